@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/**
+ * Metadata of every event. `at` is ISO 8601 in UTC with microseconds, strictly growing within one process, so that
+ * no two commits share it. `commandId` is what makes a retried command recognisable in its stream.
+ */
+export const eventMeta = z.object({
+  at: z.iso.datetime(),
+  actorId: z.string(),
+  commandId: z.string(),
+  correlationId: z.string(),
+  causationId: z.string(),
+  schemaVersion: z.int().positive(),
+  /** Keyed hash of the caller's address; empty for the system's own commands. */
+  ipHash: z.string(),
+  /** Hash of the event before it in its stream (64 hex digits; 64 zeros at revision 0). */
+  previousHash: z.string(),
+  /** SHA-256 over stream, revision, type, data and the other metadata. */
+  hash: z.string(),
+});
+export type EventMeta = z.infer<typeof eventMeta>;
+
+/** What a domain event is before it is stored: a past-tense type and its data. */
+export interface DomainEvent {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** What a fold sees beside the event: where and when it was recorded. Revisions count from 0. */
+export interface Recorded {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly meta: EventMeta;
+}
+
+/** Builds the schema of one event: `{ type, data }`. */
+export const event = <T extends string, S extends z.ZodRawShape>(type: T, data: S) =>
+  z.object({ type: z.literal(type), data: z.object(data) });
+
+/** Builds the schema of one command: `{ type, data }`, imperative. */
+export const command = <T extends string, S extends z.ZodRawShape>(type: T, data: S) =>
+  z.object({ type: z.literal(type), data: z.object(data) });

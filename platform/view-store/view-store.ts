@@ -1,0 +1,103 @@
+/** Any JSON object; `id` is the document's key. Dates are numbers or ISO strings. */
+export interface Document {
+  readonly id: string;
+}
+
+/** A stored document: its body and the log position of the last event folded into it. */
+export interface Stored<D extends Document> {
+  readonly doc: D;
+  readonly position: number;
+}
+
+export type Scalar = string | number | boolean | null;
+
+/** Equality, or a comparison; several fields are joined by AND. Only top-level scalar fields named in `fields`. */
+export type Where = Readonly<Record<string, Scalar | Condition>>;
+export interface Condition {
+  readonly in?: readonly Scalar[];
+  readonly gt?: number | string;
+  readonly gte?: number | string;
+  readonly lt?: number | string;
+  readonly lte?: number | string;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/**
+ * A collection of documents of one kind. `fields` are the top-level scalars that `where` and `sort` may name, each a real column;
+ * `indexes` are lists of such fields; `search` the top-level string fields found by `text`. `version` is the
+ * projection's: two versions live side by side while one is rebuilt.
+ */
+export interface ViewDefinition {
+  readonly name: string;
+  readonly version: number;
+  readonly fields: Readonly<Record<string, 'text' | 'number'>>;
+  readonly indexes: readonly (readonly string[])[];
+  readonly search?: readonly string[];
+}
+
+export interface FindOptions {
+  readonly where?: Where;
+  /** Case-insensitive substring of at least 2 characters in any of the view's `search` fields. */
+  readonly text?: string;
+  /** Ties are ordered by `id` in the direction of the last sort field. Default: by `id`. */
+  readonly sort?: readonly Sort[];
+  readonly limit: number;
+  /** Skips that many rows; for tables with page numbers. */
+  readonly offset?: number;
+}
+
+/** One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it. */
+export interface ViewWrite {
+  readonly id: string;
+  readonly doc: Document | null;
+  readonly position: number;
+}
+
+export interface Checkpoint {
+  readonly position: number;
+  /** Where the projection stands in its life: only `live` versions are read by queries. */
+  readonly status: 'building' | 'live';
+}
+
+/** Documents of one view version. */
+export interface ViewCollection {
+  get<D extends Document>(id: string): Promise<Stored<D> | undefined>;
+  /** Found documents only, in no particular order. */
+  getMany<D extends Document>(ids: readonly string[]): Promise<readonly Stored<D>[]>;
+  find<D extends Document>(options: FindOptions): Promise<readonly Stored<D>[]>;
+  count(options: Pick<FindOptions, 'where' | 'text'>): Promise<number>;
+}
+
+/**
+ * Documents with declared indexes, the same results on every engine. Readers name a view; which version they see is
+ * the one made live last.
+ */
+export interface ViewStore {
+  /** Creates the tables and indexes of this version when they are missing. */
+  define(view: ViewDefinition): Promise<void>;
+  /** The live version of a view; throws `UnknownView` when none is live. */
+  view(name: string): ViewCollection;
+  /** One version, for its projection. */
+  version(name: string, version: number): ViewCollection;
+  /**
+   * Writes documents and then the checkpoint of `name`/`version`; the guard makes a repeat harmless. In one transaction where the
+   * engine has one.
+   */
+  write(name: string, version: number, writes: readonly ViewWrite[], position: number): Promise<void>;
+  checkpoint(name: string, version: number): Promise<Checkpoint | undefined>;
+  /** Versions of a view known to the store, with their checkpoints. */
+  versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]>;
+  /** Makes a version the one that readers see, then drops the others, in one step for readers. */
+  swap(name: string, version: number): Promise<void>;
+  /** Removes a version's documents and checkpoint. */
+  drop(name: string, version: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export class UnknownView extends Error {}
+/** A `where` or `sort` names a field that the view does not declare. */
+export class UndeclaredField extends Error {}
