@@ -1,0 +1,43 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
+import type { Deciders, Evolvers, Policies } from '@maru/contracts/kernel/decider';
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { Presentation } from '@maru/contracts/kernel/presentation';
+
+interface Command {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** A folded stream. `revision` is -1 before the first event. */
+export interface Loaded<S> {
+  readonly state: S;
+  readonly revision: number;
+}
+
+/** The part of an aggregate that reading it takes. */
+export interface Folded<S, E extends DomainEvent> {
+  readonly initialState: S;
+  readonly evolve: Evolvers<E, S>;
+}
+
+/** Reads another stream for a decision's subject; never older than the last answered command. */
+export type Load = <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => Promise<Loaded<S>>;
+
+/** What the one pipeline needs to know to run an aggregate's commands. */
+export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject> extends Folded<S, E> {
+  /** `<context>.<aggregate>`, the prefix of its streams. */
+  readonly name: string;
+  readonly stream: (command: C) => string;
+  readonly decide: Deciders<C, S, E>;
+  readonly policies: Policies<C, Subject>;
+  /** What the policies see: this state and, through `load`, other streams. */
+  readonly subject: (command: C, state: S, actor: Actor, load: Load) => Promise<Subject> | Subject;
+  /** The success body; the pipeline adds `revision` and `position` and, with a presentation, fills in people. */
+  readonly answer: (state: S, command: C) => Answer;
+}
+
+/** `presentation` is left out when the body names no people. */
+export interface Answer {
+  readonly body: object;
+  readonly presentation?: Presentation<never, object>;
+}

@@ -1,0 +1,16 @@
+import { sessionRoutes } from '../identity/session/session.routes.ts';
+import { userRoutes } from '../identity/user/user.routes.ts';
+import type { Route } from '../kernel/route.ts';
+import { imageRoutes } from '../media/image/image.routes.ts';
+import { commentQueries, commentRoutes } from '../tracker/comment/comment.routes.ts';
+import { issueQueries } from '../tracker/issue/issue.queries.ts';
+import { issueRoutes } from '../tracker/issue/issue.routes.ts';
+import { projectQueries } from '../tracker/project/project.queries.ts';
+import { projectRoutes } from '../tracker/project/project.routes.ts';
+
+const tables = [
+  sessionRoutes, userRoutes, imageRoutes, projectRoutes, projectQueries, issueRoutes, issueQueries, commentRoutes, commentQueries,
+];
+
+/** Every call of the API, for the routers and for the API document. */
+export const routes: readonly Route[] = tables.flatMap((table) => Object.values(table) as unknown as Route[]);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { event } from '../../kernel/message.ts';
+
+/** `family` is the id of all refresh tokens that came from one login. */
+export const sessionStream = (family: string) => `identity.session-${family}`;
+
+export const sessionEvent = z.discriminatedUnion('type', [
+  event('SessionStarted', { family: z.string(), userId: z.string(), tokenHash: z.string(), device: z.string() }),
+  event('SessionRefreshed', { family: z.string(), tokenHash: z.string() }),
+  event('SessionEnded', { family: z.string(), reason: z.enum(['logout', 'reuse', 'expired']) }),
+]);
+export type SessionEvent = z.infer<typeof sessionEvent>;

@@ -1,0 +1,36 @@
+import type { Actor } from './actor.ts';
+import type { DomainEvent, Recorded } from './message.ts';
+import type { RejectionCode } from './rejections.ts';
+
+/** What a decision may know beside state and command: who asks and when (ISO). */
+export interface Circumstances {
+  readonly actor: Actor;
+  readonly at: string;
+}
+
+interface Command {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** Total over the commands: a new command is a compile error until decided. A decider throws `Rejected` or returns events; none means nothing changes. */
+export type Deciders<C extends Command, S, E extends DomainEvent> = {
+  readonly [K in C['type']]: (state: S, command: Extract<C, { type: K }>, circumstances: Circumstances) => readonly E[];
+};
+
+/** Total over the events. */
+export type Evolvers<E extends DomainEvent, S> = {
+  readonly [K in E['type']]: (state: S, event: Extract<E, { type: K }> & Recorded) => S;
+};
+
+/** One rule per command: whether this actor may do it to this subject; undefined means yes. */
+export type Policies<C extends Command, Subject> = {
+  readonly [K in C['type']]: (actor: Actor, subject: Subject) => RejectionCode | undefined;
+};
+
+export const ignore = Symbol('ignore');
+export const remove = Symbol('remove');
+/** Total over the events a projection names: fold, `ignore`, or a fold that answers `remove`. */
+export type Handlers<E extends DomainEvent, D> = {
+  readonly [K in E['type']]: typeof ignore | ((doc: D | undefined, event: Extract<E, { type: K }> & Recorded) => D | typeof remove | undefined);
+};

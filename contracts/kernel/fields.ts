@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Control characters but tab and newline; they can hide or reorder nothing a person typed on purpose. */
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const loneSurrogate = /\p{Surrogate}/u;
+const clean = (text: string) => !control.test(text) && !loneSurrogate.test(text);
+
+/** One line of 1 to `max` characters after trimming. */
+export const line = (max: number) => z.string().trim().min(1).max(max).refine(clean).refine((text) => !text.includes('\n'));
+/** Text of up to `max` characters, line breaks kept. */
+export const text = (max: number) => z.string().trim().max(max).refine(clean);
+/** Text that must not be empty. */
+export const filledText = (max: number) => text(max).refine((value) => value.length > 0);
+/** UUID, lower-cased: ids are written into stream names. */
+export const id = z.uuid().toLowerCase();
+/** Day without time, `yyyy-MM-dd`. */
+export const day = z.iso.date();
+/** Address of an uploaded image, as `util/upload_image` answered it. */
+export const imageUrl = z.string().regex(/^\/api\/file\/(user|issue|comment)\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
+/** Epoch milliseconds with microseconds as fraction: unique per command, so that lists page by it without skip or repeat. */
+export const timestamp = z.number();
+/** What every document of a view carries. */
+export const documentBase = { id: z.string(), revision: z.int(), position: z.int() };
+
+/** Epoch milliseconds (with fraction) of an event's ISO time. */
+export const epochMs = (at: string) => {
+  const micros = /\.\d{3}(\d{1,3})Z$/.exec(at)?.[1] ?? '';
+  return Date.parse(at) + Number(micros.padEnd(3, '0')) / 1000;
+};

@@ -1,0 +1,23 @@
+/** Business constants, from the product specification §9 unless said otherwise. */
+export const pageSize = 5;
+export const adminLevel = 10;
+export const imageWidth = { default: 150, issue: 800, comment: 300, user: 300 } as const;
+/** Bytes of one uploaded image before it is re-encoded, and how many one form may carry. */
+export const maxImageBytes = 15 * 1024 * 1024;
+export const maxImages = 10;
+/** Pixels of one uploaded image: width × height. */
+export const maxImagePixels = 50_000_000;
+/** Bytes of a JSON body. */
+export const maxBodyBytes = 256 * 1024;
+export const snackbarMs = 5_000;
+export const requestTimeoutMs = 5_000;
+export const uploadTimeoutMs = 60_000;
+/** Seconds. */
+export const accessTokenSeconds = 15 * 60;
+export const refreshGraceSeconds = 10;
+export const refreshTokenSeconds = 30 * 24 * 60 * 60;
+/** How long a GET waits for the views to reach `X-Min-Position`, in ms. */
+export const positionWaitMs = 1_000;
+/** Most changes one catch-up answers before it says `reset`. */
+export const maxCatchUp = 500;
+export const socket = { timeout: 20_000, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, randomizationFactor: 0.5 } as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+interface Row {
+  /** Below `/api/`, as in the product specification §7. */
+  readonly path: string;
+  /** One English sentence for the API document. */
+  readonly summary: string;
+  /** `open`: anyone; `login`: a valid access token; `admin`: level 10. Finer rules are policies. */
+  readonly access: 'open' | 'login' | 'admin';
+  /** Schema of the success body. */
+  readonly answer: z.ZodType;
+}
+
+/** A write that goes through the command pipeline. Input is the JSON body, or the query string of a DELETE. */
+export interface CommandRoute<Input extends z.ZodType = z.ZodType, Command = { type: string; data: object }> extends Row {
+  readonly kind: 'command';
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly input: Input;
+  /** `newId` is the id for a thing this command creates; the same on a retry with the same key. */
+  readonly toCommand: (input: z.output<Input>, newId: string) => Command;
+}
+
+/** A read over views. */
+export interface QueryRoute<Input extends z.ZodType = z.ZodType> extends Row {
+  readonly kind: 'query';
+  readonly method: 'GET';
+  readonly input: Input;
+}
+
+/** A call with a handler of its own in command-api: cookies, uploads. */
+export interface EndpointRoute<Input extends z.ZodType = z.ZodType> extends Row {
+  readonly kind: 'endpoint';
+  readonly method: 'GET' | 'POST';
+  readonly input: Input;
+}
+
+export type Route = CommandRoute | QueryRoute | EndpointRoute;
+
+/** Keeps a row's own types while checking its shape. */
+export const commandRoute = <I extends z.ZodType, C extends { type: string; data: object }>(row: Omit<CommandRoute<I, C>, 'kind'>) =>
+  ({ kind: 'command', ...row }) as const;
+export const queryRoute = <I extends z.ZodType, A extends z.ZodType>(row: Omit<QueryRoute<I>, 'kind'> & { answer: A }) =>
+  ({ kind: 'query', ...row }) as const;
+export const endpointRoute = <I extends z.ZodType, A extends z.ZodType>(row: Omit<EndpointRoute<I>, 'kind'> & { answer: A }) =>
+  ({ kind: 'endpoint', ...row }) as const;
+
+/**
+ * The input of an `…/add` call: with an `id` in it the thing is edited, without one it is added. A plain union would take a malformed
+ * `id` for an add.
+ */
+export const addOrEdit = <A extends z.ZodObject, E extends z.ZodObject>(add: A, edit: E) =>
+  z
+    .unknown()
+    .transform((input, context): z.output<A> | z.output<E> => {
+      const schema = typeof input === 'object' && input !== null && 'id' in input ? edit : add;
+      const parsed = schema.safeParse(input);
+      if (parsed.success) return parsed.data as z.output<A> | z.output<E>;
+      for (const issue of parsed.error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
+      return z.NEVER;
+    })
+    .meta({ anyOf: [z.toJSONSchema(add, { io: 'input', unrepresentable: 'any' }), z.toJSONSchema(edit, { io: 'input', unrepresentable: 'any' })] });

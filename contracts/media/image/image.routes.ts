@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../../kernel/fields.ts';
+import { imageWidth } from '../../kernel/limits.ts';
+import { endpointRoute } from '../../kernel/route.ts';
+
+/** Where pictures live and whose right it takes: `user` the user himself, `issue` and `comment` members of the project `id`. */
+export const imageFolder = z.enum(['user', 'issue', 'comment']);
+export type ImageFolder = z.infer<typeof imageFolder>;
+
+/** `width` in pixels; `fit: true` keeps the proportions inside it, `false` cuts a square. Never enlarged. */
+export const imageForm = z.object({
+  folder: imageFolder, id, width: z.coerce.number().int().min(16).max(1600).default(imageWidth.default),
+  fit: z.stringbool().default(true),
+});
+export type ImageForm = z.infer<typeof imageForm>;
+
+/** Address to use in `image` fields and `<img src>`; sizes in pixels. */
+export const storedImage = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type StoredImage = z.infer<typeof storedImage>;
+
+export const imageRoutes = {
+  uploadOne: endpointRoute({
+    method: 'POST', path: 'util/upload_image', access: 'login', summary: 'Stores one picture (multipart field `image`).',
+    input: imageForm, answer: storedImage,
+  }),
+  uploadMany: endpointRoute({
+    method: 'POST', path: 'util/multi_images', access: 'login', summary: 'Stores several pictures (multipart field `image`, repeated).',
+    input: imageForm, answer: z.object({ images: z.array(storedImage) }),
+  }),
+};

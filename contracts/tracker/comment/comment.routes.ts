@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { id } from '../../kernel/fields.ts';
+import { addOrEdit, commandRoute, queryRoute } from '../../kernel/route.ts';
+import { type CommentCommand, commentFields } from './comment.commands.ts';
+import { comment } from './comment.views.ts';
+
+const one = z.object({ id });
+const notEmpty = ({ comment: words, image }: { comment?: string | undefined; image?: readonly string[] | undefined }) =>
+  words !== '' || (image?.length ?? 0) > 0;
+/** What the comment dialog sends. */
+export const commentForm = z
+  .object({ prj_id: id, issue_id: id, comment: commentFields.comment.default(''), image: commentFields.image.default([]) })
+  .refine(notEmpty, { path: ['comment'] });
+const edit = z.object({ id, comment: commentFields.comment.optional(), image: commentFields.image.optional() });
+
+export const commentRoutes = {
+  add: commandRoute({
+    method: 'POST', path: 'request/comment/add', access: 'login', summary: 'Adds a comment; with `id` it edits that one.',
+    input: addOrEdit(commentForm, edit), answer: comment,
+    toCommand: (input, newId): CommentCommand =>
+      'id' in input ? { type: 'EditComment', data: input } : { type: 'AddComment', data: { ...input, id: newId } },
+  }),
+  delete: commandRoute({
+    method: 'DELETE', path: 'request/comment', access: 'login', summary: 'Deletes a comment; it can be restored.',
+    input: one, answer: one, toCommand: (data): CommentCommand => ({ type: 'DeleteComment', data }),
+  }),
+  restore: commandRoute({
+    method: 'POST', path: 'request/comment/restore', access: 'login', summary: 'Restores a deleted comment.',
+    input: one, answer: comment, toCommand: (data): CommentCommand => ({ type: 'RestoreComment', data }),
+  }),
+};
+
+export const commentQueries = {
+  list: queryRoute({
+    method: 'GET', path: 'request/comment/list', access: 'login', summary: 'Comments of an issue, oldest change first, 5 a page.',
+    /** `last_update`: the newest loaded `updated_at`, or -1 for the first page. */
+    input: z.object({ id, last_update: z.coerce.number().min(-1).default(-1) }), answer: z.object({ comments: z.array(comment) }),
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { documentBase, timestamp } from '../../kernel/fields.ts';
+import type { Presentation } from '../../kernel/presentation.ts';
+import { projectRole, projectStatus } from './project.fields.ts';
+
+export const memberRole = projectRole.extract(['owner', 'member']);
+
+/** Document of the view `project`: people by id. `count` is of all issues, `open` of those not done; deleted issues count in neither. */
+export const projectDocument = z.object({
+  ...documentBase, title: z.string(), text: z.string(), client: z.string(), place: z.string(), status: projectStatus,
+  count: z.int(), open: z.int(), members: z.array(z.object({ id: z.string(), role: memberRole })), requests: z.array(z.string()),
+  created_by: z.string(), created_at: timestamp, updated_at: timestamp, deleted: z.boolean(),
+});
+export type ProjectDocument = z.infer<typeof projectDocument>;
+
+export const member = z.object({ id: z.string(), no: z.int(), name: z.string(), image: z.string().nullable(), role: memberRole });
+export type Member = z.infer<typeof member>;
+
+/** A project over the wire: `user` are its members, owners first, `requests` the ids of people waiting for approval. */
+export const project = projectDocument.omit({ members: true }).extend({ user: z.array(member) });
+export type Project = z.infer<typeof project>;
+
+export const projectPresentation: Presentation<ProjectDocument, Project> = {
+  people: (doc) => doc.members.map(({ id }) => id),
+  present: ({ members, ...doc }, person) => ({ ...doc, user: members.map(({ id, role }) => ({ ...pick(person(id)), role })) }),
+};
+const pick = ({ id, no, name, image }: Omit<Member, 'role'>) => ({ id, no, name, image });
+
+/** Document of the view `membership`, id `<prj_id>:<user_id>`; role `none` once someone has left. */
+export const membership = z.object({ ...documentBase, prj_id: z.string(), user_id: z.string(), role: projectRole });
+export type Membership = z.infer<typeof membership>;
+export const membershipId = (projectId: string, userId: string) => `${projectId}:${userId}`;

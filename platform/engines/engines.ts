@@ -1,0 +1,14 @@
+import type { Clock } from '../clock/clock.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import type { FileStore } from '../file-store/file-store.ts';
+import type { LiveBus } from '../live-bus/live-bus.ts';
+import type { ViewStore } from '../view-store/view-store.ts';
+
+/** Everything a service takes from outside; which engine is behind each port is decided once, at start. */
+export interface Engines {
+  readonly events: EventStore;
+  readonly views: ViewStore;
+  readonly bus: LiveBus;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
