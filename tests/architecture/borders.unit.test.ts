@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './source-files.ts';
+
+const onlyZod = 'contracts import only zod';
+const noOtherRoom = 'contracts import no other room';
+const platformOnly = 'platform imports only contracts';
+const serviceOnly = 'a service imports only contracts and platform';
+const noRelative = 'no relative path into another room';
+const noContext = 'contexts do not import each other';
+const pure = 'a decider is pure';
+const frontendOnly = 'the frontend imports only contracts';
+const noFeature = 'features do not import each other';
+
+/** File, what it imports, and the beginning of the reason it is refused with. */
+const refused: readonly (readonly [file: string, specifier: string, reason: string])[] = [
+  ['contracts/kernel/a.ts', 'node:fs', 'contracts run in the browser too'],
+  ['contracts/kernel/a.ts', 'express', onlyZod],
+  ['contracts/tracker/issue/a.ts', '@maru/platform/clock/clock', noOtherRoom],
+  ['contracts/tracker/issue/a.ts', '../../../platform/clock/clock.ts', noOtherRoom],
+  ['platform/http/a.ts', '@maru/command-api/pipeline/pipeline', platformOnly],
+  ['platform/http/a.ts', '../../query-api/server.ts', platformOnly],
+  ['platform/http/a.ts', '@maru/contracts/tracker/issue/issue.events', 'platform holds no domain word'],
+  ['command-api/pipeline/a.ts', '@maru/projectors/runtime/runtime', serviceOnly],
+  ['command-api/pipeline/a.ts', '../../query-api/server.ts', noRelative],
+  ['projectors/tracker/issue/a.ts', '@maru/query-api/server', serviceOnly],
+  ['projectors/runtime/a.ts', '@maru/command-api/server', serviceOnly],
+  ['query-api/server/a.ts', '@maru/realtime/server', serviceOnly],
+  ['query-api/tracker/issue/a.ts', '@maru/tests/support/x', serviceOnly],
+  ['realtime/a.ts', '@maru/query-api/server', serviceOnly],
+  ['realtime/a.ts', '../frontend/app/store.ts', noRelative],
+  ['command-api/tracker/issue/a.ts', '../../shop/item/item.decider.ts', noContext],
+  ['projectors/shop/order/a.ts', '../../identity/user/user.projection.ts', noContext],
+  ['query-api/identity/user/a.ts', '../../media/image/a.ts', noContext],
+  ['command-api/shop/order/add-order.ts', 'node:crypto', pure],
+  ['command-api/shop/order/add-order.ts', '@maru/platform/clock/clock', pure],
+  ['command-api/shop/order/order.decider.ts', 'node:fs/promises', pure],
+  ['command-api/shop/order/order.decider.ts', '../../../projectors/a.ts', noRelative],
+  ['frontend/app/a.ts', '@maru/platform/http/problem', frontendOnly],
+  ['frontend/tracker/issue/a.tsx', '@maru/command-api/server', frontendOnly],
+  ['frontend/tracker/issue/a.tsx', '../../../query-api/server.ts', frontendOnly],
+  ['frontend/tracker/issue/a.tsx', 'node:path', 'the frontend runs in the browser'],
+  ['frontend/tracker/issue/a.tsx', '../../shop/item/item-card.tsx', noFeature],
+];
+
+const allowed: readonly (readonly [file: string, specifier: string])[] = [
+  ['contracts/tracker/issue/b.ts', 'zod'],
+  ['contracts/tracker/issue/b.ts', '../../kernel/message.ts'],
+  ['contracts/tracker/issue/b.ts', '@maru/contracts/kernel/message'],
+  ['platform/http/b.ts', '@maru/contracts/kernel/rejections'],
+  ['platform/http/b.ts', 'node:http'],
+  ['command-api/tracker/issue/b.ts', '@maru/contracts/tracker/issue/issue.events'],
+  ['command-api/tracker/issue/b.ts', '../project/project.decider.ts'],
+  ['command-api/tracker/issue/b.unit.test.ts', 'node:crypto'],
+  ['command-api/pipeline/b.ts', '@maru/platform/clock/clock'],
+  ['projectors/tracker/issue/b.ts', '@maru/contracts/identity/user/user.events'],
+  ['query-api/tracker/issue/b.ts', '@maru/platform/view-store/view-store'],
+  ['frontend/routes/b.tsx', '../tracker/issue/issue-list.tsx'],
+  ['frontend/tracker/issue/b.tsx', '../../ui/avatar.tsx'],
+  ['frontend/tracker/issue/b.tsx', '@maru/contracts/tracker/issue/issue.views'],
+];
+
+interface Diagnostic {
+  readonly code: string;
+  readonly filename: string;
+  readonly message: string;
+  readonly help: string;
+}
+
+const lint = (cwd: string): readonly Diagnostic[] => {
+  const program = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [program, '--format', 'json', '.'], { cwd, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
+  return diagnostics.filter((found) => found.code.includes('no-restricted-imports'));
+};
+
+describe('room and context borders', () => {
+  const planted = mkdtempSync(join(tmpdir(), 'borders-'));
+  let found: readonly Diagnostic[] = [];
+
+  const plant = (file: string, specifiers: readonly string[]) => {
+    mkdirSync(join(planted, dirname(file)), { recursive: true });
+    writeFileSync(join(planted, file), specifiers.map((name, at) => `import type { X${at} } from '${name}';\n`).join(''));
+  };
+  const reasonOf = (file: string, specifier: string) =>
+    found.find((one) => one.filename === file && one.message.startsWith(`'${specifier}'`))?.help;
+
+  beforeAll(() => {
+    cpSync(join(root, '.oxlintrc.json'), join(planted, '.oxlintrc.json'));
+    const cases = [...refused, ...allowed];
+    for (const file of new Set(cases.map(([name]) => name)))
+      plant(file, cases.filter(([name]) => name === file).map(([, specifier]) => specifier));
+    found = lint(planted);
+  });
+  afterAll(() => rmSync(planted, { recursive: true }));
+
+  it.each(refused)('%s may not import %s', (file, specifier, reason) => {
+    expect(reasonOf(file, specifier)).toMatch(new RegExp(`^${reason}`));
+  });
+
+  it.each(allowed)('%s may import %s', (file, specifier) => {
+    expect(reasonOf(file, specifier)).toBeUndefined();
+  });
+});
