@@ -1,0 +1,34 @@
+// `npm start`: everything a fresh clone needs, then all services in this very process. Builtins only: nothing is installed yet.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureFrontend } from './frontend-build.mjs';
+import { ensurePackages, requireNode, root } from './packages.mjs';
+import { requirePort } from './port.mjs';
+
+/** npm killed hard cannot pass the signal on; without this the server would stay behind on its port. */
+const stopWithNpm = () => {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+};
+
+requireNode();
+process.chdir(root);
+stopWithNpm();
+const port = Number(process.env.PORT ?? 3000);
+// A PORT that is no port is refused by the environment schema, with its own sentence.
+if (Number.isInteger(port) && port > 0 && port < 65_536) await requirePort(port);
+ensurePackages();
+if (!ensureFrontend()) {
+  console.error('The screens could not be built: see above.');
+  process.exit(1);
+}
+// One process: a signal or a kill -9 reaches the server itself, and its exit code is ours.
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(join(root, 'start.ts')).href);

@@ -1,0 +1,35 @@
+// `npm test`: sets itself up, runs everything, and says at the end what ran and what did not. Arguments narrow it to those tests.
+import { ensureChromium } from './chromium.mjs';
+import { ensureFrontend } from './frontend-build.mjs';
+import { ensurePackages, requireNode, root, runPackage } from './packages.mjs';
+
+requireNode();
+process.chdir(root);
+ensurePackages();
+
+const chosen = process.argv.slice(2);
+const results = [];
+const step = (name, work) => {
+  console.log(`\n--- ${name}`);
+  const started = Date.now();
+  const passed = work();
+  results.push({ name, outcome: passed ? 'passed' : 'FAILED', note: `${Math.round((Date.now() - started) / 1000)} s` });
+};
+
+if (chosen.length === 0) {
+  step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '.']));
+  for (const project of ['tsconfig.json', 'frontend/tsconfig.json'])
+    step(`types: ${project}`, () => runPackage('typescript/bin/tsc', ['-p', project]));
+}
+
+const chromium = await ensureChromium();
+step('frontend build', ensureFrontend);
+const vitest = (name, args) =>
+  step(name, () => runPackage('vitest/vitest.mjs', ['run', ...args, ...chosen, ...(chosen.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path }));
+vitest('unit and integration tests', ['--project', 'node', '--project', 'frontend']);
+if (chromium.path) vitest('journeys', ['--project', 'journeys']);
+else results.push({ name: 'journeys', outcome: process.env.CI ? 'FAILED' : 'skipped', note: chromium.missing });
+
+console.log('\n--- summary');
+for (const { name, outcome, note } of results) console.log(`${outcome.padEnd(8)} ${name} (${note})`);
+process.exitCode = results.some(({ outcome }) => outcome === 'FAILED') ? 1 : 0;

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const skipped = ['**/node_modules/**', '**/dist/**'];
+/** A busy machine is no failure: limits are there to end what hangs. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: 'node',
+          include: ['{contracts,platform,command-api,projectors,query-api,realtime,tests,tools}/**/*.{unit,int}.test.ts'],
+          exclude: skipped,
+          env: { LOG_LEVEL: 'silent' },
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...patience,
+          name: 'frontend',
+          include: ['frontend/**/*.test.{ts,tsx}'],
+          exclude: skipped,
+          environment: 'happy-dom',
+          // Testing Library cleans up after each test only where it finds a global afterEach.
+          globals: true,
+        },
+      },
+      {
+        // One browser and one server at a time, after everything else: their timings are what users would see.
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.e2e.test.ts'],
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
