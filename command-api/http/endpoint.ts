@@ -1,0 +1,41 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { EndpointRoute } from '@maru/contracts/kernel/route';
+import type { AccessClaims } from '@maru/platform/access-token/access-token';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+
+/** What a handler of its own gets. `actor` is undefined only on rows that are open to anyone. */
+export interface EndpointContext<Input> {
+  readonly input: Input;
+  readonly actor: AccessClaims | undefined;
+  readonly req: Request;
+  /** For headers and cookies; the router writes the body. */
+  readonly res: Response;
+}
+
+/** Answers the success body, or throws `Rejected`. */
+type Handle<Input> = (context: EndpointContext<Input>) => Promise<object>;
+
+/** A call that is not a command: its row in the contract and its handler. */
+export interface Endpoint {
+  readonly route: Pick<EndpointRoute, 'method' | 'path'>;
+  /** The handler reads the request's body itself (multipart); `input` is then undefined. */
+  readonly raw: boolean;
+  /** HTTP status of success. */
+  readonly status: number;
+  readonly handle: Handle<never>;
+}
+
+/** The router has parsed the body and validated it with the row's schema. */
+export const endpoint = <I extends z.ZodType>(route: EndpointRoute<I>, handle: Handle<z.output<I>>, status = 200): Endpoint => ({
+  route, handle, status, raw: false,
+});
+
+/** The handler reads the body and validates it with the row's schema itself. */
+export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({ route, handle, status: 200, raw: true });
+
+/** Who asks, on a row that takes a login. */
+export const actorOf = ({ actor }: Pick<EndpointContext<unknown>, 'actor'>): AccessClaims => {
+  if (!actor) throw new Rejected('not_logged_in');
+  return actor;
+};
