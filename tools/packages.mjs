@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = join(import.meta.dirname, '..');
+// Not import.meta.dirname: an older Node must get as far as the sentence below.
+export const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
 
 /** Ends the process with a sentence when this Node cannot run the code. */

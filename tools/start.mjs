@@ -2,20 +2,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureFrontend } from './frontend-build.mjs';
+import { stopWithNpm } from './npm-watch.mjs';
 import { ensurePackages, requireNode, root } from './packages.mjs';
 import { requirePort } from './port.mjs';
-
-/** npm killed hard cannot pass the signal on; without this the server would stay behind on its port. */
-const stopWithNpm = () => {
-  if (process.env.npm_lifecycle_event !== 'start') return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250);
-  watch.unref();
-};
 
 requireNode();
 process.chdir(root);
