@@ -6,7 +6,7 @@ const lineage = () => {
   try {
     const status = readFileSync(`/proc/${parent}/status`, 'utf8');
     const throughShell = /^Name:\s+(ba|da|z)?sh$/m.test(status);
-    return throughShell ? `${parent} ${/^PPid:\s+\d+$/m.exec(status)}` : String(parent);
+    return throughShell ? `${parent} ${/^PPid:\s+\d+$/m.exec(status)?.[0]}` : String(parent);
   } catch {
     return String(parent);
   }
