@@ -8,9 +8,10 @@ import { issueRoutes } from '../tracker/issue/issue.routes.ts';
 import { projectQueries } from '../tracker/project/project.queries.ts';
 import { projectRoutes } from '../tracker/project/project.routes.ts';
 
-const tables = [
-  sessionRoutes, userRoutes, imageRoutes, projectRoutes, projectQueries, issueRoutes, issueQueries, commentRoutes, commentQueries,
-];
+/** Reads over views; query-api has a handler for each. */
+export const queryTables = { project: projectQueries, issue: issueQueries, comment: commentQueries };
+
+const tables = [sessionRoutes, userRoutes, imageRoutes, projectRoutes, issueRoutes, commentRoutes, ...Object.values(queryTables)];
 
 /** Every call of the API, for the routers and for the API document. */
 export const routes: readonly Route[] = tables.flatMap((table) => Object.values(table) as unknown as Route[]);

@@ -8,6 +8,14 @@ export interface LiveMessage<W = object> {
   readonly document: W;
 }
 
+/** What a relay may count on in any document it carries. */
+export interface LiveDocument {
+  readonly id: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly deleted?: boolean;
+}
+
 /** Which view goes to which rooms under which socket event; `realtime` and the catch-up read nothing else. */
 export interface Relay<D = never, W = object> {
   readonly view: string;
@@ -26,3 +34,30 @@ export interface RoomKind {
   /** `login`: any logged-in user; `project`: the id is a project; otherwise a view whose document's `prj_id` is the project. */
   readonly guard: 'login' | 'project' | { readonly view: string };
 }
+
+/** A room by name. `id` is empty for a kind without ids. */
+export interface Room {
+  readonly kind: RoomKind;
+  readonly id: string;
+}
+
+/** Which documents take rooms away, and whose: the person and the project, or nothing while the person may stay. */
+export interface Revocation<D = never> {
+  readonly view: string;
+  readonly lost: (doc: D) => { readonly user: string; readonly project: string } | undefined;
+}
+
+/** How rules that need documents read them, on whatever engine. */
+export type ReadDocument = <D extends { readonly id: string }>(view: string, id: string) => Promise<D | undefined>;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The room of that name; nothing for a name that no kind makes. */
+export const parseRoom = (kinds: readonly RoomKind[], name: string): Room | undefined => {
+  const at = name.indexOf(':');
+  const [prefix, id] = at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
+  const kind = kinds.find((one) => one.prefix === prefix);
+  if (!kind) return undefined;
+  const fits = kind.guard === 'login' ? at < 0 : uuid.test(id);
+  return fits ? { kind, id } : undefined;
+};

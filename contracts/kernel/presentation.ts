@@ -1,3 +1,5 @@
+import { system } from './actor.ts';
+
 /** The view that knows people; documents elsewhere name them by id only, so that a person can be forgotten in one place. */
 export const peopleView = 'user';
 
@@ -9,8 +11,8 @@ export interface Person {
   readonly image: string | null;
 }
 
-/** Shown for a person whose account is gone. */
-export const unknownPerson = (id: string): Person => ({ id, no: 0, name: '탈퇴한 사용자', image: null });
+/** Shown for a person whose account is gone, and for what the system itself did. */
+export const unknownPerson = (id: string): Person => ({ id, no: 0, name: id === system.id ? '시스템' : '탈퇴한 사용자', image: null });
 
 /** How a stored document goes over the wire: the ids of people it names, and the shape with those people filled in. */
 export interface Presentation<D, W> {

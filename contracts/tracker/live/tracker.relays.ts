@@ -1,4 +1,4 @@
-import type { Relay, RoomKind } from '../../kernel/live.ts';
+import type { LiveDocument, Relay, RoomKind } from '../../kernel/live.ts';
 import { type CommentDocument, commentPresentation } from '../comment/comment.views.ts';
 import { type IssueDocument, issuePresentation } from '../issue/issue.views.ts';
 import { type ProjectDocument, projectPresentation } from '../project/project.views.ts';
@@ -16,6 +16,8 @@ const comment: Relay<CommentDocument> = {
 
 /** Every live message of the tracker. */
 export const trackerRelays = { project, issue, comment };
+/** The same for readers that know no entity: each relay is only ever given documents of its own view. */
+export const relayTable = Object.values(trackerRelays) as unknown as readonly Relay<LiveDocument>[];
 
 /** `projects` carries changes of the project list to everyone who is logged in. */
 export const trackerRooms: readonly RoomKind[] = [

@@ -11,7 +11,7 @@ export interface ProjectSubject {
 }
 type Rule = (actor: Actor, subject: ProjectSubject) => RejectionCode | undefined;
 
-export const isMember = ({ role }: ProjectSubject) => role === 'owner' || role === 'member';
+export const isMember = ({ role }: Pick<ProjectSubject, 'role'>) => role === 'owner' || role === 'member';
 /** Also used to admit to rooms, files and reads. */
 export const canWorkOnProject: Rule = (actor, subject) => {
   if (subject.project !== 'active') return 'project_not_found';
