@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BadEnvironment, readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000, host: undefined, dataDir: resolve('data'), demo: true, adminEmail: undefined, adminPassword: undefined,
+      logLevel: 'info', mode: 'development', publicUrl: undefined, allowedOrigins: [], trustProxy: 0,
+    });
+  });
+
+  it('takes what is set, and takes empty for not set', () => {
+    const env = readEnv({
+      PORT: '8080', DEMO: '0', ADMIN_EMAIL: '', LOG_LEVEL: ' debug ', TRUST_PROXY: '1',
+      PUBLIC_URL: 'https://shop.example.com/ko', ALLOWED_ORIGINS: 'https://a.example, http://b.example:81',
+    });
+    expect(env).toMatchObject({ port: 8080, demo: false, adminEmail: undefined, logLevel: 'debug', trustProxy: 1 });
+    expect(env.publicUrl).toBe('https://shop.example.com');
+    expect(env.allowedOrigins).toEqual(['https://shop.example.com', 'https://a.example', 'http://b.example:81']);
+  });
+
+  it.each([
+    ['PORT', 'http'], ['PORT', '65536'], ['PORT', '80.5'], ['DEMO', 'yes'], ['ADMIN_EMAIL', 'root'], ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'], ['PUBLIC_URL', 'ftp://x'], ['ALLOWED_ORIGINS', 'https://a.example,nonsense'], ['TRUST_PROXY', '-1'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  it('names every wrong variable at once and repeats no value', () => {
+    const read = () => readEnv({ PORT: 'x', ADMIN_PASSWORD: 'secret!' });
+    expect(read).toThrow(BadEnvironment);
+    expect(read).toThrow('PORT must be a port from 0 (any free one) to 65535; ADMIN_PASSWORD must be 8 to 128 characters');
+    expect(read).not.toThrow('secret!');
+  });
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadEnvironment } from './env.ts';
+
+const leastLength = 32;
+
+const sync = (path: string) => {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+/** Written beside and linked into place, so that a crash leaves no half secret and two processes agree on one. */
+const make = (folder: string, file: string) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  writeSync(handle, randomBytes(32).toString('base64url'));
+  fsyncSync(handle);
+  closeSync(handle);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  sync(folder);
+};
+
+/** `access-token` is looked for in `ACCESS_TOKEN_SECRET`. */
+export const secretVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`;
+
+/**
+ * A secret of at least 32 characters: from the environment, else from `DATA_DIR/secrets/<name>` (0600), made there at the first call.
+ * Throws `BadEnvironment` when the one given is shorter.
+ */
+export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv = process.env): string => {
+  const given = source[secretVariable(name)]?.trim() ?? '';
+  if (given.length >= leastLength) return given;
+  if (given !== '') throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);
+  const folder = join(dataDir, 'secrets');
+  const file = join(folder, name);
+  if (!existsSync(file)) make(folder, file);
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8');
+};

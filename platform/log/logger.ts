@@ -1,0 +1,39 @@
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { PinoPretty } from 'pino-pretty';
+import { currentCorrelation } from './correlation.ts';
+
+/** Structured log: `log.info({ orderId }, 'what happened')`. */
+export type Logger = PinoLogger;
+
+/** Fields that hold secrets or personal data; pino's wildcard is one level deep, so each depth is listed. */
+const hidden = ['password', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'email', 'phone', 'ip', 'secret'];
+const depths = ['', '*.', '*.*.', '*.*.*.'];
+/** `set-cookie` is no identifier: its path is written with brackets. */
+const hiddenPaths = depths.flatMap((depth) => [...hidden.map((field) => depth + field), `${depth.slice(0, -1)}["set-cookie"]`]);
+
+export interface LoggerOptions {
+  /** `silent` to `trace`, as in `LOG_LEVEL`. */
+  readonly level: string;
+  /** Where lines go; default standard output, coloured on a terminal and JSON elsewhere. */
+  readonly destination?: DestinationStream;
+}
+
+const standardOutput = (): DestinationStream =>
+  process.stdout.isTTY ? PinoPretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' }) : pino.destination({ dest: 1, sync: true });
+
+/** A logger whose lines carry the correlation id of the work that wrote them, with secrets and personal data left out. */
+export const createLogger = ({ level, destination = standardOutput() }: LoggerOptions): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: hiddenPaths, censor: '[redacted]' },
+      mixin: () => {
+        const correlationId = currentCorrelation();
+        return correlationId === undefined ? {} : { correlationId };
+      },
+    },
+    destination,
+  );
