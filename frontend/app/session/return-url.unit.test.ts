@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { loginPath, safeReturnUrl } from './return-url.ts';
+
+const origin = 'https://maru.example';
+
+describe('safeReturnUrl', () => {
+  it.each(['/', '/request/project/1?tab=a#x', '/request?status=OnGoing,OnHold'])('keeps %s', (path) => expect(safeReturnUrl(path, origin)).toBe(path));
+
+  it.each([
+    null, undefined, '', 'request', 'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example',
+    'javascript:alert(1)', '/a/..//evil.example', 'https://maru.example/request',
+  ])('refuses %j', (path) => expect(safeReturnUrl(path, origin)).toBeUndefined());
+});
+
+describe('loginPath', () => {
+  it('carries the way back', () => expect(loginPath('/request?x=1')).toBe('/login?returnUrl=%2Frequest%3Fx%3D1'));
+  it('is plain without one', () => expect(loginPath(undefined)).toBe('/login'));
+});

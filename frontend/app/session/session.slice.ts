@@ -1,0 +1,51 @@
+import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { SessionUser } from '@maru/contracts/identity/user/user.views';
+import { adminLevel } from '@maru/contracts/kernel/limits';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface SessionState {
+  /** Kept in memory only; the refresh cookie brings it back after a reload. */
+  accessToken: string | null;
+  user: SessionUser | null;
+  /** `unknown` until the first refresh has answered, `unreachable` if it could not. */
+  status: 'unknown' | 'unreachable' | 'in' | 'out';
+  /** Why the last login failed. */
+  error: string | null;
+}
+
+const visitor: SessionState = { accessToken: null, user: null, status: 'out', error: null };
+const initialState = { ...visitor, status: 'unknown' } as SessionState;
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionStarted: (_, { payload }: PayloadAction<LoggedIn>): SessionState => ({
+      accessToken: payload.accessToken,
+      user: payload.user,
+      status: 'in',
+      error: null,
+    }),
+    sessionEnded: ({ error }): SessionState => ({ ...visitor, error }),
+    loginStarted: (state) => {
+      state.error = null;
+    },
+    loginFailed: (_, { payload }: PayloadAction<string>): SessionState => ({ ...visitor, error: payload }),
+    serverUnreachable: (state) => {
+      if (state.status === 'unknown') state.status = 'unreachable';
+    },
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectUser: ({ user }) => user,
+    selectAccessToken: ({ accessToken }) => accessToken,
+    /** Logged in means holding an access token. */
+    selectLoggedIn: ({ accessToken }) => accessToken !== null,
+    selectIsAdmin: ({ user }) => (user?.level ?? 0) >= adminLevel,
+    selectLoginError: ({ error }) => error,
+  },
+});
+
+export const sessionSlice = slice;
+export const { sessionStarted, sessionEnded, loginStarted, loginFailed, serverUnreachable } = slice.actions;
+export const { selectSession, selectUser, selectAccessToken, selectLoggedIn, selectIsAdmin, selectLoginError } = slice.selectors;

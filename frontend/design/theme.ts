@@ -1,0 +1,65 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import type {} from './theme-types.ts';
+import { themeComponents } from './theme-components.ts';
+import { dark, fontFamily, light, motion, overlay, radius } from './tokens.ts';
+
+type Scheme = typeof light | typeof dark;
+
+const palette = (scheme: Scheme) => ({
+  primary: scheme.primary,
+  secondary: scheme.secondary,
+  error: scheme.error,
+  warning: scheme.warning,
+  success: scheme.success,
+  background: { default: scheme.page, paper: scheme.surface },
+  text: { primary: scheme.text, secondary: scheme.textSoft, disabled: scheme.textFaint },
+  divider: scheme.line,
+  tones: scheme.tones,
+  surface: { raised: scheme.raised, sunken: scheme.sunken, inverse: scheme.inverse, onInverse: scheme.onInverse },
+  link: scheme.link,
+  faint: scheme.textFaint,
+});
+
+const title = (fontSize: number, lineHeight: number) => ({ fontSize, lineHeight, fontWeight: 700, letterSpacing: '-0.02em' });
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'maru' },
+  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  shape: { borderRadius: radius },
+  zIndex: {
+    appBar: 1100,
+    drawer: overlay,
+    modal: overlay + 100,
+    snackbar: overlay + 200,
+    tooltip: overlay + 300,
+    speedDial: overlay,
+    fab: overlay,
+  },
+  transitions: {
+    duration: {
+      shortest: motion.short,
+      shorter: motion.short,
+      short: motion.standard,
+      standard: motion.standard,
+      complex: motion.long,
+      enteringScreen: motion.long,
+      leavingScreen: motion.short,
+    },
+  },
+  typography: {
+    fontFamily,
+    fontWeightMedium: 600,
+    body1: { fontSize: 16, lineHeight: 1.6 },
+    body2: { fontSize: 14, lineHeight: 1.5 },
+    caption: { fontSize: 13, lineHeight: 1.45 },
+    subtitle1: { fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
+    subtitle2: { fontSize: 14, lineHeight: 1.5, fontWeight: 600 },
+    h1: title(32, 1.3),
+    h2: title(24, 1.35),
+    h3: title(20, 1.4),
+    h4: title(18, 1.4),
+    button: { fontSize: 15, fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: themeComponents,
+});
