@@ -1,9 +1,11 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
-import type { Deciders, Evolvers, Policies } from '@maru/contracts/kernel/decider';
+import type { Circumstances, Deciders, Evolvers, Policies } from '@maru/contracts/kernel/decider';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
+import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 
-interface Command {
+/** What any command looks like. */
+export interface Command {
   readonly type: string;
   readonly data: object;
 }
@@ -33,7 +35,7 @@ export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject>
   /** What the policies see: this state and, through `load`, other streams. */
   readonly subject: (command: C, state: S, actor: Actor, load: Load) => Promise<Subject> | Subject;
   /** The success body; the pipeline adds `revision` and `position` and, with a presentation, fills in people. */
-  readonly answer: (state: S, command: C) => Answer;
+  readonly answer: (state: S, command: C, actor: Actor) => Answer;
 }
 
 /** `presentation` is left out when the body names no people. */
@@ -41,3 +43,17 @@ export interface Answer {
   readonly body: object;
   readonly presentation?: Presentation<never, object>;
 }
+
+/** An aggregate as the pipeline sees it: it never looks into commands, states or events. */
+export interface AnyAggregate extends Folded<unknown, DomainEvent> {
+  readonly name: string;
+  readonly stream: (command: Command) => string;
+  readonly decide: Readonly<Record<string, (state: unknown, command: Command, circumstances: Circumstances) => readonly DomainEvent[]>>;
+  readonly policies: Readonly<Record<string, (actor: Actor, subject: unknown) => RejectionCode | undefined>>;
+  readonly subject: (command: Command, state: unknown, actor: Actor, load: Load) => unknown;
+  readonly answer: (state: unknown, command: Command, actor: Actor) => Answer;
+}
+
+/** The one place where an aggregate's own types are forgotten; the registry hands each command to the aggregate that names it. */
+export const anyAggregate = <C extends Command, S, E extends DomainEvent, Subject>(aggregate: Aggregate<C, S, E, Subject>) =>
+  aggregate as unknown as AnyAggregate;

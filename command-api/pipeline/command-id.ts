@@ -1,0 +1,32 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { createHash } from 'node:crypto';
+import { v7, validate, version } from 'uuid';
+
+const printable = /^[\x20-\x7e]{1,200}$/;
+
+/** A UUID of version 7 whose random part is the hash of `name`; `time` are 12 hex digits. */
+const namedUuid = (name: string, time?: string) => {
+  const hash = createHash('sha256').update(name).digest('hex');
+  const stamp = time ?? hash.slice(20, 32);
+  const variant = '89ab'.charAt(Number.parseInt(hash.charAt(3), 16) % 4);
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`;
+};
+
+const timeOf = (uuid: string) => uuid.slice(0, 8) + uuid.slice(9, 13);
+
+/**
+ * The same key of the same actor always makes the same id, so that a retry finds what the first try wrote. A key that is itself a
+ * UUIDv7 lends its time, so that ids of new things stay in order. Throws `invalid_input`.
+ */
+export const commandIdOf = (actorId: string, idempotencyKey: string | undefined): string => {
+  if (idempotencyKey === undefined) return v7();
+  if (!printable.test(idempotencyKey)) {
+    throw new Rejected('invalid_input', { errors: [{ path: 'Idempotency-Key', message: '1~200자의 영문, 숫자, 기호여야 해요.' }] });
+  }
+  const ordered = validate(idempotencyKey) && version(idempotencyKey) === 7;
+  return namedUuid(`${actorId}\n${idempotencyKey}`, ordered ? timeOf(idempotencyKey.toLowerCase()) : undefined);
+};
+
+/** Derived, so that an append tried again carries the same ids; of the stream too, because a key may be used on two. */
+export const eventIdOf = (commandId: string, stream: string, index: number) =>
+  namedUuid(`${commandId}\n${stream}\n${index}`, timeOf(commandId));

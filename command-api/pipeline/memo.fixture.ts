@@ -1,0 +1,98 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { fixedClock } from '@maru/platform/clock/fixed-clock';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { type Aggregate, anyAggregate } from './aggregate.ts';
+import type { CommandRequest } from './command-request.ts';
+import { commandPipeline } from './execute.ts';
+import { registry } from './registry.ts';
+import { openStreams } from './streams.ts';
+
+interface Of<T extends string, D> {
+  readonly type: T;
+  readonly data: D & { readonly id: string };
+}
+type Command = Of<'WriteMemo', { title: string; text: string }> | Of<'EditMemo', { title?: string; text?: string }> | Of<'TearMemo', object>;
+type Event =
+  | Of<'MemoWritten', { title: string; text: string; by: string }> | Of<'MemoTitled', { to: string }> | Of<'MemoTexted', { to: string }>
+  | Of<'MemoTorn', object>;
+interface Memo {
+  readonly status: 'missing' | 'written' | 'torn';
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly by: string;
+}
+
+const asAuthor = (actor: Actor, memo: Memo) => {
+  if (memo.status !== 'written') return 'not_found';
+  return memo.by === actor.id ? undefined : 'not_author';
+};
+
+/** The smallest aggregate that shows everything the pipeline does. */
+export const memoAggregate: Aggregate<Command, Memo, Event, Memo> = {
+  name: 'test.memo',
+  initialState: { status: 'missing', id: '', title: '', text: '', by: '' },
+  stream: ({ data }) => `test.memo-${data.id}`,
+  evolve: {
+    MemoWritten: (_state, { data }) => ({ status: 'written', ...data }),
+    MemoTitled: (state, { data }) => ({ ...state, title: data.to }),
+    MemoTexted: (state, { data }) => ({ ...state, text: data.to }),
+    MemoTorn: (state) => ({ ...state, status: 'torn' }),
+  },
+  decide: {
+    WriteMemo: (state, { data }, { actor }) => {
+      if (state.status !== 'missing') throw new Rejected('key_reused');
+      return [{ type: 'MemoWritten', data: { ...data, by: actor.id } }];
+    },
+    EditMemo: (state, { data: { id, title = state.title, text = state.text } }) => [
+      ...(title === state.title ? [] : [{ type: 'MemoTitled', data: { id, to: title } } as const]),
+      ...(text === state.text ? [] : [{ type: 'MemoTexted', data: { id, to: text } } as const]),
+    ],
+    TearMemo: (_state, { data }) => [{ type: 'MemoTorn', data: { id: data.id } }],
+  },
+  policies: { WriteMemo: () => undefined, EditMemo: asAuthor, TearMemo: asAuthor },
+  subject: (_command, state) => state,
+  answer: ({ id, title, text }) => ({ body: { id, title, text } }),
+};
+
+export const writer: Actor = { id: 'writer', level: 1 };
+const views = {} as ViewStore;
+
+/** A pipeline over an event store; every call of `send` is a request of its own unless it says otherwise. */
+export const pipelineOver = (events: EventStore, clock = fixedClock()) => {
+  const streams = openStreams(events);
+  const execute = commandPipeline({ engines: { events, views, clock }, streams, registry: registry([anyAggregate(memoAggregate)]) });
+  const send = (command: Command, more: Partial<CommandRequest> = {}) =>
+    execute({ command, actor: writer, commandId: v7(), ipHash: '', correlationId: 'test', ...more });
+  return { send, streams };
+};
+
+export const eventsOf = async (events: EventStore, stream: string) => {
+  const found = [];
+  for await (const batch of events.readStream(stream)) found.push(...batch);
+  return found;
+};
+
+/** A real log in a folder of its own. */
+export const temporaryLog = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
+  const events = openSqliteEventStore(join(folder, 'log.db'));
+  return { events, close: async () => { await events.close(); rmSync(folder, { recursive: true }); } };
+};
+
+/** The same store, to replace a part of. */
+export const over = (events: EventStore): EventStore => ({
+  append: (...append) => events.append(...append),
+  readStream: (...read) => events.readStream(...read),
+  readAll: (options) => events.readAll(options),
+  subscribe: (...options) => events.subscribe(...options),
+  head: () => events.head(),
+  close: () => events.close(),
+});
