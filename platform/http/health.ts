@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import type { Logger } from '../log/logger.ts';
+import { problemOf, sendProblem } from './problem.ts';
+
+/** Resolves when the thing works; rejects with the reason, which is logged and not shown. */
+export type Check = () => Promise<unknown>;
+
+export interface HealthOptions {
+  /** What must work before requests are let in, by name. */
+  readonly checks: Readonly<Record<string, Check>>;
+  readonly log: Logger;
+  /** A check that takes longer has failed; default 1000 ms. */
+  readonly timeoutMs?: number;
+}
+
+type Result = 'ok' | 'failed';
+
+const inTime = (work: Promise<unknown>, timeoutMs: number): Promise<unknown> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** `GET /api/health`: this process answers. `GET /api/ready`: all checks pass, else 503 naming those that do not. */
+export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions): Router => {
+  const run = async ([name, check]: readonly [string, Check]): Promise<readonly [string, Result]> => {
+    try {
+      await inTime(check(), timeoutMs);
+      return [name, 'ok'];
+    } catch (error) {
+      log.warn({ check: name, err: error }, 'not ready');
+      return [name, 'failed'];
+    }
+  };
+
+  const router = Router();
+  router.get('/api/health', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'alive' }));
+  router.get('/api/ready', async (_request, response) => {
+    const results = await Promise.all(Object.entries(checks).map(run));
+    const body = { checks: Object.fromEntries(results) };
+    response.set('Cache-Control', 'no-store');
+    if (results.every(([, result]) => result === 'ok')) response.json({ status: 'ready', ...body });
+    else sendProblem(response, problemOf('unavailable'), body);
+  });
+  return router;
+};

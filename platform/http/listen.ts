@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** Another program listens on the port; the message says what to do. */
+export class PortTaken extends Error {}
+
+export interface ListenOptions {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Default: every interface. */
+  readonly host?: string | undefined;
+}
+
+/** Starts a server; resolves when it accepts connections. Throws `PortTaken`. */
+export const listen = async (listener: RequestListener, { port, host }: ListenOptions): Promise<Server> => {
+  const server = createServer(listener);
+  server.listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw taken ? new PortTaken(`port ${port} is in use by another program; choose another with PORT`) : error;
+  }
+  return server;
+};
+
+/** The port a server listens on. */
+export const portOf = (server: Server): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
+  return address.port;
+};

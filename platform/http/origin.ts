@@ -1,0 +1,32 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { RequestHandler } from 'express';
+
+/** What a browser tells about where a request comes from, and the host it was sent to. */
+export interface Provenance {
+  readonly origin: string | undefined;
+  /** `Sec-Fetch-Site`, sent by every current browser. */
+  readonly site: string | undefined;
+  /** With port, as the client wrote it. */
+  readonly host: string | undefined;
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/**
+ * Whether a write or a socket may come from there: the same host, an allowed origin, or no browser at all (programs send
+ * neither header, and carry no cookies of a victim).
+ */
+export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonly string[]): boolean => {
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  if (allowed.includes(origin)) return true;
+  return host !== undefined && hostOf(origin) === host.toLowerCase();
+};
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses writes that come from another site, with `origin_refused`. */
+export const originCheck = (allowed: readonly string[]): RequestHandler => (request, _response, next) => {
+  const provenance = { origin: request.get('Origin'), site: request.get('Sec-Fetch-Site'), host: request.host };
+  if (!reads.has(request.method) && !mayComeFrom(provenance, allowed)) throw new Rejected('origin_refused');
+  next();
+};

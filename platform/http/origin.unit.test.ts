@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { mayComeFrom, type Provenance } from './origin.ts';
+
+const from = (parts: Partial<Provenance>): Provenance => ({ origin: undefined, site: undefined, host: 'shop.example:3000', ...parts });
+
+describe('mayComeFrom', () => {
+  it.each([
+    ['the same host', { origin: 'https://shop.example:3000' }],
+    ['the same host in capitals', { origin: 'https://shop.example:3000', host: 'SHOP.example:3000' }],
+    ['an allowed origin', { origin: 'https://partner.example' }],
+    ['a program', {}],
+    ['a typed address', { site: 'none' }],
+    ['the same origin without Origin', { site: 'same-origin' }],
+  ])('lets in %s', (_who, parts) => {
+    expect(mayComeFrom(from(parts), ['https://partner.example'])).toBe(true);
+  });
+
+  it.each([
+    ['another host', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'https://shop.example:4000' }],
+    ['a host that only begins alike', { origin: 'https://shop.example:3000.evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['an allowed origin over http', { origin: 'http://partner.example' }],
+    ['another site without Origin', { site: 'cross-site' }],
+    ['a sibling without Origin', { site: 'same-site' }],
+    ['an origin where the host is unknown', { origin: 'https://shop.example:3000', host: undefined }],
+  ])('refuses %s', (_who, parts) => {
+    expect(mayComeFrom(from(parts), ['https://partner.example'])).toBe(false);
+  });
+});
