@@ -3,7 +3,7 @@ import { id } from '../../kernel/fields.ts';
 import { addOrEdit, commandRoute } from '../../kernel/route.ts';
 import { issueChanges, type IssueCommand } from './issue.commands.ts';
 import { issueFields, program } from './issue.fields.ts';
-import { issue } from './issue.views.ts';
+import { issueAnswer } from './issue.views.ts';
 
 const one = z.object({ id });
 /** What the issue dialog sends. */
@@ -17,12 +17,12 @@ const edit = issueChanges.extend({ id });
 
 /** A call that changes one field: `PUT request/request/<path> {id, <field>}`. */
 const change = <S extends z.ZodObject>(path: string, input: S, toCommand: (data: z.output<S>) => IssueCommand) =>
-  commandRoute({ method: 'PUT', path: `request/request/${path}`, access: 'login', summary: `Changes the ${path} of an issue.`, input, answer: issue, toCommand });
+  commandRoute({ method: 'PUT', path: `request/request/${path}`, access: 'login', summary: `Changes the ${path} of an issue.`, input, answer: issueAnswer, toCommand });
 
 export const issueRoutes = {
   add: commandRoute({
     method: 'POST', path: 'request/request/add', access: 'login', summary: 'Raises an issue; with `id` it edits that one.',
-    input: addOrEdit(issueForm, edit), answer: issue,
+    input: addOrEdit(issueForm, edit), answer: issueAnswer,
     toCommand: (input, newId): IssueCommand =>
       'id' in input ? { type: 'EditIssue', data: input } : { type: 'AddIssue', data: { ...input, id: newId } },
   }),
@@ -38,6 +38,6 @@ export const issueRoutes = {
   }),
   restore: commandRoute({
     method: 'POST', path: 'request/request/restore', access: 'login', summary: 'Restores a deleted issue.',
-    input: one, answer: issue, toCommand: (data): IssueCommand => ({ type: 'RestoreIssue', data }),
+    input: one, answer: issueAnswer, toCommand: (data): IssueCommand => ({ type: 'RestoreIssue', data }),
   }),
 };

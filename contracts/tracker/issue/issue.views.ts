@@ -15,6 +15,9 @@ const author = z.object({ id: z.string(), name: z.string(), image: z.string().nu
 /** An issue over the wire: `author` is `user` as a person, `assigned` the assignee. */
 export const issue = issueDocument.extend({ author, assigned: author.nullable() });
 export type Issue = z.infer<typeof issue>;
+/** What a command answers: it knows the counts of comments and pictures only of the issue it has just raised. */
+export const issueAnswer = issue.partial({ comments: true, images: true });
+export type IssueAnswer = z.infer<typeof issueAnswer>;
 
 export const issuePresentation: Presentation<IssueDocument, Issue> = {
   people: (doc) => (doc.assignee ? [doc.user, doc.assignee] : [doc.user]),

@@ -3,7 +3,7 @@ import { id } from '../../kernel/fields.ts';
 import { addOrEdit, commandRoute } from '../../kernel/route.ts';
 import type { ProjectCommand } from './project.commands.ts';
 import { projectFields, projectRole, projectStatus } from './project.fields.ts';
-import { project } from './project.views.ts';
+import { projectAnswer } from './project.views.ts';
 
 const { title, text, client, place } = projectFields;
 const one = z.object({ id });
@@ -21,13 +21,13 @@ const edit = z.object({ id, ...projectFields, status: projectStatus }).partial()
 export const projectRoutes = {
   add: commandRoute({
     method: 'POST', path: 'request/project/add', access: 'login', summary: 'Adds a project; with `id` it edits that one.',
-    input: addOrEdit(fresh, edit), answer: project,
+    input: addOrEdit(fresh, edit), answer: projectAnswer,
     toCommand: (input, newId): ProjectCommand =>
       'id' in input ? { type: 'EditProject', data: input } : { type: 'AddProject', data: { ...input, id: newId } },
   }),
   changeStatus: commandRoute({
     method: 'PUT', path: 'request/project/kanban/update', access: 'login', summary: 'Moves a project to another status.',
-    input: z.object({ id, status: projectStatus }), answer: project,
+    input: z.object({ id, status: projectStatus }), answer: projectAnswer,
     toCommand: (data): ProjectCommand => ({ type: 'ChangeProjectStatus', data }),
   }),
   delete: commandRoute({
@@ -36,7 +36,7 @@ export const projectRoutes = {
   }),
   restore: commandRoute({
     method: 'POST', path: 'request/project/restore', access: 'login', summary: 'Restores a deleted project.',
-    input: one, answer: project, toCommand: (data): ProjectCommand => ({ type: 'RestoreProject', data }),
+    input: one, answer: projectAnswer, toCommand: (data): ProjectCommand => ({ type: 'RestoreProject', data }),
   }),
   join: commandRoute({
     method: 'POST', path: 'request/project/join', access: 'login', summary: 'Asks to join a project.',

@@ -19,11 +19,15 @@ export type Member = z.infer<typeof member>;
 /** A project over the wire: `user` are its members, owners first, `requests` the ids of people waiting for approval. */
 export const project = projectDocument.omit({ members: true }).extend({ user: z.array(member) });
 export type Project = z.infer<typeof project>;
+/** What a command answers: it knows the counts of issues only of the project it has just made. */
+export const projectAnswer = project.partial({ count: true, open: true });
+export type ProjectAnswer = z.infer<typeof projectAnswer>;
 
 export const projectPresentation: Presentation<ProjectDocument, Project> = {
   people: (doc) => doc.members.map(({ id }) => id),
-  present: ({ members, ...doc }, person) => ({ ...doc, user: members.map(({ id, role }) => ({ ...pick(person(id)), role })) }),
+  present: ({ members, ...doc }, person) => ({ ...doc, user: members.toSorted(ownersFirst).map(({ id, role }) => ({ ...pick(person(id)), role })) }),
 };
+const ownersFirst = (a: Pick<Member, 'role'>, b: Pick<Member, 'role'>) => Number(b.role === 'owner') - Number(a.role === 'owner');
 const pick = ({ id, no, name, image }: Omit<Member, 'role'>) => ({ id, no, name, image });
 
 /** Document of the view `membership`, id `<prj_id>:<user_id>`; role `none` once someone has left. */
