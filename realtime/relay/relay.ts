@@ -1,0 +1,58 @@
+import type { LiveDocument, LiveMessage, Relay } from '@maru/contracts/kernel/live';
+import type { Announcement } from '@maru/platform/live-bus/live-bus';
+import type { PeopleCache } from './people-cache.ts';
+
+/** Sends one message to everyone in at least one of the rooms. */
+export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | Pick<LiveMessage, 'id'>) => void;
+
+interface Parts {
+  readonly relays: readonly Relay<LiveDocument>[];
+  readonly people: PeopleCache;
+  /** Whether anyone here is in one of the rooms. */
+  readonly wanted: (rooms: readonly string[]) => boolean;
+  readonly emit: Emit;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Outgoing {
+  readonly relay: Relay<LiveDocument>;
+  readonly document: LiveDocument;
+  readonly rooms: readonly string[];
+}
+
+/**
+ * Turns announcements into messages, strictly in the order they came: what needs no read of people goes out at once, the rest
+ * waits in line, and nothing overtakes it.
+ */
+export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Parts) => {
+  const relayOf = new Map(relays.map((relay) => [relay.view, relay]));
+  const waiting: Outgoing[] = [];
+  let sending = false;
+
+  const outgoing = ({ view, document }: Announcement): readonly Outgoing[] => {
+    const relay = relayOf.get(view);
+    if (!relay || !document) return [];
+    const rooms = relay.rooms(document as LiveDocument);
+    return wanted(rooms) ? [{ relay, document: document as LiveDocument, rooms }] : [];
+  };
+  const sendAll = async () => {
+    for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
+      const missing = people.missing(batch.flatMap(({ relay, document }) => relay.presentation.people(document)));
+      // Without their names the messages still go out: the order and the change matter more.
+      if (missing.length > 0) await people.load(missing).catch(failed);
+      for (const one of batch) send(one, people, emit);
+    }
+  };
+  return (announcements: readonly Announcement[]) => {
+    waiting.push(...announcements.flatMap(outgoing));
+    if (sending) return;
+    sending = true;
+    sendAll().catch(failed).finally(() => (sending = false));
+  };
+};
+
+const send = ({ relay, document, rooms }: Outgoing, people: PeopleCache, emit: Emit) => {
+  const { id, revision, position } = document;
+  if (document.deleted && relay.deletedEvent) return emit(rooms, relay.deletedEvent, { id });
+  emit(rooms, relay.event, { id, revision, position, document: relay.presentation.present(document, people.person) });
+};

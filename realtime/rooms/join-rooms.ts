@@ -1,0 +1,58 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
+import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
+
+/** Most rooms of one socket: a screen needs three. */
+const mostRooms = 50;
+
+export interface RoomRules {
+  /** The project whose membership the room takes, or why it is refused. */
+  readonly admit: (actor: Actor, room: string) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
+  /** Grows whenever someone loses a project. */
+  readonly revocations: () => number;
+  /** What every relayed view has reached. */
+  readonly position: () => Promise<number>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Answers `join` and `leave`, one at a time per socket. */
+export const serveRooms = (socket: LiveSocket, rules: RoomRules) => {
+  const { data } = socket;
+  const inTurn = (acknowledge: unknown, work: () => Promise<Acknowledgement>) => {
+    data.turn = data.turn.then(work).then(answerTo(acknowledge)).catch((error: unknown) => {
+      rules.failed(error);
+      answerTo(acknowledge)({ ok: false, code: 'internal' });
+    });
+  };
+  socket.on('join', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => join(socket, rules, room)));
+  socket.on('leave', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => leave(socket, room)));
+};
+
+const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promise<Acknowledgement> => {
+  const { rooms, actor } = socket.data;
+  if (typeof room !== 'string') return { ok: false, code: 'invalid_input' };
+  if (!rooms.has(room) && rooms.size >= mostRooms) return { ok: false, code: 'rate_limited' };
+  const admission = await admitSteadily(rules, actor, room);
+  if ('refused' in admission) return { ok: false, code: admission.refused };
+  if (!socket.connected) return { ok: false, code: 'session_ended' };
+  rooms.set(room, admission.project);
+  await socket.join(room);
+  // Read after joining: what is announced from here on arrives by itself.
+  return { ok: true, position: await rules.position() };
+};
+
+/** Looked up again when someone lost a project meanwhile: it may have been this one. */
+const admitSteadily = async (rules: RoomRules, actor: Actor, room: string) => {
+  for (;;) {
+    const before = rules.revocations();
+    const admission = await rules.admit(actor, room);
+    if ('refused' in admission || rules.revocations() === before) return admission;
+  }
+};
+
+const leave = async (socket: LiveSocket, room: unknown): Promise<Acknowledgement> => {
+  if (typeof room !== 'string') return { ok: false, code: 'invalid_input' };
+  // Only rooms that were joined: the private ones are nobody's to leave.
+  if (socket.data.rooms.delete(room)) await socket.leave(room);
+  return { ok: true };
+};

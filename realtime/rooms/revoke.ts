@@ -1,0 +1,41 @@
+import { isAdmin } from '@maru/contracts/kernel/actor';
+import type { Revocation } from '@maru/contracts/kernel/live';
+import type { Announcement } from '@maru/platform/live-bus/live-bus';
+import { type LiveNamespace, type LiveSocket, personalRoom } from '../server/live-socket.ts';
+
+/** Takes rooms away; `count` grows with every loss, so that an admission which was being looked up meanwhile is looked up again. */
+export interface Revoker {
+  readonly heard: (announcements: readonly Announcement[]) => void;
+  readonly count: () => number;
+}
+
+/** Whoever lost a project leaves its rooms within the same turn of the event loop: nothing announced later reaches him. */
+export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<object>): Revoker => {
+  let count = 0;
+  const leaveAll = (user: string, project: string) => {
+    for (const id of namespace.adapter.rooms.get(personalRoom(user)) ?? []) {
+      const socket = namespace.sockets.get(id);
+      if (socket && !isAdmin(socket.data.actor)) leaveRoomsOf(socket, project);
+    }
+  };
+  return {
+    heard: (announcements) => {
+      for (const { view: changed, document } of announcements) {
+        const loss = changed === view && document ? lost(document) : undefined;
+        if (!loss) continue;
+        count += 1;
+        leaveAll(loss.user, loss.project);
+      }
+    },
+    count: () => count,
+  };
+};
+
+const leaveRoomsOf = (socket: LiveSocket, project: string) => {
+  for (const [room, of] of socket.data.rooms)
+    if (of === project) {
+      socket.data.rooms.delete(room);
+      void socket.leave(room);
+      socket.emit('removed', { room });
+    }
+};

@@ -1,0 +1,96 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Revocation } from '@maru/contracts/kernel/live';
+import { admitToRoom, trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
+import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
+import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import type { Engines } from '@maru/platform/engines/engines';
+import { mayComeFrom } from '@maru/platform/http/origin';
+import type { Announcement } from '@maru/platform/live-bus/live-bus';
+import type { Logger } from '@maru/platform/log/logger';
+import type { Metrics } from '@maru/platform/metrics/metrics';
+import { livePosition } from '@maru/platform/view-store/live-position';
+import { Server } from 'socket.io';
+import { peopleCache } from '../relay/people-cache.ts';
+import { relayAnnouncements } from '../relay/relay.ts';
+import { type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
+import { revoker } from '../rooms/revoke.ts';
+import { floodLimit } from '../session/flood-limit.ts';
+import { admitSocket, refusal } from '../session/handshake.ts';
+import { endWithToken } from '../session/token-expiry.ts';
+import { liveMetrics } from './live-metrics.ts';
+import { type LiveNamespace, type LiveSocket, personalRoom } from './live-socket.ts';
+
+export interface RealtimeParts {
+  readonly engines: Engines;
+  readonly tokens: AccessTokens;
+  readonly log: Logger;
+  /** Addresses of this site beside the one a request came to, as `https://host`. */
+  readonly origins?: readonly string[];
+  readonly metrics?: Metrics;
+}
+const relayedViews = relayTable.map(({ view }) => view);
+
+/** Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server stays open. */
+export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
+  const { engines: { views, bus, clock }, tokens, log, origins = [] } = parts;
+  const io = createServer(server, origins);
+  const namespace: LiveNamespace = io.of('/project');
+  const failed = (err: unknown) => log.error({ err }, 'realtime failed');
+  const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
+  const limitFlood = floodLimit();
+  const rules: RoomRules = {
+    admit: (actor, room) => admitToRoom(async (view, id) => (await views.view(view).get<never>(id))?.doc, actor, room),
+    revocations: revoked.count, position: () => livePosition(views, relayedViews), failed,
+  };
+
+  namespace.use((socket, next) => void admitSocket({ tokens, views, failed })(socket, next));
+  namespace.on('connection', (socket: LiveSocket) => {
+    limitFlood(socket);
+    endWithToken(socket, tokens, clock);
+    serveRooms(socket, rules);
+    void socket.join(personalRoom(socket.data.actor.id));
+    const { id, no, name } = socket.data.person;
+    socket.emit('welcome', { name, no, id });
+  });
+
+  const ignore = bus.listen(listener(parts, namespace, revoked.heard, failed));
+  return {
+    close: async () => {
+      ignore();
+      io.engine.close();
+    },
+  };
+};
+
+/** Engine with small messages only; whatever namespace but `/project` admits nobody. */
+const createServer = (server: HttpServer, origins: readonly string[]) => {
+  const io = new Server(server, {
+    serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000, perMessageDeflate: false, httpCompression: false,
+    transports: ['websocket', 'polling'],
+    allowRequest: ({ headers }, decide) =>
+      decide(null, mayComeFrom({ origin: headers.origin, site: headers['sec-fetch-site']?.toString(), host: headers.host }, origins)),
+  });
+  io.use((_socket, next) => next(refusal('not_found')));
+  return io;
+};
+
+/** Every copy of this service hears every announcement, so each sends to its own sockets only. */
+const listener = (
+  { engines, metrics }: RealtimeParts, namespace: LiveNamespace, revoke: (heard: readonly Announcement[]) => void, failed: (error: unknown) => void,
+) => {
+  const people = peopleCache(engines.views);
+  const counted = liveMetrics(namespace, metrics);
+  const relay = relayAnnouncements({
+    relays: relayTable, people, failed,
+    wanted: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
+    emit: (rooms, event, message) => {
+      counted.sent(event);
+      namespace.local.to([...rooms]).emit(event, message);
+    },
+  });
+  return (announcements: readonly Announcement[]) => {
+    revoke(announcements);
+    people.heard(announcements);
+    relay(announcements);
+  };
+};

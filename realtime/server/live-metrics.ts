@@ -1,0 +1,22 @@
+import { parseRoom } from '@maru/contracts/kernel/live';
+import { trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
+import type { Metrics } from '@maru/platform/metrics/metrics';
+import type { LiveNamespace } from './live-socket.ts';
+
+/** Counts for the metrics page: open sockets, rooms with someone in them, messages sent by event. */
+export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefined) => {
+  if (!metrics) return { sent: () => undefined };
+  const sockets = metrics.gauge('realtime_sockets', 'Sockets that are logged in');
+  const rooms = metrics.gauge('realtime_rooms', 'Rooms with at least one socket');
+  const messages = metrics.counter('realtime_messages_total', 'Messages relayed, before they fan out', ['event']);
+
+  namespace.on('connection', (socket) => {
+    sockets.set(namespace.sockets.size);
+    socket.on('disconnect', () => sockets.set(namespace.sockets.size));
+  });
+  // Each socket also has a room of its own, named by its id.
+  const isNamed = (room: string) => parseRoom(trackerRooms, room) !== undefined;
+  namespace.adapter.on('create-room', (room: string) => isNamed(room) && rooms.inc());
+  namespace.adapter.on('delete-room', (room: string) => isNamed(room) && rooms.dec());
+  return { sent: (event: string) => messages.inc({ event }) };
+};

@@ -1,0 +1,30 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
+import type { Person } from '@maru/contracts/kernel/presentation';
+import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
+
+/** What one socket is known by. */
+export interface LiveSocketData {
+  actor: Actor;
+  person: Person;
+  /** When its token ends, in epoch seconds. */
+  expires: number;
+  /** The rooms it is in, each with the project whose membership it takes. */
+  readonly rooms: Map<string, string | undefined>;
+  /** Settles when its latest `join` or `leave` is done: they take effect in the order they came. */
+  turn: Promise<void>;
+}
+
+/** Answer to `join`, `leave` and `renew`. `position`: what the relayed views have reached, to ask `request/changes` from. */
+export type Acknowledgement = { readonly ok: true; readonly position?: number } | { readonly ok: false; readonly code: RejectionCode };
+
+export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;
+export type LiveNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;
+
+/** A client may leave out the acknowledgement; then nobody waits for the answer. */
+export const answerTo = (acknowledge: unknown) => (answer: Acknowledgement) => {
+  if (typeof acknowledge === 'function') (acknowledge as (answer: Acknowledgement) => void)(answer);
+};
+
+/** Room of all sockets of one person; no client can name it. */
+export const personalRoom = (userId: string) => `user:${userId}`;

@@ -1,0 +1,32 @@
+import type { Person } from '@maru/contracts/kernel/presentation';
+import { peopleView, unknownPerson } from '@maru/contracts/kernel/presentation';
+import { Rejected, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
+import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import type { LiveSocket, LiveSocketData } from '../server/live-socket.ts';
+
+/** What reaches the client's `connect_error`: the code as message, code and Korean sentence as data. */
+export const refusal = (code: RejectionCode) => Object.assign(new Error(code), { data: { code, message: rejections[code].message } });
+export const codeOf = (error: unknown): RejectionCode => (error instanceof Rejected ? error.code : 'internal');
+
+interface Parts {
+  readonly tokens: AccessTokens;
+  readonly views: ViewStore;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Admits sockets whose handshake carries a valid access token: `auth: { token }`. */
+export const admitSocket = ({ tokens, views, failed }: Parts) => async (socket: LiveSocket, next: (error?: Error) => void) => {
+  try {
+    const token: unknown = socket.handshake.auth['token'];
+    if (typeof token !== 'string') throw new Rejected('not_logged_in');
+    const { userId, level, exp } = await tokens.verify(token, 'api');
+    const person = (await views.view(peopleView).get<Person>(userId))?.doc ?? unknownPerson(userId);
+    const data: LiveSocketData = { actor: { id: userId, level }, person, expires: exp, rooms: new Map(), turn: Promise.resolve() };
+    Object.assign(socket.data, data);
+    next();
+  } catch (error) {
+    if (!(error instanceof Rejected)) failed(error);
+    next(refusal(codeOf(error)));
+  }
+};

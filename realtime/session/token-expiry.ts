@@ -1,0 +1,32 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import type { Clock } from '@maru/platform/clock/clock';
+import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
+import { codeOf } from './handshake.ts';
+
+/** Ends the socket with its token; `renew` with a fresh token of the same person keeps it. */
+export const endWithToken = (socket: LiveSocket, tokens: AccessTokens, clock: Clock) => {
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      socket.emit('expired', { code: 'token_expired' });
+      socket.disconnect(true);
+    }, socket.data.expires * 1000 - clock.now());
+  };
+  const renew = async (token: unknown): Promise<Acknowledgement> => {
+    try {
+      const claims = await tokens.verify(String(token), 'api');
+      if (claims.userId !== socket.data.actor.id) throw new Rejected('forbidden');
+      socket.data.actor = { id: claims.userId, level: claims.level };
+      socket.data.expires = claims.exp;
+      if (socket.connected) schedule();
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, code: codeOf(error) };
+    }
+  };
+  schedule();
+  socket.on('renew', (token: unknown, acknowledge: unknown) => void renew(token).then(answerTo(acknowledge)));
+  socket.on('disconnect', () => clearTimeout(timer));
+};
