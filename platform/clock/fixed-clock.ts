@@ -1,0 +1,19 @@
+import type { Clock } from './clock.ts';
+import { systemClock } from './system-clock.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface FixedClock extends Clock {
+  /** Moves on by milliseconds. */
+  advance(milliseconds: number): void;
+}
+
+/** Stands at `start`, an ISO time. Stamps grow by a microsecond all the same. */
+export function fixedClock(start = '2026-01-02T03:04:05.678Z'): FixedClock {
+  let milliseconds = Date.parse(start);
+  return {
+    ...systemClock(() => milliseconds),
+    advance: (by) => {
+      milliseconds += by;
+    },
+  };
+}
