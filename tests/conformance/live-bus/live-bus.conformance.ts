@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
+
+/** Two ends of one bus, as in two processes; an engine of one process answers the same bus twice. */
+export interface LiveBusUnderTest {
+  readonly publisher: LiveBus;
+  readonly listener: LiveBus;
+  readonly close: () => Promise<void>;
+}
+
+const announcement = (id: string, document: object | null = { id }): Announcement => ({
+  view: 'issue',
+  id,
+  revision: 3,
+  position: 41,
+  document,
+});
+
+/** Collects what a listener hears; `heard` resolves once an announcement of the id came. */
+function collector() {
+  const all: Announcement[] = [];
+  const waiting = new Map<string, () => void>();
+  return {
+    all,
+    listener: (announcements: readonly Announcement[]) => {
+      all.push(...announcements);
+      for (const { id } of announcements) waiting.get(id)?.();
+    },
+    heard: (id: string) =>
+      new Promise<void>((resolve) => {
+        if (all.some((announced) => announced.id === id)) resolve();
+        else waiting.set(id, resolve);
+      }),
+  };
+}
+
+/** What every live bus does, whatever its engine. A last announcement proves what did not come before it. */
+export function liveBusConformance(name: string, open: () => Promise<LiveBusUnderTest>): void {
+  describe(`live bus: ${name}`, () => {
+    let bus: LiveBusUnderTest;
+    beforeEach(async () => {
+      bus = await open();
+    });
+    afterEach(() => bus.close());
+
+    it('tells every listener what was published, in order', async () => {
+      const [one, other] = [collector(), collector()];
+      bus.listener.listen(one.listener);
+      bus.listener.listen(other.listener);
+      const published = [announcement('1', { text: '검토 👷🏽‍♀️', nested: [1, null] }), announcement('2', null)];
+      await bus.publisher.publish(published);
+      await bus.publisher.publish([announcement('last')]);
+      await Promise.all([one.heard('last'), other.heard('last')]);
+      expect(one.all).toEqual([...published, announcement('last')]);
+      expect(other.all).toEqual(one.all);
+    });
+
+    it('keeps the announcements of one call together', async () => {
+      const calls: number[] = [];
+      const seen = collector();
+      bus.listener.listen((announcements) => calls.push(announcements.length));
+      bus.listener.listen(seen.listener);
+      await bus.publisher.publish([announcement('1'), announcement('2'), announcement('last')]);
+      await seen.heard('last');
+      expect(calls).toEqual([3]);
+    });
+
+    it('tells nothing when nothing is published', async () => {
+      const calls: number[] = [];
+      const seen = collector();
+      bus.listener.listen((announcements) => calls.push(announcements.length));
+      bus.listener.listen(seen.listener);
+      await bus.publisher.publish([]);
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+      expect(calls).toEqual([1]);
+    });
+
+    it('tells nothing to a listener that left, and goes on for the others', async () => {
+      const [leaving, staying] = [collector(), collector()];
+      const leave = bus.listener.listen(leaving.listener);
+      bus.listener.listen(staying.listener);
+      await bus.publisher.publish([announcement('1')]);
+      await Promise.all([leaving.heard('1'), staying.heard('1')]);
+      leave();
+      leave();
+      await bus.publisher.publish([announcement('last')]);
+      await staying.heard('last');
+      expect(leaving.all).toEqual([announcement('1')]);
+    });
+
+    it('tells a late listener nothing of before', async () => {
+      const early = collector();
+      bus.listener.listen(early.listener);
+      await bus.publisher.publish([announcement('1')]);
+      await early.heard('1');
+      const late = collector();
+      bus.listener.listen(late.listener);
+      await bus.publisher.publish([announcement('last')]);
+      await late.heard('last');
+      expect(late.all).toEqual([announcement('last')]);
+    });
+
+    it('listens twice when the same function is given twice', async () => {
+      const seen = collector();
+      const leave = bus.listener.listen(seen.listener);
+      bus.listener.listen(seen.listener);
+      leave();
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+      expect(seen.all).toHaveLength(1);
+    });
+
+    it('lets a throwing listener stop neither the others nor the publisher', async () => {
+      const seen = collector();
+      bus.listener.listen(() => {
+        throw new Error('a broken listener');
+      });
+      bus.listener.listen(seen.listener);
+      await bus.publisher.publish([announcement('1')]);
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+      expect(seen.all.map(({ id }) => id)).toEqual(['1', 'last']);
+    });
+  });
+}
