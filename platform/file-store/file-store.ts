@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** `folder/owner/name`, each part of `[A-Za-z0-9._-]`, no leading dot; anything else is refused with `BadFileKey`. */
+/** `folder/owner/name`, each part 1 to 200 of `[A-Za-z0-9._-]`, no leading dot; anything else is refused with `BadFileKey`. */
 export type FileKey = string;
 
 export interface StoredFile {
@@ -10,11 +10,14 @@ export interface StoredFile {
 
 /** Immutable files: a key is written once. */
 export interface FileStore {
-  /** Durable when it resolves; never leaves a half-written file under the key. */
+  /** Durable when it resolves; never leaves a half-written file under the key. A key that is there keeps its first content. */
   put(key: FileKey, content: Buffer): Promise<void>;
+  /** Undefined when there is no such file. The caller reads the stream to its end or destroys it. */
   get(key: FileKey): Promise<StoredFile | undefined>;
+  /** Does nothing when there is no such file. */
   remove(key: FileKey): Promise<void>;
   close(): Promise<void>;
 }
 
+/** The text is no `FileKey`. */
 export class BadFileKey extends Error {}
