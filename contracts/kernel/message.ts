@@ -15,7 +15,7 @@ export const eventMeta = z.object({
   ipHash: z.string(),
   /** Hash of the event before it in its stream (64 hex digits; 64 zeros at revision 0). */
   previousHash: z.string(),
-  /** SHA-256 over stream, revision, type, data and the other metadata. */
+  /** SHA-256 over stream, revision, id, type, data and the other metadata. */
   hash: z.string(),
 });
 export type EventMeta = z.infer<typeof eventMeta>;

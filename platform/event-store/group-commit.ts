@@ -1,0 +1,74 @@
+import type { EventRow } from './encoded-event.ts';
+import type { Appended } from './event-store.ts';
+import type { SqliteLog } from './sqlite-log.ts';
+import { writeAppend } from './write-append.ts';
+import type { Append, Outcome } from './write-append.ts';
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (answer: Appended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Appends in one transaction: enough to share the disk's flush, few enough not to hold the event loop long. */
+const maxTogether = 256;
+
+/**
+ * Collects the appends of one turn of the event loop and writes them in one transaction: a flush to the disk costs
+ * as much for sixty-four appends as for one. Each is answered on its own, after the commit.
+ */
+export class GroupCommit {
+  readonly #log: SqliteLog;
+  readonly #head: () => number;
+  readonly #committed: (rows: readonly EventRow[]) => void;
+  #waiting: Waiting[] = [];
+
+  constructor(log: SqliteLog, head: () => number, committed: (rows: readonly EventRow[]) => void) {
+    this.#log = log;
+    this.#head = head;
+    this.#committed = committed;
+  }
+
+  add(append: Append): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#turn());
+      this.#waiting.push({ append, resolve, reject });
+    });
+  }
+
+  /** Writes everything that waits, now. */
+  flush(): void {
+    while (this.#waiting.length > 0) this.#commit(this.#waiting.splice(0, maxTogether));
+  }
+
+  #turn(): void {
+    this.#commit(this.#waiting.splice(0, maxTogether));
+    if (this.#waiting.length > 0) setImmediate(() => this.#turn());
+  }
+
+  #commit(group: readonly Waiting[]): void {
+    if (group.length === 0) return;
+    try {
+      const outcomes = this.#log.transaction(() => this.#write(group));
+      this.#committed(outcomes.flatMap((outcome) => ('rows' in outcome ? outcome.rows : [])));
+      group.forEach((waiting, index) => settle(waiting, outcomes[index]));
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  #write(group: readonly Waiting[]): readonly Outcome[] {
+    let head = this.#head();
+    return group.map(({ append }) => {
+      const outcome = writeAppend(this.#log, append, head);
+      if ('rows' in outcome) head += outcome.rows.length;
+      return outcome;
+    });
+  }
+}
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+  if (outcome === undefined) return;
+  if ('answer' in outcome) resolve(outcome.answer);
+  else reject(outcome.refusal);
+}

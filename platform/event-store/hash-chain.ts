@@ -1,0 +1,40 @@
+import { hash as digest } from 'node:crypto';
+import type { EventMeta } from '@maru/contracts/kernel/message';
+import { stringify } from 'safe-stable-stringify';
+import type { NewEvent, RecordedEvent } from './event-store.ts';
+
+/** An event before it was chained: everything but the two hashes. */
+export interface UnchainedEvent extends Omit<NewEvent, 'meta'> {
+  readonly meta: Omit<EventMeta, 'previousHash' | 'hash'>;
+}
+
+/** The end of a stream's chain: the newest event's revision and hash; `none` for a stream without events. */
+export type ChainEnd = { readonly revision: number; readonly hash: string } | 'none';
+
+/** `previousHash` of the event at revision 0. */
+export const chainStart = '0'.repeat(64);
+
+/** Fills `previousHash` and `hash` of events about to be appended behind `previous`. */
+export function chain(link: {
+  readonly stream: string;
+  readonly previous: ChainEnd;
+  readonly events: readonly UnchainedEvent[];
+}): readonly NewEvent[] {
+  const { stream, previous, events } = link;
+  let { revision, hash } = previous === 'none' ? { revision: -1, hash: chainStart } : previous;
+  return events.map((event) => {
+    const meta = { ...event.meta, previousHash: hash };
+    revision += 1;
+    hash = hashOf({ ...event, meta, stream, revision });
+    return { ...event, meta: { ...meta, hash } };
+  });
+}
+
+/**
+ * SHA-256 as 64 hex digits over stream, revision, id, type, data and the metadata but `hash`. The JSON is canonical: it sorts keys, so that
+ * an engine may return them in another order. The position is left out: it differs between engines.
+ */
+export function hashOf(event: Omit<RecordedEvent, 'meta' | 'position'> & { readonly meta: Omit<EventMeta, 'hash'> }): string {
+  const { stream, revision, id, type, data, meta } = event;
+  return digest('sha256', stringify([stream, revision, id, type, data, { ...meta, hash: undefined }]), 'hex');
+}

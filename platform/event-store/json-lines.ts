@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { RecordedEvent } from './event-store.ts';
+
+/** The export format: one event per line as JSON, in log order. */
+export const toJsonLines = (events: readonly RecordedEvent[]): string =>
+  events.map((event) => `${JSON.stringify(event)}\n`).join('');
+
+/** The events of an exported file, one at a time. Throws an error that names the line when one is not JSON. */
+export async function* readJsonLines(file: string): AsyncGenerator<readonly RecordedEvent[]> {
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    number += 1;
+    if (line !== '') yield [parse(line, `${file}:${number}`)];
+  }
+}
+
+function parse(line: string, place: string): RecordedEvent {
+  try {
+    const { id, type, data, meta, stream, revision, position } = JSON.parse(line) as RecordedEvent;
+    return { id, type, data, meta: { ...meta }, stream, revision, position };
+  } catch (cause) {
+    throw new Error(`${place} is not JSON`, { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { decodeRow } from './encoded-event.ts';
+import type { EventBatch, RecordedEvent } from './event-store.ts';
+import type { LogQueries, PositionRange, RevisionRange } from './sqlite-log-queries.ts';
+import type { StreamFilter } from './stream-filter.ts';
+
+/** Largest batch handed to a reader, in events. */
+export const maxBatch = 1_000;
+
+/** Positions a filtered scan walks in one go; what it skips costs about a third of a microsecond each. */
+const maxWindow = 8_192;
+
+/** One batch of the log from disk. Its position is behind `upTo` when there is more. */
+export function readPage(log: LogQueries, { after, upTo }: PositionRange, filter: StreamFilter): EventBatch {
+  const end = filter.prefixes === undefined ? upTo : Math.min(after + maxWindow, upTo);
+  const rows = log.ofLog({ after, upTo: end }, filter.prefixes, maxBatch);
+  const last = rows.length === maxBatch ? rows.at(-1)?.[0] : undefined;
+  return { events: rows.map(decodeRow), position: last ?? end };
+}
+
+/** A range of the log in batches. The event loop gets a turn between them, or a long read would stop everything else. */
+export async function* readLog(
+  next: (range: PositionRange) => EventBatch,
+  { after, upTo }: PositionRange,
+): AsyncGenerator<EventBatch> {
+  for (let position = after; position < upTo; ) {
+    const batch = next({ after: position, upTo });
+    position = batch.position;
+    yield batch;
+    if (position < upTo) await setImmediate();
+  }
+}
+
+/** A range of one stream in batches. */
+export async function* readStreamPages(
+  log: LogQueries,
+  stream: string,
+  { from, to }: RevisionRange,
+): AsyncGenerator<readonly RecordedEvent[]> {
+  for (let first = from; first <= to; first += maxBatch) {
+    const rows = log.ofStream(stream, { from: first, to }, maxBatch);
+    if (rows.length > 0) yield rows.map(decodeRow);
+    if (rows.length < maxBatch) return;
+    await setImmediate();
+  }
+}

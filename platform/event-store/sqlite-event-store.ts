@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CommitSignal } from './commit-signal.ts';
+import { encodeAppend } from './encoded-event.ts';
+import { EventStoreUnavailable } from './event-store.ts';
+import type {
+  Appended,
+  EventBatch,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  ReadStreamOptions,
+  RecordedEvent,
+  SubscribeOptions,
+} from './event-store.ts';
+import { GroupCommit } from './group-commit.ts';
+import { maxBatch, readLog, readPage, readStreamPages } from './log-reader.ts';
+import { NewestEvents } from './newest-events.ts';
+import { onEngine } from './on-engine.ts';
+import { openSqliteLog } from './sqlite-log.ts';
+import type { SqliteLog } from './sqlite-log.ts';
+import type { PositionRange } from './sqlite-log-queries.ts';
+import { streamFilter } from './stream-filter.ts';
+import type { StreamFilter } from './stream-filter.ts';
+import { lockForWriting } from './writer-lock.ts';
+
+/**
+ * The event store of the embedded setting: one SQLite file with one writer, held by a lock beside it. Subscribers are woken by each
+ * commit and read fresh events from memory. Nothing is scanned at the start, however long the log.
+ * Throws `EventStoreUnavailable` when the file cannot be opened or another process has it.
+ */
+export function openSqliteEventStore(file: string): EventStore {
+  return onEngine(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    const lock = lockForWriting(file);
+    try {
+      return new SqliteEventStore(openSqliteLog(file), lock);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  });
+}
+
+class SqliteEventStore implements EventStore {
+  readonly #log: SqliteLog;
+  readonly #lock: { release(): void };
+  readonly #newest: NewestEvents;
+  readonly #commits = new CommitSignal();
+  readonly #group: GroupCommit;
+  #open = true;
+
+  constructor(log: SqliteLog, lock: { release(): void }) {
+    this.#log = log;
+    this.#lock = lock;
+    this.#newest = new NewestEvents(log.head());
+    this.#group = new GroupCommit(log, () => this.#newest.head, (rows) => {
+      this.#newest.push(rows);
+      this.#commits.announce();
+    });
+  }
+
+  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    this.#mustBeOpen();
+    if (expected !== 'none' && !(Number.isSafeInteger(expected) && expected >= 0)) {
+      throw new RangeError(`${expected} is no revision`);
+    }
+    return this.#group.add({ stream, events: encodeAppend(events), expected });
+  }
+
+  async *readStream(stream: string, options: ReadStreamOptions = {}): AsyncGenerator<readonly RecordedEvent[]> {
+    this.#mustBeOpen();
+    const { from = 0, to = Number.MAX_SAFE_INTEGER } = options;
+    yield* readStreamPages(this.#log, stream, { from, to });
+  }
+
+  readAll({ after, prefixes }: SubscribeOptions): AsyncIterable<EventBatch> {
+    const filter = streamFilter(prefixes);
+    return readLog((range) => this.#next(range, filter), { after, upTo: this.#newest.head });
+  }
+
+  async *subscribe(options: SubscribeOptions, signal: AbortSignal): AsyncGenerator<EventBatch> {
+    // A spurious wake-up costs the others one look at a number; waits of their own would cost a listener per subscriber and commit.
+    const wake = () => this.#commits.announce();
+    signal.addEventListener('abort', wake, { once: true });
+    try {
+      yield* this.#follow(options, signal);
+    } finally {
+      signal.removeEventListener('abort', wake);
+    }
+  }
+
+  async head(): Promise<number> {
+    this.#mustBeOpen();
+    return this.#newest.head;
+  }
+
+  async close(): Promise<void> {
+    if (!this.#open) return;
+    this.#group.flush();
+    this.#open = false;
+    this.#log.close();
+    this.#lock.release();
+    this.#commits.announce();
+  }
+
+  async *#follow({ after, prefixes }: SubscribeOptions, signal: AbortSignal): AsyncGenerator<EventBatch> {
+    let position = after;
+    while (!signal.aborted) {
+      for await (const batch of this.readAll(prefixes === undefined ? { after: position } : { after: position, prefixes })) {
+        position = batch.position;
+        yield batch;
+        if (signal.aborted) return;
+      }
+      this.#mustBeOpen();
+      if (position >= this.#newest.head) await this.#commits.next();
+    }
+  }
+
+  #next(range: PositionRange, filter: StreamFilter): EventBatch {
+    this.#mustBeOpen();
+    return this.#newest.page(range.after, range.upTo, filter, maxBatch) ?? readPage(this.#log, range, filter);
+  }
+
+  #mustBeOpen(): void {
+    if (!this.#open) throw new EventStoreUnavailable('the event log is closed');
+  }
+}

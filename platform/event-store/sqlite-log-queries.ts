@@ -1,0 +1,60 @@
+import type Database from 'libsql';
+import type { EventRow } from './encoded-event.ts';
+import { onEngine } from './on-engine.ts';
+
+/** Positions after `after`, up to and with `upTo`. */
+export interface PositionRange {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** Revisions from `from` to `to`, both included. */
+export interface RevisionRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is asked of the `events` table; every answer is found by an index, in order, and at most `limit` rows long. */
+export interface LogQueries {
+  /** Position of the newest event; 0 for none. */
+  head(): number;
+  /** Revision of the newest event of a stream; -1 for none. */
+  revision(stream: string): number;
+  ofStream(stream: string, range: RevisionRange, limit: number): readonly EventRow[];
+  /** Events of the streams that begin with one of `prefixes`; undefined for every stream. */
+  ofLog(range: PositionRange, prefixes: readonly string[] | undefined, limit: number): readonly EventRow[];
+}
+
+// No text sorts after this character, so a prefix is a range that compares without a function call.
+const afterAll = '\u{10FFFF}';
+
+/** NOT INDEXED: the planner must walk the log by position, never collect a prefix from the stream index and sort it. */
+function scanSql(prefixes: number | undefined): string {
+  const ranges = Array.from({ length: prefixes ?? 0 }, () => 'stream >= ? AND stream < ?');
+  const filter = prefixes === undefined ? 'TRUE' : ['FALSE', ...ranges].join(' OR ');
+  return `SELECT * FROM events NOT INDEXED WHERE position > ? AND position <= ? AND (${filter}) ORDER BY position LIMIT ?`;
+}
+
+/** Prepares the statements once; scans are prepared per number of prefixes. */
+export function logQueries(database: Database.Database): LogQueries {
+  const head = database.prepare('SELECT coalesce(max(position), 0) FROM events').raw();
+  const revision = database.prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?').raw();
+  const ofStream = database
+    .prepare('SELECT * FROM events WHERE stream = ? AND revision BETWEEN ? AND ? ORDER BY revision LIMIT ?')
+    .raw();
+  const scans = new Map<number | undefined, Database.Statement>();
+  const scan = (prefixes: number | undefined) => {
+    const known = scans.get(prefixes) ?? database.prepare(scanSql(prefixes)).raw();
+    scans.set(prefixes, known);
+    return known;
+  };
+  return {
+    head: () => onEngine(() => (head.get() as [number])[0]),
+    revision: (stream) => onEngine(() => (revision.get(stream) as [number])[0]),
+    ofStream: (stream, { from, to }, limit) => onEngine(() => ofStream.all(stream, from, to, limit) as EventRow[]),
+    ofLog: ({ after, upTo }, prefixes, limit) => {
+      const bounds = prefixes?.flatMap((prefix) => [prefix, prefix + afterAll]) ?? [];
+      return onEngine(() => scan(prefixes?.length).all(after, upTo, ...bounds, limit) as EventRow[]);
+    },
+  };
+}

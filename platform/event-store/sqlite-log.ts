@@ -1,0 +1,80 @@
+import Database from 'libsql';
+import type { EventRow } from './encoded-event.ts';
+import { onEngine } from './on-engine.ts';
+import { logQueries } from './sqlite-log-queries.ts';
+import type { LogQueries } from './sqlite-log-queries.ts';
+
+// `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`: nothing is looked
+// up by it, no other engine checks it, and at random ids it halves the appends a second.
+const schema = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY,
+    id       TEXT NOT NULL,
+    stream   TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    type     TEXT NOT NULL,
+    data     TEXT NOT NULL,
+    meta     TEXT NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT`;
+
+/** The `events` table of one file. Everything is synchronous; every failure is an `EventStoreUnavailable`. */
+export interface SqliteLog extends LogQueries {
+  /** Adds a row to the open transaction. */
+  insert(row: EventRow): void;
+  /** Runs `work` in one durable transaction; when anything throws, nothing of it is kept. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+function connect(file: string, pragmas: string): Database.Database {
+  const database = new Database(file, { timeout: 1_000 });
+  try {
+    database.exec(`PRAGMA cache_size = -16384; ${pragmas}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Opens or creates the log, in an existing folder, for its one writer. FULL: each commit is on the disk before it is answered. */
+export function openSqliteLog(file: string): SqliteLog {
+  return onEngine(() => {
+    return sqliteLog(connect(file, `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`));
+  });
+}
+
+/** Opens an existing log beside its writer, unable to change it. */
+export function openSqliteLogToRead(file: string): LogQueries & { close(): void } {
+  return onEngine(() => {
+    const database = connect(file, 'PRAGMA query_only = ON');
+    return { ...logQueries(database), close: () => database.close() };
+  });
+}
+
+function sqliteLog(database: Database.Database): SqliteLog {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  const insert = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)');
+  return {
+    ...logQueries(database),
+    insert: (row) => {
+      insert.run(...row);
+    },
+    transaction: (work) =>
+      onEngine(() => {
+        begin.run();
+        try {
+          const result = work();
+          commit.run();
+          return result;
+        } catch (error) {
+          // A full disk ends the transaction by itself; another ROLLBACK would hide the reason.
+          if (database.inTransaction) database.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    close: () => database.close(),
+  };
+}
