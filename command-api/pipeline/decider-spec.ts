@@ -3,7 +3,7 @@ import type { Deciders } from '@maru/contracts/kernel/decider';
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { expect } from 'vitest';
-import type { Command, Folded } from './aggregate.ts';
+import type { Command, Folded, Load } from './aggregate.ts';
 
 const zeros = '0'.repeat(64);
 /** Where and when the nth event of a made-up stream was recorded: one second after the one before. */
@@ -19,6 +19,12 @@ export const recordedAs = (revision: number): Recorded => ({
 export const foldAll = <S, E extends DomainEvent>({ initialState, evolve }: Folded<S, E>, events: readonly E[]): S => {
   const step = evolve as unknown as Readonly<Record<string, (state: S, event: E & Recorded) => S>>;
   return events.reduce((state, event, revision) => step[event.type]?.(state, { ...event, ...recordedAs(revision) }) ?? state, initialState);
+};
+
+/** A log that holds just these streams. */
+export const loadsFrom = (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load => async <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => {
+  const events = (streams[stream] ?? []) as readonly E[];
+  return { state: foldAll(folded, events), revision: events.length - 1 };
 };
 
 /** The language deciders are specified in: `spec.given(...events).when(command, actor).emits(...events)`. */

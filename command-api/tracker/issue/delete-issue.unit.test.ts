@@ -1,0 +1,15 @@
+import { describe, it } from 'vitest';
+import { added, author, deleted, id, issue, of } from './issue.spec.ts';
+
+describe('DeleteIssue', () => {
+  it('records the status it had, for the counts', () => {
+    issue.given(added).when({ type: 'DeleteIssue', data: { id } }, author).emits(deleted);
+    issue
+      .given(added, { type: 'IssueStatusChanged', data: { ...of, from: 'TO DO', to: 'DONE' } })
+      .when({ type: 'DeleteIssue', data: { id } }, author)
+      .emits({ type: 'IssueDeleted', data: { ...of, status: 'DONE' } });
+  });
+  it('refuses what is deleted already', () => {
+    issue.given(added, deleted).when({ type: 'DeleteIssue', data: { id } }, author).isRefused('issue_not_found');
+  });
+});
