@@ -1,4 +1,4 @@
-import { type FieldError, Rejected } from '@maru/contracts/kernel/rejections';
+import type { FieldError } from '@maru/contracts/kernel/rejections';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -30,19 +30,15 @@ const sentenceOf = (issue: Issue, input: unknown): string => {
   return sentence?.(issue) ?? wrong;
 };
 
+/** More would help nobody, and would let a caller make the answer far larger than the request. */
+const mostErrors = 20;
+
 /** Each wrong field with a Korean sentence, one a field. */
 export const fieldErrors = (issues: readonly Issue[], input: unknown): readonly FieldError[] => {
   const byPath = new Map<string, string>();
-  for (const issue of issues) {
-    const path = issue.path.join('.');
+  for (const issue of issues.slice(0, mostErrors)) {
+    const path = issue.path.map(String).join('.');
     if (!byPath.has(path)) byPath.set(path, sentenceOf(issue, input));
   }
   return [...byPath].map(([path, message]) => ({ path, message }));
-};
-
-/** What the schema makes of the input. Throws `invalid_input` with every wrong field. */
-export const validInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
-  const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new Rejected('invalid_input', { errors: fieldErrors(parsed.error.issues, input) });
-  return parsed.data;
 };
