@@ -1,0 +1,18 @@
+import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
+import { mustSaySomething } from './comment.rules.ts';
+import { activeComment, type CommentDecider, type CommentFacts, idsOf } from './comment.state.ts';
+
+const textChange = (now: CommentFacts, to: string): readonly CommentEvent[] =>
+  now.comment === to ? [] : [{ type: 'CommentTextChanged', data: { ...idsOf(now), from: now.comment, to } }];
+
+const sameImages = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((url, at) => url === other[at]);
+const imagesChange = (now: CommentFacts, to: readonly string[]): readonly CommentEvent[] =>
+  sameImages(now.image, to) ? [] : [{ type: 'CommentImagesChanged', data: { ...idsOf(now), from: now.image, to: [...to] } }];
+
+/** What is left out stays. */
+export const editComment: CommentDecider<'EditComment'> = (state, { data }) => {
+  const now = activeComment(state);
+  const wanted = { comment: data.comment ?? now.comment, image: data.image ?? now.image };
+  mustSaySomething(wanted);
+  return [...textChange(now, wanted.comment), ...imagesChange(now, wanted.image)];
+};
