@@ -65,13 +65,15 @@ export const memoAggregate: Aggregate<Command, Memo, Event, Memo> = {
 export const writer: Actor = { id: 'writer', level: 1 };
 const views = {} as ViewStore;
 
-/** A pipeline over an event store; every call of `send` is a request of its own unless it says otherwise. */
-export const pipelineOver = (events: EventStore, clock = fixedClock()) => {
-  const streams = openStreams(events);
-  const execute = commandPipeline({ engines: { events, views, clock }, streams, registry: registry([anyAggregate(memoAggregate)]) });
+export const memoPipeline = (events: EventStore) =>
+  commandPipeline({ engines: { events, views, clock: fixedClock() }, streams: openStreams(events), registry: registry([anyAggregate(memoAggregate)]) });
+
+/** Every call of `send` is a request of its own unless it says otherwise. */
+export const pipelineOver = (events: EventStore) => {
+  const execute = memoPipeline(events);
   const send = (command: Command, more: Partial<CommandRequest> = {}) =>
     execute({ command, actor: writer, commandId: v7(), ipHash: '', correlationId: 'test', ...more });
-  return { send, streams };
+  return { send };
 };
 
 export const eventsOf = async (events: EventStore, stream: string) => {

@@ -27,9 +27,9 @@ export const openStreams = (events: EventStore): Streams => {
   const ways = new WeakMap<object, number>();
   let wayCount = 0;
 
-  const keyOf = (folded: object, stream: string) => {
-    const way = ways.get(folded) ?? (wayCount += 1);
-    ways.set(folded, way);
+  const keyOf = ({ evolve }: { readonly evolve: object }, stream: string) => {
+    const way = ways.get(evolve) ?? (wayCount += 1);
+    ways.set(evolve, way);
     return `${way} ${stream}`;
   };
 

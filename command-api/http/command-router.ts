@@ -1,0 +1,39 @@
+import { routes as allRoutes } from '@maru/contracts/api/routes';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Route } from '@maru/contracts/kernel/route';
+import { type RequestHandler, Router } from 'express';
+import type { Endpoint } from './endpoint.ts';
+import { type PathCalls, routeTable, type Serve } from './route-table.ts';
+import { type CommandServices, serveCommand } from './serve-command.ts';
+import { serveEndpoint } from './serve-endpoint.ts';
+
+export interface CommandRouterOptions extends CommandServices {
+  /** One for each endpoint row of the contract. */
+  readonly endpoints: readonly Endpoint[];
+  /** Default: the whole API. */
+  readonly routes?: readonly Route[];
+}
+
+/** Serves every command and endpoint row; to be mounted at `/api`. Queries and unknown paths are left to whoever is next. */
+export const commandRouter = ({ endpoints, routes = allRoutes, ...services }: CommandRouterOptions): Router => {
+  const serveOf = (route: Route): Serve | undefined => {
+    if (route.kind === 'query') return undefined;
+    if (route.kind === 'command') return serveCommand(route, services);
+    const endpoint = endpoints.find((one) => one.route.path === route.path && one.route.method === route.method);
+    if (!endpoint) throw new Error(`no handler for ${route.method} ${route.path}`);
+    return serveEndpoint(route, endpoint, services.tokens);
+  };
+  return Router().use(dispatch(routeTable(routes, serveOf)));
+};
+
+const dispatch = (table: ReadonlyMap<string, PathCalls>): RequestHandler => (req, res, next) => {
+  const known = table.get(req.path);
+  const called = known?.get(req.method);
+  if (known && !called) {
+    res.setHeader('Allow', [...known.keys()].join(', '));
+    throw new Rejected('method_not_allowed');
+  }
+  if (!called?.serve) return next();
+  req.route = called.route;
+  return called.serve(req, res);
+};

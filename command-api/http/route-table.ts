@@ -1,0 +1,30 @@
+import type { Route } from '@maru/contracts/kernel/route';
+import type { Request, Response } from 'express';
+
+/** Answers a request of one row. */
+export type Serve = (req: Request, res: Response) => Promise<void>;
+
+/** A call this service may be asked for; `serve` is missing where another service answers it. */
+export interface Served {
+  readonly serve: Serve | undefined;
+  /** In the shape metrics read. */
+  readonly route: { readonly path: string };
+}
+
+/** The calls at one path, by method. */
+export type PathCalls = ReadonlyMap<string, Served>;
+
+const methodsOf = ({ method }: Pick<Route, 'method'>) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
+
+/** All paths are fixed texts, so finding one is one look into a map, however many there are. */
+export const routeTable = (routes: readonly Route[], serveOf: (route: Route) => Serve | undefined): ReadonlyMap<string, PathCalls> => {
+  const table = new Map<string, Map<string, Served>>();
+  for (const row of routes) {
+    const path = `/${row.path}`;
+    const calls = table.get(path) ?? new Map<string, Served>();
+    const served = { serve: serveOf(row), route: { path } };
+    for (const method of methodsOf(row)) calls.set(method, served);
+    table.set(path, calls);
+  }
+  return table;
+};

@@ -1,0 +1,17 @@
+import type { EndpointRoute } from '@maru/contracts/kernel/route';
+import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import { parseInput } from '@maru/platform/http/parse-input';
+import { authenticate } from './authenticate.ts';
+import type { Endpoint, EndpointContext } from './endpoint.ts';
+import { jsonBody } from './json-body.ts';
+import type { Serve } from './route-table.ts';
+import { sendJson } from './send-json.ts';
+
+/** From request to answer of a row with a handler of its own. */
+export const serveEndpoint = (route: EndpointRoute, { raw, status, handle }: Endpoint, tokens: AccessTokens): Serve => async (req, res) => {
+  const actor = await authenticate(tokens, route.access, req.headers.authorization);
+  const source = async () => parseInput(route.input, route.method === 'GET' ? req.query : await jsonBody(req, res));
+  // `endpoint()` tied the handler's input to the row's schema.
+  const context = { input: raw ? undefined : await source(), actor, req, res } as EndpointContext<never>;
+  sendJson(res, status, await handle(context));
+};
