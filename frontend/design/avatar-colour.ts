@@ -7,9 +7,10 @@ export const avatarColour = (id: string) => {
   return avatarColours[sum % avatarColours.length];
 };
 
-/** Given name first letter reads best in Korean: 김하늘 is 하늘, so 하. Other names give their first letter. */
+const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+/** First letter of a name, whole even where it is made of several code points. */
 export const initial = (name: string) => {
-  const letters = [...name.trim()];
-  const korean = letters.length >= 2 && letters.length <= 4 && letters.every((letter) => /\p{Script=Hangul}/u.test(letter));
-  return ((korean ? letters[letters.length > 3 ? 2 : 1] : letters[0]) ?? '?').toUpperCase();
+  const [first] = letters.segment(name.trim());
+  return (first?.segment ?? '?').toUpperCase();
 };

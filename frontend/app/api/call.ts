@@ -1,0 +1,87 @@
+import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query';
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { refreshSession } from '../session/refresh-session.ts';
+import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
+import { snackbarShown } from '../snackbar/snackbar.slice.ts';
+import { keyFor, keySettled } from './idempotency-keys.ts';
+import { newestPosition, positionSeen } from './position.ts';
+import { noMessage, type Problem, toProblem } from './problem.ts';
+import { retryDelay } from './retry-delay.ts';
+
+export interface CallOptions {
+  /** The caller shows failures itself: no snackbar. */
+  readonly quiet?: boolean;
+}
+export type CallArgs = string | FetchArgs;
+type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+
+type Dispatch = ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>;
+
+const accessToken = (state: unknown) => selectAccessToken(state as { session: SessionState });
+
+const send = fetchBaseQuery({
+  baseUrl: '/api',
+  credentials: 'include',
+  timeout: requestTimeoutMs,
+  prepareHeaders: (headers, { getState, type }) => {
+    const token = accessToken(getState());
+    const position = newestPosition();
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (type === 'query' && position) headers.set('X-Min-Position', position);
+    return headers;
+  },
+});
+
+/** Refusals that a fresh token can turn: not a wrong password, not a session that is over. */
+const isStale = ({ error }: Answer) => {
+  const { status, code } = error ? toProblem(error) : { status: 200, code: 'unknown' };
+  return status === 401 && code !== 'bad_credentials' && code !== 'session_ended';
+};
+
+const sendWithSession = async (request: FetchArgs, api: BaseQueryApi): Promise<Answer> => {
+  const token = accessToken(api.getState());
+  const answer = await send(request, api, {});
+  if (!isStale(answer)) return answer;
+  const renewed = accessToken(api.getState()) !== token || (await (api.dispatch as Dispatch)(refreshSession()));
+  return renewed ? await send(request, api, {}) : answer;
+};
+
+const sendUntilAnswered = async (request: FetchArgs, api: BaseQueryApi, pause: Pause): Promise<Answer> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await sendWithSession(request, api);
+    const delay = api.signal.aborted ? undefined : retryDelay(answer.error, answer.meta?.response?.headers, attempt);
+    if (delay === undefined) return answer;
+    await pause(delay);
+  }
+};
+
+export type Pause = (ms: number) => Promise<void>;
+const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const withKey = (request: FetchArgs, key: string): FetchArgs => ({
+  ...request,
+  headers: { ...(request.headers as Record<string, string> | undefined), 'Idempotency-Key': key },
+});
+
+/** The problem of an answer, told in the snackbar unless the caller does that. */
+const report = (error: FetchBaseQueryError, api: BaseQueryApi, quiet: boolean) => {
+  const problem = toProblem(error);
+  if (!quiet && !api.signal.aborted) api.dispatch(snackbarShown(problem.message || noMessage));
+  return problem;
+};
+
+/** The one way to the API: session, own writes, retries, one shape of failure, and the snackbar. */
+export const createCall =
+  (pause: Pause = sleep): BaseQueryFn<CallArgs, unknown, Problem, CallOptions, FetchBaseQueryMeta> =>
+  async (args, api, options) => {
+    const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
+    const key = api.type === 'mutation' ? keyFor(api.endpoint, request) : undefined;
+    const { data, error, meta } = await sendUntilAnswered(key ? withKey(request, key) : request, api, pause);
+    const answered = meta?.response;
+    positionSeen(answered?.headers.get('X-Position'));
+    if (key) keySettled(api.endpoint, request, answered ? undefined : key);
+    const told = meta ? { meta } : {};
+    return error ? { error: report(error, api, options?.quiet ?? false), ...told } : { data, ...told };
+  };

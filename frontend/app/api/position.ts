@@ -1,0 +1,12 @@
+let newest: string | undefined;
+
+const isOlder = (candidate: string) => newest !== undefined && /^\d+$/.test(candidate) && /^\d+$/.test(newest) && Number(candidate) < Number(newest);
+
+/** Remembers the newest `X-Position` any answer carried, so that a person always reads their own writes. */
+export const positionSeen = (candidate: string | null | undefined) => {
+  if (candidate && !isOlder(candidate)) newest = candidate;
+};
+export const newestPosition = () => newest;
+export const forgetPosition = () => {
+  newest = undefined;
+};

@@ -1,0 +1,33 @@
+import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import { socket as limits } from '@maru/contracts/kernel/limits';
+
+/** Answer to `join` and `leave`; `position` is what the relayed views have reached. */
+export type Acknowledgement = { readonly ok: true; readonly position?: number } | { readonly ok: false; readonly code: RejectionCode };
+
+/** The part of socket.io's client that is used. */
+export interface LiveSocket {
+  readonly connected: boolean;
+  /** Whether it comes back by itself. */
+  readonly active: boolean;
+  connect(): unknown;
+  disconnect(): unknown;
+  on(event: string, listener: (...args: never[]) => void): unknown;
+  onAny(listener: (event: string, ...args: unknown[]) => void): unknown;
+  emit(event: string, ...args: unknown[]): unknown;
+  /** Asks and waits for the acknowledgement; rejects when none comes. */
+  ask(event: string, ...args: unknown[]): Promise<Acknowledgement>;
+}
+
+/** Gives the handshake its token, anew at each connect. */
+export type Authenticate = (give: (data: { token: string | null }) => void) => void;
+export type OpenSocket = (auth: Authenticate) => Promise<LiveSocket>;
+
+const acknowledgeMs = 5_000;
+
+/** Opens namespace `/project`; socket.io's code loads only when a screen needs it. */
+export const openProjectSocket: OpenSocket = async (auth) => {
+  const { io } = await import('socket.io-client');
+  const socket = io('/project', { ...limits, auth, autoConnect: false, reconnectionAttempts: Infinity, transports: ['websocket', 'polling'], forceNew: true });
+  const ask = (event: string, ...args: unknown[]) => socket.timeout(acknowledgeMs).emitWithAck(event, ...args) as Promise<Acknowledgement>;
+  return Object.assign(socket, { ask }) as unknown as LiveSocket;
+};

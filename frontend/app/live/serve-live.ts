@@ -1,0 +1,39 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { isTokenValid } from '../session/access-token.ts';
+import { refreshSession } from '../session/refresh-session.ts';
+import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
+import { changesApi } from './changes-api.ts';
+import type { Live } from './live-client.ts';
+import { connectionChanged, roomChanged } from './live.slice.ts';
+
+interface Root {
+  readonly session: SessionState;
+}
+interface Store {
+  readonly dispatch: ThunkDispatch<Root, unknown, UnknownAction>;
+  readonly getState: () => Root;
+  readonly subscribe: (listener: () => void) => unknown;
+}
+
+/** Gives the live connection its tokens and tells the store how it is doing. */
+export const serveLive = (live: Live, { dispatch, getState, subscribe }: Store) => {
+  const token = () => selectAccessToken(getState());
+  live.serve({
+    token: async (fresh) => {
+      if (fresh || !isTokenValid(token(), Date.now())) await dispatch(refreshSession());
+      return token();
+    },
+    connectionChanged: (connection) => dispatch(connectionChanged(connection)),
+    roomChanged: (room, status) => dispatch(roomChanged({ room, status })),
+    fetchChanges: async (room, positions) => {
+      const asked = changesApi.endpoints.roomChanges.initiate({ room, positions }, { subscribe: false, forceRefetch: true });
+      return (await (dispatch as (thunk: typeof asked) => ReturnType<typeof asked>)(asked)).data;
+    },
+  });
+  let last = token();
+  subscribe(() => {
+    const now = token();
+    if (now !== null && last !== null && now !== last) live.renew(now);
+    last = now;
+  });
+};

@@ -1,0 +1,49 @@
+import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { v7 } from 'uuid';
+import { positionSeen } from '../api/position.ts';
+import { selectAccessToken, serverUnreachable, sessionEnded, type SessionState, sessionStarted } from './session.slice.ts';
+
+interface Root {
+  readonly session: SessionState;
+}
+type Thunk<T> = ThunkAction<T, Root, unknown, UnknownAction>;
+
+let inFlight: Promise<boolean> | undefined;
+
+const ask = () =>
+  fetch('/api/auth/refresh', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
+    body: '{}',
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  });
+
+const refresh = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
+  const before = selectAccessToken(getState());
+  try {
+    const answer = await ask();
+    // Someone logged in or out while this was on its way: what they got is newer.
+    if (selectAccessToken(getState()) !== before) return selectAccessToken(getState()) !== null;
+    if (answer.ok) {
+      positionSeen(answer.headers.get('X-Position'));
+      dispatch(sessionStarted((await answer.json()) as LoggedIn));
+      return true;
+    }
+    dispatch(answer.status < 500 && answer.status !== 429 ? sessionEnded() : serverUnreachable());
+  } catch {
+    dispatch(serverUnreachable());
+  }
+  return false;
+};
+
+/**
+ * Trades the refresh cookie for a new access token; one call for everyone who asks meanwhile. A refusal ends the session without a word,
+ * a server out of reach does not. Answers whether a new token is held.
+ */
+export const refreshSession = (): Thunk<Promise<boolean>> => (dispatch) =>
+  (inFlight ??= dispatch(refresh()).finally(() => {
+    inFlight = undefined;
+  }));
