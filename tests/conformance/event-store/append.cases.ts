@@ -64,6 +64,14 @@ export function appendCases(open: OpenEventStore): void {
     expect(await read(stream)).toHaveLength(2);
   });
 
+  it('writes the same ids again behind themselves: only the writer knows better', async () => {
+    const stream = `${freshPrefix()}1`;
+    const events = sampleEvents(2);
+    const first = await store().append(stream, events, 'none');
+    expect(await store().append(stream, events, first.revision)).toMatchObject({ revision: 3 });
+    expect(numbersOf(await read(stream))).toEqual([0, 1, 0, 1]);
+  });
+
   it('refuses known ids followed by a new one at the first revision', async () => {
     const stream = `${freshPrefix()}1`;
     const events = sampleEvents(2);
