@@ -1,0 +1,46 @@
+import { routes } from '@maru/contracts/api/routes';
+import type { Route } from '@maru/contracts/kernel/route';
+import type { Json } from './json.ts';
+import { operationOf } from './operation.ts';
+import { problemResponses, problemSchema } from './problems.ts';
+import { answerSchemas } from './schemas.ts';
+
+const inHeader = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } });
+const header = (description: string) => ({ description, schema: { type: 'string' } });
+
+const parameters: Json = {
+  IdempotencyKey: inHeader('Idempotency-Key', 'Of your choice; the same key again gives the first answer and changes nothing.'),
+  IfMatch: inHeader('If-Match', 'The ETag you last saw; refused with `revision_conflict` when the thing has changed since.'),
+  IfNoneMatch: inHeader('If-None-Match', 'The ETag of your copy; answered 304 while it is still good.'),
+  XMinPosition: inHeader('X-Min-Position', 'The newest `X-Position` you have seen: the answer is at least that fresh.'),
+};
+const headers: Json = {
+  XPosition: header('Opaque: send the newest one you have seen as `X-Min-Position` to read your own writes.'),
+  ETag: header('Revision and content of the one thing answered; goes into `If-Match` and `If-None-Match`.'),
+  RetryAfter: header('Seconds after which to try again.'),
+};
+
+const pathsOf = (rows: readonly Route[], answerOf: (row: Route) => Json) => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const row of rows) (paths[`/${row.path}`] ??= {})[row.method.toLowerCase()] = operationOf(row, answerOf(row));
+  return paths;
+};
+
+/** The API as an OpenAPI 3.1 document, all of it from the contracts. */
+export const openApi = (rows: readonly Route[] = routes): Json => {
+  const { components, answerOf } = answerSchemas(rows);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: '설계마루 API', version: '1',
+      description: 'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',
+    },
+    servers: [{ url: '/api' }],
+    paths: pathsOf(rows, answerOf),
+    components: {
+      schemas: { ...components, Problem: problemSchema },
+      responses: problemResponses(), parameters, headers,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+};

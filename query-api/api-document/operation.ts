@@ -1,0 +1,55 @@
+import { userRoutes } from '@maru/contracts/identity/user/user.routes';
+import type { Route } from '@maru/contracts/kernel/route';
+import { imageRoutes } from '@maru/contracts/media/image/image.routes';
+import { answeredRows } from '../http/query-handlers.ts';
+import { type Json, pascal, refTo } from './json.ts';
+import { refusalsOf } from './problems.ts';
+import { inputSchema } from './schemas.ts';
+
+const uploads: readonly unknown[] = Object.values(imageRoutes);
+const creating: readonly unknown[] = [userRoutes.signup];
+/** Reads of one thing, which carry its revision. */
+const ofOneThing: readonly unknown[] = answeredRows.filter(({ handler }) => handler.revision).map(({ row }) => row);
+
+const parameters = (names: readonly string[]) => names.map((name) => refTo('parameters', name));
+const headers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, refTo('headers', name.replaceAll('-', ''))]));
+
+const requestHeaders = (row: Route) => {
+  if (row.kind === 'command') return parameters(['IdempotencyKey', 'IfMatch']);
+  if (row.kind === 'query') return parameters(ofOneThing.includes(row) ? ['XMinPosition', 'IfNoneMatch'] : ['XMinPosition']);
+  return [];
+};
+const answerHeaders = (row: Route) => {
+  if (row.kind === 'endpoint') return {};
+  return headers(row.kind === 'command' || ofOneThing.includes(row) ? ['X-Position', 'ETag'] : ['X-Position']);
+};
+
+const queryParameters = (row: Route) => {
+  const { properties = {}, required = [] } = inputSchema(row.input) as { properties?: Json; required?: readonly string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+};
+const image = { type: 'array', minItems: 1, items: { type: 'string', format: 'binary' } };
+const bodyOf = (row: Route): Json => {
+  const schema = inputSchema(row.input);
+  if (!uploads.includes(row)) return { required: true, content: { 'application/json': { schema } } };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), image } } } } };
+};
+
+/** One call of the API, from its row in the contract. */
+export const operationOf = (row: Route, answer: Json): Json => {
+  const inQuery = row.method === 'GET' || row.method === 'DELETE';
+  const known = { description: 'Your copy is still good.', headers: headers(['X-Position', 'ETag']) };
+  return {
+    operationId: `${row.method.toLowerCase()}${pascal(row.path)}`,
+    summary: row.summary,
+    tags: [row.path.split('/').slice(0, -1).join('/') || row.path],
+    security: row.access === 'open' ? [] : [{ bearer: [] }],
+    parameters: [...requestHeaders(row), ...(inQuery ? queryParameters(row) : [])],
+    ...(inQuery ? {} : { requestBody: bodyOf(row) }),
+    responses: {
+      [creating.includes(row) ? '201' : '200']: { description: 'Done.', headers: answerHeaders(row), content: { 'application/json': { schema: answer } } },
+      ...(ofOneThing.includes(row) ? { '304': known } : {}),
+      ...refusalsOf(row),
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
+import type { ReadDocument } from '@maru/contracts/kernel/live';
+import type { QueryRoute } from '@maru/contracts/kernel/route';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import type { z } from 'zod';
+import type { Count, Standing } from './counts.ts';
+
+/** What a handler knows beside its input. */
+export interface QueryContext {
+  readonly engines: Pick<Engines, 'views' | 'events'>;
+  readonly actor: Actor;
+  readonly standing: Standing;
+  readonly count: Count;
+}
+
+/** How one row of the contract is answered. Throws `Rejected`. */
+export interface QueryHandler<Row extends QueryRoute = QueryRoute> {
+  /** Views it reads: waited for, and what `X-Position` speaks of. */
+  readonly views: readonly string[];
+  readonly answer: (input: z.output<Row['input']>, context: QueryContext) => Promise<z.input<Row['answer']>>;
+  /** Revision of the one thing answered, for its ETag; undefined where there is none. */
+  readonly revision?: (answer: z.input<Row['answer']>) => number | undefined;
+}
+
+/** A handler for every row of a table. */
+export type QueryHandlers<Table extends Readonly<Record<string, QueryRoute>>> = {
+  readonly [Name in keyof Table]: QueryHandler<Table[Name]>;
+};
+
+/** Reads documents for the rules in contracts. */
+export const readFrom = (views: ViewStore): ReadDocument => async (view, id) => (await views.view(view).get<never>(id))?.doc;

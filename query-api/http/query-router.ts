@@ -1,0 +1,56 @@
+import { positionWaitMs } from '@maru/contracts/kernel/limits';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import type { Engines } from '@maru/platform/engines/engines';
+import { parseInput } from '@maru/platform/http/parse-input';
+import type { Logger } from '@maru/platform/log/logger';
+import { livePosition } from '@maru/platform/view-store/live-position';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { waitForPosition } from '@maru/platform/view-store/wait-for';
+import { type RequestHandler, Router } from 'express';
+import { docsRouter } from '../api-document/docs-router.ts';
+import { authenticate } from './authenticate.ts';
+import { countsOf } from './counts.ts';
+import { type AnsweredRow, answeredRows } from './query-handlers.ts';
+import { sendAnswer } from './send-answer.ts';
+
+export interface QueryParts {
+  readonly engines: Engines;
+  readonly tokens: AccessTokens;
+  readonly log: Logger;
+}
+
+/** Every read of the contract and the API document, to be mounted at `/api`. Errors go on to the application's error handler. */
+export const queryRouter = (parts: QueryParts): Router => {
+  const router = Router();
+  const answer = answering(parts);
+  for (const row of answeredRows) router.get(`/${row.row.path}`, answer(row));
+  return router.use(docsRouter());
+};
+
+/** The one way of a read: authenticate, validate, wait for the views, answer. */
+const answering = ({ engines, tokens }: QueryParts) => {
+  const count = countsOf(engines.views, engines.clock);
+  return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
+    const actor = await authenticate(tokens, request.headers.authorization, row.access);
+    const input = parseInput(row.input, request.query);
+    const needed = neededPosition(request.get('X-Min-Position'));
+    const reached = await reachedPosition(engines.views, handler.views, needed);
+    const body = await handler.answer(input, { engines, actor, standing: { reached, needed }, count });
+    sendAnswer(request, response, { body, position: reached, revision: handler.revision?.(body) });
+  };
+};
+
+const neededPosition = (header: string | undefined) => {
+  if (header === undefined) return 0;
+  if (!/^\d{1,15}$/.test(header)) throw new Rejected('invalid_input', { errors: [{ path: 'X-Min-Position', message: '받은 X-Position을 그대로 보내 주세요.' }] });
+  return Number(header);
+};
+
+/** What the views have, once they have what is needed. Throws `views_behind` when they do not get there in time. */
+const reachedPosition = async (views: ViewStore, names: readonly string[], needed: number) => {
+  const reached = await livePosition(views, names);
+  if (reached >= needed) return reached;
+  if (!(await waitForPosition(views, names, needed, positionWaitMs))) throw new Rejected('views_behind');
+  return livePosition(views, names);
+};

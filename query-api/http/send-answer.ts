@@ -1,0 +1,28 @@
+import { etagOf, isKnown } from '@maru/platform/http/etag';
+import type { Request, Response } from 'express';
+
+interface Answer {
+  readonly body: unknown;
+  /** What the views read have reached at least. */
+  readonly position: number;
+  /** Of the one thing answered. */
+  readonly revision: number | undefined;
+}
+
+/** Written without Express's own JSON and ETag: lists are large, and hashing them buys nothing. */
+export const sendAnswer = (request: Request, response: Response, { body, position, revision }: Answer) => {
+  const text = JSON.stringify(body);
+  response.setHeader('X-Position', String(position));
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Vary', 'Authorization');
+  const tag = revision === undefined ? undefined : etagOf(revision, text);
+  if (tag !== undefined) response.setHeader('ETag', tag);
+  if (tag !== undefined && isKnown(tag, request.headers['if-none-match'])) {
+    response.status(304).end();
+    return;
+  }
+  const bytes = Buffer.from(text);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+};

@@ -1,0 +1,17 @@
+import type { commentQueries } from '@maru/contracts/tracker/comment/comment.routes';
+import { type Comment, type CommentDocument, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
+import { present } from '@maru/platform/view-store/people';
+import { findPage } from '../../http/find-page.ts';
+import type { QueryHandler } from '../../http/query-handler.ts';
+import { admitToIssue } from '../issue/admit-to-issue.ts';
+import { accessViews } from '../project/admit-to-project.ts';
+
+export const commentList: QueryHandler<typeof commentQueries.list> = {
+  views: [...accessViews, 'issue', 'comment', 'user'],
+  answer: async ({ id, last_update: cursor }, context) => {
+    await admitToIssue(context, id);
+    const { views } = context.engines;
+    const docs = await findPage<CommentDocument>(views.view('comment'), { where: { issue_id: id, deleted: false }, direction: 'asc', cursor });
+    return { comments: await present<CommentDocument, Comment>(views, commentPresentation, docs) };
+  },
+};

@@ -1,0 +1,24 @@
+import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
+import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
+import { type Issue, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
+import { present } from '@maru/platform/view-store/people';
+import type { QueryHandler } from '../../http/query-handler.ts';
+import { accessViews, admitToProject } from '../project/admit-to-project.ts';
+
+const columnLimit = 200;
+
+export const issueBoard: QueryHandler<typeof issueQueries.board> = {
+  views: [...accessViews, 'issue', 'user'],
+  answer: async ({ id }, context) => {
+    await admitToProject(context, id);
+    const { views } = context.engines;
+    const column = async (name: IssueColumn) => {
+      const rows = await views.view('issue').find<IssueDocument>({
+        where: { prj_id: id, deleted: false, status: issueColumns[name] }, sort: [{ field: 'updated_at', direction: 'desc' }], limit: columnLimit,
+      });
+      return present<IssueDocument, Issue>(views, issuePresentation, rows.map(({ doc }) => doc));
+    };
+    const [ToDo, InProgress, Done] = await Promise.all([column('ToDo'), column('InProgress'), column('Done')]);
+    return { ToDo, InProgress, Done };
+  },
+};

@@ -1,0 +1,35 @@
+import { type projectQueries, projectSortFields } from '@maru/contracts/tracker/project/project.queries';
+import { type Project, type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
+import { present } from '@maru/platform/view-store/people';
+import type { Sort, Where } from '@maru/platform/view-store/view-store';
+import type { z } from 'zod';
+import type { QueryHandler } from '../../http/query-handler.ts';
+
+type Filter = z.output<(typeof projectQueries.list)['input']>;
+/** One character is too little to search for: it filters nothing. */
+const shortestText = 2;
+
+export const projectList: QueryHandler<typeof projectQueries.list> = {
+  views: ['project', 'user'],
+  answer: async (filter, { engines: { views }, count, standing }) => {
+    const matching = { where: whereOf(filter), ...textOf(filter) };
+    const { page, itemsPerPage } = filter;
+    const [rows, total] = await Promise.all([
+      views.view('project').find<ProjectDocument>({ ...matching, sort: [sortOf(filter)], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      count('project', matching, standing),
+    ]);
+    return { list: await present<ProjectDocument, Project>(views, projectPresentation, rows.map(({ doc }) => doc)), total };
+  },
+};
+
+const whereOf = ({ status }: Filter): Where => {
+  const statuses = [...new Set(status)].toSorted();
+  if (statuses.some((one) => one === 'all')) return { deleted: false };
+  const [first] = statuses;
+  return { deleted: false, status: statuses.length === 1 && first ? first : { in: statuses } };
+};
+const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? { text } : {});
+const sortOf = ({ sortBy }: Filter): Sort => {
+  const field = projectSortFields.find((name) => name === sortBy.replace('-', '')) ?? 'updated_at';
+  return { field, direction: sortBy.startsWith('-') ? 'desc' : 'asc' };
+};
