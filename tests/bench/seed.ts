@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
+import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
+import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
+import type { ProjectEvent } from '@maru/contracts/tracker/project/project.events';
+import { projectStream } from '@maru/contracts/tracker/project/project.events';
+import { systemClock } from '@maru/platform/clock/system-clock';
+import { chain } from '@maru/platform/event-store/hash-chain';
+import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { v7 } from 'uuid';
+
+interface Seed {
+  readonly stream: string;
+  readonly events: readonly DomainEvent[];
+}
+
+const owner = '01900000-0000-7000-8000-000000000001';
+
+/** Writes streams into the log of a data folder, each whole and chained, as the pipeline would have. */
+export const seedLog = async (dataDir: string, seeds: Iterable<Seed>): Promise<number> => {
+  const store = openSqliteEventStore(join(dataDir, 'log.db'));
+  const clock = systemClock();
+  let count = 0;
+  let pending: Promise<unknown>[] = [];
+  for (const { stream, events } of seeds) {
+    const meta = { at: clock.stamp(), actorId: owner, commandId: v7(), correlationId: v7(), causationId: v7(), schemaVersion: 1, ipHash: '' };
+    const chained = chain({ stream, previous: 'none', events: events.map((event) => ({ ...event, id: v7(), meta })) });
+    count += chained.length;
+    pending.push(store.append(stream, chained, 'none'));
+    if (pending.length < 500) continue;
+    await Promise.all(pending);
+    pending = [];
+  }
+  await Promise.all(pending);
+  await store.close();
+  return count;
+};
+
+const projectSeed = (number: number): { id: string; seed: Seed } => {
+  const id = v7();
+  const added: ProjectEvent = {
+    type: 'ProjectAdded',
+    data: { id, title: `복합문화센터 ${number}차 설계 검토`, text: '기본설계 도서 검토', client: '서울시', place: '서울 용산구', status: number % 3 ? 'OnGoing' : 'OnHold', ownerId: owner },
+  };
+  return { id, seed: { stream: projectStream(id), events: [added] } };
+};
+
+/** So many projects, nothing in them. */
+export function* projects(count: number): Generator<Seed> {
+  for (let number = 0; number < count; number++) yield projectSeed(number).seed;
+}
+
+/** A log as it grows in use: 10 % projects and members, 30 % issues, 60 % comments. */
+export function* tracker(count: number): Generator<Seed> {
+  for (let made = 0; made < count; made += 10) {
+    const { id: prj_id, seed } = projectSeed(made);
+    yield seed;
+    const id = v7();
+    const of = { id, prj_id };
+    const issue: IssueEvent[] = [
+      {
+        type: 'IssueAdded',
+        data: {
+          ...of, title: `지하 ${made % 7}층 기둥 위치가 구조도와 달라요`, text: 'A-201과 S-105를 맞춰 주세요.', program: 'web', status: 'TO DO', priority: 'LOW',
+          type: '도서검토', class: '건축', assignee: null, due: null, image: null, user: owner,
+        },
+      },
+      { type: 'IssuePriorityChanged', data: { ...of, from: 'LOW', to: 'HIGH' } },
+      { type: 'IssueStatusChanged', data: { ...of, from: 'TO DO', to: 'IN PROGRESS' } },
+    ];
+    yield { stream: issueStream(id), events: issue };
+    for (let number = 0; number < 6; number++) {
+      const comment = v7();
+      const added: CommentEvent = {
+        type: 'CommentAdded',
+        data: { id: comment, issue_id: id, prj_id, comment: `구조도를 기준으로 ${number}번 기둥을 고칠게요.`, image: [], created_by: owner },
+      };
+      yield { stream: commentStream(comment), events: [added] };
+    }
+  }
+}
