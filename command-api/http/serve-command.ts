@@ -27,7 +27,7 @@ export const serveCommand = (route: CommandRoute, { execute, tokens, ipHash }: C
   const ifRevision = revisionOf(req.headers['if-match']);
   const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
   const answer = await execute({
-    command: route.toCommand(input, commandId),
+    command: route.toCommand(input, commandId, claims.userId),
     actor: { id: claims.userId, level: claims.level },
     commandId, ifRevision,
     ipHash: ipHash(req.ip),

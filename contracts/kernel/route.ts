@@ -16,8 +16,8 @@ export interface CommandRoute<Input extends z.ZodType = z.ZodType, Command = { t
   readonly kind: 'command';
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly input: Input;
-  /** `newId` is the id for a thing this command creates; the same on a retry with the same key. */
-  readonly toCommand: (input: z.output<Input>, newId: string) => Command;
+  /** `newId` is the id for a thing this command creates; the same on a retry with the same key. `actorId` is who asks. */
+  readonly toCommand: (input: z.output<Input>, newId: string, actorId: string) => Command;
 }
 
 /** A read over views. */

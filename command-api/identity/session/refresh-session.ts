@@ -1,0 +1,18 @@
+import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
+import { type ActiveSession, activeSession, type SessionDecider } from './session.state.ts';
+
+const secondsSince = (before: string, at: string) => (Date.parse(at) - Date.parse(before)) / 1000;
+
+export const isExpired = ({ refreshedAt }: ActiveSession, at: string) => secondsSince(refreshedAt, at) > refreshTokenSeconds;
+
+/** Another tab of the same browser was faster; its new cookie is already in this browser. */
+export const isParallelTab = ({ previousHash, refreshedAt }: ActiveSession, tokenHash: string, at: string) =>
+  tokenHash === previousHash && secondsSince(refreshedAt, at) <= refreshGraceSeconds;
+
+/** A token shown after it was traded in is in two hands: nobody can tell which is the thief's, so the whole family ends. */
+export const refreshSession: SessionDecider<'RefreshSession'> = (state, { data: { family, tokenHash, nextHash } }, { at }) => {
+  const session = activeSession(state);
+  if (isExpired(session, at)) return [{ type: 'SessionEnded', data: { family, reason: 'expired' } }];
+  if (tokenHash === session.tokenHash) return [{ type: 'SessionRefreshed', data: { family, tokenHash: nextHash } }];
+  return isParallelTab(session, tokenHash, at) ? [] : [{ type: 'SessionEnded', data: { family, reason: 'reuse' } }];
+};

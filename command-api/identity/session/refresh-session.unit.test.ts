@@ -1,0 +1,45 @@
+import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
+import { describe, expect, it } from 'vitest';
+import { isExpired, isParallelTab, refreshSession } from './refresh-session.ts';
+import { ended, family, owner, refreshed, session, started } from './session.spec.ts';
+import type { ActiveSession } from './session.state.ts';
+
+const [first, second] = [started.data.tokenHash, refreshed.data.tokenHash];
+const next = 'c'.repeat(64);
+const refresh = (tokenHash: string) => ({ type: 'RefreshSession', data: { family, tokenHash, nextHash: next } }) as const;
+const endedBy = (reason: 'reuse' | 'expired') => ({ type: 'SessionEnded', data: { family, reason } }) as const;
+
+describe('RefreshSession', () => {
+  it('trades the newest token', () => {
+    const traded = { type: 'SessionRefreshed', data: { family, tokenHash: next } } as const;
+    session.given(started).when(refresh(first), owner).emits(traded);
+    session.given(started, refreshed).when(refresh(second), owner).emits(traded);
+  });
+  it('lets a parallel tab come a moment later with the token before', () =>
+    session.given(started, refreshed).when(refresh(first), owner).emitsNothing());
+  it('ends the family at a token of long ago, or one never given out', () => {
+    const again = { type: 'SessionRefreshed', data: { family, tokenHash: next } } as const;
+    session.given(started, refreshed, again).when(refresh(first), owner).emits(endedBy('reuse'));
+    session.given(started).when(refresh('d'.repeat(64)), owner).emits(endedBy('reuse'));
+  });
+  it('refuses what has ended, or never was', () => {
+    session.given(started, ended).when(refresh(first), owner).isRefused('session_ended');
+    session.given().when(refresh(first), owner).isRefused('session_ended');
+  });
+});
+
+describe('time in a session', () => {
+  const active: ActiveSession = { status: 'active', userId: owner.id, tokenHash: second, previousHash: first, refreshedAt: '2026-01-01T00:00:00.000000Z' };
+  const after = (seconds: number) => new Date(Date.parse(active.refreshedAt) + seconds * 1000).toISOString();
+
+  it('is short for a parallel tab', () => {
+    expect(isParallelTab(active, first, after(refreshGraceSeconds))).toBe(true);
+    expect(isParallelTab(active, first, after(refreshGraceSeconds + 1))).toBe(false);
+    expect(isParallelTab(active, second, after(0))).toBe(false);
+  });
+  it('runs out when nobody comes for a month', () => {
+    expect([isExpired(active, after(refreshTokenSeconds)), isExpired(active, after(refreshTokenSeconds + 1))]).toEqual([false, true]);
+    const late = { actor: owner, at: after(refreshTokenSeconds + 1) };
+    expect(refreshSession(active, refresh(second), late)).toEqual([endedBy('expired')]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { SessionCommand } from '@maru/contracts/identity/session/session.commands';
+import { type SessionEvent, sessionStream } from '@maru/contracts/identity/session/session.events';
+import { sessionPolicies, type SessionSubject } from '@maru/contracts/identity/session/session.policies';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { endSession } from './end-session.ts';
+import { refreshSession } from './refresh-session.ts';
+import { evolveSession } from './session.evolve.ts';
+import { noSession, type SessionState } from './session.state.ts';
+import { startSession } from './start-session.ts';
+
+const ownerOf = (command: SessionCommand, state: SessionState) => {
+  if (state.status !== 'missing') return state.userId;
+  return command.type === 'StartSession' ? command.data.userId : undefined;
+};
+
+export const sessionAggregate: Aggregate<SessionCommand, SessionState, SessionEvent, SessionSubject> = {
+  name: 'identity.session',
+  initialState: noSession,
+  evolve: evolveSession,
+  stream: ({ data }) => sessionStream(data.family),
+  decide: { StartSession: startSession, RefreshSession: refreshSession, EndSession: endSession },
+  policies: sessionPolicies,
+  subject: (command, state) => ({ userId: ownerOf(command, state) }),
+  answer: () => ({ body: {} }),
+};

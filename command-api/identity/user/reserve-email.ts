@@ -1,0 +1,10 @@
+import type { EmailEvent } from '@maru/contracts/identity/user/user.events';
+
+/** Which user an address belongs to, registered or about to be. */
+export interface EmailState {
+  readonly userId: string | undefined;
+}
+
+/** The first one gets it; for all others nothing changes, and they see who has it. */
+export const reserveEmail = (state: EmailState, { data }: { readonly data: { readonly userId: string } }): readonly EmailEvent[] =>
+  state.userId === undefined ? [{ type: 'EmailReserved', data: { userId: data.userId } }] : [];

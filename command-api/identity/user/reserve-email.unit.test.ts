@@ -1,0 +1,16 @@
+import { describe, it } from 'vitest';
+import { decisionsOf } from '../../pipeline/decider-spec.ts';
+import { emailAggregate } from './email.aggregate.ts';
+
+const anyone = { id: 'a', level: 0 };
+const email = decisionsOf(emailAggregate);
+const reserve = (userId: string) => ({ type: 'ReserveEmail', data: { hash: 'h', userId } }) as const;
+const reserved = { type: 'EmailReserved', data: { userId: 'a' } } as const;
+
+describe('ReserveEmail', () => {
+  it('gives the address to the first', () => email.given().when(reserve('a'), anyone).emits(reserved));
+  it('leaves it with him', () => {
+    email.given(reserved).when(reserve('a'), anyone).emitsNothing();
+    email.given(reserved).when(reserve('b'), anyone).emitsNothing();
+  });
+});

@@ -1,0 +1,11 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Policies } from '../../kernel/decider.ts';
+import type { SessionCommand } from './session.commands.ts';
+
+/** `userId` is whose session it is, or is to be; undefined where there is none. */
+export interface SessionSubject {
+  readonly userId: string | undefined;
+}
+const own = (actor: Actor, { userId }: SessionSubject) => (actor.id === userId ? undefined : 'session_ended');
+
+export const sessionPolicies: Policies<SessionCommand, SessionSubject> = { StartSession: own, RefreshSession: own, EndSession: own };
