@@ -55,6 +55,7 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['command-api/tracker/issue/b.ts', '@maru/contracts/tracker/issue/issue.events'],
   ['command-api/tracker/issue/b.ts', '../project/project.decider.ts'],
   ['command-api/tracker/issue/b.unit.test.ts', 'node:crypto'],
+  ['command-api/media/image/b.endpoint.ts', 'node:fs'],
   ['command-api/pipeline/b.ts', '@maru/platform/clock/clock'],
   ['projectors/tracker/issue/b.ts', '@maru/contracts/identity/user/user.events'],
   ['query-api/tracker/issue/b.ts', '@maru/platform/view-store/view-store'],
