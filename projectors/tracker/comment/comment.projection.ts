@@ -1,0 +1,25 @@
+import { epochMs } from '@maru/contracts/kernel/fields';
+import { type CommentEvent, commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
+import { edited } from '../../runtime/edited.ts';
+import type { Projection } from '../../runtime/projection.ts';
+
+export const commentProjection: Projection<CommentEvent, CommentDocument> = {
+  name: 'comment',
+  version: 1,
+  view: {
+    fields: { issue_id: 'text', prj_id: 'text', created_at: 'number', updated_at: 'number', deleted: 'number', position: 'number' },
+    indexes: [['issue_id', 'deleted', 'updated_at'], ['issue_id', 'position']],
+    search: ['comment'],
+  },
+  streams: [commentStream('')],
+  own: commentStream(''),
+  key: ({ data }) => data.id,
+  on: {
+    CommentAdded: (_, { data, meta }) => ({ ...data, created_at: epochMs(meta.at), updated_at: epochMs(meta.at), deleted: false }),
+    CommentTextChanged: (doc, event) => edited(doc, event, { comment: event.data.to }),
+    CommentImagesChanged: (doc, event) => edited(doc, event, { image: event.data.to }),
+    CommentDeleted: (doc, event) => edited(doc, event, { deleted: true }),
+    CommentRestored: (doc, event) => edited(doc, event, { deleted: false }),
+  },
+};
