@@ -95,6 +95,11 @@ export interface ViewStore {
   swap(name: string, version: number): Promise<void>;
   /** Removes a version's documents and checkpoint. */
   drop(name: string, version: number): Promise<void>;
+  /**
+   * Calls back with a view's name and checkpoint after each commit to its live version and each swap. Only where every commit is made by
+   * this process; elsewhere the method is absent. Returns a function that ends it.
+   */
+  onWrite?(listener: (name: string, position: number) => void): () => void;
   close(): Promise<void>;
 }
 

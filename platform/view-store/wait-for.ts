@@ -1,0 +1,65 @@
+import type { ViewStore } from './view-store.ts';
+
+/** Positions only grow, so what a view has reached once need not be asked again. */
+interface Known {
+  readonly positions: Map<string, number>;
+  readonly waiters: Set<() => void>;
+}
+const stores = new WeakMap<ViewStore, Known>();
+const longestDelay = 50;
+
+/**
+ * Whether the live versions of all these views have reached a position of the log, waiting up to `timeoutMs` for it. Costs nothing when
+ * they are known to be there; otherwise it is woken by the write where the engine tells, and asks at growing intervals where not.
+ */
+export const waitForPosition = async (views: ViewStore, names: readonly string[], position: number, timeoutMs: number): Promise<boolean> => {
+  const known = knownOf(views);
+  const behind = () => names.filter((name) => (known.positions.get(name) ?? -1) < position);
+  const deadline = performance.now() + timeoutMs;
+  for (let delay = 1; behind().length > 0; delay = Math.min(delay * 2, longestDelay)) {
+    await look(views, known, behind());
+    if (behind().length === 0) break;
+    const left = deadline - performance.now();
+    if (left <= 0) return false;
+    await woken(known, () => behind().length === 0, Math.min(delay, left));
+  }
+  return true;
+};
+
+const knownOf = (views: ViewStore): Known => {
+  const before = stores.get(views);
+  if (before) return before;
+  const known: Known = { positions: new Map(), waiters: new Set() };
+  stores.set(views, known);
+  views.onWrite?.((name, position) => {
+    raise(known, name, position);
+    for (const wake of known.waiters) wake();
+  });
+  return known;
+};
+
+const raise = ({ positions }: Known, name: string, position: number) => {
+  if (position > (positions.get(name) ?? -1)) positions.set(name, position);
+};
+
+const look = async (views: ViewStore, known: Known, names: readonly string[]) => {
+  const versions = await Promise.all(names.map((name) => views.versions(name)));
+  for (const [at, name] of names.entries()) {
+    const live = versions[at]?.find(({ status }) => status === 'live');
+    if (live) raise(known, name, live.position);
+  }
+};
+
+const woken = ({ waiters }: Known, enough: () => boolean, ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      waiters.delete(wake);
+      resolve();
+    };
+    const wake = () => {
+      if (enough()) end();
+    };
+    const timer = setTimeout(end, ms);
+    waiters.add(wake);
+  });

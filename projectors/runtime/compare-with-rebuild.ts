@@ -1,0 +1,50 @@
+import type { Engines } from '@maru/platform/engines/engines';
+import { waitForPosition } from '@maru/platform/view-store/wait-for';
+import { registrations } from '../registrations.ts';
+import { catchUp } from './catch-up.ts';
+import { type Difference, differences, suspects } from './compare.ts';
+import type { Lane } from './lane.ts';
+import { openParking } from './parking.ts';
+import type { AnyProjection } from './projection.ts';
+import { projectionMetrics } from './projection-metrics.ts';
+import type { Runtime } from './runtime.ts';
+import { liveVersion, trialOf } from './stored-version.ts';
+import { newBuild } from './versions.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const patienceMs = 5_000;
+
+/**
+ * Folds the whole log once more beside the live views and answers every document that came out otherwise; empty when live views equal
+ * rebuilt ones. The live views must come to rest: it waits for them, and throws when they do not reach the head of the log.
+ */
+export const compareWithRebuild = async (
+  engines: Pick<Engines, 'events' | 'views' | 'bus'>, projections: readonly AnyProjection[] = registrations,
+): Promise<readonly Difference[]> => {
+  const { events, views, bus } = engines;
+  const parking = await openParking(views);
+  const runtime: Runtime = {
+    events, views, bus, log: silent, parking, metrics: projectionMetrics(),
+    park: async (lane, setbacks) => void (await parking.park(lane, setbacks, 0)),
+    retryParked: () => undefined,
+  };
+  const lanes = await Promise.all(projections.map((one) => newBuild(views, one, trialOf(one))));
+  try {
+    await catchUp(runtime, lanes, { chunk: 10_000, signal: new AbortController().signal });
+    const found = await Promise.all(lanes.map((lane) => compared(runtime, lane)));
+    return found.flat();
+  } finally {
+    for (const { projection, version } of lanes) {
+      await views.drop(projection.name, version);
+      await parking.forget(projection.name, (parked) => parked === version);
+    }
+  }
+};
+
+const compared = async ({ views }: Runtime, { projection: { name }, version, position }: Lane) => {
+  const reached = await waitForPosition(views, [name], position, patienceMs);
+  const live = await liveVersion(views, name);
+  if (!reached || !live) throw new Error(`view ${name} does not reach position ${position}`);
+  const versions = { live: views.version(name, live.version), rebuilt: views.version(name, version) };
+  return differences(name, await suspects(versions.live, versions.rebuilt), versions);
+};

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EventBatch } from '@maru/platform/event-store/event-store';
+import { inTurn } from './in-turn.ts';
+import type { Lane } from './lane.ts';
+import type { Runtime } from './runtime.ts';
+import { openSubscription } from './subscription.ts';
+import { take } from './take.ts';
+
+/** One subscription for all live lanes: an event is read and parsed once, however many projections fold it. */
+export interface Feed {
+  readonly lanes: ReadonlySet<Lane>;
+  /** Where the slowest running lane stands; undefined when none runs. */
+  position(): number | undefined;
+  /** Whether a batch is being folded now. */
+  busy(): boolean;
+  change(lanes: { readonly add: readonly Lane[]; readonly remove: readonly Lane[] }): void;
+  /** Runs between batches: no lane moves meanwhile. */
+  exclusive<T>(job: () => Promise<T>): Promise<T>;
+  /** Gives up the subscription and opens another from the checkpoints. */
+  reopen(): void;
+  close(): Promise<void>;
+}
+
+/** Batches at least this long are followed by a turn of the event loop, or catching up would starve everything else. */
+const longBatch = 200;
+
+export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed => {
+  const lanes = new Set<Lane>();
+  const exclusive = inTurn();
+  let busy = false;
+  const moving = () => [...lanes].filter(({ status }) => status !== 'stopped');
+  const position = () => (moving().length > 0 ? Math.min(...moving().map((lane) => lane.position)) : undefined);
+
+  const handle = async (batch: EventBatch) => {
+    busy = true;
+    try {
+      await exclusive(() => Promise.all(moving().map((lane) => take(runtime, lane, batch))));
+    } finally {
+      busy = false;
+    }
+    if (batch.events.length >= longBatch) await setImmediate();
+  };
+  const subscription = openSubscription(runtime, { prefixes, from: position, handle });
+
+  return {
+    lanes, position, exclusive, busy: () => busy, reopen: subscription.reopen,
+    change: ({ add, remove }) => {
+      for (const lane of remove) lanes.delete(lane);
+      for (const lane of add) lanes.add(lane);
+      subscription.start();
+    },
+    close: async () => {
+      await subscription.close();
+      await exclusive(async () => undefined);
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { AnyProjection } from './projection.ts';
+import type { Draft } from './fold.ts';
+import type { ParkedDocument } from './parked.view.ts';
+
+/** One stored version of a projection on its way through the log. */
+export interface Lane {
+  readonly projection: AnyProjection;
+  /** As stored. */
+  readonly version: number;
+  /** Everything up to here is in its documents. */
+  position: number;
+  /** Only a `live` lane announces; a `stopped` one met a gap and takes nothing more. */
+  status: 'building' | 'live' | 'stopped';
+  /** Documents set aside by id, with the events that wait for them. */
+  parked: ReadonlyMap<string, ParkedDocument>;
+  /** Documents written last, while no one else could have changed them: a build meets the same ones again and again. */
+  readonly recent: Map<string, Draft>;
+}
+
+export const laneOf = (projection: AnyProjection, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
+  projection, version, ...at, parked: new Map(), recent: new Map(),
+});
+
+/** Every stream that some lane folds. */
+export const prefixesOf = (projections: readonly AnyProjection[]) => [...new Set(projections.flatMap(({ streams }) => streams))];

@@ -1,0 +1,77 @@
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
+import type { Task } from './fold-batch.ts';
+import type { Lane } from './lane.ts';
+import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view.ts';
+
+/** The list of parked documents, kept in a view so that it outlives the process and can be shown. */
+export interface Parking {
+  /** Fills a lane's list from the view. */
+  load(lane: Lane): Promise<void>;
+  /** Adds to a lane's list; harmless when repeated. Answers the documents that were not on it before. */
+  park(lane: Lane, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
+  release(lane: Lane, document: string): Promise<void>;
+  /** Empties the lists of those versions of a projection whose documents are gone. */
+  forget(projection: string, gone: (version: number) => boolean): Promise<void>;
+}
+
+const keyOf = ({ projection, version }: Lane, document: string) => `${projection.name}@${version}:${document}`;
+const trace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({ stream, revision, position, type });
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const added = (lane: Lane, known: ParkedDocument | undefined, { id, event, error }: Task, now: number): ParkedDocument => {
+  if (known && known.position >= event.position) return known;
+  if (known) return { ...known, events: [...known.events, trace(event)], position: event.position };
+  return {
+    id: keyOf(lane, id), projection: lane.projection.name, version: lane.version, document: id,
+    error: words(error), since: now, events: [trace(event)], position: event.position,
+  };
+};
+
+export const openParking = async (views: ViewStore): Promise<Parking> => {
+  const { name, version } = parkedView;
+  await views.define(parkedView);
+  const known = await views.checkpoint(name, version);
+  if (known?.status !== 'live') {
+    await views.write(name, version, [], known?.position ?? 0);
+    await views.swap(name, version);
+  }
+  let position = known?.position ?? 0;
+  const write = (writes: Parameters<ViewStore['write']>[2]) => {
+    position = Math.max(position, ...writes.map((one) => one.position));
+    return views.write(name, version, writes, position);
+  };
+
+  const find = async (where: Where) => {
+    const limit = await views.version(name, version).count({ where });
+    if (limit === 0) return [];
+    return (await views.version(name, version).find<ParkedDocument>({ where, limit })).map(({ doc }) => doc);
+  };
+  // One beyond its own position: the guard refuses a removal that is not newer than what it removes.
+  const remove = (parked: readonly ParkedDocument[]) =>
+    parked.length > 0 ? write(parked.map(({ id, position: at }) => ({ id, doc: null, position: at + 1 }))) : undefined;
+
+  return {
+    load: async (lane) => {
+      const found = await find({ projection: lane.projection.name, version: lane.version });
+      lane.parked = new Map(found.map((one) => [one.document, one]));
+    },
+    park: async (lane, setbacks, now) => {
+      const parked = new Map(lane.parked);
+      for (const setback of setbacks) parked.set(setback.id, added(lane, parked.get(setback.id), setback, now));
+      const changed = [...parked.values()].filter((one) => lane.parked.get(one.document) !== one);
+      const fresh = changed.filter((one) => !lane.parked.has(one.document));
+      if (changed.length > 0) await write(changed.map((doc) => ({ id: doc.id, doc, position: doc.position })));
+      lane.parked = parked;
+      return fresh;
+    },
+    release: async (lane, document) => {
+      await remove([...lane.parked.values()].filter((one) => one.document === document));
+      lane.parked = new Map([...lane.parked].filter(([id]) => id !== document));
+    },
+    forget: async (projection, gone) => {
+      const found = await find({ projection });
+      await remove(found.filter((one) => gone(one.version)));
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { LiveBus } from '@maru/platform/live-bus/live-bus';
+import type { Logger } from '@maru/platform/log/logger';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import type { Task } from './fold-batch.ts';
+import type { Lane } from './lane.ts';
+import type { Parking } from './parking.ts';
+import type { ProjectionMetrics } from './projection-metrics.ts';
+
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** What lanes run with. */
+export interface Runtime {
+  readonly events: EventStore;
+  readonly views: ViewStore;
+  readonly bus: LiveBus;
+  readonly log: Log;
+  readonly metrics: ProjectionMetrics;
+  readonly parking: Parking;
+  /** Sets documents aside with their events, tells of it and sees to it that they are tried again. */
+  park(lane: Lane, setbacks: readonly Task[]): Promise<void>;
+  /** Tries all parked documents of a live lane again: the code may have been mended since. */
+  retryParked(lane: Lane): void;
+}

@@ -1,0 +1,66 @@
+import type { EventBatch } from '@maru/platform/event-store/event-store';
+import { pause } from './pause.ts';
+import type { Runtime } from './runtime.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** What a subscription is for. */
+export interface Reader {
+  readonly prefixes: readonly string[];
+  /** Where to begin; undefined when nobody reads. */
+  from(): number | undefined;
+  handle(batch: EventBatch): Promise<void>;
+}
+
+/** A subscription that is opened again from where its reader stands whenever it ends, fails or is given up. */
+export interface Subscription {
+  /** Starts it, when it is not running and somebody reads. */
+  start(): void;
+  /** Gives up the connection and opens another. */
+  reopen(): void;
+  close(): Promise<void>;
+}
+
+const backoff = { first: 10, longest: 5_000 };
+
+export const openSubscription = (runtime: Runtime, reader: Reader): Subscription => {
+  const ended = new AbortController();
+  let connection = new AbortController();
+  let running: Promise<void> | undefined;
+
+  const connect = async (after: number, connected: () => void) => {
+    connection = new AbortController();
+    const signal = AbortSignal.any([ended.signal, connection.signal]);
+    for await (const batch of untilAborted(runtime.events.subscribe({ after, prefixes: reader.prefixes }, signal), signal)) {
+      await reader.handle(batch);
+      connected();
+    }
+    if (!signal.aborted) throw new Error('the subscription ended by itself');
+  };
+
+  const run = async () => {
+    let wait = backoff.first;
+    for (let after = reader.from(); after !== undefined && !ended.signal.aborted; after = reader.from()) {
+      await connect(after, () => (wait = backoff.first)).catch(async (error: unknown) => {
+        runtime.log.error({ err: error, position: reader.from() }, 'subscription failed, opening it again');
+        await pause(wait, ended.signal);
+        wait = Math.min(wait * 2, backoff.longest);
+      });
+    }
+  };
+
+  const start = () => {
+    running ??= run().finally(() => {
+      running = undefined;
+      // A reader may have come after the loop had found none.
+      if (!ended.signal.aborted && reader.from() !== undefined) start();
+    });
+  };
+  return {
+    start,
+    reopen: () => connection.abort(),
+    close: async () => {
+      ended.abort();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
+import { documentsOf, type Draft, fold, noDraft } from './fold.ts';
+import type { Lane } from './lane.ts';
+import type { ParkedDocument, ParkedEvent } from './parked.view.ts';
+import type { Versioned } from './projection.ts';
+import type { Runtime } from './runtime.ts';
+import { writeDrafts } from './take.ts';
+
+/** Folds the waiting events of a parked document again; false when it still fails, and then it stays parked. */
+export const unpark = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> => {
+  const parked = lane.parked.get(document);
+  if (!parked) return true;
+  const draft = await refold(runtime, lane, parked).catch((error: unknown) => {
+    runtime.log.warn({ projection: lane.projection.name, document, err: error }, 'document stays parked');
+    return undefined;
+  });
+  if (!draft) return false;
+  await writeDrafts(runtime, lane, new Map([[document, draft]]), lane.position);
+  await runtime.parking.release(lane, document);
+  runtime.metrics.parked(lane);
+  runtime.log.info({ projection: lane.projection.name, document, events: parked.events.length }, 'document unparked');
+  return true;
+};
+
+const refold = async ({ views, events }: Runtime, { projection, version }: Lane, { document, events: waiting }: ParkedDocument) => {
+  const stored = await views.version(projection.name, version).get<Versioned>(document);
+  let draft: Draft = stored ? { doc: stored.doc, revision: stored.doc.revision, position: stored.position } : noDraft;
+  for (const place of waiting) {
+    const event = await reread(events, place);
+    // Others have gone past it: only a rebuild folds it in its place.
+    if (!documentsOf(projection, event).includes(document)) throw new Error(`${event.type} is for other documents, rebuild ${projection.name}`);
+    draft = fold(projection, document, draft, event);
+  }
+  return draft;
+};
+
+const reread = async (events: EventStore, { stream, revision }: ParkedEvent): Promise<RecordedEvent> => {
+  for await (const [event] of events.readStream(stream, { from: revision, to: revision })) if (event) return event;
+  throw new Error(`no revision ${revision} in ${stream}`);
+};
