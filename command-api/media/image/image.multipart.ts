@@ -1,0 +1,29 @@
+import { maxImageBytes } from '@maru/contracts/kernel/limits';
+import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { Request, Response } from 'express';
+import multer, { type ErrorCode, MulterError } from 'multer';
+
+/** A form as it came: fields are not checked yet, files are bytes nobody has looked at. */
+export interface ReceivedForm {
+  readonly fields: unknown;
+  readonly files: readonly Buffer[];
+}
+
+const refusals: { readonly [C in ErrorCode]?: RejectionCode } = { LIMIT_FILE_SIZE: 'image_too_large', LIMIT_FILE_COUNT: 'invalid_input', LIMIT_UNEXPECTED_FILE: 'invalid_input' };
+const refusalOf = (error: unknown) => {
+  const code = (error instanceof MulterError && refusals[error.code]) || 'malformed_body';
+  return code === 'invalid_input' ? new Rejected(code, { errors: [{ path: 'image', message: '이미지 개수를 다시 확인해 주세요.' }] }) : new Rejected(code);
+};
+
+/** Reads a form with up to `most` files named `image` into memory. Throws `image_too_large`, `invalid_input`, `malformed_body`. */
+export const formReader = (most: number) => {
+  const limits = { fileSize: maxImageBytes, files: most, fields: 8, parts: most + 8, fieldNameSize: 32, fieldSize: 1_024, headerPairs: 16 };
+  const read = multer({ storage: multer.memoryStorage(), limits }).array('image', most);
+  return (req: Request, res: Response): Promise<ReceivedForm> =>
+    new Promise((resolve, reject) => {
+      void read(req, res, (error: unknown) => {
+        if (error) reject(refusalOf(error));
+        else resolve({ fields: req.body, files: Array.isArray(req.files) ? req.files.map(({ buffer }) => buffer) : [] });
+      });
+    });
+};

@@ -1,0 +1,21 @@
+import type { ImageFolder, StoredImage } from '@maru/contracts/media/image/image.routes';
+import { v7 } from 'uuid';
+import type { Picture } from './re-encode.ts';
+
+/** Writes pictures; the part of a file store that storing takes. */
+export interface PictureFiles {
+  put(key: string, content: Buffer): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** Stores pictures under fresh names: all of them, or none is left behind. */
+export const imageStorage = (files: PictureFiles) => async (folder: ImageFolder, owner: string, pictures: readonly Picture[]): Promise<readonly StoredImage[]> => {
+  const named = pictures.map((picture) => ({ ...picture, key: `${folder}/${owner}/${v7()}.webp` }));
+  const results = await Promise.allSettled(named.map(({ key, content }) => files.put(key, content)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    await Promise.allSettled(named.map(({ key }) => files.remove(key)));
+    throw failed.reason;
+  }
+  return named.map(({ key, width, height }) => ({ url: `/api/file/${key}`, width, height }));
+};

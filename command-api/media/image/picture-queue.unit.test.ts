@@ -1,0 +1,40 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { describe, expect, it } from 'vitest';
+import { pictureQueue } from './picture-queue.ts';
+
+/** Work that ends when told to. */
+const job = () => {
+  let finish: (error?: Error) => void = () => undefined;
+  const done = new Promise<void>((resolve, reject) => {
+    finish = (error) => (error ? reject(error) : resolve());
+  });
+  return { finish, run: (started: number[], name: number) => () => { started.push(name); return done; } };
+};
+
+describe('picture queue', () => {
+  it('works on so many at a time, in order, also when one fails', async () => {
+    const queue = pictureQueue(2, 5);
+    const started: number[] = [];
+    const jobs = [job(), job(), job(), job()];
+    const results = jobs.map((one, name) => queue(one.run(started, name)));
+    const settled = Promise.allSettled(results);
+    await Promise.resolve();
+    expect(started).toEqual([0, 1]);
+    jobs[1]?.finish(new Error('broken'));
+    await results[1]?.catch(() => undefined);
+    await Promise.resolve();
+    expect(started).toEqual([0, 1, 2]);
+    for (const one of jobs) one.finish();
+    expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+  it('refuses more than may wait, and takes new work once there is room', async () => {
+    const queue = pictureQueue(1, 1);
+    const [first, second] = [job(), job()];
+    const both = [queue(first.run([], 0)), queue(second.run([], 1))];
+    await expect(queue(async () => 1)).rejects.toEqual(new Rejected('unavailable'));
+    first.finish();
+    second.finish();
+    await Promise.all(both);
+    expect(await queue(async () => 1)).toBe(1);
+  });
+});

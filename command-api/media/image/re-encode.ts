@@ -1,0 +1,59 @@
+import { maxImagePixels } from '@maru/contracts/kernel/limits';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { ImageForm } from '@maru/contracts/media/image/image.routes';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
+
+/** A picture that only our own encoder has written. Sizes in pixels. */
+export interface Picture {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+type Shape = Pick<ImageForm, 'width' | 'fit'>;
+
+const mostSeconds = 20;
+// One thread a picture: how many are worked on at a time is for the queue to say.
+sharp.concurrency(1);
+
+/**
+ * Reads a picture and writes it anew: turned upright, without metadata, never enlarged. Whatever else was in the file stays behind.
+ * Throws `unsupported_image`, `image_too_large`.
+ */
+export const reEncode = async (bytes: Buffer, shape: Shape): Promise<Picture> => {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new Rejected('unsupported_image');
+  const size = await sizeOf(bytes, kind);
+  const { data, info } = await read(
+    resized(sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient(), shape, size)
+      .webp({ quality: 84, smartSubsample: true })
+      .timeout({ seconds: mostSeconds })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { content: data, width: info.width, height: info.height };
+};
+
+/** From the header alone: a file of a few kilobytes can unfold to gigabytes. */
+const sizeOf = async (bytes: Buffer, kind: PictureKind) => {
+  const found = await read(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (formatOf(found) !== kind) throw new Rejected('unsupported_image');
+  const size = { width: found.width, height: found.pageHeight ?? found.height };
+  if (size.width * size.height > maxImagePixels) throw new Rejected('image_too_large');
+  return size;
+};
+
+const formatOf = ({ format, compression }: Metadata) => (format === 'heif' && compression === 'av1' ? 'avif' : format);
+
+const resized = (picture: Sharp, { width, fit }: Shape, size: { readonly width: number; readonly height: number }) => {
+  if (fit) return picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
+  const side = Math.min(width, size.width, size.height);
+  return picture.resize({ width: side, height: side, fit: 'cover' });
+};
+
+const read = async <T>(reading: Promise<T>): Promise<T> => {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new Rejected(error instanceof Error && error.message.startsWith('timeout') ? 'image_too_large' : 'unsupported_image');
+  }
+};

@@ -1,0 +1,95 @@
+import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields';
+import { membershipId } from '@maru/contracts/tracker/project/project.views';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import { systemClock } from '@maru/platform/clock/system-clock';
+import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
+import { errorHandler, notFound } from '@maru/platform/http/error-handler';
+import { listen, portOf } from '@maru/platform/http/listen';
+import { stopServer } from '@maru/platform/http/shutdown';
+import { createLogger } from '@maru/platform/log/logger';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import express from 'express';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type Server, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileRouter } from './file-router.ts';
+
+const [owner, member, waiting, stranger] = ['1', '2', '3', '4'].map((n) => `01900000-0000-7000-8000-00000000000${n}`) as [string, string, string, string];
+const project = '01900000-0000-7000-8000-00000000a001';
+const name = '01900000-0000-7000-8000-0000000000ab.webp';
+const roles: Record<string, ProjectRole> = { [owner]: 'owner', [member]: 'member', [waiting]: 'requested' };
+const documents = new Map(Object.entries(roles).map(([user, role]) => [membershipId(project, user), { role }]));
+const views = {
+  view: () => ({ get: async (id: string) => documents.has(id) && { doc: documents.get(id), position: 1 } }),
+} as unknown as ViewStore;
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+const files = folderFileStore(folder);
+const tokens = accessTokens('s'.repeat(32), systemClock());
+const tokenOf = (userId: string, purpose: 'api' | 'file' = 'api', level = 1) => tokens.issue({ userId, level, sessionId: 's' }, purpose);
+let server: Server;
+
+beforeAll(async () => {
+  for (const place of [`issue/${project}`, `user/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
+  const app = express().use('/api', fileRouter({ engines: { files, views }, tokens }));
+  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await stopServer(server, { graceMs: 0 });
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends the path as it is: `fetch` would tidy up `..` before sending. */
+const get = (path: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<{ status: number | undefined; text: string; headers: object }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: portOf(server), path, headers, method }, (answer) => {
+      void answer.toArray().then((chunks: Buffer[]) => resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString(), headers: answer.headers }), reject);
+    });
+    asked.on('error', reject).end();
+  });
+const as = async (userId: string, level = 1) => ({ authorization: `Bearer ${await tokenOf(userId, 'api', level)}` });
+const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as Problem).code;
+const picture = `/api/file/issue/${project}/${name}`;
+
+describe('serving pictures', () => {
+  it.each([owner, member])('shows a project’s pictures to its members: %s', async (user) => {
+    const { status, text, headers } = await get(picture, await as(user));
+    expect([status, text]).toEqual([200, 'picture']);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp', 'content-length': '7', 'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable', 'content-security-policy': expect.stringContaining('sandbox') as string,
+    });
+  });
+  it('shows them to administrators, and to nobody else', async () => {
+    expect((await get(picture, await as(stranger, 10))).status).toBe(200);
+    for (const user of [waiting, stranger]) expect(codeOf(await get(picture, await as(user)))).toBe('not_member');
+    expect(codeOf(await get(picture, {}))).toBe('not_logged_in');
+  });
+  it('shows pictures of people to everyone who is logged in', async () => {
+    expect((await get(`/api/file/user/${owner}/${name}`, await as(stranger))).status).toBe(200);
+    expect((await get(`/api/file/user/${owner}/${name}`, {})).status).toBe(401);
+  });
+  it('takes the cookie of an <img>, which is no api token', async () => {
+    expect((await get(picture, { cookie: `a=b; file=${await tokenOf(member, 'file')}` })).status).toBe(200);
+    expect(codeOf(await get(picture, { cookie: `file=${await tokenOf(member, 'api')}` }))).toBe('not_logged_in');
+    expect(codeOf(await get(picture, { authorization: `Bearer ${await tokenOf(member, 'file')}` }))).toBe('not_logged_in');
+    expect(codeOf(await get(picture, { cookie: `profile=${await tokenOf(member, 'file')}` }))).toBe('not_logged_in');
+  });
+  it('answers HEAD without the picture', async () => {
+    const { status, text, headers } = await get(picture, await as(member), 'HEAD');
+    expect([status, text]).toEqual([200, '']);
+    expect(headers).toMatchObject({ 'content-length': '7' });
+  });
+  it.each([
+    `/api/file/issue/${project}/${name.replace('ab', 'ac')}`, `/api/file/comment/${project}/${name}`, `/api/file/other/${project}/${name}`,
+    `/api/file/issue/${project}/..%2f${project}%2f${name}`, `/api/file/issue/..%2f..%2fsecrets/${name}`, `/api/file/issue/${project}/..`,
+    `/api/file/issue/../../secrets/${name}`, `/api/file/issue/${project}/${name}%00`, `/api/file/issue/${project}/${name.toUpperCase()}`,
+    `/api/file/issue/${project}%00/${name}`, `/api/file/issue/%2e%2e/${name}`, `/api/file/user/${project}/${name}`,
+  ])('does not find %s', async (path) => {
+    const { status, text } = await get(path, await as(owner, 10));
+    expect([status, codeOf({ text })]).toEqual([404, 'not_found']);
+  });
+});
