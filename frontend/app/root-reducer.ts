@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { baseApi } from './api/base-api.ts';
 import { liveSlice } from './live/live.slice.ts';
 import { sessionSlice } from './session/session.slice.ts';
+import { shellSlice } from './shell/shell.slice.ts';
 import { snackbarSlice } from './snackbar/snackbar.slice.ts';
 
 /**
@@ -11,5 +12,5 @@ import { snackbarSlice } from './snackbar/snackbar.slice.ts';
 // eslint-disable-next-line typescript/no-empty-object-type -- grows by declaration merging
 export interface LazySlices {}
 
-export const rootReducer = combineSlices(sessionSlice, snackbarSlice, liveSlice, baseApi).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(sessionSlice, snackbarSlice, liveSlice, shellSlice, baseApi).withLazyLoadedSlices<LazySlices>();
 export type RootState = ReturnType<typeof rootReducer>;

@@ -33,10 +33,46 @@ const usePastedImages = (take: (files: File[]) => void) => {
   }, []);
 };
 
+interface DropPlaceProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onOpen: () => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const DropPlace = ({ label, disabled, onOpen, onFiles }: DropPlaceProps) => {
+  const [over, setOver] = useState(false);
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <Stack component="li" sx={{ listStyle: 'none', flex: '1 1 200px' }}>
+      <ButtonBase
+        disabled={disabled} onClick={onOpen} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}
+        sx={{
+          height: 88, px: 2, gap: 1.5, borderRadius: '10px', border: '1.5px dashed', borderColor: over ? 'primary.main' : 'divider', textAlign: 'left', lineHeight: 1.5,
+          bgcolor: over ? 'tones.blue.soft' : 'transparent', color: 'text.secondary', fontSize: 14, '&:hover': { borderColor: 'primary.main', color: 'text.primary' },
+        }}
+      >
+        <AddPhotoAlternateRounded />
+        <span>
+          <b>{label}</b>
+          <br />
+          끌어다 놓거나 붙여 넣어도 돼요
+        </span>
+      </ButtonBase>
+    </Stack>
+  );
+};
+
 /** Chooses pictures by the file dialog, by dragging or by pasting, and shows them. */
 export const ImagePicker = ({ value, onChange, label = '이미지 추가', max = maxImages, round = false, disabled = false }: ImagePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const take = (files: readonly File[]) => {
     if (disabled) return;
@@ -45,14 +81,6 @@ export const ImagePicker = ({ value, onChange, label = '이미지 추가', max =
     onChange(choice.images);
   };
   usePastedImages(take);
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isOver);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    take([...event.dataTransfer.files]);
-  };
   return (
     <div>
       <Stack component="ul" direction="row" sx={{ m: 0, p: 0, gap: 1.5, flexWrap: 'wrap' }}>
@@ -62,24 +90,7 @@ export const ImagePicker = ({ value, onChange, label = '이미지 추가', max =
             image={image} round={round} disabled={disabled} onRemove={() => onChange(value.filter((_, at) => at !== index))}
           />
         ))}
-        {value.length < max ? (
-          <Stack component="li" sx={{ listStyle: 'none', flex: '1 1 200px' }}>
-            <ButtonBase
-              disabled={disabled} onClick={() => input.current?.click()} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}
-              sx={{
-                height: 88, px: 2, gap: 1, borderRadius: '10px', border: '1.5px dashed', borderColor: over ? 'primary.main' : 'divider',
-                bgcolor: over ? 'tones.blue.soft' : 'transparent', color: 'text.secondary', fontSize: 14, '&:hover': { borderColor: 'primary.main', color: 'text.primary' },
-              }}
-            >
-              <AddPhotoAlternateRounded fontSize="small" />
-              <span>
-                <b>{label}</b>
-                <br />
-                끌어다 놓거나 붙여 넣어도 돼요
-              </span>
-            </ButtonBase>
-          </Stack>
-        ) : null}
+        {value.length < max ? <DropPlace label={label} disabled={disabled} onOpen={() => input.current?.click()} onFiles={take} /> : null}
       </Stack>
       <input
         ref={input} type="file" hidden accept={acceptedTypes.join(',')} multiple={max > 1} aria-label={label}

@@ -66,22 +66,27 @@ const withKey = (request: FetchArgs, key: string): FetchArgs => ({
 });
 
 /** The problem of an answer, told in the snackbar unless the caller does that. */
-const report = (error: FetchBaseQueryError, api: BaseQueryApi, quiet: boolean) => {
+const report = (error: FetchBaseQueryError, api: BaseQueryApi, options: CallOptions | undefined) => {
   const problem = toProblem(error);
-  if (!quiet && !api.signal.aborted) api.dispatch(snackbarShown(problem.message || noMessage));
+  if (!options?.quiet && !api.signal.aborted) api.dispatch(snackbarShown(problem.message || noMessage));
   return problem;
+};
+
+/** A write carries one key over all its tries, and over the next call like it if no answer ever came. */
+const sendOnce = async (request: FetchArgs, api: BaseQueryApi, pause: Pause) => {
+  if (api.type === 'query') return sendUntilAnswered(request, api, pause);
+  const key = keyFor(api.endpoint, request);
+  const answer = await sendUntilAnswered(withKey(request, key), api, pause);
+  keySettled(api.endpoint, request, answer.meta?.response ? undefined : key);
+  return answer;
 };
 
 /** The one way to the API: session, own writes, retries, one shape of failure, and the snackbar. */
 export const createCall =
   (pause: Pause = sleep): BaseQueryFn<CallArgs, unknown, Problem, CallOptions, FetchBaseQueryMeta> =>
   async (args, api, options) => {
-    const request: FetchArgs = typeof args === 'string' ? { url: args } : args;
-    const key = api.type === 'mutation' ? keyFor(api.endpoint, request) : undefined;
-    const { data, error, meta } = await sendUntilAnswered(key ? withKey(request, key) : request, api, pause);
-    const answered = meta?.response;
-    positionSeen(answered?.headers.get('X-Position'));
-    if (key) keySettled(api.endpoint, request, answered ? undefined : key);
+    const { data, error, meta } = await sendOnce(typeof args === 'string' ? { url: args } : args, api, pause);
+    positionSeen(meta?.response?.headers.get('X-Position'));
     const told = meta ? { meta } : {};
-    return error ? { error: report(error, api, options?.quiet ?? false), ...told } : { data, ...told };
+    return error ? { error: report(error, api, options), ...told } : { data, ...told };
   };

@@ -31,10 +31,12 @@ const createPatcher = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, A
   };
   const isFor = (change: LiveMessage, known: number) => change.revision > known && (spec.concerns?.(change.document as Doc, arg) ?? true);
 
+  const revisionOf = (data: Data, id: string) => spec.documents(data).find((document) => document.id === id)?.revision ?? removed.get(id) ?? -1;
+
   return (change: Change) => {
     const { data } = api.getCacheEntry();
     if (data === undefined) return;
-    const known = spec.documents(data).find(({ id }) => id === change.id)?.revision ?? removed.get(change.id) ?? -1;
+    const known = revisionOf(data, change.id);
     if (isUpdate(change) && !isFor(change, known)) return;
     if (isDeleted(change) && spec.remove) take(change, known);
     else if (isUpdate(change)) put(change as LiveMessage<Doc>);

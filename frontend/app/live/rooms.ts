@@ -87,17 +87,24 @@ export class Rooms {
   async #join(name: string, room: Room) {
     this.#host.roomChanged(name, 'joining');
     const connection = this.#host.socket();
-    if (!connection?.connected) return;
+    if (!connection || !this.#isOn(connection)) return;
     const answer = await connection.ask('join', name).catch(() => undefined);
-    if (!this.#isOpen(name, room) || this.#host.socket() !== connection || !connection.connected) return;
-    if (answer?.ok) await this.#joined(name, room, answer.position ?? 0);
+    if (!this.#isOn(connection) || !this.#isOpen(name, room)) return;
+    if (answer?.ok) await this.#joined(name, room, answer.position);
     else this.#refused(name, room, answer?.code);
+  }
+
+  #isOn(connection: LiveSocket) {
+    return this.#host.socket() === connection && connection.connected;
   }
 
   /** No answer and passing troubles are tried again, a refusal is not. */
   #refused(name: string, room: Room, code: RejectionCode | undefined) {
     const passing = code === undefined || code === 'rate_limited' || code === 'internal';
-    if (!passing) return this.#host.roomChanged(name, 'refused');
+    if (!passing) {
+      this.#host.roomChanged(name, 'refused');
+      return;
+    }
     setTimeout(() => {
       if (this.#isOpen(name, room) && room.joinedAt === undefined) void this.#join(name, room);
     }, retryMs);
@@ -107,7 +114,7 @@ export class Rooms {
     return this.#rooms.get(name) === room;
   }
 
-  async #joined(name: string, room: Room, position: number) {
+  async #joined(name: string, room: Room, position = 0) {
     room.joinedAt = position;
     this.#host.roomChanged(name, 'joined');
     const here = [...this.#entries].filter((entry) => entry.room === name);

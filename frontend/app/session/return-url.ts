@@ -3,9 +3,9 @@ const leadsAway = (path: string) => !path.startsWith('/') || path.startsWith('//
 
 /** A path of this site to go to after login, or undefined for anything that could lead elsewhere. */
 export const safeReturnUrl = (raw: string | null | undefined, origin: string = window.location.origin) => {
-  if (!raw || leadsAway(raw)) return undefined;
-  const url = URL.parse(raw, origin);
-  if (url?.origin !== new URL(origin).origin || leadsAway(url.pathname)) return undefined;
+  if (!raw || leadsAway(raw) || !URL.canParse(raw, origin)) return undefined;
+  const url = new URL(raw, origin);
+  if (url.origin !== new URL(origin).origin || leadsAway(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 };
 

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { matchingItems, type PaletteItem, paletteItems, paletteSearches } from './palette.ts';
+
+const pauseMs = 150;
+const leastCharacters = 2;
+const nothing: readonly PaletteItem[] = [];
+
+/** What the palette shows for a text: registered items at once, searches as they answer. */
+export const useFoundItems = (text: string) => {
+  const items = paletteItems.useAll();
+  const searches = paletteSearches.useAll();
+  const [found, setFound] = useState<{ readonly text: string; readonly items: readonly PaletteItem[] }>({ text: '', items: nothing });
+  const wanted = text.trim();
+  const isSearch = wanted.length >= leastCharacters && searches.length > 0;
+
+  useEffect(() => {
+    if (!isSearch) return undefined;
+    const abort = new AbortController();
+    const search = async () => {
+      const answers = await Promise.allSettled(searches.map((ask) => ask(wanted, abort.signal)));
+      if (!abort.signal.aborted) setFound({ text: wanted, items: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])) });
+    };
+    const timer = setTimeout(() => void search(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [searches, isSearch, wanted]);
+
+  const isFresh = isSearch && found.text === wanted;
+  // Until the new answer is here, the old one that still fits stays: the list does not blink.
+  const fromSearch = isSearch ? (isFresh ? found.items : matchingItems(found.items, wanted)) : nothing;
+  return { items: [...matchingItems(items.flat(), wanted), ...fromSearch], searching: isSearch && !isFresh };
+};
