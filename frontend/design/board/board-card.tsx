@@ -1,0 +1,51 @@
+import { useDraggable } from '@dnd-kit/core';
+import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import type { Place } from './board-types.ts';
+import { MoveMenu } from './move-menu.tsx';
+
+export const cardLook = {
+  position: 'relative', p: 1.5, pr: 5, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', listStyle: 'none',
+} as const;
+
+export interface BoardCardProps {
+  readonly id: string;
+  readonly title: string;
+  /** Key of the column it is in. */
+  readonly column: string;
+  readonly places: readonly Place[];
+  readonly movable: boolean;
+  readonly onMove: (key: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Dragged anywhere by mouse or finger; by keyboard at its handle, so that what is inside the card keeps its own keys. */
+export const BoardCard = ({ id, title, column, places, movable, onMove, children }: BoardCardProps) => {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id, disabled: !movable, data: { column } });
+  return (
+    <Box
+      component="li" ref={setNodeRef} data-card={id} {...(movable ? listeners : {})}
+      sx={{
+        ...cardLook, cursor: movable ? 'grab' : 'default', touchAction: 'manipulation', WebkitTouchCallout: 'none', opacity: isDragging ? 0.4 : 1,
+        transition: 'border-color 120ms', '&:hover': { borderColor: 'primary.light' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 120px',
+        '& .drag-handle': { opacity: 0, '@media (pointer: coarse)': { display: 'none' } }, '&:hover .drag-handle, & .drag-handle:focus-visible': { opacity: 1 },
+      }}
+    >
+      {children}
+      {movable ? (
+        <Stack sx={{ position: 'absolute', top: 4, right: 4, bottom: 4, alignItems: 'center', justifyContent: 'space-between' }}>
+          <MoveMenu title={title} from={column} places={places} onMove={onMove} />
+          <IconButton
+            ref={setActivatorNodeRef} size="small" className="drag-handle" sx={{ color: 'faint', cursor: 'grab' }} {...attributes}
+            aria-roledescription="끌 수 있는 카드" aria-label={`${title} 끌어서 옮기기`}
+          >
+            <DragIndicatorRounded fontSize="small" />
+          </IconButton>
+        </Stack>
+      ) : null}
+    </Box>
+  );
+};
