@@ -7,8 +7,8 @@ import type { Snapshot } from './fold.ts';
 interface Decision {
   readonly stream: string;
   readonly at: string;
-  /** The stream the events are appended to, as it was decided on. */
-  readonly now: Snapshot<unknown>;
+  /** The end of the stream they go to, as it was decided on. */
+  readonly now: Pick<Snapshot<unknown>, 'revision' | 'hash'>;
   readonly events: readonly DomainEvent[];
 }
 

@@ -5,7 +5,7 @@ const secondsSince = (before: string, at: string) => (Date.parse(at) - Date.pars
 
 export const isExpired = ({ refreshedAt }: ActiveSession, at: string) => secondsSince(refreshedAt, at) > refreshTokenSeconds;
 
-/** Another tab of the same browser was faster; its new cookie is already in this browser. */
+/** Another tab of the same browser was faster, or the answer to the first try was lost. */
 export const isParallelTab = ({ previousHash, refreshedAt }: ActiveSession, tokenHash: string, at: string) =>
   tokenHash === previousHash && secondsSince(refreshedAt, at) <= refreshGraceSeconds;
 

@@ -1,0 +1,23 @@
+import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import type { Clock } from '@maru/platform/clock/clock';
+import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { RateLimits } from '../abuse/rate-limits.ts';
+import type { Load } from '../pipeline/aggregate.ts';
+import type { Execute } from '../pipeline/command-request.ts';
+
+/** What the handlers of accounts and sessions work with. */
+export interface IdentityServices {
+  readonly execute: Execute;
+  readonly load: Load;
+  readonly events: EventStore;
+  readonly clock: Clock;
+  readonly tokens: AccessTokens;
+  readonly limits: RateLimits;
+  /** Of a lower-cased e-mail address; names its stream. */
+  readonly emailHash: KeyedHash;
+  /** Of a refresh token, for the one that follows it. */
+  readonly nextToken: KeyedHash;
+  /** Of a caller's address. */
+  readonly ipHash: KeyedHash;
+}

@@ -1,0 +1,40 @@
+import type { Credentials } from '@maru/contracts/identity/session/session.commands';
+import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
+import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { emailAggregate } from '../user/email.aggregate.ts';
+import { verifyPassword } from '../user/password.service.ts';
+import { userAggregate } from '../user/user.aggregate.ts';
+import { noUser } from '../user/user.state.ts';
+import { deviceOf } from './device-of.ts';
+import { loggedIn } from './logged-in.service.ts';
+import { newRefreshToken } from './refresh-token.service.ts';
+import { sessionCommand } from './session-command.service.ts';
+import { setRefreshCookie } from './session-cookies.service.ts';
+
+export const loginEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(sessionRoutes.login, async ({ input, req, res }) => {
+    const { limits, emailHash, ipHash, execute } = services;
+    const [account, address] = [emailHash(input.email), ipHash(req.ip ?? '')];
+    // Counted before the password is looked at, or many tries at once would all pass; taken back when it fits.
+    await limits.loginAddress.take(address, res);
+    await limits.loginAccount.take(account, res);
+    const userId = await userOf(services, account, input);
+    await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
+    const { family, hash: tokenHash, token } = newRefreshToken();
+    const device = deviceOf(req.get('User-Agent') ?? '');
+    await execute(sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }));
+    setRefreshCookie(res, token);
+    return loggedIn(services, { userId, family }, res);
+  });
+
+/** The same work and the same refusal for a wrong password and an unknown address. */
+const userOf = async ({ load }: IdentityServices, account: string, { password }: Credentials): Promise<string> => {
+  const { state: { userId } } = await load(emailAggregate, emailStream(account));
+  const { state } = userId === undefined ? { state: noUser } : await load(userAggregate, userStream(userId));
+  const known = state.status === 'registered' ? state : undefined;
+  if (!(await verifyPassword(known?.passwordHash, password)) || !known) throw new Rejected('bad_credentials');
+  return known.user.id;
+};

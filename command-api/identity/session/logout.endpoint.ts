@@ -1,0 +1,27 @@
+import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
+import { sessionStream } from '@maru/contracts/identity/session/session.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Request } from 'express';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { sessionAggregate } from './session.aggregate.ts';
+import { sessionCommand } from './session-command.service.ts';
+import { clearCookies, refreshTokenOf } from './session-cookies.service.ts';
+
+/** A GET, as the API has it, so any page could link to it: one on another site must not log people out. */
+export const logoutEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(sessionRoutes.logout, async ({ req, res }) => {
+    if (req.get('Sec-Fetch-Site') === 'cross-site') throw new Rejected('origin_refused');
+    await end(services, req);
+    clearCookies(res);
+    return { message: '로그아웃했어요.' };
+  });
+
+const end = async (services: IdentityServices, req: Request) => {
+  const shown = refreshTokenOf(req);
+  if (!shown) return;
+  const { family, hash } = shown;
+  const { state } = await services.load(sessionAggregate, sessionStream(family));
+  if (state.status !== 'active' || (hash !== state.tokenHash && hash !== state.previousHash)) return;
+  await services.execute(sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family } }));
+};

@@ -1,0 +1,37 @@
+import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
+import { sessionStream } from '@maru/contracts/identity/session/session.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Request, Response } from 'express';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { loggedIn } from './logged-in.service.ts';
+import { followingToken } from './refresh-token.service.ts';
+import { sessionAggregate } from './session.aggregate.ts';
+import { activeSession } from './session.state.ts';
+import { sessionCommand } from './session-command.service.ts';
+import { clearCookies, refreshTokenOf, setRefreshCookie } from './session-cookies.service.ts';
+
+export const refreshEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(sessionRoutes.refresh, async ({ req, res }) => {
+    try {
+      return await loggedIn(services, await refreshed(services, req, res), res);
+    } catch (error) {
+      if (error instanceof Rejected && error.code === 'session_ended') clearCookies(res);
+      throw error;
+    }
+  });
+
+/** Trades the cookie's token. A parallel tab gets the cookie the faster one got. */
+const refreshed = async (services: IdentityServices, req: Request, res: Response) => {
+  const { load, execute, nextToken } = services;
+  const shown = refreshTokenOf(req);
+  if (!shown) throw new Rejected('session_ended');
+  const { family, hash: tokenHash } = shown;
+  const before = activeSession((await load(sessionAggregate, sessionStream(family))).state);
+  const next = followingToken(shown, nextToken);
+  const data = { family, tokenHash, nextHash: next.hash };
+  await execute(sessionCommand(services, req, before.userId, { type: 'RefreshSession', data }));
+  const after = activeSession((await load(sessionAggregate, sessionStream(family))).state);
+  if (after.tokenHash === next.hash) setRefreshCookie(res, next.token);
+  return { userId: after.userId, family };
+};

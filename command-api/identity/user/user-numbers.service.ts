@@ -1,0 +1,51 @@
+import { numberStream } from '@maru/contracts/identity/user/user.events';
+import { type EventStore, type ExpectedRevision, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
+import { backoff } from '../../pipeline/backoff.ts';
+import type { CommandRequest } from '../../pipeline/command-request.ts';
+import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
+import { record } from '../../pipeline/record.ts';
+
+/** Takes the next user number, from 1. Each is given once; one taken by a sign-up that broke off is never given again. */
+export type TakeNumber = (request: Omit<CommandRequest, 'command'>, at: string) => Promise<number>;
+
+interface End {
+  readonly revision: number;
+  readonly hash: string | undefined;
+}
+const none: End = { revision: -1, hash: undefined };
+
+/** Only the end of the stream matters, so it is never folded: with a million users it would be the longest of all. */
+export const userNumbers = (events: EventStore): TakeNumber => {
+  const inTurn = oneAtATime();
+  let end = none;
+
+  const endAt = async (revision: ExpectedRevision): Promise<End> => {
+    if (revision === 'none') return none;
+    for await (const [event] of events.readStream(numberStream, { from: revision, to: revision })) {
+      if (event) return { revision, hash: event.meta.hash };
+    }
+    return none;
+  };
+
+  const append = async (request: Omit<CommandRequest, 'command'>, at: string): Promise<number> => {
+    const taken = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
+    const written = record(request, { stream: numberStream, at, now: end, events: [taken] });
+    const { revision } = await events.append(numberStream, written, end.revision < 0 ? 'none' : end.revision);
+    end = { revision, hash: written[0]?.meta.hash };
+    return revision + 1;
+  };
+
+  const take: TakeNumber = async (request, at) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await append(request, at);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+        end = await endAt(error.actual);
+        // The first miss only means that this process has just started.
+        if (attempt > 1) await backoff(attempt);
+      }
+    }
+  };
+  return (request, at) => inTurn('', () => take(request, at));
+};
