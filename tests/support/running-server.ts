@@ -30,17 +30,17 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
-  for (const started = Date.now(); Date.now() - started < 60_000; ) {
+export const untilReady = async (url: string, child: ChildProcess, patienceMs = 60_000): Promise<void> => {
+  for (const started = Date.now(); Date.now() - started < patienceMs; ) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('the server did not get ready');
 };
 
-export const runServer = async (options: { env?: Record<string, string>; dataDir?: string } = {}): Promise<RunningServer> => {
+export const runServer = async (options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {}): Promise<RunningServer> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'maru-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -51,11 +51,11 @@ export const runServer = async (options: { env?: Record<string, string>; dataDir
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
-        ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error',
+        ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'error',
         ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...options.env,
       },
     });
-    await untilReady(url, child);
+    await untilReady(url, child, options.patienceMs);
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
