@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { registrations } from '../registrations.ts';
+import { trackerHistory } from '../testing/tracker-history.ts';
+import { openWorld } from '../testing/world.ts';
+import { compareWithRebuild } from './compare-with-rebuild.ts';
+
+const names = registrations.map(({ name }) => name);
+
+/** Numbers as dice; when they are used up they begin again. */
+const rollOf = (numbers: readonly number[]) => {
+  let at = 0;
+  return (below: number) => (numbers[at++ % numbers.length] ?? 0) % below;
+};
+
+it('live views equal rebuilt ones after any history, over restarts and rebuilds', async () => {
+  const numbers = fc.array(fc.nat(), { minLength: 200, maxLength: 600 });
+  const acts = fc.array(fc.constantFrom('append', 'append', 'append', 'restart', 'rebuild'), { minLength: 2, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(numbers, acts, async (dice, story) => {
+      const world = await openWorld();
+      try {
+        const next = trackerHistory(rollOf(dice));
+        let projections = await world.run(registrations);
+        for (const act of story) {
+          for (let steps = 0; steps < 15; steps += 1) await world.append(...next());
+          if (act === 'restart') {
+            await projections.close();
+            projections = await world.run(registrations);
+          }
+          if (act === 'rebuild') expect((await projections.rebuild()).flatMap(({ differences }) => differences)).toEqual([]);
+        }
+        await world.settled(...names);
+        expect(await compareWithRebuild(world)).toEqual([]);
+        expect(world.complaints).toEqual([]);
+      } finally {
+        await world.close();
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

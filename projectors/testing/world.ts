@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { fixedClock } from '@maru/platform/clock/fixed-clock';
+import type { EventStore, NewEvent } from '@maru/platform/event-store/event-store';
+import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
+import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
+import type { Clock } from '@maru/platform/clock/clock';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { waitForPosition } from '@maru/platform/view-store/wait-for';
+import type { AnyProjection } from '../runtime/projection.ts';
+import type { Log } from '../runtime/runtime.ts';
+import { startProjections, type StartOptions } from '../runtime/start-projections.ts';
+import { memoryViews } from './memory-views.ts';
+import { metaAt } from './record.ts';
+
+/** The embedded engines on an empty folder. */
+export interface World {
+  readonly events: EventStore;
+  readonly views: ViewStore;
+  readonly bus: LiveBus;
+  readonly clock: Clock;
+  /** Everything the bus was told. */
+  readonly announced: Announcement[];
+  /** Lines of the log, warnings and errors only. */
+  readonly complaints: string[];
+  /** Appends behind whatever the stream holds. */
+  append(stream: string, ...events: readonly DomainEvent[]): Promise<number>;
+  /** Runs projections until the world is closed; some engines may be replaced by broken ones. */
+  run(projections: readonly AnyProjection[], options?: StartOptions, engines?: Partial<Pick<World, 'events' | 'views'>>): ReturnType<typeof startProjections>;
+  /** Resolves when these views have reached the head of the log. */
+  settled(...views: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const quick: StartOptions = { watch: { everyMs: 10, patience: 2 }, retryDelays: [] };
+
+export const openWorld = async (): Promise<World> => {
+  const folder = await mkdtemp(join(tmpdir(), 'maru-projectors-'));
+  const events = openSqliteEventStore(join(folder, 'events.db'));
+  const views = memoryViews();
+  const bus = memoryLiveBus();
+  const clock = fixedClock();
+  const revisions = new Map<string, number>();
+  const running: { close(): Promise<void> }[] = [];
+  const announced: Announcement[] = [];
+  const complaints: string[] = [];
+  const complain = (_: unknown, message?: string) => void complaints.push(String(message));
+  const log: Log = { info: () => undefined, warn: complain, error: complain };
+  bus.listen((announcements) => announced.push(...announcements));
+
+  return {
+    events, views, bus, clock, announced, complaints,
+    append: async (stream, ...added) => {
+      const made = added.map(({ type, data }): NewEvent => ({ id: crypto.randomUUID(), type, data, meta: metaAt(clock.stamp()) }));
+      const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
+      revisions.set(stream, revision);
+      return position;
+    },
+    run: async (projections, options, engines) => {
+      const started = await startProjections({ events, views, bus, clock, ...engines }, log, { ...quick, ...options, projections });
+      running.push(started);
+      return started;
+    },
+    settled: async (...names) => {
+      if (!(await waitForPosition(views, names, await events.head(), 10_000))) throw new Error('the views do not reach the head of the log');
+    },
+    close: async () => {
+      await Promise.all(running.map((one) => one.close()));
+      await Promise.all([events.close(), views.close(), bus.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
