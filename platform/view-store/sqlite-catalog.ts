@@ -1,0 +1,128 @@
+import { compareText } from './field-value.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { sqliteTable } from './sqlite-table.ts';
+import { type SqliteVersion, sqliteVersion } from './sqlite-version.ts';
+import { checkDefinition } from './view-definition.ts';
+import { type Checkpoint, UnknownView, type ViewDefinition } from './view-store.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS versions (
+    name       TEXT NOT NULL,
+    version    INTEGER NOT NULL,
+    position   INTEGER NOT NULL,
+    status     TEXT NOT NULL,
+    definition TEXT NOT NULL,
+    PRIMARY KEY (name, version)
+  ) STRICT`;
+
+/** What decides how documents are stored; indexes come and go without them. */
+const shapeOf = ({ fields, search = [] }: ViewDefinition) =>
+  JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => compareText(a, b)), search]);
+
+/** Every version of every view in the file, and which ones readers see. */
+export class SqliteCatalog {
+  readonly #connection: SqliteConnection;
+  readonly #views = new Map<string, Map<number, SqliteVersion>>();
+  readonly #live = new Map<string, SqliteVersion>();
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+    connection.exec(schema);
+    type Row = [definition: string, position: number, status: Checkpoint['status']];
+    for (const [definition, position, status] of connection.all<Row>('SELECT definition, position, status FROM versions', []))
+      this.#know(sqliteVersion(JSON.parse(definition), { position, status }));
+  }
+
+  /** Throws `UnknownView`. */
+  live(name: string): SqliteVersion {
+    const version = this.#live.get(name);
+    if (version === undefined) throw new UnknownView(`no version of the view ${name} is live`);
+    return version;
+  }
+
+  /** Throws `UnknownView`. */
+  version(name: string, version: number): SqliteVersion {
+    const known = this.find(name, version);
+    if (known === undefined) throw new UnknownView(`the view ${name} has no version ${version}`);
+    return known;
+  }
+
+  find(name: string, version: number): SqliteVersion | undefined {
+    return this.#views.get(name)?.get(version);
+  }
+
+  /** Throws `UnknownView` when the version has been dropped since it was looked up. */
+  mustHold(version: SqliteVersion): void {
+    const { name, version: number } = version.view;
+    if (this.find(name, number) !== version) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
+  }
+
+  ofView(name: string): readonly SqliteVersion[] {
+    return [...(this.#views.get(name)?.values() ?? [])].toSorted((a, b) => a.view.version - b.view.version);
+  }
+
+  /** Adds a version, or the indexes that a known one lacks. Throws `TypeError` when it is known with other fields. */
+  define(view: ViewDefinition): void {
+    checkDefinition(view);
+    const known = this.find(view.name, view.version);
+    if (known === undefined) this.#add(view);
+    else if (shapeOf(known.view) !== shapeOf(view))
+      throw new TypeError(`the view ${view.name} is stored as version ${view.version} with other fields: give it a higher one`);
+    else this.#redefine(known, view);
+  }
+
+  #redefine(known: SqliteVersion, view: ViewDefinition): void {
+    known.view = view;
+    known.table = sqliteTable(view);
+    if (known.status === 'live') for (const index of known.table.createIndexes) this.#connection.exec(index);
+    const values = [JSON.stringify(view), view.name, view.version];
+    this.#connection.run('UPDATE versions SET definition = ? WHERE name = ? AND version = ?', values);
+  }
+
+  #add(view: ViewDefinition): void {
+    const added = sqliteVersion(view, { position: 0, status: 'building' });
+    this.#connection.transaction(() => {
+      this.#connection.exec(added.table.create);
+      const values = [view.name, view.version, added.position, added.status, JSON.stringify(view)];
+      this.#connection.run('INSERT INTO versions (name, version, position, status, definition) VALUES (?, ?, ?, ?, ?)', values);
+    });
+    this.#know(added);
+  }
+
+  /** Makes a version the only one, with what `before` does in the same transaction. */
+  makeOnly(version: SqliteVersion, before: () => void): void {
+    const { name } = version.view;
+    const others = this.ofView(name).filter((other) => other !== version);
+    this.#connection.transaction(() => {
+      before();
+      this.#connection.run("UPDATE versions SET status = 'live' WHERE name = ? AND version = ?", [name, version.view.version]);
+      for (const other of others) this.#erase(other);
+    });
+    for (const other of others) this.#forget(other);
+    version.status = 'live';
+    this.#live.set(name, version);
+  }
+
+  drop(version: SqliteVersion): void {
+    this.#connection.transaction(() => this.#erase(version));
+    this.#forget(version);
+  }
+
+  #erase({ view, table }: SqliteVersion): void {
+    this.#connection.exec(table.drop);
+    this.#connection.run('DELETE FROM versions WHERE name = ? AND version = ?', [view.name, view.version]);
+  }
+
+  #know(version: SqliteVersion): void {
+    const { name } = version.view;
+    const versions = this.#views.get(name) ?? new Map<number, SqliteVersion>();
+    this.#views.set(name, versions.set(version.view.version, version));
+    if (version.status === 'live') this.#live.set(name, version);
+  }
+
+  #forget(version: SqliteVersion): void {
+    const { name } = version.view;
+    this.#views.get(name)?.delete(version.view.version);
+    if (this.#live.get(name) === version) this.#live.delete(name);
+  }
+}

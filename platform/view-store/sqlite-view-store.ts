@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SqliteCatalog } from './sqlite-catalog.ts';
+import { sqliteCollection } from './sqlite-collection.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { pairTheRest, prepareForReaders } from './sqlite-prepare.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
+
+/**
+ * The view store of the embedded setting: one SQLite file, one connection in one process. A version that is being built has neither
+ * indexes nor an index for `text`: it fills faster, and is read slowly until `swap` has made them.
+ */
+export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
+  mkdirSync(dirname(file), { recursive: true });
+  const connection = new SqliteConnection(file);
+  try {
+    return new SqliteViewStore(connection);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+};
+
+class SqliteViewStore implements ViewStore {
+  readonly #connection: SqliteConnection;
+  readonly #catalog: SqliteCatalog;
+  readonly #writer: SqliteWriter;
+  #open = true;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+    this.#catalog = new SqliteCatalog(connection);
+    this.#writer = new SqliteWriter(connection, this.#catalog);
+  }
+
+  async define(view: ViewDefinition): Promise<void> {
+    this.#known().define(view);
+  }
+
+  view(name: string): ViewCollection {
+    this.#known().live(name);
+    return sqliteCollection(this.#connection, () => this.#known().live(name));
+  }
+
+  version(name: string, version: number): ViewCollection {
+    return sqliteCollection(this.#connection, () => this.#known().version(name, version));
+  }
+
+  async write(name: string, version: number, writes: readonly ViewWrite[], position: number): Promise<void> {
+    await this.#writer.add(this.#known().version(name, version), writes, position);
+  }
+
+  async checkpoint(name: string, version: number): Promise<Checkpoint | undefined> {
+    const known = this.#known().find(name, version);
+    return known && { position: known.position, status: known.status };
+  }
+
+  async versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]> {
+    return this.#known().ofView(name).map(({ view: { version }, position, status }) => ({ version, position, status }));
+  }
+
+  async swap(name: string, version: number): Promise<void> {
+    const next = this.#known().version(name, version);
+    if (next.status !== 'live') await prepareForReaders(this.#connection, next, () => this.#known().mustHold(next));
+    this.#known().mustHold(next);
+    this.#catalog.makeOnly(next, () => pairTheRest(this.#connection, next));
+    next.pairedUpTo = Infinity;
+  }
+
+  async drop(name: string, version: number): Promise<void> {
+    const known = this.#known().find(name, version);
+    if (known) this.#catalog.drop(known);
+  }
+
+  async close(): Promise<void> {
+    if (!this.#open) return;
+    this.#writer.flush();
+    this.#open = false;
+    this.#connection.close();
+  }
+
+  #known(): SqliteCatalog {
+    if (!this.#open) throw new Error('the view store is closed');
+    return this.#catalog;
+  }
+}

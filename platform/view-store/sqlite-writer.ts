@@ -1,0 +1,76 @@
+import type { SqliteCatalog } from './sqlite-catalog.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteVersion } from './sqlite-version.ts';
+import { writeDocuments } from './sqlite-write.ts';
+import type { ViewWrite } from './view-store.ts';
+
+interface Waiting {
+  readonly version: SqliteVersion;
+  readonly writes: readonly ViewWrite[];
+  readonly position: number;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Documents in one transaction: enough to share its cost, few enough not to hold the event loop long. */
+const maxTogether = 1_000;
+
+/** Collects the writes of one turn of the event loop, as the projections of one event do them, into one transaction. */
+export class SqliteWriter {
+  readonly #connection: SqliteConnection;
+  readonly #catalog: SqliteCatalog;
+  #waiting: Waiting[] = [];
+
+  constructor(connection: SqliteConnection, catalog: SqliteCatalog) {
+    this.#connection = connection;
+    this.#catalog = catalog;
+  }
+
+  add(version: SqliteVersion, writes: readonly ViewWrite[], position: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#turn());
+      this.#waiting.push({ version, writes, position, resolve, reject });
+    });
+  }
+
+  /** Writes everything that waits, now. */
+  flush(): void {
+    while (this.#waiting.length > 0) this.#commit(this.#next());
+  }
+
+  #turn(): void {
+    this.#commit(this.#next());
+    if (this.#waiting.length > 0) setImmediate(() => this.#turn());
+  }
+
+  #next(): readonly Waiting[] {
+    let documents = 0;
+    const end = this.#waiting.findIndex(({ writes }) => (documents += writes.length) >= maxTogether);
+    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end + 1);
+  }
+
+  #commit(group: readonly Waiting[]): void {
+    if (group.length === 0) return;
+    try {
+      const changes = this.#connection.transaction(() => group.map((waiting) => this.#write(waiting)));
+      group.forEach(({ version, position, resolve }, index) => {
+        version.counted.apply(changes[index] ?? []);
+        version.position = Math.max(version.position, position);
+        resolve();
+      });
+    } catch (error) {
+      // A document that cannot be stored must not fail its neighbours.
+      if (group.length > 1) for (const waiting of group) this.#commit([waiting]);
+      else for (const { reject } of group) reject(error);
+    }
+  }
+
+  #write({ version, writes, position }: Waiting) {
+    this.#catalog.mustHold(version);
+    const { name, version: number } = version.view;
+    const changes = writeDocuments(this.#connection, version, writes);
+    const values = [position, name, number];
+    this.#connection.run('UPDATE versions SET position = max(position, ?) WHERE name = ? AND version = ?', values);
+    return changes;
+  }
+}
