@@ -1,0 +1,45 @@
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import { type FixedClock, fixedClock } from '@maru/platform/clock/fixed-clock';
+import { keyedHash } from '@maru/platform/env/keyed-hash';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
+import { correlationId } from '@maru/platform/http/correlation-id';
+import { errorHandler, notFound } from '@maru/platform/http/error-handler';
+import { listen, portOf } from '@maru/platform/http/listen';
+import { stopServer } from '@maru/platform/http/shutdown';
+import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
+import { createLogger, type Logger } from '@maru/platform/log/logger';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import express from 'express';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { temporaryLog } from '../pipeline/memo.fixture.ts';
+import { type CommandParts, commandService } from './command-service.ts';
+
+/** Nobody is known by name: commands do not need the views for more. */
+const namelessViews = { view: () => ({ getMany: async () => [] }) } as unknown as ViewStore;
+
+/** The commands over HTTP on a log of their own, with a clock that tests move. */
+export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore; limits?: CommandParts['limits'] } = {}) => {
+  const stored = temporaryLog();
+  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const clock: FixedClock = fixedClock();
+  const tokens = accessTokens('a'.repeat(32), clock);
+  const events = options.events?.(stored.events) ?? stored.events;
+  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), clock };
+  const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
+  const service = commandService({ engines, tokens, hashes, ...(options.limits && { limits: options.limits }) });
+  const app = express().use(correlationId).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  return {
+    service, clock, tokens, events: stored.events,
+    url: `http://127.0.0.1:${portOf(server)}/api/`,
+    close: async () => {
+      await stopServer(server, { graceMs: 0 });
+      await stored.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+export type ServedCommands = Awaited<ReturnType<typeof servedCommands>>;
