@@ -19,7 +19,7 @@ const spoil = async (doc: Partial<Jar> & { id: string }) => {
   const live = await liveVersion(world.views, 'jar');
   const position = await world.events.head();
   const stored = await jar(doc.id);
-  await world.views.write('jar', live?.version ?? 0, [{ id: doc.id, doc: { ...stored, ...doc }, position: position + 0.5 }], position);
+  await world.views.write('jar', live?.version ?? 0, [{ id: doc.id, doc: { ...stored, ...doc }, position: position + 1 }], position);
 };
 
 describe('a rebuild', () => {
@@ -98,7 +98,7 @@ describe('a new version of a projection', () => {
       handled.push(event.position);
       return { id: event.data.id, label: '', beans: 0 };
     } } };
-    await world.views.define({ name: 'jar', version: 1_000, fields: {}, indexes: [] });
+    await world.views.define({ name: 'jar', version: 1_000, ...jars().view });
     await world.views.write('jar', 1_000, [], 2);
     const projections = await world.run([watched]);
     await vi.waitUntil(() => projections.ready());

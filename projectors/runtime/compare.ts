@@ -11,17 +11,15 @@ export interface Difference {
   readonly rebuilt: object | undefined;
 }
 
-const pageSize = 500;
+const pageSize = 1_000;
 /** Beyond this many something is wrong with the whole view, and a longer list tells no more. */
 const maxSuspects = 10_000;
 
 async function* pagesOf(documents: ViewCollection): AsyncGenerator<readonly Stored<Versioned>[]> {
-  let last = '';
-  for (;;) {
-    const page = await documents.find<Versioned>({ where: { id: { gt: last } }, sort: [{ field: 'id', direction: 'asc' }], limit: pageSize });
+  for (let offset = 0; ; offset += pageSize) {
+    const page = await documents.find<Versioned>({ limit: pageSize, offset });
     if (page.length > 0) yield page;
     if (page.length < pageSize) return;
-    last = page.at(-1)?.doc.id ?? last;
     await setImmediate();
   }
 }

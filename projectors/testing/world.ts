@@ -8,12 +8,12 @@ import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-st
 import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import type { Clock } from '@maru/platform/clock/clock';
+import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import type { AnyProjection } from '../runtime/projection.ts';
 import type { Log } from '../runtime/runtime.ts';
 import { startProjections, type StartOptions } from '../runtime/start-projections.ts';
-import { memoryViews } from './memory-views.ts';
 import { metaAt } from './record.ts';
 
 /** The embedded engines on an empty folder. */
@@ -40,7 +40,7 @@ const quick: StartOptions = { watch: { everyMs: 10, patience: 2 }, retryDelays: 
 export const openWorld = async (): Promise<World> => {
   const folder = await mkdtemp(join(tmpdir(), 'maru-projectors-'));
   const events = openSqliteEventStore(join(folder, 'events.db'));
-  const views = memoryViews();
+  const views = await openSqliteViewStore(join(folder, 'views.db'));
   const bus = memoryLiveBus();
   const clock = fixedClock();
   const revisions = new Map<string, number>();
