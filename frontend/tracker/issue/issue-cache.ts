@@ -1,15 +1,27 @@
+import { pageSize } from '@maru/contracts/kernel/limits';
 import { type IssueColumn, issueColumns, type IssueStatus } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 
 export type IssueBoard = Record<IssueColumn, Issue[]>;
+/** What was true when the page was loaded: rows that come, go and change afterwards move neither its end nor where the next one begins. */
+export interface IssuePage {
+  issues: Issue[];
+  readonly cursor: number;
+  readonly last: boolean;
+}
 /** As RTK Query keeps an infinite query. */
 export interface IssuePages {
-  pages: { issues: Issue[] }[];
+  pages: IssuePage[];
   pageParams: number[];
 }
 
+export const issuePage = (issues: Issue[], asked: number): IssuePage => ({
+  issues, cursor: Math.min(asked < 0 ? Infinity : asked, ...issues.map(({ updated_at }) => updated_at)), last: issues.length < pageSize,
+});
 export const boardIssues = (board: IssueBoard) => Object.values(board).flat();
 export const pagedIssues = ({ pages }: IssuePages) => pages.flatMap(({ issues }) => issues);
+/** Each issue once: one that was changed between two loads may be on both pages. */
+export const listedIssues = (data: IssuePages) => [...new Map(pagedIssues(data).toReversed().map((issue) => [issue.id, issue])).values()].toReversed();
 export const columnOf = (status: IssueStatus): IssueColumn =>
   (Object.keys(issueColumns) as IssueColumn[]).find((column) => issueColumns[column] === status) ?? 'ToDo';
 
@@ -30,10 +42,6 @@ export const putOnBoard = (board: IssueBoard, issue: Issue) => {
     removeFromBoard(board, issue.id);
     column.unshift(issue);
   }
-};
-export const moveOnBoard = (board: IssueBoard, id: string, status: IssueStatus) => {
-  const issue = boardIssues(board).find((card) => card.id === id);
-  if (issue) putOnBoard(board, { ...issue, status });
 };
 
 export const removeFromPages = ({ pages }: IssuePages, id: string) => takeOut(pages.map(({ issues }) => issues), id);
