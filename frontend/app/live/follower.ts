@@ -19,24 +19,25 @@ const isDeleted = (change: Change) => !isUpdate(change) || ('deleted' in change.
 
 /** Puts changes into one cached query, each at most once and never an older one. */
 const createPatcher = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, Arg, Doc>, arg: Arg, api: CacheApi<Data>) => {
-  /** Revisions of what was taken out, so that an older message does not bring it back. */
+  /** Positions of what was taken out, so that an older message does not bring it back. */
   const removed = new Map<string, number>();
   const take = (change: Change, known: number) => {
-    removed.set(change.id, isUpdate(change) ? change.revision : known);
+    removed.set(change.id, isUpdate(change) ? change.position : known);
     api.updateCachedData((draft) => spec.remove?.(draft, change.id, arg));
   };
   const put = (message: LiveMessage<Doc>) => {
     removed.delete(message.id);
     api.updateCachedData((draft) => spec.patch(draft, message, arg));
   };
-  const isFor = (change: LiveMessage, known: number) => change.revision > known && (spec.concerns?.(change.document as Doc, arg) ?? true);
+  // By position: comments change an issue's counts without a revision of its own.
+  const isFor = (change: LiveMessage, known: number) => change.position > known && (spec.concerns?.(change.document as Doc, arg) ?? true);
 
-  const revisionOf = (data: Data, id: string) => spec.documents(data).find((document) => document.id === id)?.revision ?? removed.get(id) ?? -1;
+  const knownOf = (data: Data, id: string) => spec.documents(data).find((document) => document.id === id)?.position ?? removed.get(id) ?? -1;
 
   return (change: Change) => {
     const { data } = api.getCacheEntry();
     if (data === undefined) return;
-    const known = revisionOf(data, change.id);
+    const known = knownOf(data, change.id);
     if (isUpdate(change) && !isFor(change, known)) return;
     if (isDeleted(change) && spec.remove) take(change, known);
     else if (isUpdate(change)) put(change as LiveMessage<Doc>);
