@@ -1,0 +1,98 @@
+import { commandService } from '@maru/command-api/service/command-service';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
+import { BadEnvironment, type Env, readEnv } from '@maru/platform/env/env';
+import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { secret } from '@maru/platform/env/secrets';
+import { EventStoreUnavailable } from '@maru/platform/event-store/event-store';
+import { correlationId } from '@maru/platform/http/correlation-id';
+import { errorHandler, notFound } from '@maru/platform/http/error-handler';
+import { healthRoutes } from '@maru/platform/http/health';
+import { listen, PortTaken, portOf } from '@maru/platform/http/listen';
+import { originCheck } from '@maru/platform/http/origin';
+import { requestLog } from '@maru/platform/http/request-log';
+import { securityHeaders } from '@maru/platform/http/security-headers';
+import { onStopSignal, stopServer } from '@maru/platform/http/shutdown';
+import { staticFiles } from '@maru/platform/http/static-files';
+import { createLogger, type Logger } from '@maru/platform/log/logger';
+import { createMetrics, type Metrics, metricsHandler } from '@maru/platform/metrics/metrics';
+import { requestMetrics } from '@maru/platform/metrics/request-metrics';
+import { startProjections } from '@maru/projectors/runtime/start-projections';
+import { queryRouter } from '@maru/query-api/http/query-router';
+import { fileRouter } from '@maru/query-api/media/file-router';
+import { attachRealtime } from '@maru/realtime/server/attach-realtime';
+import express, { type Express, type Router } from 'express';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const screens = join(import.meta.dirname, 'frontend/dist');
+/** How long requests that are still running may take when the process is told to stop. */
+const graceMs = 5_000;
+
+/** Every service in this one process, each behind the same entry it has when it runs alone. */
+const start = async (env: Env, log: Logger) => {
+  const metrics = createMetrics();
+  const engines = await openEngines(env, log);
+  const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);
+  const projections = await startProjections(engines, log, { metrics });
+  const hashes = {
+    email: keyedHash(secret(env.dataDir, 'email-hash')), ip: keyedHash(secret(env.dataDir, 'ip-hash')),
+    nextToken: keyedHash(secret(env.dataDir, 'refresh-token')),
+  };
+  const commands = commandService({ engines, tokens, hashes });
+  const admin = await commands.firstAdmin({ email: env.adminEmail, password: env.adminPassword });
+  const parts = { engines, tokens, log };
+  const checks = { log: () => engines.events.head(), projections: () => mustBe(projections.ready()) };
+  const api = [healthRoutes({ checks, log }), commands.router, queryRouter(parts), fileRouter(parts)] as const;
+  const server = await listen(web(env, { log, metrics, api }), { port: env.port, host: env.host });
+  const live = attachRealtime(server, { ...parts, origins: env.allowedOrigins, metrics });
+
+  const stop = async () => {
+    await live.close();
+    await stopServer(server, { graceMs });
+    await projections.close();
+    await closeEngines(engines);
+  };
+  return { stop, admin, address: env.publicUrl ?? `http://localhost:${portOf(server)}` };
+};
+
+const mustBe = async (ready: Promise<boolean>) => {
+  if (!(await ready)) throw new Error('the views are behind the log');
+};
+
+interface Web {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly api: readonly [health: Router, ...rest: readonly Router[]];
+}
+
+const web = (env: Env, { log, metrics, api: [health, ...routers] }: Web): Express => {
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', env.trustProxy);
+  app.get('/metrics', metricsHandler(metrics));
+  app.use(health, correlationId, requestLog(log), requestMetrics(metrics), securityHeaders(), originCheck(env.allowedOrigins));
+  app.use('/api', ...routers, notFound);
+  if (existsSync(screens)) app.use(staticFiles(screens));
+  return app.use(notFound, errorHandler(log));
+};
+
+/** What a person at the terminal needs; a made-up password is shown here and nowhere else. */
+const greet = ({ address, admin }: Awaited<ReturnType<typeof start>>) => {
+  console.log(`\n  설계마루  ${address}\n  API       ${address}/api/docs`);
+  if (admin) console.log(`  관리자     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`);
+  console.log('');
+};
+
+/** Errors that say by themselves what to do; any other is shown with where it came from. */
+const expected = [BadEnvironment, PortTaken, EventStoreUnavailable];
+
+try {
+  const env = readEnv();
+  const log = createLogger({ level: env.logLevel });
+  const running = await start(env, log);
+  onStopSignal(running.stop, log);
+  greet(running);
+} catch (error) {
+  const told = error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error;
+  console.error(told);
+  process.exit(1);
+}
