@@ -1,0 +1,50 @@
+import { issuePriority, issueStatus } from '@maru/contracts/tracker/issue/issue.fields';
+import type { Activity } from '@maru/contracts/tracker/issue/issue.views';
+import { priorityLooks } from '../../design/priority-icon.tsx';
+import { statusLooks } from '../../design/status-chip.tsx';
+import { objectOf, towards } from '../../format/particle.ts';
+import { fieldLabels } from './issue-labels.ts';
+
+type Change = Pick<Activity, 'what' | 'from' | 'to'>;
+
+const quoted = (value: string | null) => `‘${value ?? ''}’`;
+const statusLabel = (value: string | null) => {
+  const { data } = issueStatus.safeParse(value);
+  return data ? statusLooks[data].label : (value ?? '없음');
+};
+const priorityLabel = (value: string | null) => {
+  const { data } = issuePriority.safeParse(value);
+  return data ? priorityLooks[data].label : (value ?? '없음');
+};
+const itself = (value: string | null) => value ?? '없음';
+
+const changed = (label: string, show: (value: string | null) => string, { from, to }: Change) => {
+  const next = show(to);
+  return `${label}${objectOf(label)} ${show(from)}에서 ${next}${towards(next.replace(/’$/, ''))} 바꿨어요`;
+};
+const assigned = ({ from, to }: Change) => {
+  if (from === null) return `담당자를 ${itself(to)} 님으로 정했어요`;
+  return to === null ? `담당자 ${from} 님을 뺐어요` : `담당자를 ${from} 님에서 ${to} 님으로 바꿨어요`;
+};
+const pictured = ({ from, to }: Change) => {
+  if (from === null) return '이미지를 넣었어요';
+  return to === null ? '이미지를 뺐어요' : '이미지를 바꿨어요';
+};
+
+/** Total over the kinds of change: a new one is a compile error until it has its words. */
+const sentences: Readonly<Record<Activity['what'], (change: Change) => string>> = {
+  added: () => '이슈를 올렸어요',
+  title: (change) => changed(fieldLabels.title, quoted, change),
+  text: () => '내용을 고쳤어요',
+  status: (change) => changed(fieldLabels.status, statusLabel, change),
+  priority: (change) => changed(fieldLabels.priority, priorityLabel, change),
+  type: (change) => changed(fieldLabels.type, itself, change),
+  class: (change) => changed(fieldLabels.class, itself, change),
+  assignee: assigned,
+  image: pictured,
+  deleted: () => '이슈를 지웠어요',
+  restored: () => '이슈를 되살렸어요',
+};
+
+/** What someone did, without their name. */
+export const activitySentence = (change: Change) => sentences[change.what](change);

@@ -1,0 +1,29 @@
+import EventRounded from '@mui/icons-material/EventRounded';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import Box from '@mui/material/Box';
+import { useNow } from '../../design/relative-time.tsx';
+import { dueLook } from './due.ts';
+
+export interface DueMarkProps {
+  readonly due: string;
+  /** The day alone, for cards and rows. */
+  readonly short?: boolean;
+  /** Nothing is late once it is done. */
+  readonly done?: boolean;
+}
+
+/** A due day; once past it is red and says so. */
+export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
+  const look = dueLook(due, useNow());
+  const late = look.past && !done;
+  const text = short ? (late ? look.short : look.short.replace(' 지남', '')) : done ? look.date : `${look.date} (${look.when})`;
+  return (
+    <Box
+      component="span" title={`마감일 ${look.date}`}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: short ? 'nowrap' : 'normal', fontWeight: late ? 700 : 'inherit', color: late ? 'tones.red.text' : 'inherit', '& svg': { fontSize: 16 } }}
+    >
+      {late ? <EventBusyRounded aria-hidden /> : <EventRounded aria-hidden />}
+      {text}
+    </Box>
+  );
+};
