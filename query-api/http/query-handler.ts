@@ -4,14 +4,11 @@ import type { QueryRoute } from '@maru/contracts/kernel/route';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
-import type { Count, Standing } from './counts.ts';
 
 /** What a handler knows beside its input. */
 export interface QueryContext {
   readonly engines: Pick<Engines, 'views' | 'events'>;
   readonly actor: Actor;
-  readonly standing: Standing;
-  readonly count: Count;
 }
 
 /** How one row of the contract is answered. Throws `Rejected`. */

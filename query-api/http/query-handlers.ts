@@ -12,13 +12,14 @@ import { checkAble } from '../tracker/project/check-able.ts';
 import { projectBoard } from '../tracker/project/project-board.ts';
 import { projectInfo } from '../tracker/project/project-info.ts';
 import { projectList } from '../tracker/project/project-list.ts';
+import { projectMine } from '../tracker/project/project-mine.ts';
 import type { QueryHandler, QueryHandlers } from './query-handler.ts';
 
 type Tables = typeof queryTables;
 
 /** Total over the contract's rows: a new read is a compile error until it has a handler. */
 const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> } = {
-  project: { list: projectList, board: projectBoard, checkAble, info: projectInfo },
+  project: { list: projectList, board: projectBoard, mine: projectMine, checkAble, info: projectInfo },
   issue: { list: issueList, one: issueInfo, board: issueBoard, mine: myIssues, activity: issueActivity, search, changes },
   comment: { list: commentList },
 };

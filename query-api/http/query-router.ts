@@ -10,7 +10,6 @@ import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { type RequestHandler, Router } from 'express';
 import { docsRouter } from '../api-document/docs-router.ts';
 import { authenticate } from './authenticate.ts';
-import { countsOf } from './counts.ts';
 import { type AnsweredRow, answeredRows } from './query-handlers.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -29,17 +28,15 @@ export const queryRouter = (parts: QueryParts): Router => {
 };
 
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
-const answering = ({ engines, tokens }: QueryParts) => {
-  const count = countsOf(engines.views, engines.clock);
-  return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
+const answering = ({ engines, tokens }: QueryParts) => ({ row, handler }: AnsweredRow): RequestHandler =>
+  async (request, response) => {
     const actor = await authenticate(tokens, request.headers.authorization, row.access);
     const input = parseInput(row.input, request.query);
     const needed = neededPosition(request.get('X-Min-Position'));
     const reached = await reachedPosition(engines.views, handler.views, needed);
-    const body = await handler.answer(input, { engines, actor, standing: { reached, needed }, count });
+    const body = await handler.answer(input, { engines, actor });
     sendAnswer(request, response, { body, position: reached, revision: handler.revision?.(body) });
   };
-};
 
 const neededPosition = (header: string | undefined) => {
   if (header === undefined) return 0;

@@ -35,19 +35,27 @@ export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Par
     const rooms = relay.rooms(document as LiveDocument);
     return wanted(rooms) ? [{ relay, document: document as LiveDocument, rooms }] : [];
   };
+  const sendOne = (one: Outgoing) => {
+    try {
+      send(one, people, emit);
+    } catch (error) {
+      failed(error);
+    }
+  };
   const sendAll = async () => {
+    sending = true;
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
       const missing = people.missing(batch.flatMap(({ relay, document }) => relay.presentation.people(document)));
       // Without their names the messages still go out: the order and the change matter more.
       if (missing.length > 0) await people.load(missing).catch(failed);
-      for (const one of batch) send(one, people, emit);
+      batch.forEach(sendOne);
     }
+    // In the same turn as the last look at what waits: what is heard next finds nobody sending.
+    sending = false;
   };
   return (announcements: readonly Announcement[]) => {
     waiting.push(...announcements.flatMap(outgoing));
-    if (sending) return;
-    sending = true;
-    sendAll().catch(failed).finally(() => (sending = false));
+    if (!sending) void sendAll();
   };
 };
 

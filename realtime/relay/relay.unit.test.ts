@@ -85,6 +85,14 @@ describe('relay', () => {
     expect(sent.at(-1)).toEqual(['update_note', 'n3', '김하늘']);
   });
 
+  it('is ready again within the same turn, also after hearing nothing for it', () => {
+    const { sent, hear } = setup();
+    hear(aboutPerson('a', '김하늘', 1));
+    hear(announced(2, 'a'));
+    hear(announced(3, 'a'));
+    expect(sent.map((one) => (one as string[])[1])).toEqual(['n2', 'n3']);
+  });
+
   it('tells of a deleted document by its id', () => {
     const { sent, hear } = setup();
     hear(aboutPerson('a', '김하늘', 1), announced(2, 'a', { deleted: true }));

@@ -4,7 +4,7 @@ import { isMember } from '@maru/contracts/tracker/project/project.policies';
 import type { Where } from '@maru/platform/view-store/view-store';
 import type { QueryContext } from '../../http/query-handler.ts';
 
-const mostProjects = 5_000;
+export const mostProjects = 5_000;
 
 /** Narrows a read to the projects the caller works on; an administrator works on all. */
 export const inMyProjects = async ({ engines, actor }: QueryContext): Promise<Where> => {

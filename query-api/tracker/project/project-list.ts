@@ -11,12 +11,13 @@ const shortestText = 2;
 
 export const projectList: QueryHandler<typeof projectQueries.list> = {
   views: ['project', 'user'],
-  answer: async (filter, { engines: { views }, count, standing }) => {
+  answer: async (filter, { engines: { views } }) => {
     const matching = { where: whereOf(filter), ...textOf(filter) };
     const { page, itemsPerPage } = filter;
+    const projects = views.view('project');
     const [rows, total] = await Promise.all([
-      views.view('project').find<ProjectDocument>({ ...matching, sort: [sortOf(filter)], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
-      count('project', matching, standing),
+      projects.find<ProjectDocument>({ ...matching, sort: [sortOf(filter)], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      projects.count(matching),
     ]);
     return { list: await present<ProjectDocument, Project>(views, projectPresentation, rows.map(({ doc }) => doc)), total };
   },

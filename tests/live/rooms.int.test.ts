@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import { systemClock } from '@maru/platform/clock/system-clock';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type LiveClient, liveClient, refusedDial } from '../support/live-client.ts';
+import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
+import { trackerEvents } from '../support/tracker-events.ts';
+
+const secret = 'a secret of these tests only, 32 bytes';
+const minutes = 60_000;
+
+describe('live rooms', () => {
+  let world: ReadingWorld;
+  let tracker: ReturnType<typeof trackerEvents>;
+  let [owner, member, stranger] = [] as unknown as [Reader, Reader, Reader];
+  let [project, issue] = ['', ''];
+  const open: LiveClient[] = [];
+  const connect = async (reader: Reader, token = reader.token) => {
+    const client = await liveClient(world.url, token);
+    open.push(client);
+    return client;
+  };
+
+  beforeAll(async () => {
+    world = await openWorld();
+    tracker = trackerEvents(world);
+    owner = await world.person('김하늘');
+    member = await world.person('이바다');
+    stranger = await world.person('박들');
+    project = await tracker.project(owner);
+    await tracker.join(project, member);
+    issue = await tracker.issue(project, owner);
+    await world.settled();
+  });
+  afterEach(() => {
+    for (const client of open.splice(0)) client.close();
+  });
+  afterAll(() => world.close());
+
+  const change = (to: string) => tracker.onIssue(issue, owner, { type: 'IssueTitleChanged', data: { id: issue, prj_id: project, from: '', to } });
+  const titled = (title: string) => ({ event, payload }: { event: string; payload: { document?: Readonly<Record<string, unknown>> } }) =>
+    event === 'update_request' && payload.document?.['title'] === title;
+
+  it('refuses sockets without a token of ours that is still good', async () => {
+    const claims = { userId: owner.id, level: 1, sessionId: 's' };
+    const ended = await accessTokens(secret, systemClock(() => Date.now() - 16 * minutes)).issue(claims, 'api');
+    const forged = await accessTokens('some other secret, also of 32 bytes!', systemClock()).issue(claims, 'api');
+    const refusals = await Promise.all(
+      [undefined, '', 'x.y.z', 7, ended, forged, await world.tokens.issue(claims, 'file')].map((token) => refusedDial(world.url, { auth: { token } })),
+    );
+    expect(refusals.map(({ code }) => code)).toEqual([...Array<string>(4).fill('not_logged_in'), 'token_expired', 'not_logged_in', 'not_logged_in']);
+    expect(refusals.every(({ message, code }) => message === code)).toBe(true);
+  });
+
+  it('refuses pages of other sites and other namespaces', async () => {
+    const auth = { token: owner.token };
+    expect((await refusedDial(world.url, { auth, headers: { origin: 'https://elsewhere.example' } })).code).toBeUndefined();
+    expect((await refusedDial(world.url, { auth, namespace: '/' })).code).toBe('not_found');
+    expect((await refusedDial(world.url, { auth, namespace: '/admin' })).message).toMatch(/namespace/i);
+  });
+
+  it('welcomes with who one is, over either transport', async () => {
+    for (const transports of [['websocket'], ['polling']] as const) {
+      const client = await liveClient(world.url, member.token, { transports });
+      expect((await client.until(({ event }) => event === 'welcome')).payload).toEqual({ name: '이바다', no: 2, id: member.id });
+      client.close();
+    }
+  });
+
+  it('lets in members only, and nobody into rooms that are none', async () => {
+    const [inside, outside] = [await connect(member), await connect(stranger)];
+    expect(await inside.join(`project:${project}`)).toEqual({ ok: true, position: expect.any(Number) });
+    expect(await inside.join(`issue:${issue}`)).toMatchObject({ ok: true });
+    for (const room of [`project:${project}`, `issue:${issue}`]) expect(await outside.join(room)).toEqual({ ok: false, code: 'not_member' });
+    expect(await outside.join('projects')).toMatchObject({ ok: true });
+    for (const room of [`user:${member.id}`, member.id, inside.socket.id, '', 'project', 'project:', `project:${project}:x`, 'projects:1', `issue:${'x'.repeat(36)}`, `__proto__:${issue}`])
+      expect(await outside.ask('join', room)).toEqual({ ok: false, code: 'not_found' });
+    expect(await outside.join(`project:${randomUUID()}`)).toEqual({ ok: false, code: 'project_not_found' });
+    expect(await outside.join(`issue:${randomUUID()}`)).toEqual({ ok: false, code: 'not_found' });
+    for (const room of [null, 7, {}, [`project:${project}`]]) expect(await outside.ask('join', room)).toEqual({ ok: false, code: 'invalid_input' });
+  });
+
+  it('brings changes to those in the room, and to nobody else', async () => {
+    const [inside, outside] = [await connect(member), await connect(stranger)];
+    await inside.join(`project:${project}`);
+    await outside.join(`project:${project}`);
+    await outside.join('projects');
+    const position = await change('방 안에서만');
+    const { payload } = await inside.until(titled('방 안에서만'));
+    expect(payload).toMatchObject({ id: issue, revision: 1, position, document: { author: { name: '김하늘' }, prj_id: project } });
+    await tracker.issue(project, owner);
+    await outside.until(({ event }) => event === 'update_project');
+    expect(outside.heard.filter(({ event }) => event === 'update_request')).toEqual([]);
+  });
+
+  it('tells of deleted projects by their id', async () => {
+    const [client, gone] = [await connect(stranger), await tracker.project(owner)];
+    await client.join('projects');
+    await tracker.onProject(gone, { type: 'ProjectDeleted', data: { id: gone } });
+    expect((await client.until(({ event }) => event === 'delete_project')).payload).toEqual({ id: gone });
+  });
+
+  it('stops when a room is left, also when it is left at once', async () => {
+    const [left, control] = [await connect(member), await connect(owner)];
+    void left.ask('join', `project:${project}`);
+    expect(await left.ask('leave', `project:${project}`)).toEqual({ ok: true });
+    await control.join(`project:${project}`);
+    await change('나간 뒤');
+    await control.until(titled('나간 뒤'));
+    expect(await left.ask('leave', `project:${project}`)).toEqual({ ok: true });
+    expect(left.heard.filter(({ event }) => event === 'update_request')).toEqual([]);
+  });
+
+  it('takes the rooms of a removed member at once, and of nobody else', async () => {
+    const leaver = await world.person('최산');
+    await tracker.join(project, leaver);
+    const elsewhere = await tracker.project(leaver);
+    await world.settled();
+    const [client, stays] = [await connect(leaver), await connect(member)];
+    for (const room of [`project:${project}`, `issue:${issue}`, `project:${elsewhere}`]) expect(await client.join(room)).toMatchObject({ ok: true });
+    await stays.join(`project:${project}`);
+    await tracker.onProject(project, { type: 'MemberRemoved', data: { id: project, userId: leaver.id } });
+    await client.until(({ event, payload }) => event === 'removed' && payload.room === `issue:${issue}`);
+    await change('내보낸 뒤');
+    await tracker.comment({ prj_id: project, issue_id: issue }, owner);
+    await stays.until(titled('내보낸 뒤'));
+    await tracker.issue(elsewhere, leaver, { title: '아직 있는 방' });
+    await client.until(titled('아직 있는 방'));
+    expect(client.heard.filter(titled('내보낸 뒤'))).toEqual([]);
+    expect(client.heard.filter(({ event }) => event === 'update_comment')).toEqual([]);
+    expect(await client.join(`project:${project}`)).toEqual({ ok: false, code: 'not_member' });
+  });
+
+  it('ends with the token, unless a fresh one of the same person comes', async () => {
+    const almost = (ms: number) => accessTokens(secret, systemClock(() => Date.now() - 15 * minutes + ms));
+    const claims = { userId: owner.id, level: 1, sessionId: 's' };
+    const ending = await connect(owner, await almost(2_000).issue(claims, 'api'));
+    const renewed = await connect(owner, await almost(2_000).issue(claims, 'api'));
+    expect(await renewed.ask('renew', member.token)).toEqual({ ok: false, code: 'forbidden' });
+    expect(await renewed.ask('renew', { no: 'token' })).toEqual({ ok: false, code: 'not_logged_in' });
+    expect(await renewed.ask('renew', owner.token)).toEqual({ ok: true });
+    const [reason] = await once(ending.socket as never, 'disconnect');
+    expect([reason, renewed.socket.connected, ending.heard.at(-1)?.event]).toEqual(['io server disconnect', true, 'expired']);
+  });
+
+  it('holds up whoever sends too much, and ends who does not stop', async () => {
+    const flooding = await connect(member);
+    const answers = await Promise.all(Array.from({ length: 150 }, () => flooding.join('projects')));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(100);
+    expect(answers.at(-1)).toEqual({ ok: false, code: 'rate_limited' });
+    const ended = once(flooding.socket as never, 'disconnect');
+    for (let n = 0; n < 300; n++) flooding.socket.emit('leave', 'projects');
+    expect((await ended)[0]).toBe('io server disconnect');
+    const large = await connect(member);
+    const closed = once(large.socket as never, 'disconnect');
+    large.socket.emit('join', 'x'.repeat(100_000));
+    await closed;
+  });
+});
