@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
 
 /** What a route says about itself. */
 export interface RouteHandle {
@@ -7,13 +6,19 @@ export interface RouteHandle {
   readonly login?: true;
   /** The live connection is open while the route is shown. */
   readonly socket?: true;
-  /** Uses the whole window: no page width, no bottom space. */
+  /** Exactly as high as the window: its panels scroll, the page does not. */
   readonly full?: true;
 }
-export type FeatureRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
+
+/** One screen at one path. */
+export interface FeatureRoute {
+  readonly path: string;
   readonly handle?: RouteHandle;
-  readonly children?: FeatureRoute[];
-};
+  /** In the first chunk; for what nearly everyone sees first. */
+  readonly Component?: ComponentType;
+  /** As a chunk of its own. */
+  readonly lazy?: () => Promise<{ readonly Component: ComponentType }>;
+}
 
 /** What a context adds to the application. */
 export interface Feature {

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { number } from '../format/format.ts';
-import { type AvatarPerson, UserAvatar } from './user-avatar.tsx';
+import type { AvatarPerson } from './person-picture.tsx';
+import { UserAvatar } from './user-avatar.tsx';
 
 export interface AvatarStackProps {
   readonly people: readonly AvatarPerson[];

@@ -4,10 +4,10 @@ import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
   /** What happened. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** What to do; the server's message where there is one. */
   readonly text?: string | undefined;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** What a part of the screen says when it could not be loaded. */

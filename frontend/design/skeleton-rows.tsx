@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { Bone } from './bone.tsx';
 
 export interface SkeletonRowsProps {
   readonly rows?: number;
@@ -15,12 +15,12 @@ export const SkeletonRows = ({ rows = 5, height = 56, avatar = false }: Skeleton
   <Stack role="status" aria-label="불러오는 중" aria-busy="true">
     {Array.from({ length: rows }, (_, row) => (
       <Stack key={row} direction="row" sx={{ height, px: 2, gap: 1.5, alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}>
-        {avatar ? <Skeleton variant="circular" width={32} height={32} /> : null}
-        <Stack sx={{ flex: 1 }}>
-          <Skeleton width={widths[row % widths.length] ?? '60%'} height={20} />
-          {height >= 56 ? <Skeleton width="32%" height={16} /> : null}
+        {avatar ? <Bone round width={32} height={32} /> : null}
+        <Stack sx={{ flex: 1, gap: 0.75 }}>
+          <Bone width={widths[row % widths.length] ?? '60%'} height={14} />
+          {height >= 56 ? <Bone width="32%" height={11} /> : null}
         </Stack>
-        <Skeleton variant="rounded" width={56} height={22} />
+        <Bone width={56} height={22} />
       </Stack>
     ))}
   </Stack>

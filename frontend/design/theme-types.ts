@@ -1,15 +1,24 @@
 import type { Tone, ToneColours } from './tokens.ts';
 
+interface SurfacePalette {
+  readonly raised: string;
+  readonly sunken: string;
+  /** Skeletons. */
+  readonly bone: string;
+  readonly inverse: string;
+  readonly onInverse: string;
+}
+
 declare module '@mui/material/styles' {
   interface Palette {
     readonly tones: Record<Tone, ToneColours>;
-    readonly surface: { readonly raised: string; readonly sunken: string; readonly inverse: string; readonly onInverse: string };
+    readonly surface: SurfacePalette;
     readonly link: string;
     readonly faint: string;
   }
   interface PaletteOptions {
     readonly tones?: Record<Tone, ToneColours>;
-    readonly surface?: { readonly raised: string; readonly sunken: string; readonly inverse: string; readonly onInverse: string };
+    readonly surface?: SurfacePalette;
     readonly link?: string;
     readonly faint?: string;
   }

@@ -1,0 +1,5 @@
+import { identityFeature } from '../identity/identity.feature.ts';
+import type { Feature } from './feature.ts';
+
+/** Every context of the application; the only place that names them all. */
+export const features: readonly Feature[] = [identityFeature];

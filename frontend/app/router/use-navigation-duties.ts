@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { RouteHandle } from '../feature.ts';
+import { useDispatch, useLive, useSelector } from '../hooks.ts';
+import { refreshSession } from '../session/refresh-session.ts';
+import { selectLoggedIn } from '../session/session.slice.ts';
+
+/** What every navigation brings (product specification §2): a fresh session, the top of the page, a connection or none. */
+export const useNavigationDuties = ({ socket: needsSocket }: RouteHandle) => {
+  const { pathname } = useLocation();
+  const dispatch = useDispatch();
+  const live = useLive();
+  const loggedIn = useSelector(selectLoggedIn);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    // Nothing waits for it: the screen shows what the session was.
+    void dispatch(refreshSession());
+  }, [dispatch, pathname]);
+
+  useEffect(() => {
+    if (needsSocket && loggedIn) void live.open();
+    else live.close();
+  }, [live, loggedIn, needsSocket]);
+};

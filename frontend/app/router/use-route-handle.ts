@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { RouteMatch, RouteObject } from 'react-router';
+import type { RouteHandle } from '../feature.ts';
+
+export const RouteHandleContext = createContext<RouteHandle>({});
+
+/** What the route on the screen asks for. */
+export const useRouteHandle = () => useContext(RouteHandleContext);
+
+/** The handles of matched routes, together. */
+export const handleOf = (matches: readonly RouteMatch<string, RouteObject>[]): RouteHandle =>
+  Object.assign({}, ...matches.map(({ route }) => (route.handle ?? {}) as RouteHandle)) as RouteHandle;

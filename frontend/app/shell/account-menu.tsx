@@ -1,0 +1,71 @@
+import type { SessionUser } from '@maru/contracts/identity/user/user.views';
+import AssignmentRounded from '@mui/icons-material/AssignmentRounded';
+import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { adminLevel } from '@maru/contracts/kernel/limits';
+import { useNavigate } from 'react-router';
+import { useThemeSwitch } from '../../design/theme-switch.tsx';
+import { useDispatch } from '../hooks.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { dialogOpened } from './shell.slice.ts';
+
+export interface AccountMenuProps {
+  readonly user: SessionUser;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
+  const { label, Icon, advance } = useThemeSwitch();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const logOut = useLogout();
+  const then = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} transformOrigin={{ vertical: 'top', horizontal: 'right' }} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} slotProps={{ paper: { sx: { width: 248 } } }}>
+      <Box role="presentation" sx={{ px: 2.5, py: 1.25 }}>
+        <Typography variant="subtitle1" noWrap>
+          {user.name}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {user.level >= adminLevel ? '관리자' : '회원'} · {user.no}번
+        </Typography>
+      </Box>
+      <Divider sx={{ my: 0.5 }} />
+      <MenuItem onClick={then(() => void navigate('/request'))}>
+        <ListItemIcon>
+          <AssignmentRounded fontSize="small" />
+        </ListItemIcon>
+        요청
+      </MenuItem>
+      <MenuItem onClick={advance}>
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        화면 밝기: {label}
+      </MenuItem>
+      <MenuItem onClick={then(() => dispatch(dialogOpened('shortcuts')))} sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+        <ListItemIcon>
+          <KeyboardRounded fontSize="small" />
+        </ListItemIcon>
+        키보드 단축키
+      </MenuItem>
+      <Divider sx={{ my: 0.5 }} />
+      <MenuItem onClick={then(() => void logOut())}>
+        <ListItemIcon>
+          <LogoutRounded fontSize="small" />
+        </ListItemIcon>
+        로그아웃
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../../design/logo.tsx';
+import { ThemeSwitch } from '../../design/theme-switch.tsx';
+import { useRouteHandle } from '../router/use-route-handle.ts';
+import { useLoggedIn } from '../session/use-session.ts';
+import { Account } from './account.tsx';
+import { placesFor } from './navigation.ts';
+import { SearchTrigger } from './search-trigger.tsx';
+
+const ConnectionDot = lazy(async () => ({ default: (await import('./connection-dot.tsx')).ConnectionDot }));
+
+const Places = ({ loggedIn }: { loggedIn: boolean }) => (
+  <Stack component="nav" direction="row" aria-label="주 메뉴" sx={{ gap: 0.5, display: { xs: 'none', sm: 'flex' } }}>
+    {placesFor(loggedIn)
+      .filter(({ header }) => header)
+      .map(({ path, label }) => (
+        <Button
+          key={path} component={NavLink} to={path} color="inherit"
+          sx={{ color: 'text.secondary', '&.active': { color: 'text.primary', bgcolor: 'surface.sunken' } }}
+        >
+          {label}
+        </Button>
+      ))}
+  </Stack>
+);
+
+export const Header = () => {
+  const loggedIn = useLoggedIn();
+  const { socket } = useRouteHandle();
+  return (
+    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, height: { xs: 56, sm: 64 }, px: { xs: 2, sm: 3 } }}>
+        <Box component={Link} to="/" aria-label="설계마루 홈" sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '8px', mr: { sm: 1 } }}>
+          <Logo />
+        </Box>
+        <Places loggedIn={loggedIn} />
+        <Box sx={{ flex: 1 }} />
+        <SearchTrigger />
+        <Suspense>{socket && loggedIn ? <ConnectionDot /> : null}</Suspense>
+        <ThemeSwitch />
+        <Account />
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useDispatch, useSelector } from '../hooks.ts';
+import { dialogClosed, selectDialog } from './shell.slice.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/shortcut-sheet.tsx')).ShortcutSheet }));
+
+/** What opens over any screen. */
+export const ShellDialogs = () => {
+  const dialog = useSelector(selectDialog);
+  const dispatch = useDispatch();
+  const close = () => dispatch(dialogClosed());
+  return (
+    <Suspense>
+      {dialog === 'palette' ? <CommandPalette open onClose={close} /> : null}
+      {dialog === 'shortcuts' ? <ShortcutSheet open onClose={close} /> : null}
+    </Suspense>
+  );
+};

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { credentials } from '@maru/contracts/identity/session/session.commands';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, Navigate } from 'react-router';
+import { useSelector } from '../../app/hooks.ts';
+import { selectLoginError } from '../../app/session/session.slice.ts';
+import { useReturnUrl } from '../../app/session/use-login-link.ts';
+import { useLoggedIn } from '../../app/session/use-session.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { useLoginMutation } from './auth.api.ts';
+
+const messages = { email: '이메일 주소를 확인해 주세요.', password: '비밀번호를 입력해 주세요.' } as const;
+
+const LoginForm = () => {
+  const [login, { isLoading }] = useLoginMutation();
+  const refusal = useSelector(selectLoginError);
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
+  const look = (name: keyof typeof messages) => ({ error: name in formState.errors, helperText: name in formState.errors ? messages[name] : undefined });
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void handleSubmit((form) => login(form))(event)} sx={{ gap: 2 }}>
+      {refusal && !isLoading ? <Alert severity="error">{refusal}</Alert> : null}
+      <TextField {...register('email')} {...look('email')} label="이메일" type="email" autoComplete="username" inputMode="email" autoFocus />
+      <PasswordField {...register('password')} {...look('password')} label="비밀번호" autoComplete="current-password" />
+      <Button type="submit" variant="contained" size="large" loading={isLoading} sx={{ mt: 1 }}>
+        로그인
+      </Button>
+    </Stack>
+  );
+};
+
+/** Leads on to where the person wanted to go, else Home. */
+export const LoginScreen = () => {
+  const returnUrl = useReturnUrl();
+  const loggedIn = useLoggedIn();
+  if (loggedIn) return <Navigate to={returnUrl ?? '/'} replace />;
+  return (
+    <AuthCard
+      title="로그인"
+      text={returnUrl ? '로그인하면 보려던 화면으로 바로 이어져요.' : '설계 검토 요청을 이어서 확인하세요.'}
+      foot={
+        <>
+          처음 오셨나요?{' '}
+          <Link component={RouterLink} to="/signup">
+            회원가입
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthCard>
+  );
+};

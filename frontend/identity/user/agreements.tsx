@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { Agreement } from '../session/auth.api.ts';
+import { AgreementDialog } from './agreement-dialog.tsx';
+
+const titles: Readonly<Record<Agreement, string>> = { terms: '이용약관', privacy: '개인정보 수집 및 이용' };
+const all = ['terms', 'privacy'] as const;
+
+export type Agreed = Readonly<Record<Agreement, boolean>>;
+export interface AgreementsProps {
+  readonly value: Agreed;
+  readonly onChange: (value: Agreed) => void;
+  readonly error: boolean;
+}
+
+interface RowProps {
+  readonly which: Agreement;
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+  readonly onRead: () => void;
+}
+const Row = ({ which, checked, onCheck, onRead }: RowProps) => (
+  <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+    <FormControlLabel control={<Checkbox checked={checked} onChange={(_, isOn) => onCheck(isOn)} />} label={`${titles[which]} 동의 (필수)`} slotProps={{ typography: { sx: { fontSize: 15 } } }} />
+    <Button size="small" color="inherit" onClick={onRead} aria-label={`${titles[which]} 보기`} sx={{ minWidth: 44, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}>
+      보기
+    </Button>
+  </Stack>
+);
+
+/** Both agreements, each with its text, and one box for all. */
+export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
+  const [reading, setReading] = useState<Agreement>();
+  const isAll = value.terms && value.privacy;
+  return (
+    <div role="group" aria-label="약관 동의">
+      <FormControlLabel
+        control={<Checkbox checked={isAll} indeterminate={!isAll && (value.terms || value.privacy)} onChange={(_, isOn) => onChange({ terms: isOn, privacy: isOn })} />}
+        label="모두 동의해요" slotProps={{ typography: { sx: { fontWeight: 700 } } }}
+      />
+      <Divider sx={{ my: 0.5 }} />
+      {all.map((which) => (
+        <Row key={which} which={which} checked={value[which]} onCheck={(isOn) => onChange({ ...value, [which]: isOn })} onRead={() => setReading(which)} />
+      ))}
+      {error ? <FormHelperText error>두 가지 모두 동의해야 가입할 수 있어요.</FormHelperText> : null}
+      {reading ? (
+        <AgreementDialog
+          which={reading} title={titles[reading]} onClose={() => setReading(undefined)}
+          onAgree={() => {
+            onChange({ ...value, [reading]: true });
+            setReading(undefined);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+};
