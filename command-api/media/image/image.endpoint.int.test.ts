@@ -35,9 +35,11 @@ beforeAll(async () => {
   const endpoints = imageEndpoints({
     files,
     projectOf: async (id) => ({ projectId: id === issue ? project : id, subject: { project: 'active', role: id === me ? 'none' : 'member' } }),
-    spend: async (_userId, pictures) => {
-      left -= pictures;
-      if (left < 0) throw new Rejected('rate_limited');
+    limit: {
+      take: async () => {
+        left -= 1;
+        if (left < 0) throw new Rejected('rate_limited');
+      },
     },
   });
   for (const row of Object.values(imageRoutes)) {
