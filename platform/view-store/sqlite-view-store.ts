@@ -4,6 +4,7 @@ import { SqliteCatalog } from './sqlite-catalog.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { pairTheRest, prepareForReaders } from './sqlite-prepare.ts';
+import type { SqliteVersion } from './sqlite-version.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
 
@@ -26,12 +27,13 @@ class SqliteViewStore implements ViewStore {
   readonly #connection: SqliteConnection;
   readonly #catalog: SqliteCatalog;
   readonly #writer: SqliteWriter;
+  readonly #listeners = new Set<(name: string, position: number) => void>();
   #open = true;
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
     this.#catalog = new SqliteCatalog(connection);
-    this.#writer = new SqliteWriter(connection, this.#catalog);
+    this.#writer = new SqliteWriter(connection, this.#catalog, (version) => this.#tell(version));
   }
 
   async define(view: ViewDefinition): Promise<void> {
@@ -66,6 +68,7 @@ class SqliteViewStore implements ViewStore {
     this.#known().mustHold(next);
     this.#catalog.makeOnly(next, () => pairTheRest(this.#connection, next));
     next.pairedUpTo = Infinity;
+    this.#tell(next);
   }
 
   async drop(name: string, version: number): Promise<void> {
@@ -73,11 +76,22 @@ class SqliteViewStore implements ViewStore {
     if (known) this.#catalog.drop(known);
   }
 
+  onWrite(listener: (name: string, position: number) => void): () => void {
+    // Wrapped, so that one handed in twice is told twice and ends twice.
+    const added = (name: string, position: number) => listener(name, position);
+    this.#listeners.add(added);
+    return () => this.#listeners.delete(added);
+  }
+
   async close(): Promise<void> {
     if (!this.#open) return;
     this.#writer.flush();
     this.#open = false;
     this.#connection.close();
+  }
+
+  #tell({ view, status, position }: SqliteVersion): void {
+    if (status === 'live') for (const listener of this.#listeners) listener(view.name, position);
   }
 
   #known(): SqliteCatalog {

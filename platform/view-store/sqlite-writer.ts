@@ -1,3 +1,4 @@
+import type { Change } from './counted.ts';
 import type { SqliteCatalog } from './sqlite-catalog.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
@@ -19,11 +20,13 @@ const maxTogether = 1_000;
 export class SqliteWriter {
   readonly #connection: SqliteConnection;
   readonly #catalog: SqliteCatalog;
+  readonly #committed: (version: SqliteVersion) => void;
   #waiting: Waiting[] = [];
 
-  constructor(connection: SqliteConnection, catalog: SqliteCatalog) {
+  constructor(connection: SqliteConnection, catalog: SqliteCatalog, committed: (version: SqliteVersion) => void) {
     this.#connection = connection;
     this.#catalog = catalog;
+    this.#committed = committed;
   }
 
   add(version: SqliteVersion, writes: readonly ViewWrite[], position: number): Promise<void> {
@@ -50,22 +53,28 @@ export class SqliteWriter {
   }
 
   #commit(group: readonly Waiting[]): void {
-    if (group.length === 0) return;
+    const changes = this.#write(group);
+    if (changes === undefined) return;
+    group.forEach(({ version, position, resolve }, index) => {
+      version.counted.apply(changes[index] ?? []);
+      version.position = Math.max(version.position, position);
+      resolve();
+    });
+    for (const version of new Set(group.map((waiting) => waiting.version))) this.#committed(version);
+  }
+
+  /** Undefined when nothing of it was written, or each on its own: a document that cannot be stored must not fail its neighbours. */
+  #write(group: readonly Waiting[]): readonly (readonly Change[])[] | undefined {
     try {
-      const changes = this.#connection.transaction(() => group.map((waiting) => this.#write(waiting)));
-      group.forEach(({ version, position, resolve }, index) => {
-        version.counted.apply(changes[index] ?? []);
-        version.position = Math.max(version.position, position);
-        resolve();
-      });
+      return this.#connection.transaction(() => group.map((waiting) => this.#writeOne(waiting)));
     } catch (error) {
-      // A document that cannot be stored must not fail its neighbours.
       if (group.length > 1) for (const waiting of group) this.#commit([waiting]);
       else for (const { reject } of group) reject(error);
+      return undefined;
     }
   }
 
-  #write({ version, writes, position }: Waiting) {
+  #writeOne({ version, writes, position }: Waiting) {
     this.#catalog.mustHold(version);
     const { name, version: number } = version.view;
     const changes = writeDocuments(this.#connection, version, writes);

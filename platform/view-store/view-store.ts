@@ -11,8 +11,12 @@ export interface Stored<D extends Document> {
 
 export type Scalar = string | number | boolean | null;
 
-/** Equality, or a comparison; several fields are joined by AND. Only top-level scalar fields named in `fields`. */
+/**
+ * Equality, or a comparison; several fields are joined by AND. Only top-level scalar fields named in `fields`. A missing field is null,
+ * as is one that holds another type than declared; a `number` field takes booleans for 0 and 1. Text compares by code points.
+ */
 export type Where = Readonly<Record<string, Scalar | Condition>>;
+/** All of it must hold. An empty `in` finds nothing; null is found by equality and `in`, never by a comparison. */
 export interface Condition {
   readonly in?: readonly Scalar[];
   readonly gt?: number | string;
@@ -21,6 +25,7 @@ export interface Condition {
   readonly lte?: number | string;
 }
 
+/** Null comes before everything. */
 export interface Sort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
@@ -41,16 +46,23 @@ export interface ViewDefinition {
 
 export interface FindOptions {
   readonly where?: Where;
-  /** Case-insensitive substring of at least 2 characters in any of the view's `search` fields. */
+  /**
+   * Case-insensitive substring of at least 2 characters in any of the view's `search` fields; every character stands for itself, and
+   * composed and decomposed forms of a character are the same.
+   */
   readonly text?: string;
   /** Ties are ordered by `id` in the direction of the last sort field. Default: by `id`. */
   readonly sort?: readonly Sort[];
+  /** 0 or more. */
   readonly limit: number;
-  /** Skips that many rows; for tables with page numbers. */
+  /** Skips that many rows, 0 or more; for tables with page numbers. */
   readonly offset?: number;
 }
 
-/** One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it. */
+/**
+ * One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it, and with it what the
+ * guard knew. `id` is the document's.
+ */
 export interface ViewWrite {
   readonly id: string;
   readonly doc: Document | null;
@@ -68,7 +80,9 @@ export interface ViewCollection {
   get<D extends Document>(id: string): Promise<Stored<D> | undefined>;
   /** Found documents only, in no particular order. */
   getMany<D extends Document>(ids: readonly string[]): Promise<readonly Stored<D>[]>;
+  /** Throws `UndeclaredField`, also for `text` where the view declares no search; `RangeError` for a limit or offset that is none. */
   find<D extends Document>(options: FindOptions): Promise<readonly Stored<D>[]>;
+  /** Exact, and quick at any size when asked again. Throws `UndeclaredField`. */
   count(options: Pick<FindOptions, 'where' | 'text'>): Promise<number>;
 }
 
@@ -77,23 +91,30 @@ export interface ViewCollection {
  * the one made live last.
  */
 export interface ViewStore {
-  /** Creates the tables and indexes of this version when they are missing. */
+  /**
+   * Creates the tables and indexes of this version when they are missing; it starts as `building` at position 0. Throws `TypeError` for
+   * a name that no engine could hold and where the version is known with other fields, `UndeclaredField` for an index over none.
+   */
   define(view: ViewDefinition): Promise<void>;
   /** The live version of a view; throws `UnknownView` when none is live. */
   view(name: string): ViewCollection;
-  /** One version, for its projection. */
+  /** One version, for its projection; its methods throw `UnknownView` when it is not defined. */
   version(name: string, version: number): ViewCollection;
   /**
-   * Writes documents and then the checkpoint of `name`/`version`; the guard makes a repeat harmless. In one transaction where the
-   * engine has one.
+   * Writes documents in order and then the checkpoint of `name`/`version`, which never goes back; the guard makes a repeat harmless.
+   * In one transaction where the engine has one. Throws `UnknownView`.
    */
   write(name: string, version: number, writes: readonly ViewWrite[], position: number): Promise<void>;
+  /** Undefined for a version that is not defined. */
   checkpoint(name: string, version: number): Promise<Checkpoint | undefined>;
   /** Versions of a view known to the store, with their checkpoints. */
   versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]>;
-  /** Makes a version the one that readers see, then drops the others, in one step for readers. */
+  /**
+   * Makes a version the one that readers see, then drops the others, in one step for readers. May take seconds for many documents;
+   * reads and writes go on meanwhile. Throws `UnknownView`.
+   */
   swap(name: string, version: number): Promise<void>;
-  /** Removes a version's documents and checkpoint. */
+  /** Removes a version's documents and checkpoint; harmless when it is not defined. */
   drop(name: string, version: number): Promise<void>;
   /**
    * Calls back with a view's name and checkpoint after each commit to its live version and each swap. Only where every commit is made by
@@ -104,5 +125,5 @@ export interface ViewStore {
 }
 
 export class UnknownView extends Error {}
-/** A `where` or `sort` names a field that the view does not declare. */
+/** A `where`, `sort`, `text` or index names what the view does not declare. */
 export class UndeclaredField extends Error {}

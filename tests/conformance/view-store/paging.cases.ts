@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { FindOptions, ViewCollection } from '@maru/platform/view-store/view-store';
+import { idsOf, liveView, type Sample, sampleView, writesOf } from './sample-view.ts';
+import type { OpenViewStore } from './view-store.conformance.ts';
+import { eachWithStore } from './with-store.ts';
+
+async function pages(docs: ViewCollection, options: Omit<FindOptions, 'offset'>): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let page: readonly string[] | undefined; page?.length !== 0; ids.push(...page)) page = idsOf(await docs.find({ ...options, offset: ids.length }));
+  return ids;
+}
+
+export function pagingCases(open: OpenViewStore): void {
+  const { store } = eachWithStore(open);
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id): Sample => ({ id, title: 'same' }));
+
+  it.each([
+    [{ limit: 2 }, 'ab'],
+    [{ limit: 2, offset: 0 }, 'ab'],
+    [{ limit: 2, offset: 2 }, 'cd'],
+    [{ limit: 2, offset: 4 }, 'e'],
+    [{ limit: 2, offset: 5 }, ''],
+    [{ limit: 0 }, ''],
+    [{ limit: 100, offset: 1 }, 'bcde'],
+    [{ text: 'am', limit: 2, offset: 3 }, 'de'],
+  ])('answers %j', async (options, ids) => {
+    const { docs } = await liveView(store(), five);
+    expect(idsOf(await docs.find(options)).join('')).toBe(ids);
+  });
+
+  it.each([{ limit: -1 }, { limit: 1.5 }, { limit: Number.NaN }, { limit: 1, offset: -1 }, { limit: 1, offset: 0.5 }])('refuses %j', async (options) => {
+    const { docs } = await liveView(store(), five);
+    await expect(docs.find(options)).rejects.toBeInstanceOf(RangeError);
+  });
+
+  it('pages through 10,000 documents without skip or repeat, however many share their place', async () => {
+    const view = sampleView();
+    const numbers = Array.from({ length: 10_000 }, (_, n) => n);
+    const samples = numbers.map((n): Sample => ({ id: `${(n * 7_919) % 10_000}`, kind: n % 3 === 0 ? 'x' : 'y', rank: n % 4, title: n % 2 === 0 ? '구조 검토' : '설비 검토' }));
+    await store().define(view);
+    for (let n = 0; n < 10_000; n += 1_000) await store().write(view.name, 1, writesOf(samples.slice(n, n + 1_000), n + 1), n + 1_000);
+    await store().swap(view.name, 1);
+    const docs = store().view(view.name);
+    const compare = (a: Sample, b: Sample) => Number(a.rank) - Number(b.rank) || (a.id < b.id ? -1 : 1);
+    const up = samples.toSorted(compare).map(({ id }) => id);
+    const [asc, desc] = [[{ field: 'rank', direction: 'asc' }], [{ field: 'rank', direction: 'desc' }]] as const;
+    expect(await pages(docs, { sort: asc, limit: 700 })).toEqual(up);
+    expect(await pages(docs, { sort: desc, limit: 700 })).toEqual(up.toReversed());
+    expect(await pages(docs, { limit: 999 })).toEqual(up.toSorted());
+    expect(await pages(docs, { where: { kind: { in: ['x', 'y'] } }, sort: desc, limit: 700 })).toEqual(up.toReversed());
+    const [built, few] = [new Set(samples.filter(({ title }) => title === '구조 검토').map(({ id }) => id)), { text: '구조 검', sort: asc, limit: 700 }];
+    expect(await pages(docs, few)).toEqual(up.filter((id) => built.has(id)));
+    expect(await docs.count({ text: '구조 검' })).toBe(5_000);
+  });
+}
