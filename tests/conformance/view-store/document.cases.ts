@@ -44,6 +44,18 @@ export function documentCases(open: OpenViewStore): void {
     expect(idsOf(await docs.find({ where: { kind: id }, limit: 9 }))).toEqual([id]);
   });
 
+  it('tells text apart that is the same up to a control character', async () => {
+    const ids = ['a', 'a\u0000', 'a\u0000b', 'a\u0001', 'a\u0001b'];
+    const { docs } = await liveView(store(), ids.map((id) => ({ id, kind: id })));
+    for (const id of ids) {
+      expect((await docs.get(id))?.doc.id).toBe(id);
+      expect(idsOf(await docs.getMany([id]))).toEqual([id]);
+      expect(idsOf(await docs.find({ where: { kind: id }, limit: 9 }))).toEqual([id]);
+    }
+    expect(idsOf(await docs.find({ sort: [{ field: 'kind', direction: 'asc' }], limit: 9 }))).toEqual(ids);
+    expect(await docs.get('a\u0000c')).toBeUndefined();
+  });
+
   it('takes a document of a megabyte', async () => {
     const doc: Sample = { id: 'a', inside: '가'.repeat(400_000) };
     const { docs } = await liveView(store(), [doc]);

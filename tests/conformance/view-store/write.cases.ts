@@ -80,6 +80,14 @@ export function writeCases(open: OpenViewStore): void {
     expect(await counts()).toEqual([502, 500, 1, 1, 1]);
   });
 
+  it('counts by the order of code points after a write too', async () => {
+    const { view, docs } = await liveView(store(), [{ id: 'a', kind: '\uffee' }]);
+    const counts = () => Promise.all([docs.count({ where: { kind: { gt: '\uffee' } } }), docs.count({ where: { kind: { lt: '😀' } } })]);
+    expect(await counts()).toEqual([0, 1]);
+    await store().write(view.name, 1, [put('b', 2, { kind: '😀' })], 2);
+    expect(await counts()).toEqual([1, 1]);
+  });
+
   it('keeps the newest of writes that were not waited for', async () => {
     const { view, docs } = await liveView(store(), []);
     await Promise.all(Array.from({ length: 50 }, (_, n) => store().write(view.name, 1, [put('a', n + 1, { rank: n }), put(`b${n}`, n + 1)], n + 1)));
