@@ -1,0 +1,23 @@
+import type { Clock } from '@maru/platform/clock/clock';
+import { systemClock } from '@maru/platform/clock/system-clock';
+
+/** A clock that lives through the past weeks in a moment. */
+export interface DemoClock extends Clock {
+  readonly realNow: number;
+  /** To so many days before the real now. */
+  readonly moveTo: (daysAgo: number) => void;
+}
+
+const dayMs = 86_400_000;
+
+export const demoClock = (now: () => number = Date.now): DemoClock => {
+  const start = now();
+  let current = start;
+  return {
+    ...systemClock(() => current),
+    realNow: start,
+    moveTo: (daysAgo) => {
+      current = start - Math.round(daysAgo * dayMs);
+    },
+  };
+};

@@ -1,0 +1,6 @@
+const kinds = { project: 'a', issue: 'b', comment: 'c', picture: 'd', person: 'e' } as const;
+const hex = (value: number) => value.toString(16).padStart(4, '0');
+
+/** The same UUID on every run, so that a demo broken off halfway is carried on, not made twice. */
+export const demoId = (kind: keyof typeof kinds, project: number, issue = 0, comment = 0) =>
+  `01900000-0000-7000-8de${kinds[kind]}-${hex(project)}${hex(issue)}${hex(comment)}`;

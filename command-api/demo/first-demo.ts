@@ -1,0 +1,40 @@
+import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { demoClock } from './demo-clock.ts';
+import { demoPassword, demoPeople } from './demo-people.ts';
+import { demoPictures } from './demo-pictures.ts';
+import { demoScript } from './demo-script.ts';
+import { type DemoPorts, isStored, makeDemo } from './make-demo.ts';
+
+/** Accounts to show at the terminal; all have the same password. */
+export interface DemoAccounts {
+  readonly emails: readonly string[];
+  readonly password: string;
+}
+
+/**
+ * Makes the demo on an empty log, or carries on with one that was broken off; undefined when there was nothing to do. `over` opens the
+ * commands on engines whose clock runs through the past. To be called before anything else is written.
+ */
+export const firstDemo = async (engines: Engines, over: (engines: Engines) => Pick<DemoPorts, 'execute' | 'register'>): Promise<DemoAccounts | undefined> => {
+  if (!(await isWanted(engines))) return undefined;
+  const clock = demoClock();
+  const { execute, register } = over({ ...engines, clock });
+  await makeDemo({ execute, register, files: engines.files, clock });
+  return { emails: Object.values(demoPeople).map(({ email }) => email), password: demoPassword };
+};
+
+const isWanted = async ({ events, files }: Pick<Engines, 'events' | 'files'>) =>
+  (await events.head()) === 0 || ((await isStored(files, firstPicture)) && !(await isComplete(events)));
+
+/** It is there as soon as a demo was begun. */
+const firstPicture = demoPictures[0]?.key ?? '';
+
+const isComplete = async (events: EventStore) => {
+  const last = demoScript(() => '').at(-1);
+  for await (const batch of events.readStream(commentStream(last?.command.data.id ?? ''), { to: 0 })) {
+    if (batch.length > 0) return true;
+  }
+  return false;
+};
