@@ -1,3 +1,4 @@
+import { firstDemo } from '@maru/command-api/demo/first-demo';
 import { commandService } from '@maru/command-api/service/command-service';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
@@ -39,6 +40,8 @@ const start = async (env: Env, log: Logger) => {
     email: keyedHash(secret(env.dataDir, 'email-hash')), ip: keyedHash(secret(env.dataDir, 'ip-hash')),
     nextToken: keyedHash(secret(env.dataDir, 'refresh-token')),
   };
+  // First of all: a demo is made on an empty log only.
+  const demo = env.demo ? await firstDemo(engines, (past) => commandService({ engines: past, tokens, hashes })) : undefined;
   const commands = commandService({ engines, tokens, hashes });
   const admin = await commands.firstAdmin({ email: env.adminEmail, password: env.adminPassword });
   const parts = { engines, tokens, log };
@@ -53,7 +56,7 @@ const start = async (env: Env, log: Logger) => {
     await projections.close();
     await closeEngines(engines);
   };
-  return { stop, admin, address: env.publicUrl ?? `http://localhost:${portOf(server)}` };
+  return { stop, admin, demo, address: env.publicUrl ?? `http://localhost:${portOf(server)}` };
 };
 
 const mustBe = async (ready: Promise<boolean>) => {
@@ -76,9 +79,10 @@ const web = (env: Env, { log, metrics, api: [health, ...routers] }: Web): Expres
 };
 
 /** What a person at the terminal needs; a made-up password is shown here and nowhere else. */
-const greet = ({ address, admin }: Awaited<ReturnType<typeof start>>) => {
+const greet = ({ address, admin, demo }: Awaited<ReturnType<typeof start>>) => {
   console.log(`\n  설계마루  ${address}\n  API       ${address}/api/docs`);
   if (admin) console.log(`  관리자     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`);
+  if (demo) console.log(`  체험 계정   ${demo.emails.join(', ')}\n  비밀번호    ${demo.password} (모두 같음)`);
   console.log('');
 };
 
