@@ -36,6 +36,11 @@ export const projectQueries = {
     method: 'GET', path: 'request/project/kanban/list', access: 'login', summary: 'Projects by status, newest change first, 200 a column.',
     input: z.object({}), answer: z.object(board),
   }),
+  mine: queryRoute({
+    method: 'GET', path: 'request/project/mine', access: 'login',
+    summary: 'Projects the caller is in or has asked to join, newest change first, 50 at most; `total` counts all.',
+    input: z.object({}), answer: z.object({ list: z.array(project), total: z.int() }),
+  }),
   checkAble: queryRoute({
     method: 'GET', path: 'request/project/check_able', access: 'login', summary: 'Whether and how far the caller may work on a project: 0 to 10.',
     input: z.object({ id }), answer: z.object({ auth: z.int().min(0).max(10) }),
