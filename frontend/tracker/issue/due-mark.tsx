@@ -14,16 +14,14 @@ export interface DueMarkProps {
 
 /** A due day; once past it is red and says so. */
 export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
-  const look = dueLook(due, useNow());
-  const late = look.past && !done;
-  const text = short ? (late ? look.short : look.short.replace(' 지남', '')) : done ? look.date : `${look.date} (${look.when})`;
+  const look = dueLook(due, useNow(), done);
   return (
     <Box
       component="span" title={`마감일 ${look.date}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: short ? 'nowrap' : 'normal', fontWeight: late ? 700 : 'inherit', color: late ? 'tones.red.text' : 'inherit', '& svg': { fontSize: 16 } }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: short ? 'nowrap' : 'normal', fontWeight: look.late ? 700 : 'inherit', color: look.late ? 'tones.red.text' : 'inherit', '& svg': { fontSize: 16 } }}
     >
-      {late ? <EventBusyRounded aria-hidden /> : <EventRounded aria-hidden />}
-      {text}
+      {look.late ? <EventBusyRounded aria-hidden /> : <EventRounded aria-hidden />}
+      {short ? look.short : look.long}
     </Box>
   );
 };

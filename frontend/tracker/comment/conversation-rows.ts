@@ -1,0 +1,26 @@
+import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
+import { longDate } from '../../format/format.ts';
+
+/** Comments of one person closer than this many milliseconds stand under one name. */
+const togetherMs = 5 * 60 * 1000;
+
+export interface ConversationRow {
+  readonly comment: Comment;
+  readonly mine: boolean;
+  /** Begins a group: carries the name and the picture. */
+  readonly first: boolean;
+  /** Set where another day begins. */
+  readonly day: string | undefined;
+}
+
+const isTogether = (before: Comment, comment: Comment) =>
+  before.created_by === comment.created_by && comment.created_at - before.created_at < togetherMs;
+
+/** Comments as a conversation between me and others. */
+export const conversationRows = (comments: readonly Comment[], me: string): readonly ConversationRow[] =>
+  comments.map((comment, at) => {
+    const before = comments[at - 1];
+    const day = longDate(comment.created_at);
+    const isNewDay = before === undefined || longDate(before.created_at) !== day;
+    return { comment, mine: comment.created_by === me, first: isNewDay || !isTogether(before, comment), day: isNewDay ? day : undefined };
+  });

@@ -1,0 +1,18 @@
+import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
+import { useCallback } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { commentApi } from './comment.api.ts';
+
+/** Takes a comment away at once; the snackbar still brings it back. */
+export const useDeleteComment = () => {
+  const dispatch = useDispatch();
+  return useCallback(
+    async ({ id, issue_id }: Pick<Comment, 'id' | 'issue_id'>) => {
+      const restore = () => void dispatch(commentApi.endpoints.restoreComment.initiate({ id, issue_id }, { track: false }));
+      const { error } = await dispatch(commentApi.endpoints.deleteComment.initiate({ id, issue_id }, { track: false }));
+      if (!error) dispatch(offerAction('댓글을 지웠어요.', { label: '실행 취소', run: restore }));
+    },
+    [dispatch],
+  );
+};

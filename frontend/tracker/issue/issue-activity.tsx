@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
+import { type Problem, problemText } from '../../app/api/problem.ts';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { RelativeTime } from '../../design/relative-time.tsx';
+import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { UserAvatar } from '../../design/user-avatar.tsx';
+import { activitySentence } from './activity-sentence.ts';
+import { useIssueActivityQuery } from './issue.api.ts';
+
+/** The words before and after, for those who want to compare. */
+const Words = ({ from, to }: Pick<Activity, 'from' | 'to'>) => (
+  <Box component="details" sx={{ mt: 0.5, '& summary': { cursor: 'pointer', color: 'text.secondary', fontSize: 13 } }}>
+    <summary>바뀐 내용 보기</summary>
+    {[{ label: '이전', text: from }, { label: '이후', text: to }].map(({ label, text }) => (
+      <Box key={label} sx={{ mt: 1, p: 1.5, borderRadius: '10px', bgcolor: 'surface.sunken', whiteSpace: 'pre-wrap', fontSize: 14 }}>
+        <b>{label}</b>
+        <br />
+        {text || '비어 있음'}
+      </Box>
+    ))}
+  </Box>
+);
+
+const Line = ({ entry }: { entry: Activity }) => (
+  <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1.25, alignItems: 'flex-start' }}>
+    <UserAvatar person={entry.user} size={28} plain />
+    <Box sx={{ flex: 1, minWidth: 0, pt: 0.25 }}>
+      <Typography variant="body2">
+        <b>{entry.user.name}</b> 님이 {activitySentence(entry)}
+        <Box component="span" sx={{ ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <RelativeTime at={entry.at} />
+        </Box>
+      </Typography>
+      {entry.what === 'text' ? <Words from={entry.from} to={entry.to} /> : null}
+    </Box>
+  </Stack>
+);
+
+/** Who changed what, newest first; a new revision of the issue asks anew. */
+export const IssueActivity = ({ issue: { id, revision } }: { issue: Pick<Issue, 'id' | 'revision'> }) => {
+  const { data, currentData, error, refetch } = useIssueActivityQuery({ id, revision });
+  const shown = currentData ?? data;
+  if (error && !shown) return <ErrorState title="기록을 불러오지 못했어요" text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (!shown) return <SkeletonRows rows={4} height={52} avatar />;
+  if (shown.activity.length === 0) return <EmptyState title="아직 기록이 없어요" />;
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {shown.activity.map((entry) => (
+        <Line key={`${entry.revision} ${entry.what}`} entry={entry} />
+      ))}
+    </Box>
+  );
+};

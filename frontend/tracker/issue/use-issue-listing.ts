@@ -1,0 +1,29 @@
+import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
+import { useCallback, useMemo } from 'react';
+import type { Problem } from '../../app/api/problem.ts';
+import { listedIssues } from './issue-cache.ts';
+import { useIssueListInfiniteQuery } from './issue.api.ts';
+
+export interface IssueListing {
+  readonly issues: readonly Issue[];
+  /** The first page is on its way. */
+  readonly loading: boolean;
+  readonly loadingMore: boolean;
+  readonly more: boolean;
+  readonly problem: Problem | undefined;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+const none: readonly Issue[] = [];
+
+export const useIssueListing = (projectId: string, skip = false): IssueListing => {
+  const { data, error, isLoading, isUninitialized, isFetching, hasNextPage, fetchNextPage, refetch } = useIssueListInfiniteQuery(projectId, { skip });
+  const issues = useMemo(() => (data ? listedIssues(data) : none), [data]);
+  const loadMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [fetchNextPage, isFetching]);
+  return {
+    issues, loading: isLoading || isUninitialized, loadingMore: isFetching && !isLoading, more: hasNextPage, problem: error as Problem | undefined, loadMore, retry: () => void refetch(),
+  };
+};
