@@ -1,5 +1,6 @@
 import { identityFeature } from '../identity/identity.feature.ts';
+import { trackerFeature } from '../tracker/tracker.feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every context of the application; the only place that names them all. */
-export const features: readonly Feature[] = [identityFeature];
+export const features: readonly Feature[] = [identityFeature, trackerFeature];

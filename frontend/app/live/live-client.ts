@@ -1,5 +1,5 @@
 import type { FetchChanges } from './catch-up.ts';
-import { type Authenticate, type LiveSocket, openProjectSocket, type OpenSocket } from './live-socket.ts';
+import { type Acknowledgement, type Authenticate, type LiveSocket, openProjectSocket, type OpenSocket } from './live-socket.ts';
 import type { Connection, RoomStatus } from './live.slice.ts';
 import { Rooms } from './rooms.ts';
 
@@ -72,6 +72,16 @@ export class Live {
     const heard = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, heard.add(listener));
     return () => heard.delete(listener);
+  }
+
+  /** `websocket` or `polling`; undefined without a connection. */
+  transport(): string | undefined {
+    return this.#socket?.connected ? this.#socket.io?.engine?.transport?.name : undefined;
+  }
+
+  /** Asks the server past the rooms that screens are in, for the screen that tests the connection; undefined when no answer came. */
+  async ask(event: 'join' | 'leave', room: string): Promise<Acknowledgement | undefined> {
+    return this.#socket?.connected ? this.#socket.ask(event, room).catch(() => undefined) : undefined;
   }
 
   #changed(connection: Connection) {

@@ -30,13 +30,13 @@ export const putOnBoard = (board: Board, project: Project) => {
   }
 };
 
-export const moveOnBoard = (board: Board, id: string, status: ProjectStatus) => {
-  const project = boardDocuments(board).find((card) => card.id === id);
-  if (project) putOnBoard(board, { ...project, status });
-};
-
 const shows = ({ status, text, page }: ProjectFilter, project: Project) =>
   page === 1 && text === '' && status.some((chosen) => chosen === 'all' || chosen === project.status);
+
+export const replaceOnPage = ({ list }: ProjectPage, project: Project) => {
+  const index = list.findIndex(({ id }) => id === project.id);
+  if (index >= 0) list[index] = project;
+};
 
 /** Rows stay where they are while one reads; a project that is new to the first page comes on top, others wait for the next load. */
 export const patchPage = (page: ProjectPage, project: Project, filter: ProjectFilter) => {

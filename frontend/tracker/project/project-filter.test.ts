@@ -28,6 +28,6 @@ describe('filter in the URL', () => {
     expect(readFilter(writeFilter(filter))).toEqual(filter);
   });
   it('survives nonsense', () => {
-    expect(readFilter(new URLSearchParams('page=-1&itemsPerPage=x&status=Nope&text=a'))).toEqual(defaultFilter);
+    expect(readFilter(new URLSearchParams('page=-1&itemsPerPage=x&status=Nope&text=a&sortBy=nope'))).toEqual(defaultFilter);
   });
 });

@@ -1,4 +1,5 @@
 import { type ProjectStatus, projectStatuses } from '@maru/contracts/tracker/project/project.fields';
+import { projectSortFields } from '@maru/contracts/tracker/project/project.queries';
 
 export type StatusChoice = ProjectStatus | 'all';
 /** What the project list shows; lives in the URL, so that a link shows the same. */
@@ -30,13 +31,16 @@ const positive = (value: string | null, otherwise: number) => {
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 };
 
+const isSort = (value: string | null): value is string => projectSortFields.some((field) => value === field || value === `-${field}`);
+
 export const readFilter = (query: URLSearchParams): ProjectFilter => {
   const status = (query.get('status') ?? '').split(',').filter(isStatusChoice);
   const text = query.get('text') ?? '';
+  const sortBy = query.get('sortBy');
   return {
     page: positive(query.get('page'), defaultFilter.page),
     itemsPerPage: Math.min(100, positive(query.get('itemsPerPage'), defaultFilter.itemsPerPage)),
-    sortBy: query.get('sortBy') ?? defaultFilter.sortBy,
+    sortBy: isSort(sortBy) ? sortBy : defaultFilter.sortBy,
     status: status.length > 0 ? status : defaultFilter.status,
     text: textCounts(text) ? text : '',
   };

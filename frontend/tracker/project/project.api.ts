@@ -4,7 +4,7 @@ import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi, ifMatch } from '../../app/api/base-api.ts';
 import { liveView } from '../../app/live/live-view.ts';
-import { type Board, boardDocuments, moveOnBoard, patchPage, type ProjectPage, putOnBoard, removeFromBoard, removeFromPage } from './project-cache.ts';
+import { type Board, boardDocuments, patchPage, type ProjectPage, putOnBoard, removeFromBoard, removeFromPage, replaceOnPage } from './project-cache.ts';
 import type { ProjectFilter } from './project-filter.ts';
 
 export interface ProjectDraft {
@@ -41,6 +41,16 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
         remove: (draft, id) => void removeFromBoard(draft, id),
       }),
     }),
+    myProjects: build.query<ProjectPage, void>({
+      query: () => 'request/project/mine',
+      providesTags: ['ProjectList'],
+      ...liveView<ProjectPage, void, Project>({
+        relay: trackerRelays.project, room: listRoom, documents: ({ list }) => list,
+        // What is new to me comes by a load: only the server knows what I am in.
+        patch: (draft, { document }) => replaceOnPage(draft, document),
+        remove: removeFromPage,
+      }),
+    }),
     projectAccess: build.query<{ auth: number }, string>({ query: (id) => ({ url: 'request/project/check_able', params: { id } }), keepUnusedDataFor: 0 }),
     projectInfo: build.query<ProjectInfo, string>({
       query: (id) => ({ url: 'request/project/info', params: { id } }),
@@ -63,13 +73,6 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
       extraOptions: { quiet: true },
       invalidatesTags: (_project, error, { id }) => (error ? [] : ['ProjectList', ...(id ? [{ type: 'ProjectInfo' as const, id }] : [])]),
     }),
-    moveProject: build.mutation<Project, { id: string; status: ProjectStatus }>({
-      query: (body) => ({ url: 'request/project/kanban/update', method: 'PUT', body }),
-      onQueryStarted: ({ id, status }, { dispatch, queryFulfilled }) => {
-        const moved = dispatch(projectApi.util.updateQueryData('projectBoard', undefined, (draft) => moveOnBoard(draft, id, status)));
-        queryFulfilled.catch(moved.undo);
-      },
-    }),
     deleteProject: build.mutation<{ id: string }, string>({
       query: (id) => ({ url: 'request/project', method: 'DELETE', params: { id } }), invalidatesTags: (_answer, error) => (error ? [] : ['ProjectList']),
     }),
@@ -87,6 +90,6 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
 });
 
 export const {
-  useProjectListQuery, useProjectBoardQuery, useProjectAccessQuery, useLazyProjectAccessQuery, useProjectInfoQuery, useSaveProjectMutation, useMoveProjectMutation,
+  useProjectListQuery, useProjectBoardQuery, useMyProjectsQuery, useProjectAccessQuery, useLazyProjectAccessQuery, useProjectInfoQuery, useSaveProjectMutation,
   useDeleteProjectMutation, useRestoreProjectMutation, useJoinProjectMutation, useChangeMemberMutation,
 } = projectApi;

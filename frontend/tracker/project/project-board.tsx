@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { projectStatuses } from '@maru/contracts/tracker/project/project.fields';
+import type { Project } from '@maru/contracts/tracker/project/project.views';
+import { problemText, type Problem } from '../../app/api/problem.ts';
+import { Board } from '../../design/board/board.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { statusLooks } from '../../design/status-chip.tsx';
+import { ProjectBoardCard } from './project-board-card.tsx';
+import type { Board as ProjectColumns } from './project-cache.ts';
+import type { ProjectListActions } from './project-list-actions.ts';
+import { useRights } from './project-rights.ts';
+import { useProjectBoardQuery } from './project.api.ts';
+
+/** The server sends no more of a column than this. */
+const columnLimit = 200;
+
+const BoardSkeleton = () => (
+  <Stack direction="row" role="status" aria-label="불러오는 중" sx={{ gap: 1.5, flex: 1, overflow: 'hidden' }}>
+    {projectStatuses.map((status) => (
+      <Stack key={status} sx={{ flex: { xs: '0 0 84%', sm: 1 }, gap: 1, p: 1, borderRadius: '14px', bgcolor: 'surface.sunken' }}>
+        <Skeleton width={72} sx={{ m: 1 }} />
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} variant="rounded" height={132} sx={{ borderRadius: '12px' }} />
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);
+
+const contains = (project: Project, text: string) => [project.title, project.client, project.place, project.text].some((value) => value.toLowerCase().includes(text.toLowerCase()));
+
+export interface ProjectBoardProps {
+  /** Shows only the cards that contain it. */
+  readonly text: string;
+  readonly actions: ProjectListActions;
+}
+
+const Columns = ({ data, text, actions }: ProjectBoardProps & { data: ProjectColumns }) => {
+  const rightsIn = useRights();
+  const isCut = projectStatuses.some((status) => data[status].length >= columnLimit);
+  const columns = projectStatuses.map((status) => ({
+    key: status, ...statusLooks[status], cards: text ? data[status].filter((project) => contains(project, text)) : data[status],
+  }));
+  return (
+    <>
+      {isCut ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          열마다 최근에 바뀐 {columnLimit}개까지 보여요. 나머지는 표에서 볼 수 있어요.
+        </Typography>
+      ) : null}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <Board
+          label="프로젝트 칸반" columns={columns} getId={({ id }) => id} getTitle={({ title }) => title} canMove={(project) => rightsIn(project).move}
+          renderCard={(project) => <ProjectBoardCard project={project} actions={actions} />} onMove={(project, status) => void actions.moveTo(project, status)}
+          emptyText={text ? '맞는 프로젝트가 없어요.' : '프로젝트가 없어요.'}
+        />
+      </Box>
+    </>
+  );
+};
+
+/** Projects by status; a card is moved by those who work on it. Fills the height it is given. */
+export const ProjectBoard = (props: ProjectBoardProps) => {
+  // Without a connection nothing tells of what others changed: each visit asks anew.
+  const { data, error, isFetching, refetch } = useProjectBoardQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data) return <Columns {...props} data={data} />;
+  if (error && !isFetching) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  return <BoardSkeleton />;
+};

@@ -1,0 +1,95 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useId } from 'react';
+import { Link } from 'react-router';
+import { problemText, type Problem } from '../../app/api/problem.ts';
+import { useSelector } from '../../app/hooks.ts';
+import { useRoom } from '../../app/live/use-room.ts';
+import { selectUser } from '../../app/session/session.slice.ts';
+import { useShortcut } from '../../app/shortcuts/shortcuts.ts';
+import { ErrorState } from '../../design/error-state.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { Page } from '../../design/page.tsx';
+import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { useMyIssuesQuery } from '../issue/issue.api.ts';
+import { DashboardIssues } from './project-dashboard-issues.tsx';
+import { DashboardNumbers } from './project-dashboard-numbers.tsx';
+import { DashboardProjects } from './project-dashboard-projects.tsx';
+import { DashboardWelcome, findProjects } from './project-dashboard-welcome.tsx';
+import { ProjectDialogs, useProjectDialogs } from './project-dialogs.tsx';
+import { useMyProjectsQuery } from './project.api.ts';
+import { TrackerTabs } from './tracker-tabs.tsx';
+
+const Section = ({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 0.5 }}>
+        <Typography id={titleId} variant="h4" component="h2">
+          {title}
+        </Typography>
+        {more}
+      </Stack>
+      {children}
+    </Box>
+  );
+};
+
+const Overview = ({ onNew }: { onNew: () => void }) => {
+  // No room brings changes of what is mine across projects: each visit asks anew.
+  const projects = useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const issues = useMyIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const failed = [projects, issues].find(({ data, error, isFetching }) => !data && error && !isFetching);
+  if (failed) return <ErrorState text={problemText(failed.error as Problem)} onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())} />;
+  if (!projects.data || !issues.data) return <Card><SkeletonRows rows={7} height={64} /></Card>;
+  const [{ list, total }, { issues: mine }] = [projects.data, issues.data];
+  if (list.length === 0 && mine.length === 0) return <DashboardWelcome onNew={onNew} />;
+  return (
+    <>
+      <DashboardNumbers issues={mine} projects={total} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' }, alignItems: 'start' }}>
+        <Section title="나에게 맡겨진 이슈">
+          <Card>
+            <DashboardIssues issues={mine} projectName={(id) => list.find((project) => project.id === id)?.title} />
+          </Card>
+        </Section>
+        <Section title="내 프로젝트" more={<Button component={Link} to={findProjects} size="small" color="inherit">모두 보기</Button>}>
+          <DashboardProjects list={list} />
+        </Section>
+      </Box>
+    </>
+  );
+};
+
+/** `/request`: what waits for me and where I work. */
+export const ProjectDashboardScreen = () => {
+  const name = useSelector(selectUser)?.name ?? '';
+  const { dialog, openDialog, closeDialog } = useProjectDialogs();
+  const make = useCallback(() => openDialog({ kind: 'new' }), [openDialog]);
+  useRoom('projects');
+  useShortcut({ keys: 'n', label: '새 프로젝트', group: '프로젝트' }, make);
+  return (
+    <Page>
+      <TrackerTabs />
+      <PageHeader
+        title={`${name}님, 안녕하세요`}
+        actions={
+          <>
+            <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
+              참여할 프로젝트 찾기
+            </Button>
+            <Button variant="contained" startIcon={<AddRounded />} onClick={make}>
+              새 프로젝트
+            </Button>
+          </>
+        }
+      />
+      <Overview onNew={make} />
+      <ProjectDialogs dialog={dialog} onClose={closeDialog} />
+    </Page>
+  );
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Project } from '@maru/contracts/tracker/project/project.views';
+import { Link } from 'react-router';
+
+const clamped = (lines: number) => ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
+
+export interface ProjectListNameProps {
+  readonly project: Pick<Project, 'id' | 'title' | 'client' | 'place'>;
+  readonly canOpen: boolean;
+  /** Instead of opening it, where one may not. */
+  readonly onJoin: () => void;
+  readonly lines?: number;
+}
+
+/** The name leads into the project, or to asking for a place in it; below it who orders and where. */
+export const ProjectListName = ({ project: { id, title, client, place }, canOpen, onJoin, lines = 1 }: ProjectListNameProps) => {
+  const look = { ...clamped(lines), color: 'text.primary', fontSize: 15, fontWeight: 600, lineHeight: 1.45, textAlign: 'left', textDecoration: 'none', borderRadius: '6px', '&:hover': { textDecoration: 'underline' } } as const;
+  const where = [client, place].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {canOpen ? (
+        <Box component={Link} to={`/request/project/${id}`} title={title} sx={look}>
+          {title}
+        </Box>
+      ) : (
+        <ButtonBase onClick={onJoin} title={title} aria-label={`${title}, 참여 요청`} sx={{ ...look, justifyContent: 'start', maxWidth: '100%' }}>
+          {title}
+        </ButtonBase>
+      )}
+      {where ? (
+        <Box sx={{ ...clamped(1), fontSize: 13, lineHeight: 1.5, color: 'text.secondary' }} title={where}>
+          {where}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

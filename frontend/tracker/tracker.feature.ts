@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { Feature } from '../app/feature.ts';
+
+const login = { login: true } as const;
+const live = { login: true, socket: true } as const;
+
+export const trackerFeature: Feature = {
+  routes: [
+    { path: '/request', handle: live, lazy: async () => ({ Component: (await import('./project/project-dashboard-screen.tsx')).ProjectDashboardScreen }) },
+    { path: '/request/project', handle: live, lazy: async () => ({ Component: (await import('./project/project-list-screen.tsx')).ProjectListScreen }) },
+    { path: '/request/kanban', handle: { ...login, full: true }, lazy: async () => ({ Component: (await import('./project/project-board-screen.tsx')).ProjectBoardScreen }) },
+    // Its very purpose is to show a connection.
+    { path: '/request/sockettest', handle: live, lazy: async () => ({ Component: (await import('./live/socket-test-screen.tsx')).SocketTestScreen }) },
+  ],
+  Companion: lazy(async () => ({ default: (await import('./project/project-palette.tsx')).ProjectPalette })),
+};
