@@ -55,7 +55,7 @@ const DropPlace = ({ label, disabled, onOpen, onFiles }: DropPlaceProps) => {
       <ButtonBase
         disabled={disabled} onClick={onOpen} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}
         sx={{
-          height: 88, px: 2, gap: 1.5, borderRadius: '10px', border: '1.5px dashed', borderColor: over ? 'primary.main' : 'divider', textAlign: 'left', lineHeight: 1.5,
+          height: 88, px: 2, gap: 1.5, borderRadius: '10px', border: '1.5px dashed', borderColor: over ? 'primary.main' : 'surface.outline', textAlign: 'left', lineHeight: 1.5,
           bgcolor: over ? 'tones.blue.soft' : 'transparent', color: 'text.secondary', fontSize: 14, '&:hover': { borderColor: 'primary.main', color: 'text.primary' },
         }}
       >

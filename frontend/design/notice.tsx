@@ -3,9 +3,16 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Tone } from './tokens.ts';
 
+export interface NoticeProps {
+  readonly children: ReactNode;
+  readonly tone?: Tone;
+  /** `alert` for what went wrong just now. */
+  readonly role?: 'note' | 'alert';
+}
+
 /** A sentence on the page that explains what is going on. */
-export const Notice = ({ children, tone = 'blue' }: { children: ReactNode; tone?: Tone }) => (
-  <Stack direction="row" role="note" sx={{ gap: 1.25, alignItems: 'center', px: 2, py: 1.5, borderRadius: 1, fontSize: 15, bgcolor: `tones.${tone}.soft`, color: `tones.${tone}.text`, '& svg': { fontSize: 20 } }}>
+export const Notice = ({ children, tone = 'blue', role = 'note' }: NoticeProps) => (
+  <Stack direction="row" role={role} sx={{ gap: 1.25, alignItems: 'center', px: 2, py: 1.5, borderRadius: 1, fontSize: 15, bgcolor: `tones.${tone}.soft`, color: `tones.${tone}.text`, '& svg': { fontSize: 20 } }}>
     <InfoRounded />
     <span>{children}</span>
   </Stack>

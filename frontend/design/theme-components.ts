@@ -12,7 +12,7 @@ const buttons: ThemeComponents = {
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: 16 },
       sizeMedium: { minHeight: 40, paddingInline: 16 },
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 14 },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      outlined: ({ theme }) => ({ '&:not(:hover)': { borderColor: theme.vars.palette.surface.outline } }),
     },
   },
   MuiIconButton: {
@@ -64,7 +64,7 @@ const inputs: ThemeComponents = {
       root: ({ theme }) => ({
         borderRadius: controlRadius,
         backgroundColor: theme.vars.palette.background.paper,
-        '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+        '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.outline },
       }),
     },
   },

@@ -7,6 +7,8 @@ interface SurfacePalette {
   readonly bone: string;
   readonly inverse: string;
   readonly onInverse: string;
+  /** Edges of what can be filled in. */
+  readonly outline: string;
 }
 
 declare module '@mui/material/styles' {

@@ -16,7 +16,7 @@ const palette = (scheme: Scheme) => ({
   text: { primary: scheme.text, secondary: scheme.textSoft, disabled: scheme.textFaint },
   divider: scheme.line,
   tones: scheme.tones,
-  surface: { raised: scheme.raised, sunken: scheme.sunken, bone: scheme.bone, inverse: scheme.inverse, onInverse: scheme.onInverse },
+  surface: { raised: scheme.raised, sunken: scheme.sunken, bone: scheme.bone, inverse: scheme.inverse, onInverse: scheme.onInverse, outline: scheme.lineStrong },
   link: scheme.link,
   faint: scheme.textFaint,
 });

@@ -37,7 +37,7 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
           {user.name}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {user.level >= adminLevel ? '관리자' : '회원'} · {user.no}번
+          {user.level >= adminLevel ? '관리자' : '회원'} 번호 {user.no}
         </Typography>
       </Box>
       <Divider sx={{ my: 0.5 }} />

@@ -24,7 +24,6 @@ const SentHere = () => {
 
 export const HomeScreen = () => {
   usePageTitle('');
-  const user = useSessionUser();
   return (
     <Page>
       <SentHere />
@@ -36,7 +35,6 @@ export const HomeScreen = () => {
             주고받다 놓치지 않게
           </Typography>
           <Typography sx={{ fontSize: { xs: 17, sm: 19 }, color: 'text.secondary', maxWidth: 440 }}>
-            {user ? `${user.name} 님, 다시 오셨네요. ` : ''}
             건축·구조·기계 검토 요청을 한곳에 모으고, 이슈마다 대화하고, 바뀐 내용을 바로 확인하세요.
           </Typography>
           <StartButtons />

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { credentials } from '@maru/contracts/identity/session/session.commands';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -11,6 +10,7 @@ import { useSelector } from '../../app/hooks.ts';
 import { selectLoginError } from '../../app/session/session.slice.ts';
 import { useReturnUrl } from '../../app/session/use-login-link.ts';
 import { useLoggedIn } from '../../app/session/use-session.ts';
+import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { useLoginMutation } from './auth.api.ts';
@@ -24,7 +24,11 @@ const LoginForm = () => {
   const look = (name: keyof typeof messages) => ({ error: name in formState.errors, helperText: name in formState.errors ? messages[name] : undefined });
   return (
     <Stack component="form" noValidate onSubmit={(event) => void handleSubmit((form) => login(form))(event)} sx={{ gap: 2 }}>
-      {refusal && !isLoading ? <Alert severity="error">{refusal}</Alert> : null}
+      {refusal && !isLoading ? (
+        <Notice tone="red" role="alert">
+          {refusal}
+        </Notice>
+      ) : null}
       <TextField {...register('email')} {...look('email')} label="이메일" type="email" autoComplete="username" inputMode="email" autoFocus />
       <PasswordField {...register('password')} {...look('password')} label="비밀번호" autoComplete="current-password" />
       <Button type="submit" variant="contained" size="large" loading={isLoading} sx={{ mt: 1 }}>
