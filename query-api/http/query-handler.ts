@@ -1,14 +1,19 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import type { ReadDocument } from '@maru/contracts/kernel/live';
+import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { QueryRoute } from '@maru/contracts/kernel/route';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { ViewStore } from '@maru/platform/view-store/view-store';
+import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
+
+export type Present = <D extends Document, W>(presentation: Presentation<D, W>, docs: readonly D[]) => Promise<W[]>;
 
 /** What a handler knows beside its input. */
 export interface QueryContext {
   readonly engines: Pick<Engines, 'views' | 'events'>;
   readonly actor: Actor;
+  /** Fills people into documents, as fresh as the caller needs them. */
+  readonly present: Present;
 }
 
 /** How one row of the contract is answered. Throws `Rejected`. */

@@ -5,12 +5,14 @@ import type { Engines } from '@maru/platform/engines/engines';
 import { parseInput } from '@maru/platform/http/parse-input';
 import type { Logger } from '@maru/platform/log/logger';
 import { livePosition } from '@maru/platform/view-store/live-position';
+import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { type RequestHandler, Router } from 'express';
 import { docsRouter } from '../api-document/docs-router.ts';
 import { authenticate } from './authenticate.ts';
 import { type AnsweredRow, answeredRows } from './query-handlers.ts';
+import type { Present } from './query-handler.ts';
 import { sendAnswer } from './send-answer.ts';
 
 export interface QueryParts {
@@ -28,15 +30,19 @@ export const queryRouter = (parts: QueryParts): Router => {
 };
 
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
-const answering = ({ engines, tokens }: QueryParts) => ({ row, handler }: AnsweredRow): RequestHandler =>
-  async (request, response) => {
+const answering = ({ engines, tokens }: QueryParts) => {
+  const people = peopleCache(engines.views);
+  engines.bus.listen(people.heard);
+  return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
     const actor = await authenticate(tokens, request.headers.authorization, row.access);
     const input = parseInput(row.input, request.query);
     const needed = neededPosition(request.get('X-Min-Position'));
     const reached = await reachedPosition(engines.views, handler.views, needed);
-    const body = await handler.answer(input, { engines, actor });
+    const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
+    const body = await handler.answer(input, { engines, actor, present });
     sendAnswer(request, response, { body, position: reached, revision: handler.revision?.(body) });
   };
+};
 
 const neededPosition = (header: string | undefined) => {
   if (header === undefined) return 0;

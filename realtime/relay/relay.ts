@@ -1,6 +1,6 @@
 import type { LiveDocument, LiveMessage, Relay } from '@maru/contracts/kernel/live';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
-import type { PeopleCache } from './people-cache.ts';
+import type { PeopleCache } from '@maru/platform/view-store/people-cache';
 
 /** Sends one message to everyone in at least one of the rooms. */
 export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | Pick<LiveMessage, 'id'>) => void;

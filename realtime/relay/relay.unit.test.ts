@@ -3,7 +3,7 @@ import { type Person, unknownPerson } from '@maru/contracts/kernel/presentation'
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { describe, expect, it } from 'vitest';
-import { peopleCache } from './people-cache.ts';
+import { peopleCache } from '@maru/platform/view-store/people-cache';
 import { relayAnnouncements } from './relay.ts';
 
 interface Note extends LiveDocument {
@@ -27,7 +27,7 @@ const setup = (options: { wanted?: boolean } = {}) => {
       const found = ids.map((id) => ({ doc: person(id), position: 10 }));
       reads.push({ ids, answer: (error) => (error ? reject(error) : resolve(found)) });
     });
-  const people = peopleCache({ view: () => ({ getMany }) } as unknown as ViewStore);
+  const people = peopleCache({ view: () => ({ getMany }), versions: async () => [] } as unknown as ViewStore);
   const sent: unknown[] = [];
   const failures: unknown[] = [];
   const relay = relayAnnouncements({
@@ -56,6 +56,7 @@ describe('relay', () => {
     hear(aboutPerson('a', '김하늘', 1), announced(2, 'b'));
     hear(announced(3, 'a'));
     hear(announced(4, 'c'));
+    await settle();
     expect(sent).toEqual([]);
     reads[0]?.answer();
     await settle();
@@ -70,6 +71,7 @@ describe('relay', () => {
     const { sent, hear, reads, settle } = setup();
     hear(announced(9, 'a'));
     hear(aboutPerson('a', '새 이름', 11));
+    await settle();
     reads[0]?.answer();
     await settle();
     expect(sent).toEqual([['update_note', 'n9', '새 이름']]);
@@ -78,6 +80,7 @@ describe('relay', () => {
   it('sends without names rather than not at all, and goes on', async () => {
     const { sent, hear, reads, failures, settle } = setup();
     hear(announced(1, 'a'));
+    await settle();
     reads[0]?.answer(new Error('broken'));
     await settle();
     expect([sent, failures]).toEqual([[['update_note', 'n1', '탈퇴한 사용자']], [new Error('broken')]]);

@@ -10,7 +10,7 @@ import type { Logger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import { livePosition } from '@maru/platform/view-store/live-position';
 import { Server } from 'socket.io';
-import { peopleCache } from '../relay/people-cache.ts';
+import { peopleCache } from '@maru/platform/view-store/people-cache';
 import { relayAnnouncements } from '../relay/relay.ts';
 import { type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';

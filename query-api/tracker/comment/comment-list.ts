@@ -1,6 +1,5 @@
 import type { commentQueries } from '@maru/contracts/tracker/comment/comment.routes';
-import { type Comment, type CommentDocument, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
-import { present } from '@maru/platform/view-store/people';
+import { type CommentDocument, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
 import { findPage } from '../../http/find-page.ts';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { admitToIssue } from '../issue/admit-to-issue.ts';
@@ -12,6 +11,6 @@ export const commentList: QueryHandler<typeof commentQueries.list> = {
     await admitToIssue(context, id);
     const { views } = context.engines;
     const docs = await findPage<CommentDocument>(views.view('comment'), { where: { issue_id: id, deleted: false }, direction: 'asc', cursor });
-    return { comments: await present<CommentDocument, Comment>(views, commentPresentation, docs) };
+    return { comments: await context.present(commentPresentation, docs) };
   },
 };

@@ -1,7 +1,5 @@
 import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import type { Activity } from '@maru/contracts/tracker/issue/issue.views';
-import { present } from '@maru/platform/view-store/people';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews } from '../project/admit-to-project.ts';
 import { activityPresentation, type RecordedIssueEvent } from './activity-of.ts';
@@ -14,10 +12,9 @@ export const issueActivity: QueryHandler<typeof issueQueries.activity> = {
   views: [...accessViews, 'issue', 'user'],
   answer: async ({ id }, context) => {
     const { revision } = await admitToIssue(context, id);
-    const { events, views } = context.engines;
-    const recorded: RecordedIssueEvent[] = [];
-    for await (const batch of events.readStream(issueStream(id), { from: Math.max(0, revision - most + 1) }))
+        const recorded: RecordedIssueEvent[] = [];
+    for await (const batch of context.engines.events.readStream(issueStream(id), { from: Math.max(0, revision - most + 1) }))
       recorded.push(...(batch as unknown as readonly RecordedIssueEvent[]));
-    return { activity: await present<RecordedIssueEvent, Activity>(views, activityPresentation, recorded.toReversed().slice(0, most)) };
+    return { activity: await context.present(activityPresentation, recorded.toReversed().slice(0, most)) };
   },
 };

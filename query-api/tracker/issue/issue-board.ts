@@ -1,7 +1,6 @@
 import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import { type Issue, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
-import { present } from '@maru/platform/view-store/people';
+import { type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews, admitToProject } from '../project/admit-to-project.ts';
 
@@ -16,7 +15,7 @@ export const issueBoard: QueryHandler<typeof issueQueries.board> = {
       const rows = await views.view('issue').find<IssueDocument>({
         where: { prj_id: id, deleted: false, status: issueColumns[name] }, sort: [{ field: 'updated_at', direction: 'desc' }], limit: columnLimit,
       });
-      return present<IssueDocument, Issue>(views, issuePresentation, rows.map(({ doc }) => doc));
+      return context.present(issuePresentation, rows.map(({ doc }) => doc));
     };
     const [ToDo, InProgress, Done] = await Promise.all([column('ToDo'), column('InProgress'), column('Done')]);
     return { ToDo, InProgress, Done };

@@ -1,7 +1,6 @@
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import { type Issue, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
+import { issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { present } from '@maru/platform/view-store/people';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews } from '../project/admit-to-project.ts';
 import { admitToIssue } from './admit-to-issue.ts';
@@ -10,7 +9,7 @@ export const issueInfo: QueryHandler<typeof issueQueries.one> = {
   views: [...accessViews, 'issue', 'user'],
   answer: async ({ id }, context) => {
     const doc = await admitToIssue(context, id);
-    const [shown] = await present<IssueDocument, Issue>(context.engines.views, issuePresentation, [doc]);
+    const [shown] = await context.present(issuePresentation, [doc]);
     if (!shown) throw new Rejected('issue_not_found');
     return shown;
   },

@@ -1,6 +1,5 @@
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import { type Issue, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
-import { present } from '@maru/platform/view-store/people';
+import { type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import { findPage } from '../../http/find-page.ts';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews, admitToProject } from '../project/admit-to-project.ts';
@@ -11,6 +10,6 @@ export const issueList: QueryHandler<typeof issueQueries.list> = {
     await admitToProject(context, id);
     const { views } = context.engines;
     const docs = await findPage<IssueDocument>(views.view('issue'), { where: { prj_id: id, deleted: false }, direction: 'desc', cursor });
-    return { issues: await present<IssueDocument, Issue>(views, issuePresentation, docs) };
+    return { issues: await context.present(issuePresentation, docs) };
   },
 };

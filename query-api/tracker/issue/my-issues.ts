@@ -1,6 +1,5 @@
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import { type Issue, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
-import { present } from '@maru/platform/view-store/people';
+import { type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import type { ViewCollection, Where } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews } from '../project/admit-to-project.ts';
@@ -16,7 +15,7 @@ export const myIssues: QueryHandler<typeof issueQueries.mine> = {
     const { views } = context.engines;
     const open = { assignee: context.actor.id, deleted: false, status: { in: ['TO DO', 'IN PROGRESS'] } };
     const docs = await onlyMyProjects(context, await byDueDate(views.view('issue'), open));
-    return { issues: await present<IssueDocument, Issue>(views, issuePresentation, docs.slice(0, most)) };
+    return { issues: await context.present(issuePresentation, docs.slice(0, most)) };
   },
 };
 

@@ -1,7 +1,6 @@
-import { type Comment, type CommentDocument, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
+import { type CommentDocument, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import { type Issue, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
-import { present } from '@maru/platform/view-store/people';
+import { type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews } from '../project/admit-to-project.ts';
@@ -25,8 +24,8 @@ export const search: QueryHandler<typeof issueQueries.search> = {
     const shownIssues = await onlyMyProjects(context, issues.map(({ doc }) => doc));
     const shownComments = await onlyMyProjects(context, await onLivingIssues(views, comments.map(({ doc }) => doc)));
     return {
-      issues: await present<IssueDocument, Issue>(views, issuePresentation, shownIssues.slice(0, most)),
-      comments: await present<CommentDocument, Comment>(views, commentPresentation, shownComments.slice(0, most)),
+      issues: await context.present(issuePresentation, shownIssues.slice(0, most)),
+      comments: await context.present(commentPresentation, shownComments.slice(0, most)),
     };
   },
 };

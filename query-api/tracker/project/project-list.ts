@@ -1,6 +1,5 @@
 import { type projectQueries, projectSortFields } from '@maru/contracts/tracker/project/project.queries';
-import { type Project, type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
-import { present } from '@maru/platform/view-store/people';
+import { type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
 import type { Sort, Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';
@@ -11,7 +10,7 @@ const shortestText = 2;
 
 export const projectList: QueryHandler<typeof projectQueries.list> = {
   views: ['project', 'user'],
-  answer: async (filter, { engines: { views } }) => {
+  answer: async (filter, { engines: { views }, present }) => {
     const matching = { where: whereOf(filter), ...textOf(filter) };
     const { page, itemsPerPage } = filter;
     const projects = views.view('project');
@@ -19,7 +18,7 @@ export const projectList: QueryHandler<typeof projectQueries.list> = {
       projects.find<ProjectDocument>({ ...matching, sort: [sortOf(filter)], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
       projects.count(matching),
     ]);
-    return { list: await present<ProjectDocument, Project>(views, projectPresentation, rows.map(({ doc }) => doc)), total };
+    return { list: await present(projectPresentation, rows.map(({ doc }) => doc)), total };
   },
 };
 

@@ -1,0 +1,81 @@
+import { peopleView, type Person, type Presentation, unknownPerson } from '@maru/contracts/kernel/presentation';
+import { describe, expect, it } from 'vitest';
+import type { Announcement } from '../live-bus/live-bus.ts';
+import { peopleCache } from './people-cache.ts';
+import type { ViewStore } from './view-store.ts';
+
+const person = (id: string, name: string): Person => ({ ...unknownPerson(id), name });
+const announced = (id: string, name: string, position: number): Announcement => ({
+  view: peopleView, id, revision: 0, position, document: person(id, name),
+});
+interface Note {
+  readonly id: string;
+  readonly by: string;
+}
+const presentation: Presentation<Note, string> = { people: ({ by }) => [by], present: ({ by }, of) => of(by).name };
+
+const setup = () => {
+  const stored = new Map([['a', '김하늘'], ['b', '이바다']]);
+  const reads: (readonly string[])[] = [];
+  let position = 5;
+  const getMany = async (ids: readonly string[]) => {
+    reads.push(ids);
+    return ids.flatMap((id) => (stored.has(id) ? [{ doc: person(id, stored.get(id) ?? ''), position }] : []));
+  };
+  const views = { view: () => ({ getMany }), versions: async () => [{ version: 1, status: 'live', position }] } as unknown as ViewStore;
+  const people = peopleCache(views);
+  const names = (ids: readonly string[], needed?: number) => people.present(presentation, ids.map((by, at) => ({ id: String(at), by })), needed);
+  return {
+    people, names, reads,
+    rename: (id: string, name: string) => {
+      stored.set(id, name);
+      position += 1;
+      return position;
+    },
+  };
+};
+
+describe('people cache', () => {
+  it('reads each person once, all of a page together', async () => {
+    const { names, reads } = setup();
+    expect(await names(['a', 'b', 'a'])).toEqual(['김하늘', '이바다', '김하늘']);
+    expect(await names(['b', 'a'])).toEqual(['이바다', '김하늘']);
+    expect(reads).toEqual([['a', 'b']]);
+  });
+
+  it('shows a change as soon as it is announced, without reading', async () => {
+    const { names, reads, people } = setup();
+    await names(['a']);
+    people.heard([announced('a', '김노을', 6), { ...announced('b', '남', 7), view: 'other' }]);
+    expect(await names(['a'])).toEqual(['김노을']);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('reads again for someone who has seen more than it knows', async () => {
+    const { names, rename, reads } = setup();
+    await names(['a']);
+    const seen = rename('a', '김노을');
+    expect(await names(['a'])).toEqual(['김하늘']);
+    expect(await names(['a'], seen)).toEqual(['김노을']);
+    expect(await names(['a'], seen)).toEqual(['김노을']);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('keeps a newer announcement when an older read comes back', async () => {
+    const { names, people } = setup();
+    const reading = names(['a']);
+    people.heard([announced('a', '김노을', 9)]);
+    expect(await reading).toEqual(['김노을']);
+  });
+
+  it('remembers who is not there until he is announced, and forgets who is removed', async () => {
+    const { names, people, reads } = setup();
+    expect([await names(['x']), await names(['x'])]).toEqual([['탈퇴한 사용자'], ['탈퇴한 사용자']]);
+    people.heard([announced('x', '새 사람', 9)]);
+    expect(await names(['x'])).toEqual(['새 사람']);
+    expect(reads).toHaveLength(1);
+    people.heard([{ ...announced('x', '', 10), document: null }]);
+    expect(await names(['x'])).toEqual(['탈퇴한 사용자']);
+    expect(reads).toHaveLength(2);
+  });
+});
