@@ -45,7 +45,7 @@ describe('top snackbar', () => {
   });
 
   it('offers one thing to do, once', () => {
-    const undo = vi.fn();
+    const undo = vi.fn<() => void>();
     const dispatch = show();
     dispatch(offerAction('지웠어요.', { label: '실행 취소', run: undo }) as never);
     fireEvent.click(screen.getByRole('button', { name: '실행 취소' }));
@@ -54,7 +54,7 @@ describe('top snackbar', () => {
   });
 
   it('forgets the action of a message that a newer one replaced', () => {
-    const undo = vi.fn();
+    const undo = vi.fn<() => void>();
     const dispatch = show();
     dispatch(offerAction('지웠어요.', { label: '실행 취소', run: undo }) as never);
     dispatch(snackbarShown('다른 소식'));

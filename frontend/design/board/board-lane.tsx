@@ -21,7 +21,7 @@ export const BoardLane = ({ column: { key, label, tone }, count, emptyText, chil
     <Stack
       component="section" ref={setNodeRef} aria-labelledby={titleId} data-column={key}
       sx={{
-        flex: { xs: '0 0 84%', sm: '1 1 0' }, minWidth: { sm: 220 }, minHeight: 160, maxHeight: '100%', borderRadius: '14px', scrollSnapAlign: 'start', bgcolor: 'surface.sunken',
+        position: 'relative', flex: { xs: '0 0 84%', sm: '1 1 0' }, minWidth: { sm: 220 }, minHeight: 160, maxHeight: '100%', borderRadius: '14px', scrollSnapAlign: 'start', bgcolor: 'surface.sunken',
         outline: '2px solid', outlineColor: 'transparent', outlineOffset: -2, transition: 'outline-color 120ms', ...(isOver && { outlineColor: 'primary.main' }),
       }}
     >

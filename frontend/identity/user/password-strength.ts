@@ -17,7 +17,8 @@ export const passwordStrength = (password: string): Strength => {
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;
   if (different < 5) return { ...weak, text: '같은 글자가 많아요' };
-  const points = password.length + variety * 3;
+  // A Hangul syllable holds two to three letters.
+  const points = password.length + (password.match(/\p{Lo}/gu)?.length ?? 0) + variety * 3;
   if (points < 17) return weak;
   return points < 24 ? { score: 2, text: '괜찮은 비밀번호예요', tone: 'blue' } : { score: 3, text: '안전한 비밀번호예요', tone: 'green' };
 };
