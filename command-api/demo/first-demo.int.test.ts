@@ -17,7 +17,7 @@ import { commandService } from '../service/command-service.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { firstDemo } from './first-demo.ts';
 
-const views = { view: () => ({ getMany: async () => [] }) } as unknown as ViewStore;
+const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
 
 /** The commands over these engines, as the start makes them; `spoil` may break some of them. */

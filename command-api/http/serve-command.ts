@@ -16,7 +16,7 @@ export interface CommandServices {
   readonly execute: Execute;
   readonly tokens: AccessTokens;
   /** Keyed hash of a caller's address, for the record. */
-  readonly ipHash: (address: string | undefined) => string;
+  readonly ipHash: (address: string) => string;
 }
 
 /** From request to answer of any command row. */
@@ -30,7 +30,7 @@ export const serveCommand = (route: CommandRoute, { execute, tokens, ipHash }: C
     command: route.toCommand(input, commandId, claims.userId),
     actor: { id: claims.userId, level: claims.level },
     commandId, ifRevision,
-    ipHash: ipHash(req.ip),
+    ipHash: ipHash(req.ip ?? ''),
     correlationId: currentCorrelation() ?? commandId,
   });
   send(res, answer);

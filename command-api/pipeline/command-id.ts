@@ -1,12 +1,12 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { v7, validate, version } from 'uuid';
 
 const printable = /^[\x20-\x7e]{1,200}$/;
 
 /** A UUID of version 7 whose random part is the hash of `name`; `time` are 12 hex digits. */
 const namedUuid = (name: string, time?: string) => {
-  const hash = createHash('sha256').update(name).digest('hex');
+  const hash = digest('sha256', name);
   const stamp = time ?? hash.slice(20, 32);
   const variant = '89ab'.charAt(Number.parseInt(hash.charAt(3), 16) % 4);
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`;

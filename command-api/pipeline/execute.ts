@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Engines } from '@maru/platform/engines/engines';
 import { WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import type { AnyAggregate, Load } from './aggregate.ts';
-import { answerOf } from './answer-of.ts';
+import { answerOf, type People } from './answer-of.ts';
 import { backoff } from './backoff.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 import { firstAnswer } from './first-answer.ts';
@@ -14,7 +14,8 @@ import type { Registry } from './registry.ts';
 import type { Streams } from './streams.ts';
 
 interface Pipeline {
-  readonly engines: Pick<Engines, 'events' | 'views' | 'clock'>;
+  readonly engines: Pick<Engines, 'events' | 'clock'>;
+  readonly people: People;
   readonly streams: Streams;
   readonly registry: Registry;
 }
@@ -23,16 +24,16 @@ interface Pipeline {
 const maxTries = 10;
 
 /** The one way of every command: repeated? allowed? still current? then decide, append, answer. */
-export const commandPipeline = ({ engines, streams, registry }: Pipeline): Execute => {
+export const commandPipeline = ({ engines, people, streams, registry }: Pipeline): Execute => {
   const inTurn = oneAtATime();
   const answer = (aggregate: AnyAggregate, snapshot: Snapshot<unknown>, request: CommandRequest) =>
-    answerOf(engines.views, aggregate, snapshot, request);
+    answerOf(people, aggregate, snapshot, request);
 
   const once = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
     const now = await streams.load(aggregate, stream);
     // Looked for first: a retry answers the same even where the command would be refused by now.
     const written = now.commands.get(request.commandId);
-    if (written) return answer(aggregate, await firstAnswer(streams, aggregate, request, written), request);
+    if (written) return answer(aggregate, await firstAnswer(engines.events, aggregate, request, written), request);
     await authorize(aggregate, request, now, streams.load);
     if (request.ifRevision !== undefined && request.ifRevision !== now.revision) {
       throw new Rejected(...await conflict(now, () => answer(aggregate, now, request)));
@@ -41,8 +42,8 @@ export const commandPipeline = ({ engines, streams, registry }: Pipeline): Execu
     const decided = aggregate.decide[request.command.type]?.(now.state, request.command, { actor: request.actor, at }) ?? [];
     if (decided.length === 0) return answer(aggregate, now, request);
     const events = record(request, { stream, at, now, events: decided });
-    await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
-    return answer(aggregate, await streams.load(aggregate, stream), request);
+    const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
+    return answer(aggregate, await streams.follow(aggregate, { ...appended, stream, events }), request);
   };
 
   const persistently = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {

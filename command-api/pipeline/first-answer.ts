@@ -1,26 +1,46 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyAggregate } from './aggregate.ts';
 import type { CommandRequest } from './command-request.ts';
-import type { Snapshot, Written } from './fold.ts';
-import type { Replayed, Streams } from './streams.ts';
+import { advance, begin, type Snapshot, type Written } from './fold.ts';
 
 /**
  * The stream as the first try of this command left it. Deciders are pure: the same command on the same state at the same time
  * leads to the same events, anything else is another command under a used key, refused with `key_reused`.
  */
 export const firstAnswer = async (
-  streams: Streams, aggregate: AnyAggregate, request: CommandRequest, written: Written,
+  events: EventStore, aggregate: AnyAggregate, request: CommandRequest, written: Written,
 ): Promise<Snapshot<unknown>> => {
-  const replayed = await streams.replay(aggregate, aggregate.stream(request.command), written);
+  const replayed = await replay(events, aggregate, aggregate.stream(request.command), written);
   if (!isDeepStrictEqual(decideAgain(aggregate, request, replayed), replayed.events.map(plain))) throw new Rejected('key_reused');
   return replayed.after;
 };
 
+/** What the command was decided on, what it led to, and the stream right after it. */
+interface Replayed {
+  readonly before: unknown;
+  readonly events: readonly RecordedEvent[];
+  readonly after: Snapshot<unknown>;
+}
+
+const replay = async (store: EventStore, aggregate: AnyAggregate, stream: string, { first, last }: Written): Promise<Replayed> => {
+  const fold = begin(aggregate);
+  let before = aggregate.initialState;
+  const events: RecordedEvent[] = [];
+  for await (const batch of store.readStream(stream, { to: last })) {
+    for (const event of batch) {
+      if (event.revision === first) before = fold.snapshot.state;
+      if (event.revision >= first) events.push(event);
+      advance(fold, aggregate, event);
+    }
+  }
+  return { before, events, after: fold.snapshot };
+};
+
 const plain = ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>) => ({ type, data });
 
-const decideAgain = (aggregate: AnyAggregate, { command, actor }: CommandRequest, { before, events }: Replayed<unknown>) => {
+const decideAgain = (aggregate: AnyAggregate, { command, actor }: CommandRequest, { before, events }: Replayed) => {
   try {
     const decided = aggregate.decide[command.type]?.(before, command, { actor, at: events[0]?.meta.at ?? '' });
     return JSON.parse(JSON.stringify(decided)) as unknown;

@@ -3,6 +3,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
+import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +67,7 @@ export const writer: Actor = { id: 'writer', level: 1 };
 const views = {} as ViewStore;
 
 export const memoPipeline = (events: EventStore) =>
-  commandPipeline({ engines: { events, views, clock: fixedClock() }, streams: openStreams(events), registry: registry([anyAggregate(memoAggregate)]) });
+  commandPipeline({ engines: { events, clock: fixedClock() }, people: peopleCache(views), streams: openStreams(events), registry: registry([anyAggregate(memoAggregate)]) });
 
 /** Every call of `send` is a request of its own unless it says otherwise. */
 export const pipelineOver = (events: EventStore) => {

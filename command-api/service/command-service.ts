@@ -1,7 +1,9 @@
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { memoryRateLimits, type RateLimits } from '../abuse/rate-limits.ts';
 import { commandRouter } from '../http/command-router.ts';
 import { identityAggregates } from '../identity/identity.aggregates.ts';
@@ -42,11 +44,13 @@ const aggregates = [...identityAggregates, anyAggregate(projectAggregate), anyAg
 /** Everything that writes, over the given engines. */
 export const commandService = ({ engines, tokens, hashes, limits = memoryRateLimits() }: CommandParts): CommandService => {
   const streams = openStreams(engines.events);
-  const execute = commandPipeline({ engines, streams, registry: registry(aggregates) });
-  const ipHash = (address: string | undefined) => hashes.ip(address ?? '');
+  const people = peopleCache(engines.views);
+  engines.bus.listen(people.heard);
+  const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
+  const ipHash = remembered(hashes.ip);
   const identity = {
     execute, load: streams.load, events: engines.events, clock: engines.clock, tokens, limits,
-    emailHash: hashes.email, ipHash: hashes.ip, nextToken: hashes.nextToken,
+    emailHash: hashes.email, ipHash, nextToken: hashes.nextToken,
   };
   const register = registration(identity);
   const endpoints = [
@@ -57,5 +61,17 @@ export const commandService = ({ engines, tokens, hashes, limits = memoryRateLim
     router: commandRouter({ execute, tokens, endpoints, ipHash }),
     execute, register,
     firstAdmin: (wish) => firstAdmin(identity, register, wish),
+  };
+};
+
+/** The same few callers come all the time. */
+const remembered = (hash: KeyedHash): KeyedHash => {
+  const known = new LRUCache<string, string>({ max: 10_000 });
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const made = hash(value);
+    known.set(value, made);
+    return made;
   };
 };

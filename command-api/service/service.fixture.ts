@@ -18,7 +18,7 @@ import { temporaryLog } from '../pipeline/memo.fixture.ts';
 import { type CommandParts, commandService } from './command-service.ts';
 
 /** Nobody is known by name: commands do not need the views for more. */
-const namelessViews = { view: () => ({ getMany: async () => [] }) } as unknown as ViewStore;
+const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 
 /** The commands over HTTP on a log of their own, with a clock that tests move. */
 export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore; limits?: CommandParts['limits'] } = {}) => {

@@ -1,0 +1,33 @@
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { LRUCache } from 'lru-cache';
+import type { Folded } from './aggregate.ts';
+import { begin, type Fold } from './fold.ts';
+
+export interface FoldCache {
+  /** The fold of a stream as far as it went, or a new one. */
+  readonly of: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => Fold<S>;
+  /** To be called after a fold went on. */
+  readonly keep: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string, fold: Fold<S>) => void;
+}
+
+/** Folds in memory are bounded by how many commands they remember, some 150 bytes each. */
+const maxRemembered = 500_000;
+
+/** One fold per stream and way of folding it: two aggregates may read the same stream each in its own way. */
+export const foldCache = (): FoldCache => {
+  const cache = new LRUCache<string, Fold<unknown>>({ maxSize: maxRemembered });
+  const ways = new WeakMap<object, number>();
+  let wayCount = 0;
+
+  const keyOf = ({ evolve }: { readonly evolve: object }, stream: string) => {
+    const way = ways.get(evolve) ?? (wayCount += 1);
+    ways.set(evolve, way);
+    return `${way} ${stream}`;
+  };
+  return {
+    of: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) =>
+      (cache.get(keyOf(folded, stream)) as Fold<S> | undefined) ?? begin(folded),
+    keep: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string, fold: Fold<S>) =>
+      void cache.set(keyOf(folded, stream), fold as Fold<unknown>, { size: 1 + fold.commands.size }),
+  };
+};
