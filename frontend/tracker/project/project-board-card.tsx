@@ -30,7 +30,7 @@ export const ProjectBoardCard = ({ project, actions }: ProjectBoardCardProps) =>
     // Cards that may be moved have their buttons at the right edge.
     <Stack sx={{ gap: 1.25, ...(!rights.move && { mr: -3.5 }) }}>
       <ProjectListName project={project} canOpen={rights.open} onJoin={() => actions.openDialog({ kind: 'join', project })} lines={2} />
-      <IssueCount open={project.open} count={project.count} />
+      <IssueCount open={project.open} count={project.count} labelled />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <AvatarStack people={project.user} max={4} size={24} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13, color: 'text.secondary' }}>

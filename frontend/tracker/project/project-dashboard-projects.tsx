@@ -20,7 +20,7 @@ const Content = ({ project, waiting }: { project: Project; waiting: boolean }) =
       <Box sx={title}>{project.title}</Box>
       {waiting ? <ToneChip tone="blue" label="승인을 기다려요" size="small" /> : <StatusChip status={project.status} size="small" />}
     </Stack>
-    {waiting ? null : <IssueCount open={project.open} count={project.count} />}
+    {waiting ? null : <IssueCount open={project.open} count={project.count} labelled />}
     <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
       <RelativeTime at={project.updated_at} />
       {project.client ? ` · ${project.client}` : ''}

@@ -73,23 +73,25 @@ export const ProjectDashboardScreen = () => {
   useRoom('projects');
   useShortcut({ keys: 'n', label: '새 프로젝트', group: '프로젝트' }, make);
   return (
-    <Page>
+    <>
       <TrackerTabs />
-      <PageHeader
-        title={`${name}님, 안녕하세요`}
-        actions={
-          <>
-            <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
-              참여할 프로젝트 찾기
-            </Button>
-            <Button variant="contained" startIcon={<AddRounded />} onClick={make}>
-              새 프로젝트
-            </Button>
-          </>
-        }
-      />
-      <Overview onNew={make} />
-      <ProjectDialogs dialog={dialog} onClose={closeDialog} />
-    </Page>
+      <Page>
+        <PageHeader
+          title={`${name}님, 안녕하세요`}
+          actions={
+            <>
+              <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
+                참여할 프로젝트 찾기
+              </Button>
+              <Button variant="contained" startIcon={<AddRounded />} onClick={make}>
+                새 프로젝트
+              </Button>
+            </>
+          }
+        />
+        <Overview onNew={make} />
+        <ProjectDialogs dialog={dialog} onClose={closeDialog} />
+      </Page>
+    </>
   );
 };

@@ -35,7 +35,7 @@ export const ProjectFiltersText = ({ text, onChange }: ProjectFiltersTextProps) 
   }, [typed]);
   return (
     <TextField
-      size="small" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="이름, 발주처, 대지 위치로 찾기" sx={{ maxWidth: { sm: 320 } }}
+      size="small" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder="이름, 발주처, 대지 위치로 찾기" sx={{ flex: '1 1 180px', maxWidth: { sm: 320 } }}
       slotProps={{
         htmlInput: { 'aria-label': '프로젝트 찾기', maxLength: 100, type: 'search', enterKeyHint: 'search' },
         input: {

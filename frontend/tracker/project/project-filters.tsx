@@ -17,7 +17,7 @@ export interface ProjectFiltersProps {
 
 /** Which statuses are shown, as chips that are on or off. */
 export const ProjectFilters = ({ status, onChange }: ProjectFiltersProps) => (
-  <Stack direction="row" role="group" aria-label="상태로 거르기" sx={{ gap: 1, flexWrap: 'wrap' }}>
+  <Stack direction="row" role="group" aria-label="상태로 거르기" sx={{ gap: 1, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
     {choices.map(({ choice, label }) => {
       const on = status.includes(choice);
       return (

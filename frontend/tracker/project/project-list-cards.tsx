@@ -36,7 +36,7 @@ const ProjectListCard = ({ project, actions }: CardProps) => {
       </Stack>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Box sx={{ flex: 1, maxWidth: 180 }}>
-          <IssueCount open={project.open} count={project.count} />
+          <IssueCount open={project.open} count={project.count} labelled />
         </Box>
         <ProjectListJoining project={project} openDialog={actions.openDialog} />
         <AvatarStack people={project.user} max={4} />

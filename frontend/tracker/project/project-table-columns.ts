@@ -16,11 +16,11 @@ export interface ProjectColumn {
 
 export const projectColumns: readonly ProjectColumn[] = [
   { label: '프로젝트', sort: 'title', first: 'asc' },
-  { label: '상태', width: 112, sort: 'status', first: 'asc' },
-  { label: '구성원', width: 148, wide: true },
-  { label: '열린 이슈 / 전체', width: 156, sort: 'open', first: 'desc' },
-  { label: '최근 변경', width: 136, sort: 'updated_at', first: 'desc' },
-  { label: '할 수 있는 일', width: 124, quiet: true },
+  { label: '상태', width: 116, sort: 'status', first: 'asc' },
+  { label: '구성원', width: 152, wide: true },
+  { label: '열린 이슈', width: 140, sort: 'open', first: 'desc' },
+  { label: '최근 변경', width: 140, sort: 'updated_at', first: 'desc' },
+  { label: '할 수 있는 일', width: 120, quiet: true },
 ];
 export const onWide = { display: { xs: 'none', md: 'table-cell' } } as const;
 

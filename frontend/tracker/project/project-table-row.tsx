@@ -36,7 +36,7 @@ export const ProjectTableRow = ({ project, actions }: ProjectTableRowProps) => {
   return (
     <TableRow hover onClick={click} sx={{ cursor: 'pointer', height: 68, '&:last-child td': { borderBottom: 0 } }}>
       <TableCell sx={{ py: 1 }}>
-        <ProjectListName project={project} canOpen={rights.open} onJoin={join} />
+        <ProjectListName project={project} canOpen={rights.open} onJoin={join} lines={2} />
       </TableCell>
       <TableCell>
         <ProjectListStatus status={project.status} pending={actions.isPending(project.id)} />
@@ -50,7 +50,7 @@ export const ProjectTableRow = ({ project, actions }: ProjectTableRowProps) => {
       <TableCell sx={{ color: 'text.secondary' }}>
         <RelativeTime at={project.updated_at} />
       </TableCell>
-      <TableCell align="right" sx={{ pl: 0 }}>
+      <TableCell align="right">
         <Stack direction="row" sx={{ justifyContent: 'flex-end', alignItems: 'center' }}>
           <ProjectListJoining project={project} openDialog={actions.openDialog} />
           <ProjectListMenu project={project} actions={actions} />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { NavLink } from 'react-router';
 
 const places = [
-  { to: '/request', label: '한눈에' },
+  { to: '/request', label: '내 작업' },
   { to: '/request/project', label: '프로젝트' },
   { to: '/request/kanban', label: '칸반' },
 ] as const;
@@ -15,7 +15,7 @@ const look = {
 
 /** The tracker's screens beside each other. */
 export const TrackerTabs = () => (
-  <Stack component="nav" direction="row" aria-label="요청 메뉴" sx={{ mx: { xs: -2, sm: -3 }, px: { xs: 0.5, sm: 1.5 }, borderBottom: '1px solid', borderColor: 'divider', flexShrink: 0, overflowX: 'auto' }}>
+  <Stack component="nav" direction="row" aria-label="요청 메뉴" sx={{ px: { xs: 0.5, sm: 1.5 }, borderBottom: '1px solid', borderColor: 'divider', flexShrink: 0, overflowX: 'auto' }}>
     {places.map(({ to, label }) => (
       <Box key={to} component={NavLink} to={to} end sx={look}>
         {label}
