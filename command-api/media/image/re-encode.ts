@@ -15,6 +15,8 @@ type Shape = Pick<ImageForm, 'width' | 'fit'>;
 const mostSeconds = 20;
 // One thread a picture: how many are worked on at a time is for the queue to say.
 sharp.concurrency(1);
+// No picture comes twice.
+sharp.cache(false);
 
 /**
  * Reads a picture and writes it anew: turned upright, without metadata, never enlarged. Whatever else was in the file stays behind.
