@@ -20,6 +20,7 @@ import { onEngine } from './on-engine.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import type { SqliteLog } from './sqlite-log.ts';
 import type { PositionRange } from './sqlite-log-queries.ts';
+import { StreamEnds } from './stream-ends.ts';
 import { streamFilter } from './stream-filter.ts';
 import type { StreamFilter } from './stream-filter.ts';
 import { lockForWriting } from './writer-lock.ts';
@@ -46,6 +47,7 @@ class SqliteEventStore implements EventStore {
   readonly #log: SqliteLog;
   readonly #lock: { release(): void };
   readonly #newest: NewestEvents;
+  readonly #ends: StreamEnds;
   readonly #commits = new CommitSignal();
   readonly #group: GroupCommit;
   #open = true;
@@ -54,8 +56,10 @@ class SqliteEventStore implements EventStore {
     this.#log = log;
     this.#lock = lock;
     this.#newest = new NewestEvents(log.head());
+    this.#ends = new StreamEnds((stream) => log.revision(stream));
     this.#group = new GroupCommit(log, () => this.#newest.head, (rows) => {
       this.#newest.push(rows);
+      for (const [, , stream, revision] of rows) this.#ends.note(stream, revision);
       this.#commits.announce();
     });
   }
@@ -71,7 +75,7 @@ class SqliteEventStore implements EventStore {
   async *readStream(stream: string, options: ReadStreamOptions = {}): AsyncGenerator<readonly RecordedEvent[]> {
     this.#mustBeOpen();
     const { from = 0, to = Number.MAX_SAFE_INTEGER } = options;
-    yield* readStreamPages(this.#log, stream, { from, to });
+    if (from <= this.#ends.of(stream)) yield* readStreamPages(this.#log, stream, { from, to });
   }
 
   readAll({ after, prefixes }: SubscribeOptions): AsyncIterable<EventBatch> {
