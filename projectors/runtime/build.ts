@@ -38,14 +38,14 @@ const collectionsOf = ({ views }: Runtime, { lane, replaces }: Build) => ({
   rebuilt: views.version(lane.projection.name, lane.version),
 });
 
-const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { chunk, signal }: CatchUpOptions): Promise<Built | undefined> => {
+const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { together, signal }: CatchUpOptions): Promise<Built | undefined> => {
   const { lane, replaces } = build;
   const versions = collectionsOf(runtime, build);
   const ids = replaces ? await suspects(versions.live, versions.rebuilt) : [];
-  await catchUp(runtime, [lane], { chunk, signal });
+  await catchUp(runtime, [lane], { together, signal });
   return feed.exclusive(async () => {
     // Between batches both come to stand at the same event: nothing is announced twice, left out, or compared too early.
-    await catchUp(runtime, replaces ? [lane, replaces] : [lane], { chunk, signal });
+    await catchUp(runtime, replaces ? [lane, replaces] : [lane], { together, signal });
     if (lane.status === 'stopped') return undefined;
     const found = await differences(lane.projection.name, ids, versions);
     await swapIn(runtime, feed, build);
@@ -56,7 +56,7 @@ const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { chun
 const swapIn = async (runtime: Runtime, feed: Feed, { lane, replaces }: Build) => {
   await runtime.views.swap(lane.projection.name, lane.version);
   lane.status = 'live';
-  lane.recent.clear();
+  lane.written = new Map();
   feed.change({ add: [lane], remove: replaces ? [replaces] : [] });
   await runtime.parking.forget(lane.projection.name, (version) => version !== lane.version);
   runtime.retryParked(lane);

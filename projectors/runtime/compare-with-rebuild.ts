@@ -30,7 +30,7 @@ export const compareWithRebuild = async (
   };
   const lanes = await Promise.all(projections.map((one) => newBuild(views, one, trialOf(one))));
   try {
-    await catchUp(runtime, lanes, { chunk: 10_000, signal: new AbortController().signal });
+    await catchUp(runtime, lanes, { together: 5_000, signal: new AbortController().signal });
     const found = await Promise.all(lanes.map((lane) => compared(runtime, lane)));
     return found.flat();
   } finally {

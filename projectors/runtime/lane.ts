@@ -7,19 +7,20 @@ export interface Lane {
   readonly projection: AnyProjection;
   /** As stored. */
   readonly version: number;
-  /** Everything up to here is in its documents. */
+  /** Everything up to here is folded; in a build not yet all of it is written. */
   position: number;
   /** Only a `live` lane announces; a `stopped` one met a gap and takes nothing more. */
   status: 'building' | 'live' | 'stopped';
   /** Documents set aside by id, with the events that wait for them. */
   parked: ReadonlyMap<string, ParkedDocument>;
-  /** Documents written last, while no one else could have changed them: a build meets the same ones again and again. */
-  readonly recent: Map<string, Draft>;
+  /** Documents of a build that are not written yet, and those written last: while no one else can change them, they need no reading. */
+  unwritten: Map<string, Draft>;
+  written: ReadonlyMap<string, Draft>;
 }
 
 export const laneOf = (projection: AnyProjection, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
-  projection, version, ...at, parked: new Map(), recent: new Map(),
+  projection, version, ...at, parked: new Map(), unwritten: new Map(), written: new Map(),
 });
 
-/** Every stream that some lane folds. */
+/** Every stream that some projection folds. */
 export const prefixesOf = (projections: readonly AnyProjection[]) => [...new Set(projections.flatMap(({ streams }) => streams))];

@@ -40,8 +40,8 @@ export interface Projections {
 
 const readyWithinMs = 1_000;
 const longestWaitMs = 10_000;
-/** Large chunks are fast, small ones let commands and live messages through. */
-const chunk = { alone: 10_000, besideLive: 1_000 };
+/** Many documents at once are fast, few let commands and live messages through. */
+const together = { alone: 5_000, besideLive: 1_000 };
 const defaults = { watch: { everyMs: 1_000, patience: 3 }, retryDelays: [200, 1_000, 5_000] };
 
 type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock'>;
@@ -71,7 +71,7 @@ export const startProjections = async (engines: ProjectionEngines, log: Log, opt
       buildInTurn(async () => {
         const live = wanted.map((name) => laneOfView(name)).filter((lane) => lane !== undefined);
         const anew = await Promise.all(live.map(async (lane): Promise<Build> => ({ lane: await rebuildOf(engines.views, lane), replaces: lane })));
-        return buildAndSwap(runtime, feed, anew, { chunk: chunk.besideLive, signal, ...(onProgress && { onProgress }) });
+        return buildAndSwap(runtime, feed, anew, { together: together.besideLive, signal, ...(onProgress && { onProgress }) });
       }),
     unpark: async (view, document) => {
       const lane = laneOfView(view);
@@ -110,10 +110,10 @@ const adopt = async (runtime: Runtime, feed: Feed, projections: readonly AnyProj
 
 /** A failing engine only delays it. */
 const buildUntilDone = async (runtime: Runtime, feed: Feed, builds: readonly Build[], signal: AbortSignal): Promise<void> => {
-  const size = feed.lanes.size > 0 ? chunk.besideLive : chunk.alone;
+  const size = feed.lanes.size > 0 ? together.besideLive : together.alone;
   for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, longestWaitMs)) {
     try {
-      await buildAndSwap(runtime, feed, builds.filter(({ lane }) => lane.status === 'building'), { chunk: size, signal });
+      await buildAndSwap(runtime, feed, builds.filter(({ lane }) => lane.status === 'building'), { together: size, signal });
       return;
     } catch (error) {
       if (signal.aborted) return;

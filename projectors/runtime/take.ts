@@ -7,12 +7,9 @@ import type { Lane } from './lane.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Documents a build keeps at hand, at about 1 kB each. */
-const maxRecent = 20_000;
-
 /**
- * Takes a lane over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. Events it has already
- * taken are left out. A gap stops the lane; failing engines are thrown and leave it where it was.
+ * Takes a lane over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. A build only folds, and is
+ * written by `writeBuild`. Events it has already taken are left out. A gap stops the lane; failing engines are thrown.
  */
 export const take = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> => {
   if (lane.status === 'stopped' || batch.position <= lane.position) return;
@@ -49,15 +46,25 @@ const load = async ({ views }: Runtime, lane: Lane, tasks: readonly Task[]) => {
 };
 
 /** Nothing was folded before the first event of its own stream, so a build has nothing to load. A live lane may be seeing it twice. */
-const atHand = ({ recent, status, projection }: Lane, { id, event }: Task): Draft | undefined =>
-  recent.get(id) ?? (status === 'building' && event.revision === 0 && isOwn(projection, id, event.stream) ? noDraft : undefined);
+const atHand = ({ unwritten, written, status, projection }: Lane, { id, event }: Task): Draft | undefined => {
+  if (status !== 'building') return undefined;
+  return event.revision === 0 && isOwn(projection, id, event.stream) ? noDraft : (unwritten.get(id) ?? written.get(id));
+};
 
 const commit = async (runtime: Runtime, lane: Lane, { changed, setbacks }: Outcome, position: number) => {
   // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
   if (setbacks.length > 0) await runtime.park(lane, setbacks);
-  await writeDrafts(runtime, lane, changed, position);
+  if (lane.status === 'building') for (const [id, draft] of changed) lane.unwritten.set(id, draft);
+  else await writeDrafts(runtime, lane, changed, position);
   lane.position = position;
-  if (lane.status === 'building') remember(lane.recent, changed);
+};
+
+/** Writes what a build has folded, with its checkpoint. */
+export const writeBuild = async (runtime: Runtime, lane: Lane): Promise<void> => {
+  if (lane.status !== 'building') return;
+  await writeDrafts(runtime, lane, lane.unwritten, lane.position);
+  lane.written = lane.unwritten;
+  lane.unwritten = new Map();
 };
 
 const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ? { ...doc, revision, position } : null);
@@ -71,15 +78,4 @@ export const writeDrafts = async ({ views, bus, log }: Runtime, lane: Lane, chan
     view: lane.projection.name, id, revision: changed.get(id)?.revision ?? 0, position, document: doc,
   }));
   await bus.publish(announcements).catch((error: unknown) => log.warn({ view: lane.projection.name, err: error }, 'changes not announced'));
-};
-
-const remember = (recent: Map<string, Draft>, changed: ReadonlyMap<string, Draft>) => {
-  for (const [id, draft] of changed) {
-    recent.delete(id);
-    recent.set(id, draft);
-  }
-  for (const id of recent.keys()) {
-    if (recent.size <= maxRecent) return;
-    recent.delete(id);
-  }
 };

@@ -6,7 +6,7 @@ import type { Projection } from '../../runtime/projection.ts';
 export const userProjection: Projection<UserEvent, UserCard> = {
   name: 'user',
   version: 1,
-  view: { fields: { no: 'number', level: 'number', position: 'number' }, indexes: [['no'], ['position']] },
+  view: { fields: { no: 'number', level: 'number', position: 'number' }, indexes: [] },
   streams: [userStream('')],
   own: userStream(''),
   key: (event) => event.data.id,

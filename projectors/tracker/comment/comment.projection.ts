@@ -9,14 +9,18 @@ export const commentProjection: Projection<CommentEvent, CommentDocument> = {
   version: 1,
   view: {
     fields: { issue_id: 'text', prj_id: 'text', created_at: 'number', updated_at: 'number', deleted: 'number', position: 'number' },
-    indexes: [['issue_id', 'deleted', 'updated_at'], ['issue_id', 'position']],
+    // The last one is walked by a search for words that many have.
+    indexes: [['issue_id', 'deleted', 'updated_at'], ['issue_id', 'position'], ['deleted', 'updated_at']],
     search: ['comment'],
   },
   streams: [commentStream('')],
   own: commentStream(''),
   key: ({ data }) => data.id,
   on: {
-    CommentAdded: (_, { data, meta }) => ({ ...data, created_at: epochMs(meta.at), updated_at: epochMs(meta.at), deleted: false }),
+    CommentAdded: (_, { data, meta }) => {
+      const at = epochMs(meta.at);
+      return { ...data, created_at: at, updated_at: at, deleted: false };
+    },
     CommentTextChanged: (doc, event) => edited(doc, event, { comment: event.data.to }),
     CommentImagesChanged: (doc, event) => edited(doc, event, { image: event.data.to }),
     CommentDeleted: (doc, event) => edited(doc, event, { deleted: true }),

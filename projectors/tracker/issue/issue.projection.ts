@@ -21,6 +21,8 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
     },
     indexes: [
       ['prj_id', 'deleted', 'updated_at'], ['prj_id', 'deleted', 'status', 'updated_at'], ['assignee', 'deleted', 'due'], ['prj_id', 'position'],
+      // Walked by a search for words that many have.
+      ['deleted', 'updated_at'],
     ],
     search: ['title', 'text'],
   },
@@ -28,9 +30,10 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
   own: issueStream(''),
   key: ({ data }) => ('issue_id' in data ? data.issue_id : data.id),
   on: {
-    IssueAdded: (_, { data, meta }) => ({
-      ...data, comments: 0, images: 0, created_at: epochMs(meta.at), updated_at: epochMs(meta.at), deleted: false,
-    }),
+    IssueAdded: (_, { data, meta }) => {
+      const at = epochMs(meta.at);
+      return { ...data, comments: 0, images: 0, created_at: at, updated_at: at, deleted: false };
+    },
     IssueTitleChanged: (doc, event) => edited(doc, event, { title: event.data.to }),
     IssueTextChanged: (doc, event) => edited(doc, event, { text: event.data.to }),
     IssueStatusChanged: (doc, event) => edited(doc, event, { status: event.data.to }),

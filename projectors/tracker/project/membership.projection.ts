@@ -17,7 +17,7 @@ export const membershipProjection: Projection<ProjectEvent, Membership> = {
   version: 1,
   view: {
     fields: { prj_id: 'text', user_id: 'text', role: 'text', position: 'number' },
-    indexes: [['prj_id', 'role'], ['user_id', 'role'], ['prj_id', 'position']],
+    indexes: [['user_id', 'role']],
   },
   streams: [projectStream('')],
   key: ({ data }) => {

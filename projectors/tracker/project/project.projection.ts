@@ -29,7 +29,6 @@ export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDoc
     indexes: [
       ...['title', 'status', 'count', 'open', 'created_at', 'updated_at'].map((field) => ['deleted', field]),
       ...['title', 'count', 'open', 'created_at', 'updated_at'].map((field) => ['deleted', 'status', field]),
-      ['position'],
     ],
     search: ['title', 'text', 'client', 'place'],
   },
@@ -37,10 +36,11 @@ export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDoc
   own: projectStream(''),
   key: ({ data }) => ('prj_id' in data ? data.prj_id : data.id),
   on: {
-    ProjectAdded: (_, { data: { ownerId, ...fields }, meta }) => ({
-      ...fields, count: 0, open: 0, members: [{ id: ownerId, role: 'owner' }], requests: [],
-      created_by: ownerId, created_at: epochMs(meta.at), updated_at: epochMs(meta.at), deleted: false,
-    }),
+    ProjectAdded: (_, { data: { ownerId, ...fields }, meta }) => {
+      const at = epochMs(meta.at);
+      const people = { members: [{ id: ownerId, role: 'owner' as const }], requests: [] };
+      return { ...fields, count: 0, open: 0, ...people, created_by: ownerId, created_at: at, updated_at: at, deleted: false };
+    },
     ProjectEdited: (doc, event) => doc && edited(doc, event, fieldsAfter(doc, event.data)),
     ProjectStatusChanged: (doc, event) => edited(doc, event, { status: event.data.to }),
     ProjectDeleted: (doc, event) => edited(doc, event, { deleted: true }),
