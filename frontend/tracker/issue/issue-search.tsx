@@ -1,0 +1,35 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useDispatch } from '../../app/hooks.ts';
+import { type PaletteSearch, usePaletteSearch } from '../../app/palette/palette.ts';
+import { statusLooks } from '../../design/status-chip.tsx';
+import { issueApi } from './issue.api.ts';
+
+const addressOf = (projectId: string, issueId: string) => `/request/project/${projectId}?issue=${issueId}`;
+
+/** Lets the command palette find issues and comments. */
+export const IssueSearch = () => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const search: PaletteSearch = useCallback(
+    async (text, signal) => {
+      const asked = dispatch(issueApi.endpoints.search.initiate(text, { subscribe: false }));
+      signal.addEventListener('abort', () => asked.abort());
+      const { data } = await asked;
+      const issues = (data?.issues ?? []).map(({ id, prj_id, title, status }) => ({
+        id: `issue-${id}`, label: title, group: '이슈', hint: statusLooks[status].label, keywords: [text], icon: <AssignmentOutlined />,
+        run: () => void navigate(addressOf(prj_id, id)),
+      }));
+      const comments = (data?.comments ?? []).map(({ id, prj_id, issue_id, comment, author }) => ({
+        id: `comment-${id}`, label: comment.replaceAll(/\s+/g, ' '), group: '댓글', hint: author.name, keywords: [text], icon: <ChatBubbleOutlineRounded />,
+        run: () => void navigate(addressOf(prj_id, issue_id)),
+      }));
+      return [...issues, ...comments];
+    },
+    [dispatch, navigate],
+  );
+  usePaletteSearch(search);
+  return null;
+};

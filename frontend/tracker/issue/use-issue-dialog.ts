@@ -1,0 +1,71 @@
+import { imageWidth } from '@maru/contracts/kernel/limits';
+import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
+import { useEffect, useState } from 'react';
+import { type Problem, problemText } from '../../app/api/problem.ts';
+import { useImageUpload } from '../../app/api/use-image-upload.ts';
+import { readDraft, writeDraft } from '../../app/session-draft.ts';
+import type { PickedImage } from '../../design/image-choice.ts';
+import { type IssueDraft, useSaveIssueMutation } from './issue-commands.api.ts';
+import { blankIssue, changesOf, draftOf, type FormDraft } from './issue-draft.ts';
+import { type IssueFormReturn, showFieldErrors, useTypedIssue } from './issue-form.ts';
+import { useIssueConflict } from './use-issue-conflict.ts';
+
+interface DialogOf {
+  readonly projectId: string;
+  readonly issue: Issue | undefined;
+  readonly onSaved: (saved: IssueAnswer) => void;
+  readonly onClose: () => void;
+}
+const pictured = (image: string | null): readonly PickedImage[] => (image ? [image] : []);
+
+/** A new issue being written is kept over a reload. */
+const useKept = ({ watch }: IssueFormReturn, key: string, isNew: boolean) => {
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const { unsubscribe } = watch((values) => writeDraft(key, values));
+    return unsubscribe;
+  }, [isNew, key, watch]);
+};
+
+const useFields = (issue: Issue | undefined, key: string) => {
+  const [images, setImages] = useState<readonly PickedImage[]>(() => pictured(issue?.image ?? null));
+  const form = useTypedIssue(issue ? draftOf(issue) : { ...blankIssue, ...readDraft<Partial<FormDraft>>(key) });
+  useKept(form, key, !issue);
+  const fill = ({ image, ...values }: Partial<IssueDraft>) => {
+    for (const [field, value] of Object.entries(values)) form.setValue(field as keyof FormDraft, value);
+    if (image !== undefined) setImages(pictured(image));
+  };
+  return { form, images, setImages, fill };
+};
+
+/** Writing an issue: what is typed outlives failures, reloads (a new one), and other people's changes (an edited one). */
+export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf) => {
+  const key = `issue.${projectId}`;
+  const { form, images, setImages, fill } = useFields(issue, key);
+  const { base, meet, ...conflict } = useIssueConflict(issue, fill);
+  const [failure, setFailure] = useState<string>();
+  const [save, { isLoading }] = useSaveIssueMutation();
+  const { percent, store, cancel } = useImageUpload();
+
+  const fail = (problem: Problem, mine: IssueDraft) => {
+    if (problem.code === 'revision_conflict' && meet(problem.current, mine)) return;
+    if (!showFieldErrors(problem, form.setError)) setFailure(problemText(problem));
+  };
+  const post = async (mine: IssueDraft) => {
+    const draft = base ? changesOf(base.draft, mine) : mine;
+    if (Object.keys(draft).length === 0) return onClose();
+    const { data, error } = await save({ prj_id: projectId, draft, ...(issue && base && { id: issue.id, revision: base.revision }) });
+    if (!data) return fail(error as Problem, mine);
+    if (!issue) writeDraft(key, undefined);
+    return onSaved(data);
+  };
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(undefined);
+    const stored = await store(images, { folder: 'issue', id: projectId, width: imageWidth.issue, fit: true });
+    if (!stored) return;
+    // Uploaded once: a second try sends its address.
+    setImages(stored);
+    await post({ ...typed, due: base ? base.draft.due : typed.due, image: stored[0] ?? null });
+  });
+  return { form, images, setImages, ...conflict, failure, percent, cancel, submit, busy: isLoading || percent !== undefined };
+};
