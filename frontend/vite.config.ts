@@ -31,8 +31,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs and seldom changes, apart from what changes with each release.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|use-sync-external-store|@reduxjs|immer|redux|redux-thunk|reselect)[\\/]/, priority: 2 },
+            // What every screen needs and seldom changes, apart from what changes with each release. RTK Query comes with the first call.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|use-sync-external-store|immer|redux|redux-thunk|reselect|@reduxjs[\\/]toolkit[\\/]dist)[\\/](?!query)/ },
           ],
         },
       },

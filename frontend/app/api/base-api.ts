@@ -1,4 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { lateMiddleware } from '../late-middleware.ts';
+import { rootReducer } from '../root-reducer.ts';
 import { createCall } from './call.ts';
 
 /** Every feature adds its calls with `injectEndpoints` and its own tags with `enhanceEndpoints`. */
@@ -8,6 +10,10 @@ export const baseApi = createApi({
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });
+
+// The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the server.
+rootReducer.inject(baseApi);
+lateMiddleware.addMiddleware(baseApi.middleware);
 
 /** Header by which an edit says which revision it was made from. */
 export const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });

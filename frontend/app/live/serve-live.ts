@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isTokenValid } from '../session/access-token.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
-import { changesApi } from './changes-api.ts';
 import type { Live } from './live-client.ts';
 import { connectionChanged, roomChanged } from './live.slice.ts';
 
@@ -26,6 +25,7 @@ export const serveLive = (live: Live, { dispatch, getState, subscribe }: Store) 
     connectionChanged: (connection) => dispatch(connectionChanged(connection)),
     roomChanged: (room, status) => dispatch(roomChanged({ room, status })),
     fetchChanges: async (room, positions) => {
+      const { changesApi } = await import('./changes-api.ts');
       const asked = changesApi.endpoints.roomChanges.initiate({ room, positions }, { subscribe: false, forceRefetch: true });
       return (await (dispatch as (thunk: typeof asked) => ReturnType<typeof asked>)(asked)).data;
     },

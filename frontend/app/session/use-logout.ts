@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { isProblem } from '../api/problem.ts';
 import { useDispatch } from '../hooks.ts';
-import { sessionApi } from './session.api.ts';
 import { sessionEnded } from './session.slice.ts';
 
 /** Goes Home and ends the session. Where the server could not be told, the person stays logged in and reads why. */
@@ -10,6 +9,7 @@ export const useLogout = () => {
   const dispatch = useDispatch();
   return async () => {
     await navigate('/');
+    const { sessionApi } = await import('./session.api.ts');
     const { error } = await dispatch(sessionApi.endpoints.logout.initiate());
     if (!error || (isProblem(error) && error.status === 401)) dispatch(sessionEnded());
   };

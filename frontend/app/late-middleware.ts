@@ -1,0 +1,4 @@
+import { createDynamicMiddleware } from '@reduxjs/toolkit';
+
+/** Middleware that comes with later chunks. */
+export const lateMiddleware = createDynamicMiddleware();
