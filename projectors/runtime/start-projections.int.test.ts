@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '@maru/platform/metrics/metrics';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaced } from '../testing/replaced.ts';
 import { bean, beanStream, type Jar, jars, jarStream, labelled, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -9,6 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const signalled = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve: () => resolve() };
+};
 const jar = async (id: string) => (await world.views.view('jar').get<Jar>(id))?.doc;
 
 describe('projections on an empty log', () => {
@@ -77,4 +83,39 @@ describe('projections on a log with events', () => {
     await world.settled('jar');
     expect(await jar('a')).toMatchObject({ beans: 500, revision: 0 });
   });
+});
+
+describe('the metrics of projections', () => {
+  it('tell what was handled, what lags and what is parked', async () => {
+    const metrics = createMetrics();
+    await world.run([jars({ broken: () => true })], { metrics });
+    await world.append(jarStream('a'), made('a'), labelled('a', 'poison'));
+    await world.settled('jar');
+    const valueOf = async (name: string) => (await metrics.registry.getSingleMetric(name)?.get())?.values[0];
+    expect(await valueOf('projection_events_total')).toMatchObject({ value: 2, labels: { projection: 'jar' } });
+    expect(await valueOf('projection_parked_documents')).toMatchObject({ value: 1 });
+    await vi.waitUntil(async () => (await valueOf('projection_lag_events'))?.value === 0);
+    expect(await valueOf('projection_stopped')).toMatchObject({ value: 0 });
+  });
+});
+
+it('closing ends a build where it is, and the next start goes on', async () => {
+  await world.append(jarStream('a'), made('a'));
+  const reading = signalled();
+  const events = replaced(world.events, {
+    readAll: async function* (options) {
+      reading.resolve();
+      for await (const batch of world.events.readAll(options)) {
+        await new Promise((resolve) => setImmediate(resolve));
+        yield batch;
+      }
+    },
+  });
+  const first = await world.run([jars()], {}, { events });
+  await reading.promise;
+  await first.close();
+  expect((await world.views.versions('jar')).map(({ status }) => status)).toEqual(['building']);
+  await world.run([jars()]);
+  await world.settled('jar');
+  expect(await jar('a')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { EventStore, NewEvent } from '@maru/platform/event-store/event-store';
@@ -66,6 +67,8 @@ export const openWorld = async (): Promise<World> => {
     },
     settled: async (...names) => {
       if (!(await waitForPosition(views, names, await events.head(), 10_000))) throw new Error('the views do not reach the head of the log');
+      // What was written is announced in the same turn.
+      await setImmediate();
     },
     close: async () => {
       await Promise.all(running.map((one) => one.close()));
