@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { documentsOf, type Draft, fold, noDraft, StreamGap } from './fold.ts';
+import { documentsOf, type Draft, fold, StreamGap } from './fold.ts';
 import type { AnyProjection } from './projection.ts';
 
 /** An event for one document. `error`: the projection could not even tell which; `id` is then that of its stream. */
@@ -9,10 +9,11 @@ export interface Task {
   readonly error?: unknown;
 }
 
-export interface Outcome {
-  readonly changed: ReadonlyMap<string, Draft>;
-  /** What is to be parked, in log order: events that failed (with `error`) and those that wait behind one. */
-  readonly setbacks: readonly Task[];
+/** Documents while a batch is folded into them. */
+export interface Drafts {
+  /** As it was before the batch. */
+  before(id: string): Draft;
+  readonly changed: Map<string, Draft>;
 }
 
 const idOfStream = ({ own = '' }: AnyProjection, stream: string) => (stream.startsWith(own) ? stream.slice(own.length) : stream);
@@ -31,29 +32,29 @@ export const tasksOf = (projection: AnyProjection, after: number, events: readon
   return tasks;
 };
 
-/** Folds in order. A document that fails is set aside with all that follows for it; the others go on. Throws `StreamGap`. */
-export const foldBatch = (
-  projection: AnyProjection, drafts: ReadonlyMap<string, Draft>, tasks: readonly Task[], parked: Iterable<string>,
-): Outcome => {
-  const changed = new Map<string, Draft>();
+/**
+ * Folds in order. A document that fails is set aside with all that follows for it, and the others go on. Answers what is to be parked,
+ * in log order: events that failed (with `error`) and those that wait behind one. Throws `StreamGap`.
+ */
+export const foldBatch = (projection: AnyProjection, drafts: Drafts, tasks: readonly Task[], parked: Iterable<string>): readonly Task[] => {
   const setbacks: Task[] = [];
   const aside = new Set(parked);
   for (const task of tasks) {
-    const { id, event } = task;
-    const failed = aside.has(id) ? task : foldOne(projection, changed, drafts, task);
-    if (!failed || event.position <= (drafts.get(id) ?? noDraft).position) continue;
-    aside.add(id);
+    const failed = aside.has(task.id) ? task : foldOne(projection, drafts, task);
+    if (!failed || task.event.position <= drafts.before(task.id).position) continue;
+    aside.add(task.id);
     setbacks.push(failed);
   }
-  return { changed, setbacks };
+  return setbacks;
 };
 
-const foldOne = (projection: AnyProjection, changed: Map<string, Draft>, drafts: ReadonlyMap<string, Draft>, task: Task): Task | undefined => {
-  const before = changed.get(task.id) ?? drafts.get(task.id) ?? noDraft;
+const foldOne = (projection: AnyProjection, { before, changed }: Drafts, task: Task): Task | undefined => {
   if ('error' in task) return task;
+  const { id, event } = task;
+  const draft = changed.get(id) ?? before(id);
   try {
-    const after = fold(projection, task.id, before, task.event);
-    if (after !== before) changed.set(task.id, after);
+    const next = fold(projection, id, draft, event);
+    if (next !== draft) changed.set(id, next);
     return undefined;
   } catch (error) {
     if (error instanceof StreamGap) throw error;

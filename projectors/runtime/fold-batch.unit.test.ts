@@ -2,7 +2,7 @@ import { remove } from '@maru/contracts/kernel/decider';
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../testing/record.ts';
 import { bean, beanStream, jars, jarStream, labelled, made } from '../testing/tally.ts';
-import { noDraft, StreamGap } from './fold.ts';
+import { type Draft, noDraft, StreamGap } from './fold.ts';
 import { foldBatch, tasksOf } from './fold-batch.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -10,8 +10,11 @@ const eventsOf = (...steps: readonly (readonly [stream: string, event: Parameter
   const record = recorder();
   return steps.map(([stream, event]) => record(stream, event));
 };
-const batch = (projection: AnyProjection, events: ReturnType<typeof eventsOf>, after = 0) =>
-  foldBatch(projection, new Map(), tasksOf(projection, after, events), []);
+const batch = (projection: AnyProjection, events: ReturnType<typeof eventsOf>) => {
+  const changed = new Map<string, Draft>();
+  const setbacks = foldBatch(projection, { before: () => noDraft, changed }, tasksOf(projection, 0, events), []);
+  return { changed, setbacks };
+};
 
 describe('the tasks of a batch', () => {
   const events = eventsOf([jarStream('a'), made('a')], ['test.spoon-1', { type: 'SpoonFound', data: {} }], [beanStream('1'), bean('a')]);
@@ -52,7 +55,7 @@ describe('folding a batch', () => {
     const { changed, setbacks } = batch(broken, events);
     expect(changed.get('a')).toMatchObject({ position: 1 });
     expect(setbacks.map(({ event, error }) => [event.position, error instanceof Error])).toEqual([[2, true], [3, false]]);
-    const seen = new Map([['a', { ...noDraft, position: 3 }]]);
-    expect(foldBatch(broken, seen, tasksOf(broken, 0, events), ['a']).setbacks).toEqual([]);
+    const seen = { before: () => ({ ...noDraft, position: 3 }), changed: new Map() };
+    expect(foldBatch(broken, seen, tasksOf(broken, 0, events), ['a'])).toEqual([]);
   });
 });

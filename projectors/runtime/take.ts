@@ -2,7 +2,7 @@ import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import type { ViewWrite } from '@maru/platform/view-store/view-store';
 import { type Draft, isOwn, noDraft, StreamGap } from './fold.ts';
-import { foldBatch, type Outcome, type Task, tasksOf } from './fold-batch.ts';
+import { type Drafts, foldBatch, type Task, tasksOf } from './fold-batch.ts';
 import type { Lane } from './lane.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
@@ -16,7 +16,11 @@ export const take = async (runtime: Runtime, lane: Lane, batch: EventBatch): Pro
   const tasks = tasksOf(lane.projection, lane.position, batch.events);
   const drafts = await load(runtime, lane, tasks);
   try {
-    await commit(runtime, lane, foldBatch(lane.projection, drafts, tasks, lane.parked.keys()), batch.position);
+    const setbacks = foldBatch(lane.projection, drafts, tasks, lane.parked.keys());
+    // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
+    if (setbacks.length > 0) await runtime.park(lane, setbacks);
+    if (lane.status === 'live') await writeDrafts(runtime, lane, drafts.changed, batch.position);
+    lane.position = batch.position;
     runtime.metrics.handled(lane, tasks.length);
   } catch (error) {
     if (!(error instanceof StreamGap)) throw error;
@@ -30,33 +34,29 @@ const stop = ({ log, metrics }: Runtime, lane: Lane, gap: StreamGap) => {
   log.error({ projection: lane.projection.name, version: lane.version, position: lane.position, err: gap }, 'projection stopped at a gap');
 };
 
-const load = async ({ views }: Runtime, lane: Lane, tasks: readonly Task[]) => {
-  const drafts = new Map<string, Draft>();
-  const wanted = new Set<string>();
-  for (const task of tasks) {
-    if (drafts.has(task.id) || wanted.has(task.id)) continue;
-    const draft = atHand(lane, task);
-    if (draft) drafts.set(task.id, draft);
-    else wanted.add(task.id);
+const load = async (runtime: Runtime, lane: Lane, tasks: readonly Task[]): Promise<Drafts> => {
+  if (lane.status === 'live') {
+    const found = await read(runtime, lane, new Set(tasks.map(({ id }) => id)));
+    return { before: (id) => found.get(id) ?? noDraft, changed: new Map() };
   }
-  if (wanted.size === 0) return drafts;
-  const found = await views.version(lane.projection.name, lane.version).getMany<Versioned>([...wanted]);
-  for (const { doc, position } of found) drafts.set(doc.id, { doc, revision: doc.revision, position });
-  return drafts;
+  const { unwritten, written } = lane;
+  const found = await read(runtime, lane, notAtHand(lane, tasks));
+  return { before: (id) => written.get(id) ?? found.get(id) ?? noDraft, changed: unwritten };
 };
 
-/** Nothing was folded before the first event of its own stream, so a build has nothing to load. A live lane may be seeing it twice. */
-const atHand = ({ unwritten, written, status, projection }: Lane, { id, event }: Task): Draft | undefined => {
-  if (status !== 'building') return undefined;
-  return event.revision === 0 && isOwn(projection, id, event.stream) ? noDraft : (unwritten.get(id) ?? written.get(id));
+const read = async ({ views }: Runtime, { projection: { name }, version }: Lane, ids: ReadonlySet<string>) => {
+  const found = ids.size > 0 ? await views.version(name, version).getMany<Versioned>([...ids]) : [];
+  return new Map(found.map(({ doc, position }): [string, Draft] => [doc.id, { doc, revision: doc.revision, position }]));
 };
 
-const commit = async (runtime: Runtime, lane: Lane, { changed, setbacks }: Outcome, position: number) => {
-  // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
-  if (setbacks.length > 0) await runtime.park(lane, setbacks);
-  if (lane.status === 'building') for (const [id, draft] of changed) lane.unwritten.set(id, draft);
-  else await writeDrafts(runtime, lane, changed, position);
-  lane.position = position;
+/** Before the first event of its own stream there is nothing to read of a document. A live lane must look: it may be seeing it twice. */
+const notAtHand = ({ projection, unwritten, written }: Lane, tasks: readonly Task[]) => {
+  const ids = new Set<string>();
+  for (const { id, event } of tasks) {
+    if (event.revision === 0 && isOwn(projection, id, event.stream)) unwritten.set(id, noDraft);
+    else if (!unwritten.has(id) && !written.has(id)) ids.add(id);
+  }
+  return ids;
 };
 
 /** Writes what a build has folded, with its checkpoint. */
