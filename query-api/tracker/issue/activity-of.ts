@@ -1,32 +1,12 @@
 import { epochMs } from '@maru/contracts/kernel/fields';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
+import { changeOf } from '@maru/contracts/tracker/issue/issue.activity';
 import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
 import type { Activity } from '@maru/contracts/tracker/issue/issue.views';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 
 /** An event of an issue as the log has it. */
 export type RecordedIssueEvent = IssueEvent & Pick<RecordedEvent, 'id' | 'revision' | 'meta'>;
-type Change = Pick<Activity, 'what' | 'from' | 'to'>;
-type Changes = { readonly [K in IssueEvent['type']]: (data: Extract<IssueEvent, { type: K }>['data']) => Change };
-
-const only = (what: Change['what']) => () => ({ what, from: null, to: null });
-const changed = (what: Change['what']) => ({ from, to }: { from: string | null; to: string | null }) => ({ what, from, to });
-
-/** What each event says to people: total, so a new event is a compile error until it says something. */
-const changes: Changes = {
-  IssueAdded: only('added'),
-  IssueTitleChanged: changed('title'),
-  IssueTextChanged: changed('text'),
-  IssueStatusChanged: changed('status'),
-  IssuePriorityChanged: changed('priority'),
-  IssueTypeChanged: changed('type'),
-  IssueClassChanged: changed('class'),
-  IssueAssigned: changed('assignee'),
-  IssueImageChanged: changed('image'),
-  IssueDeleted: only('deleted'),
-  IssueRestored: only('restored'),
-};
-const changeOf = ({ type, data }: RecordedIssueEvent) => (changes[type] as (of: typeof data) => Change)(data);
 
 const isId = (value: string | null): value is string => value !== null;
 const assigneesOf = (event: RecordedIssueEvent) => (event.type === 'IssueAssigned' ? [event.data.from, event.data.to].filter(isId) : []);
