@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Router } from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+// Its main module would load the whole page's script into this process.
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { openApi } from './open-api.ts';
 
 const page = join(import.meta.dirname, 'page');
