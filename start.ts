@@ -46,7 +46,7 @@ const start = async (env: Env, log: Logger) => {
   const admin = await commands.firstAdmin({ email: env.adminEmail, password: env.adminPassword });
   const parts = { engines, tokens, log };
   const checks = { log: () => engines.events.head(), projections: () => mustBe(projections.ready()) };
-  const api = [healthRoutes({ checks, log }), commands.router, queryRouter(parts), fileRouter(parts)] as const;
+  const api = { health: healthRoutes({ checks, log }), commands: commands.router, queries: queryRouter(parts), files: fileRouter(parts) };
   const server = await listen(web(env, { log, metrics, api }), { port: env.port, host: env.host });
   const live = attachRealtime(server, { ...parts, origins: env.allowedOrigins, metrics });
 
@@ -66,14 +66,16 @@ const mustBe = async (ready: Promise<boolean>) => {
 interface Web {
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly api: readonly [health: Router, ...rest: readonly Router[]];
+  readonly api: Readonly<Record<'health' | 'commands' | 'queries' | 'files', Router>>;
 }
 
-const web = (env: Env, { log, metrics, api: [health, ...routers] }: Web): Express => {
+/** Commands first: each layer passed through costs every one of them. */
+const web = (env: Env, { log, metrics, api }: Web): Express => {
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', env.trustProxy);
-  app.get('/metrics', metricsHandler(metrics));
-  app.use(health, correlationId, requestLog(log), requestMetrics(metrics), securityHeaders(), originCheck(env.allowedOrigins));
-  app.use('/api', ...routers, notFound);
+  app.use(correlationId, requestLog(log), requestMetrics(metrics), securityHeaders(), originCheck(env.allowedOrigins));
+  app.use('/api', api.commands, api.queries, api.files);
+  app.use(api.health).get('/metrics', metricsHandler(metrics));
+  app.use('/api', notFound);
   if (existsSync(screens)) app.use(staticFiles(screens));
   return app.use(notFound, errorHandler(log));
 };

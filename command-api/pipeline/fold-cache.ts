@@ -10,12 +10,14 @@ export interface FoldCache {
   readonly keep: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string, fold: Fold<S>) => void;
 }
 
-/** Folds in memory are bounded by how many commands they remember, some 150 bytes each. */
+/** What people work on in an hour; each is as large as its state. */
+const maxFolds = 10_000;
+/** Commands remembered by all folds together, some 150 bytes each: a few streams may be very long. */
 const maxRemembered = 500_000;
 
 /** One fold per stream and way of folding it: two aggregates may read the same stream each in its own way. */
 export const foldCache = (): FoldCache => {
-  const cache = new LRUCache<string, Fold<unknown>>({ maxSize: maxRemembered });
+  const cache = new LRUCache<string, Fold<unknown>>({ max: maxFolds, maxSize: maxRemembered });
   const ways = new WeakMap<object, number>();
   let wayCount = 0;
 
