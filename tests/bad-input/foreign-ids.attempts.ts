@@ -1,0 +1,78 @@
+import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+
+export interface Ids {
+  readonly project: string;
+  readonly issue: string;
+  readonly comment: string;
+  readonly user: string;
+}
+
+/** An answer that gives nothing away, or the code of the refusal. */
+type Outcome = RejectionCode | { readonly shows: object };
+
+/** A call of one row that names ids. */
+export interface Attempt {
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Who is not in the project, with ids that exist; `undefined`: is allowed to. */
+  readonly stranger: Outcome | undefined;
+  /** An owner, with ids that do not exist. */
+  readonly unknown: Outcome;
+}
+
+const attempt = (input: Attempt['input'], stranger: Attempt['stranger'], unknown: Outcome): Attempt => ({ input, stranger, unknown });
+const memberActions = ['approve', 'decline', 'remove', 'leave', 'promote', 'demote'];
+
+const onProject = ({ project, user, issue }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'POST request/project/add': [attempt({ id: project, title: '내 것' }, 'not_member', 'project_not_found')],
+  'PUT request/project/kanban/update': [attempt({ id: project, status: 'Finished' }, 'not_member', 'project_not_found')],
+  'DELETE request/project': [attempt({ id: project }, 'not_member', 'project_not_found')],
+  'POST request/project/restore': [attempt({ id: project }, 'not_owner', 'project_not_found')],
+  'POST request/project/join': [attempt({ id: project }, undefined, 'project_not_found')],
+  'POST request/project/member': memberActions.map((action) => attempt({ id: project, user_id: user, action }, 'not_member', 'project_not_found')),
+  'GET request/project/check_able': [attempt({ id: project }, { shows: { auth: 0 } }, { shows: { auth: 0 } })],
+  'GET request/project/info': [attempt({ id: project }, { shows: { info: 'no member' } }, { shows: { info: 'no project' } })],
+  'GET request/request/list': [attempt({ id: project }, 'not_member', 'project_not_found')],
+  'GET request/request/kanban/list': [attempt({ id: project }, 'not_member', 'project_not_found')],
+  'GET request/changes': [
+    attempt({ room: `project:${project}`, issue: '0' }, 'not_member', 'project_not_found'),
+    attempt({ room: `issue:${issue}`, comment: '0' }, 'not_member', 'not_found'),
+    attempt({ room: `user:${user}` }, 'not_found', 'not_found'),
+  ],
+});
+
+const onIssue = ({ project, issue: id, user }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'POST request/request/add': [
+    attempt({ prj_id: project, title: '끼어든 이슈' }, 'not_member', 'project_not_found'),
+    attempt({ id, title: '바꾼 제목' }, 'not_member', 'issue_not_found'),
+  ],
+  'PUT request/request/status': [attempt({ id, status: 'DONE' }, 'not_member', 'issue_not_found')],
+  'PUT request/request/priority': [attempt({ id, priority: 'HIGH' }, 'not_member', 'issue_not_found')],
+  'PUT request/request/type': [attempt({ id, type: '정보누락' }, 'not_member', 'issue_not_found')],
+  'PUT request/request/class': [attempt({ id, class: '구조' }, 'not_member', 'issue_not_found')],
+  'PUT request/request/assignee': [attempt({ id, assignee: user }, 'not_member', 'issue_not_found')],
+  'PUT request/request/image': [attempt({ id, image: null }, 'not_member', 'issue_not_found')],
+  'DELETE request/request': [attempt({ id }, 'not_member', 'issue_not_found')],
+  'POST request/request/restore': [attempt({ id }, 'not_member', 'issue_not_found')],
+  'GET request/request/info': [attempt({ id }, 'not_member', 'issue_not_found')],
+  'GET request/request/activity': [attempt({ id }, 'not_member', 'issue_not_found')],
+});
+
+const onComment = ({ project, issue, comment: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'POST request/comment/add': [
+    attempt({ prj_id: project, issue_id: issue, comment: '끼어든 댓글' }, 'not_member', 'project_not_found'),
+    attempt({ id, comment: '바꾼 댓글' }, 'not_member', 'comment_not_found'),
+  ],
+  'DELETE request/comment': [attempt({ id }, 'not_member', 'comment_not_found')],
+  'POST request/comment/restore': [attempt({ id }, 'not_member', 'comment_not_found')],
+  'GET request/comment/list': [attempt({ id: issue }, 'not_member', 'issue_not_found')],
+});
+
+/** Every row of the contract that takes ids of a project or of what is in it. */
+export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({ ...onProject(ids), ...onIssue(ids), ...onComment(ids) });
+
+/** Rows that a login is enough for, and rows for visitors: they name nothing of anyone's. Uploads have tests of their own. */
+export const withoutIds: ReadonlySet<string> = new Set([
+  'POST auth/login', 'POST auth/refresh', 'GET auth/logout', 'POST auth/signup', 'GET auth/agree', 'PUT auth/my/image',
+  'GET request/project/list', 'GET request/project/kanban/list', 'GET request/project/mine', 'GET request/request/mine', 'GET request/search',
+  'POST util/upload_image', 'POST util/multi_images',
+]);
