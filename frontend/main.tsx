@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './app/no-eval.ts';
 import { App } from './app/app.tsx';
 import { features } from './app/features.ts';
@@ -18,3 +17,6 @@ if (root)
       <App store={store} features={features} />
     </StrictMode>,
   );
+
+// After the screen: its dozen files would hold up the scripts.
+requestAnimationFrame(() => void import('./app/fonts.ts').then(({ fontsLoaded }) => fontsLoaded()));

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstScreen } from './first-screen/first-screen-plugin.ts';
 
 /** Where `npm run dev` finds the services. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -14,7 +15,7 @@ const noRipple: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [noRipple, react()],
+  plugins: [noRipple, react(), firstScreen()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Ids that came after the first whole load, for a short highlight; `ready` says that the load is whole. */
-export const useFresh = (ids: readonly string[], ready: boolean) => {
-  const known = useRef<Set<string>>(undefined);
+/** Ids that came by themselves, for a short highlight: not those of the first load, nor of one more page. `ready`: no load is under way. */
+export const useFresh = (ids: readonly string[], pages: number, ready: boolean) => {
+  const known = useRef<{ readonly ids: ReadonlySet<string>; readonly pages: number }>(undefined);
   const [fresh, setFresh] = useState(nothing);
   const key = ids.join();
   useEffect(() => {
     if (!ready) return;
     const all = key === '' ? [] : key.split(',');
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...all]);
-    const arrived = before ? all.filter((id) => !before.has(id)) : [];
+    known.current = { ids: new Set([...(before?.ids ?? []), ...all]), pages };
+    const arrived = before?.pages === pages ? all.filter((id) => !before.ids.has(id)) : [];
     if (arrived.length > 0) setFresh(new Set(arrived));
-  }, [key, ready]);
+  }, [key, pages, ready]);
   return fresh;
 };
 

@@ -81,8 +81,8 @@ const Content = ({ onClose }: { onClose: () => void }) => {
 /** Goes anywhere and does anything by typing. */
 export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog
-    open={open} onClose={onClose} fullWidth maxWidth="sm" aria-label="검색 또는 이동"
-    slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: { mt: { xs: 2, sm: '12vh' } } } }}
+    open={open} onClose={onClose} fullWidth maxWidth="sm"
+    slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { 'aria-label': '검색 또는 이동', sx: { mt: { xs: 2, sm: '12vh' } } } }}
   >
     <Content onClose={onClose} />
   </Dialog>

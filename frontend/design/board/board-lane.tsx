@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { number } from '../../format/format.ts';
 import type { Tone } from '../tokens.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 
 export interface BoardLaneProps {
   readonly column: { readonly key: string; readonly label: string; readonly tone: Tone };
@@ -31,7 +32,7 @@ export const BoardLane = ({ column: { key, label, tone }, count, emptyText, chil
           {label}
           <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontWeight: 500 }}>
             <span aria-hidden>{number(count)}</span>
-            <Box component="span" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>{`카드 ${number(count)}개`}</Box>
+            <Box component="span" sx={visuallyHidden}>{`카드 ${number(count)}개`}</Box>
           </Box>
         </Typography>
       </Stack>
