@@ -57,7 +57,7 @@ const Overview = ({ onNew }: { onNew: () => void }) => {
             <DashboardIssues issues={mine} projectName={(id) => list.find((project) => project.id === id)?.title} />
           </Card>
         </Section>
-        <Section title="내 프로젝트" more={<Button component={Link} to={findProjects} size="small" color="inherit">모두 보기</Button>}>
+        <Section title="내 프로젝트" more={<Button component={Link} to={findProjects} size="small" color="inherit">모든 프로젝트</Button>}>
           <DashboardProjects list={list} />
         </Section>
       </Box>
