@@ -110,6 +110,11 @@ export interface ViewStore {
   /** Versions of a view known to the store, with their checkpoints. */
   versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]>;
   /**
+   * Does beforehand what takes `swap` long for many documents, its indexes above all. Reads and writes go on meanwhile; `swap` does what
+   * is left. Absent where there is nothing to do. Throws `UnknownView`.
+   */
+  prepare?(name: string, version: number): Promise<void>;
+  /**
    * Makes a version the one that readers see, then drops the others, in one step for readers. May take seconds for many documents;
    * reads and writes go on meanwhile. Throws `UnknownView`.
    */

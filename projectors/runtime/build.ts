@@ -41,6 +41,7 @@ const collectionsOf = ({ views }: Runtime, { lane, replaces }: Build) => ({
 const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { together, signal }: CatchUpOptions): Promise<Built | undefined> => {
   const { lane, replaces } = build;
   const versions = collectionsOf(runtime, build);
+  await runtime.views.prepare?.(lane.projection.name, lane.version);
   const ids = replaces ? await suspects(versions.live, versions.rebuilt) : [];
   await catchUp(runtime, [lane], { together, signal });
   return feed.exclusive(async () => {
