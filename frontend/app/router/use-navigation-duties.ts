@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { RouteHandle } from '../feature.ts';
 import { useDispatch, useLive, useSelector } from '../hooks.ts';
 import { refreshSession } from '../session/refresh-session.ts';
-import { selectLoggedIn } from '../session/session.slice.ts';
+import { selectLoggedIn, selectSession } from '../session/session.slice.ts';
 
 /** What every navigation brings (product specification §2): a fresh session, the top of the page, a connection or none. */
 export const useNavigationDuties = ({ socket: needsSocket }: RouteHandle) => {
@@ -11,12 +11,18 @@ export const useNavigationDuties = ({ socket: needsSocket }: RouteHandle) => {
   const dispatch = useDispatch();
   const live = useLive();
   const loggedIn = useSelector(selectLoggedIn);
+  const { status } = useSelector(selectSession);
+  const isFirst = useRef(true);
 
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     window.scrollTo(0, 0);
+    // The first page asked before it was drawn.
+    const isAnswered = isFirst.current && status !== 'unknown';
+    isFirst.current = false;
     // Nothing waits for it: the screen shows what the session was.
-    void dispatch(refreshSession());
-  }, [dispatch, pathname]);
+    if (!isAnswered) void dispatch(refreshSession());
+  });
+  useEffect(() => arrive(), [pathname]);
 
   useEffect(() => {
     if (needsSocket && loggedIn) void live.open();
