@@ -40,7 +40,7 @@ export const CommentBox = ({ input, text, onText, onSend, onPictures, waiting }:
         sx={{ alignItems: 'flex-end', gap: 0.5, pl: 0.5, pr: 0.5, py: 0.5, borderRadius: '14px', border: '1px solid', borderColor: 'divider', '&:focus-within': { borderColor: 'primary.main' } }}
       >
         <IconButton aria-label={waiting > 0 ? `이미지 ${waiting}장과 함께 쓰기` : '이미지와 함께 쓰기'} onClick={() => onPictures([])} sx={{ width: 40, height: 40 }}>
-          <Badge badgeContent={waiting} color="primary">
+          <Badge badgeContent={waiting || null} color="primary">
             <AddPhotoAlternateRounded />
           </Badge>
         </IconButton>

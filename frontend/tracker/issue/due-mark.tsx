@@ -21,7 +21,13 @@ export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: short ? 'nowrap' : 'normal', fontWeight: look.late ? 700 : 'inherit', color: look.late ? 'tones.red.text' : 'inherit', '& svg': { fontSize: 16 } }}
     >
       {look.late ? <EventBusyRounded aria-hidden /> : <EventRounded aria-hidden />}
-      {short ? look.short : look.long}
+      {short ? (
+        look.short
+      ) : (
+        <span>
+          {look.date} <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{look.when}</Box>
+        </span>
+      )}
     </Box>
   );
 };

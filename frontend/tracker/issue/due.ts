@@ -14,5 +14,5 @@ export const dueLook = (due: string, now: number, done = false) => {
   const days = Math.round((at - midnight(now)) / dayMs);
   const late = days < 0 && !done;
   const date = longDate(at);
-  return { late, date, long: done ? date : `${date} (${whenIn(days)})`, short: `${month}. ${day}.${late ? ' 지남' : ''}` };
+  return { late, date, when: done ? undefined : whenIn(days), short: `${month}. ${day}.${late ? ' 지남' : ''}` };
 };

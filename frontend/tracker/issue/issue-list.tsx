@@ -56,7 +56,7 @@ const step = (event: KeyboardEvent<HTMLElement>) => {
 /** The issues of a project, newest change first. */
 export const IssueList = ({ listing, selected, toIssue, onAdd }: IssueListProps) => {
   const { issues, loading, problem, retry } = listing;
-  const fresh = useFresh(issues.map(({ id }) => id), !loading && !listing.loadingMore);
+  const fresh = useFresh(issues.map(({ id }) => id), listing.pages, !loading && !listing.loadingMore);
   if (loading) return <SkeletonRows rows={5} height={92} />;
   if (problem && issues.length === 0) return <ErrorState title="이슈를 불러오지 못했어요" text={problemText(problem)} onRetry={retry} />;
   if (issues.length === 0)

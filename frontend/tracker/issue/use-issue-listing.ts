@@ -10,6 +10,8 @@ export interface IssueListing {
   readonly loading: boolean;
   readonly loadingMore: boolean;
   readonly more: boolean;
+  /** How many pages are loaded. */
+  readonly pages: number;
   readonly problem: Problem | undefined;
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -24,6 +26,6 @@ export const useIssueListing = (projectId: string, skip = false): IssueListing =
     if (!isFetching) void fetchNextPage();
   }, [fetchNextPage, isFetching]);
   return {
-    issues, loading: isLoading || isUninitialized, loadingMore: isFetching && !isLoading, more: hasNextPage, problem: error as Problem | undefined, loadMore, retry: () => void refetch(),
+    issues, pages: data?.pages.length ?? 0, loading: isLoading || isUninitialized, loadingMore: isFetching && !isLoading, more: hasNextPage, problem: error as Problem | undefined, loadMore, retry: () => void refetch(),
   };
 };

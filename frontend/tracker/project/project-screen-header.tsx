@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
+import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { number } from '../../format/format.ts';
 import type { OpenProject } from './project-screen-access.ts';
 
@@ -43,9 +44,12 @@ const ViewSwitch = ({ view, onView }: Pick<ProjectScreenHeaderProps, 'view' | 'o
 const People = ({ project: { user, requests }, onMembers }: Pick<ProjectScreenHeaderProps, 'project' | 'onMembers'>) => (
   <Badge badgeContent={requests.length} color="error" overlap="circular">
     <ButtonBase
-      onClick={onMembers} aria-label={`구성원 ${number(user.length)}명${requests.length > 0 ? `, 참여 요청 ${number(requests.length)}건` : ''}`}
+      onClick={onMembers}
       sx={{ px: 1, minHeight: 40, borderRadius: '10px', '&:hover': { bgcolor: 'surface.sunken' } }}
     >
+      <Box component="span" sx={visuallyHidden}>
+        {`구성원 ${number(user.length)}명${requests.length > 0 ? `, 참여 요청 ${number(requests.length)}건` : ''}`}
+      </Box>
       <Box aria-hidden sx={{ pointerEvents: 'none' }}>
         <AvatarStack people={user} size={26} />
       </Box>

@@ -69,12 +69,16 @@ const Opened = ({ project, reload }: { project: OpenProject; reload: () => unkno
   useProjectRoom(project, reload);
   useFirstIssue(address, listing.issues, two && address.view === 'list');
   useProjectKeys({ issues: listing.issues, selected: address.selected, onSelect: address.select, onAdd: add, onEdit: () => issue && edit(issue) });
+  // On a phone an issue has the whole screen; its back button leads here.
+  const isAlone = !two && address.view === 'list' && address.selected !== undefined;
   const edited = typeof dialog === 'object' ? dialog.edit : undefined;
   return (
     <Box sx={frame}>
-      <ProjectScreenHeader
-        project={project} mayEdit={rights.edit} view={address.view} onView={address.setView} onEdit={() => setDialog('project')} onMembers={() => setDialog('members')} onAdd={add}
-      />
+      {isAlone ? null : (
+        <ProjectScreenHeader
+          project={project} mayEdit={rights.edit} view={address.view} onView={address.setView} onEdit={() => setDialog('project')} onMembers={() => setDialog('members')} onAdd={add}
+        />
+      )}
       <Offline />
       <ProjectScreenBody
         place={place} address={address} listing={listing} issue={issue} failed={failed} onAdd={add} onEdit={edit} onDelete={removal.ask} onRestore={(one) => void removal.restore(one)}
