@@ -1,6 +1,7 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
+import { takeRoom } from './revoke.ts';
 
 /** Most rooms of one socket: a screen needs three. */
 const mostRooms = 50;
@@ -26,6 +27,18 @@ export const serveRooms = (socket: LiveSocket, rules: RoomRules) => {
   };
   socket.on('join', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => join(socket, rules, room)));
   socket.on('leave', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => leave(socket, room)));
+};
+
+/** Leaves rooms that are not the socket's any more: the live bus may have lost the announcement that took them. */
+export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
+  const { data } = socket;
+  const recheck = async () => {
+    for (const room of data.rooms.keys()) {
+      const admission = await rules.admit(data.actor, room);
+      if ('refused' in admission) takeRoom(socket, room);
+    }
+  };
+  data.turn = data.turn.then(recheck).catch(rules.failed);
 };
 
 const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promise<Acknowledgement> => {

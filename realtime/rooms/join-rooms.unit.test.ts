@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { Acknowledgement, LiveSocket, LiveSocketData } from '../server/live-socket.ts';
-import { type RoomRules, serveRooms } from './join-rooms.ts';
+import { recheckRooms, type RoomRules, serveRooms } from './join-rooms.ts';
 
 const roomOf = (n: number) => `project:${n}`;
 
@@ -15,11 +15,11 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
   });
   const failures: unknown[] = [];
   const revocations = { count: 0 };
-  serveRooms(socket as unknown as LiveSocket, {
-    admit, revocations: () => revocations.count, position: async () => 7, failed: (error) => failures.push(error),
-  });
+  const rules: RoomRules = { admit, revocations: () => revocations.count, position: async () => 7, failed: (error) => failures.push(error) };
+  serveRooms(socket as unknown as LiveSocket, rules);
   const ask = (event: 'join' | 'leave', room: unknown) => new Promise<Acknowledgement>((resolve) => socket.emit(event, room, resolve));
-  return { socket, ask, inside, failures, revocations };
+  const recheck = () => recheckRooms(socket as unknown as LiveSocket, rules);
+  return { socket, ask, inside, failures, revocations, recheck };
 };
 
 describe('joining rooms', () => {
@@ -66,6 +66,18 @@ describe('joining rooms', () => {
     inside.add('user:u');
     expect(await ask('leave', 'user:u')).toEqual({ ok: true });
     expect([...inside]).toEqual(['user:u']);
+  });
+
+  it('leaves, when looked at again, what is not its own any more', async () => {
+    const lost = new Set<string>();
+    const { ask, inside, recheck, socket } = setup(async (_actor, room) => (lost.has(room) ? { refused: 'not_member' } : { project: 'p' }));
+    const removed: unknown[] = [];
+    socket.on('removed', (told) => removed.push(told));
+    for (const n of [1, 2]) await ask('join', roomOf(n));
+    lost.add(roomOf(1));
+    recheck();
+    await ask('join', roomOf(2));
+    expect([[...inside], removed]).toEqual([[roomOf(2)], [{ room: roomOf(1) }]]);
   });
 
   it('stays outside when the socket is gone before the look is done', async () => {

@@ -12,7 +12,7 @@ import { livePosition } from '@maru/platform/view-store/live-position';
 import { Server } from 'socket.io';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
 import { relayAnnouncements } from '../relay/relay.ts';
-import { type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
+import { recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';
 import { floodLimit } from '../session/flood-limit.ts';
 import { admitSocket, refusal } from '../session/handshake.ts';
@@ -46,7 +46,7 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   namespace.use((socket, next) => void admitSocket({ tokens, views, failed })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
     limitFlood(socket);
-    endWithToken(socket, tokens, clock);
+    endWithToken(socket, { tokens, clock, renewed: () => recheckRooms(socket, rules) });
     serveRooms(socket, rules);
     void socket.join(personalRoom(socket.data.actor.id));
     const { id, no, name } = socket.data.person;

@@ -4,8 +4,14 @@ import type { Clock } from '@maru/platform/clock/clock';
 import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
 import { codeOf } from './handshake.ts';
 
+interface Parts {
+  readonly tokens: AccessTokens;
+  readonly clock: Clock;
+  readonly renewed: () => void;
+}
+
 /** Ends the socket with its token; `renew` with a fresh token of the same person keeps it. */
-export const endWithToken = (socket: LiveSocket, tokens: AccessTokens, clock: Clock) => {
+export const endWithToken = (socket: LiveSocket, { tokens, clock, renewed }: Parts) => {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
@@ -21,6 +27,7 @@ export const endWithToken = (socket: LiveSocket, tokens: AccessTokens, clock: Cl
       socket.data.actor = { id: claims.userId, level: claims.level };
       socket.data.expires = claims.exp;
       if (socket.connected) schedule();
+      renewed();
       return { ok: true };
     } catch (error) {
       return { ok: false, code: codeOf(error) };

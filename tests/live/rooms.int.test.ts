@@ -135,8 +135,8 @@ describe('live rooms', () => {
   it('ends with the token, unless a fresh one of the same person comes', async () => {
     const almost = (ms: number) => accessTokens(secret, systemClock(() => Date.now() - 15 * minutes + ms));
     const claims = { userId: owner.id, level: 1, sessionId: 's' };
-    const ending = await connect(owner, await almost(2_000).issue(claims, 'api'));
-    const renewed = await connect(owner, await almost(2_000).issue(claims, 'api'));
+    const ending = await connect(owner, await almost(3_000).issue(claims, 'api'));
+    const renewed = await connect(owner, await almost(3_000).issue(claims, 'api'));
     expect(await renewed.ask('renew', member.token)).toEqual({ ok: false, code: 'forbidden' });
     expect(await renewed.ask('renew', { no: 'token' })).toEqual({ ok: false, code: 'not_logged_in' });
     expect(await renewed.ask('renew', owner.token)).toEqual({ ok: true });

@@ -15,6 +15,7 @@ import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { securityHeaders } from '@maru/platform/http/security-headers';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
+import { createMetrics, type Metrics } from '@maru/platform/metrics/metrics';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { registrations } from '@maru/projectors/registrations';
@@ -43,6 +44,7 @@ export interface ReadingWorld {
   readonly url: string;
   readonly engines: Engines;
   readonly tokens: AccessTokens;
+  readonly metrics: Metrics;
   /** A person with a valid token; level 10 is an administrator. */
   person(name: string, level?: number): Promise<Reader>;
   /** Appends behind whatever the stream holds, now or at a given ISO time, and answers the position. */
@@ -65,7 +67,8 @@ const listenTo = async (engines: Engines, tokens: AccessTokens) => {
   const app = express().use(securityHeaders()).use('/api', queryRouter({ engines, tokens, log })).use(notFound).use(errorHandler(log));
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, realtime: attachRealtime(server, { engines, tokens, log }), log };
+  const metrics = createMetrics();
+  return { server, realtime: attachRealtime(server, { engines, tokens, log, metrics }), log, metrics };
 };
 const urlOf = (server: Server) => {
   const address = server.address();
@@ -96,12 +99,12 @@ export const openWorld = async (): Promise<ReadingWorld> => {
   const folder = await mkdtemp(join(tmpdir(), 'maru-'));
   const engines = await startEngines(folder);
   const tokens = accessTokens('a secret of these tests only, 32 bytes', engines.clock);
-  const { server, realtime, log } = await listenTo(engines, tokens);
+  const { server, realtime, log, metrics } = await listenTo(engines, tokens);
   const projections = await startProjections(engines, log);
   const append = appendTo(engines, new Map());
   let people = 0;
   return {
-    url: urlOf(server), engines, tokens, append, get: ask(urlOf(server)),
+    url: urlOf(server), engines, tokens, metrics, append, get: ask(urlOf(server)),
     person: async (name, level = 1) => {
       const id = randomUUID();
       const data = { id, no: ++people, name, email: `${id}@example.com`, passwordHash: '', level, type: 'email', agreed: [] };
