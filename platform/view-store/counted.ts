@@ -11,12 +11,13 @@ interface Count {
 
 /** What a write did to one document. */
 export interface Change {
-  readonly before: Document | undefined;
+  /** As JSON: read only when something is counted. */
+  readonly before: string | undefined;
   readonly after: Document | undefined;
 }
 
 /** Different questions whose answers are kept up to date; each costs every write a look at it. */
-const maxCounts = 64;
+const maxCounts = 32;
 /** Beyond this, asking again is cheaper than looking at every change. */
 const maxChanges = 200;
 
@@ -43,7 +44,7 @@ export class Counted {
     if (this.#counts.size === 0) return;
     if (changes.length > maxChanges) return this.#counts.clear();
     for (const { before, after } of changes) {
-      const [was, is] = [this.#looked(before), this.#looked(after)];
+      const [was, is] = [this.#looked(before && JSON.parse(before)), this.#looked(after)];
       for (const count of this.#counts.values()) count.value += Number(is(count)) - Number(was(count));
     }
   }

@@ -12,6 +12,7 @@ const schema = `
     position   INTEGER NOT NULL,
     status     TEXT NOT NULL,
     definition TEXT NOT NULL,
+    paired_up_to INTEGER NOT NULL,
     PRIMARY KEY (name, version)
   ) STRICT`;
 
@@ -28,9 +29,10 @@ export class SqliteCatalog {
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
     connection.exec(schema);
-    type Row = [definition: string, position: number, status: Checkpoint['status']];
-    for (const [definition, position, status] of connection.all<Row>('SELECT definition, position, status FROM versions', []))
-      this.#know(sqliteVersion(JSON.parse(definition), { position, status }));
+    type Row = [definition: string, position: number, status: Checkpoint['status'], pairedUpTo: number];
+    const rows = connection.all<Row>('SELECT definition, position, status, paired_up_to FROM versions', []);
+    for (const [definition, position, status, pairedUpTo] of rows)
+      this.#know(sqliteVersion(JSON.parse(definition), { position, status, pairedUpTo }));
   }
 
   /** Throws `UnknownView`. */
@@ -51,10 +53,15 @@ export class SqliteCatalog {
     return this.#views.get(name)?.get(version);
   }
 
-  /** Throws `UnknownView` when the version has been dropped since it was looked up. */
+  /** False when the version has been dropped since it was looked up. */
+  holds(version: SqliteVersion): boolean {
+    return this.find(version.view.name, version.view.version) === version;
+  }
+
+  /** Throws `UnknownView` where `holds` says false. */
   mustHold(version: SqliteVersion): void {
     const { name, version: number } = version.view;
-    if (this.find(name, number) !== version) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
+    if (!this.holds(version)) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
   }
 
   ofView(name: string): readonly SqliteVersion[] {
@@ -80,21 +87,20 @@ export class SqliteCatalog {
   }
 
   #add(view: ViewDefinition): void {
-    const added = sqliteVersion(view, { position: 0, status: 'building' });
+    const added = sqliteVersion(view, { position: 0, status: 'building', pairedUpTo: 0 });
     this.#connection.transaction(() => {
       this.#connection.exec(added.table.create);
-      const values = [view.name, view.version, added.position, added.status, JSON.stringify(view)];
-      this.#connection.run('INSERT INTO versions (name, version, position, status, definition) VALUES (?, ?, ?, ?, ?)', values);
+      const values = [view.name, view.version, added.position, added.status, JSON.stringify(view), added.pairedUpTo];
+      this.#connection.run('INSERT INTO versions (name, version, position, status, definition, paired_up_to) VALUES (?, ?, ?, ?, ?, ?)', values);
     });
     this.#know(added);
   }
 
-  /** Makes a version the only one, with what `before` does in the same transaction. */
-  makeOnly(version: SqliteVersion, before: () => void): void {
+  /** Makes a version the live and only one. */
+  makeOnly(version: SqliteVersion): void {
     const { name } = version.view;
     const others = this.ofView(name).filter((other) => other !== version);
     this.#connection.transaction(() => {
-      before();
       this.#connection.run("UPDATE versions SET status = 'live' WHERE name = ? AND version = ?", [name, version.view.version]);
       for (const other of others) this.#erase(other);
     });

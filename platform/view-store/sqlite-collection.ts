@@ -1,39 +1,48 @@
-import { type FieldTest, testsOf } from './field-test.ts';
-import { pairsOf, queryTextOf } from './search-text.ts';
+import { testsOf } from './field-test.ts';
+import { askedPairsOf } from './search-pairs.ts';
+import { queryTextOf } from './search-text.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { candidatesSql, countSql, pageSql, type Question } from './sqlite-find.ts';
-import { storedText } from './sqlite-table.ts';
+import { type Among, candidatesSql, countSql, listSql, pageSql } from './sqlite-find.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
+import type { Sql } from './sqlite-where.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
 
 type Row = readonly [body: string, position: number];
 
 /** A text in more documents than this is found sooner by walking through the page's order and looking into each document. */
-const manyDocuments = 2_000;
+const manyDocuments = 1_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
 export const sqliteCollection = (connection: SqliteConnection, current: () => SqliteVersion): ViewCollection => {
+  const candidates = ({ table, pairedUpTo }: SqliteVersion, text: string | undefined): Among => {
+    if (text === undefined || askedPairsOf(text).length === 0) return 'all';
+    const candidate = candidatesSql(table, text, pairedUpTo);
+    const [many = 0, listed = '[]'] = connection.first<[number, string]>(...called(listSql(candidate, manyDocuments))) ?? [];
+    return many < manyDocuments ? { listed } : candidate;
+  };
   const find = (options: FindOptions) => {
     const version = current();
-    const question = questionOf(version, options);
-    const led = question.byPairs && question.text !== undefined && isRare(connection, version, question.text);
-    return connection.all<Row>(...called(pageSql(version.view, version.table, { ...question, byPairs: led }, options)));
+    const asked = askedOf(version, options);
+    const among = candidates(version, asked.text);
+    return connection.all<Row>(...called(pageSql(version.view, version.table, { ...asked, among: among !== 'all' && 'listed' in among ? among : 'all' }, options)));
   };
   const count = (options: Pick<FindOptions, 'where' | 'text'>) => {
     const version = current();
-    const question = questionOf(version, options);
-    const counted = () => connection.first<[number]>(...called(countSql(version.table, question)))?.[0] ?? 0;
-    return version.status === 'live' ? version.counted.of(question.tests, question.text, counted) : counted();
+    const asked = askedOf(version, options);
+    const counted = () => {
+      const question = { ...asked, among: candidates(version, asked.text) };
+      return connection.first<[number]>(...called(countSql(version.table, question)))?.[0] ?? 0;
+    };
+    return version.status === 'live' ? version.counted.of(asked.tests, asked.text, counted) : counted();
   };
   return {
     get: async <D extends Document>(id: string) => {
-      const row = connection.first<Row>(`SELECT body, position FROM ${current().table.name} WHERE id = ?`, [storedText(id)]);
+      const row = connection.first<Row>(current().table.get, [id]);
       return row && parsed<D>(row);
     },
     getMany: async <D extends Document>(ids: readonly string[]) => {
-      const listed = JSON.stringify(ids.map(storedText));
       const sql = `SELECT body, position FROM ${current().table.name} WHERE id IN (SELECT value FROM json_each(?))`;
-      return connection.all<Row>(sql, [listed]).map((row) => parsed<D>(row));
+      return connection.all<Row>(sql, [JSON.stringify(ids)]).map((row) => parsed<D>(row));
     },
     find: async <D extends Document>(options: FindOptions) => find(options).map((row) => parsed<D>(row)),
     count: async (options) => count(options),
@@ -42,14 +51,9 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
 
 const parsed = <D extends Document>([body, position]: Row): Stored<D> => ({ doc: JSON.parse(body), position });
 
-const called = ({ text, values }: ReturnType<typeof countSql>) => [text, values] as const;
+const called = ({ text, values }: Sql) => [text, values] as const;
 
-const questionOf = ({ view, pairedUpTo }: SqliteVersion, { where, text }: Pick<FindOptions, 'where' | 'text'>): Question => {
-  const tests: readonly FieldTest[] = testsOf(view, where);
-  if (text === undefined) return { tests, text, byPairs: false };
-  const searched = queryTextOf(view, text);
-  return { tests, text: searched, byPairs: pairedUpTo === Infinity && pairsOf(searched).size > 0 };
-};
-
-const isRare = (connection: SqliteConnection, { table }: SqliteVersion, text: string) =>
-  (connection.first<[number]>(...called(candidatesSql(table, text, manyDocuments)))?.[0] ?? 0) < manyDocuments;
+const askedOf = ({ view }: SqliteVersion, { where, text }: Pick<FindOptions, 'where' | 'text'>) => ({
+  tests: testsOf(view, where),
+  text: text === undefined ? undefined : queryTextOf(view, text),
+});

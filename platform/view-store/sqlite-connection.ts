@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 
-/** All that may be bound: this driver ends the process on any other type. Numbers arrive as REAL. */
+/** All that may be bound: this driver ends the process on any other type. Numbers arrive as REAL; text is read back up to a NUL. */
 export type Bound = string | number | null;
 
 /** Statements kept ready. Texts differ by what a query names, never by its values. */
@@ -12,10 +12,18 @@ export class SqliteConnection {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Database.Statement>({ max: maxStatements });
 
-  /** NORMAL: a power cut may take the newest commits, never the file's order; views are made again from the log. */
+  /**
+   * NORMAL: a power cut may take the newest commits, never the file's order; views are made again from the log. Pages go from the WAL
+   * into the file seldom, since each write touches a page of every index.
+   */
   constructor(file: string) {
     this.#database = new Database(file, { timeout: 1_000 });
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY');
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY');
+  }
+
+  /** A number kept in the file for its user; 0 in a new one. */
+  userVersion(): number {
+    return this.first<[number]>('PRAGMA user_version', [])?.[0] ?? 0;
   }
 
   all<Row extends readonly Bound[]>(sql: string, values: readonly Bound[]): Row[] {

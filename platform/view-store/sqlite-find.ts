@@ -1,40 +1,28 @@
 import type { FieldTest } from './field-test.ts';
-import { pairsOf } from './search-text.ts';
+import { askedPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
 import { fieldTypeOf } from './view-definition.ts';
 import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
 
-/** What is looked for. `text` is in its searched form; `byPairs` says that the index of pairs leads. */
+/** Where to look for a text: in a JSON list of `n`, in what a query of `n` answers, in all. */
+export type Among = { readonly listed: string } | Sql | 'all';
+
+/** What is looked for. `text` is in its searched form. */
 export interface Question {
   readonly tests: readonly FieldTest[];
   readonly text: string | undefined;
-  readonly byPairs: boolean;
+  readonly among: Among;
 }
-
-/** A pair as letters and digits, which the index's tokenizer leaves whole: two code points in base 32, whose digits know no x. */
-const tokenOf = (pair: string) => {
-  const first = pair.codePointAt(0) ?? 0;
-  const second = pair.codePointAt(first > 0xffff ? 2 : 1) ?? 0;
-  return `${first.toString(32)}x${second.toString(32)}`;
-};
-
-/** A text's tokens for the index of pairs. */
-export const tokensOf = (text: string, joint = ' '): string => Array.from(pairsOf(text), tokenOf).join(joint);
 
 const containsText = (text: string | undefined): readonly Sql[] => (text === undefined ? [] : [{ text: 'instr(d.search, ?) > 0', values: [text] }]);
 
-// The index of pairs must lead: left to choose, the planner asks it once for every document.
-const source = (table: SqliteTable, { tests, text, byPairs }: Question): Sql => {
-  const conditions = [...tests.map(sqlOf), ...containsText(text)];
-  if (!byPairs || text === undefined) return from(`${table.name} d`, conditions);
-  const match: Sql = { text: `${table.pairs} MATCH ?`, values: [tokensOf(text, ' AND ')] };
-  return from(`${table.pairs} p CROSS JOIN ${table.name} d ON d.n = p.rowid`, [match, ...conditions]);
-};
-
-const from = (tables: string, conditions: readonly Sql[]): Sql => {
-  const where = allOf(conditions);
-  return { text: `FROM ${tables} WHERE ${where.text}`, values: where.values };
+// What may hold the text must lead: left to choose, the planner asks for it once for every document.
+const source = (table: SqliteTable, { tests, text, among }: Question): Sql => {
+  const where = allOf([...tests.map(sqlOf), ...containsText(text)]);
+  if (among === 'all') return { text: `FROM ${table.name} d WHERE ${where.text}`, values: where.values };
+  const [first, value] = 'listed' in among ? ['SELECT value AS n FROM json_each(?)', [among.listed]] : [among.text, among.values];
+  return { text: `FROM (${first}) p CROSS JOIN ${table.name} d ON d.n = p.n WHERE ${where.text}`, values: [...value, ...where.values] };
 };
 
 interface Key {
@@ -77,8 +65,14 @@ export const countSql = (table: SqliteTable, question: Question): Sql => {
   return { text: `SELECT count(*) ${text}`, values };
 };
 
-/** How many documents have all of a text's pairs, counted up to a limit. */
-export const candidatesSql = (table: SqliteTable, text: string, upTo: number): Sql => ({
-  text: `SELECT count(*) FROM (SELECT 1 FROM ${table.pairs} WHERE ${table.pairs} MATCH ? LIMIT ?)`,
-  values: [tokensOf(text, ' AND '), upTo],
+/** The `n` of documents that may hold a text: those that have all of its pairs, and those not yet in the index of pairs. */
+export const candidatesSql = ({ name, pairs }: SqliteTable, text: string, pairedUpTo: number): Sql => ({
+  text: `SELECT rowid AS n FROM ${pairs} WHERE ${pairs} MATCH ? UNION ALL SELECT n FROM ${name} WHERE n > ?`,
+  values: [askedPairsOf(text).join(' AND '), pairedUpTo],
+});
+
+/** How many `n` a query answers, and a JSON list of them; counted up to a limit. */
+export const listSql = ({ text, values }: Sql, upTo: number): Sql => ({
+  text: `SELECT count(*), json_group_array(n) FROM (${text} LIMIT ?)`,
+  values: [...values, upTo],
 });

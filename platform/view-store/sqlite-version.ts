@@ -2,20 +2,29 @@ import { Counted } from './counted.ts';
 import { type SqliteTable, sqliteTable } from './sqlite-table.ts';
 import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
+/** What of a version is stored beside its definition. */
+export interface VersionState extends Checkpoint {
+  /**
+   * Documents up to this `n` are in the index of pairs, and writes keep them there. The few behind it are looked through at each search:
+   * putting them in one by one would cost more than all the rest of a write.
+   */
+  readonly pairedUpTo: number;
+}
+
 /** One version of a view as this process knows it. */
-export interface SqliteVersion {
+export interface SqliteVersion extends VersionState {
   view: ViewDefinition;
   table: SqliteTable;
   readonly counted: Counted;
   position: number;
   status: Checkpoint['status'];
-  /** Documents up to this `n` are in the index of pairs, and writes keep them there. Infinity: all, also those to come. */
   pairedUpTo: number;
+  /** Documents that this process has written behind `pairedUpTo`. */
+  unpaired: number;
   /** Its preparation for readers, while that runs. */
   preparing: Promise<void> | undefined;
 }
 
-export const sqliteVersion = (view: ViewDefinition, { position, status }: Checkpoint): SqliteVersion => ({
-  view, table: sqliteTable(view), counted: new Counted(view), position, status,
-  pairedUpTo: status === 'live' ? Infinity : 0, preparing: undefined,
+export const sqliteVersion = (view: ViewDefinition, state: VersionState): SqliteVersion => ({
+  ...state, view, table: sqliteTable(view), counted: new Counted(view), unpaired: 0, preparing: undefined,
 });

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteCatalog } from './sqlite-catalog.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { pairTheRest, prepareForReaders } from './sqlite-prepare.ts';
+import { prepareForReaders } from './sqlite-prepare.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
@@ -14,13 +14,27 @@ import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite }
  */
 export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
   mkdirSync(dirname(file), { recursive: true });
-  const connection = new SqliteConnection(file);
+  const connection = connect(file);
   try {
     return new SqliteViewStore(connection);
   } catch (error) {
     connection.close();
     throw error;
   }
+};
+
+/** How tables are made in this file; to be raised when that changes. */
+const layout = 1;
+
+/** A file of another layout is begun anew: everything in it is made again from the log. */
+const connect = (file: string): SqliteConnection => {
+  const connection = new SqliteConnection(file);
+  if (connection.userVersion() === layout) return connection;
+  connection.close();
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+  const fresh = new SqliteConnection(file);
+  fresh.exec(`PRAGMA user_version = ${layout}`);
+  return fresh;
 };
 
 class SqliteViewStore implements ViewStore {
@@ -62,12 +76,16 @@ class SqliteViewStore implements ViewStore {
     return this.#known().ofView(name).map(({ view: { version }, position, status }) => ({ version, position, status }));
   }
 
-  async swap(name: string, version: number): Promise<void> {
+  async prepare(name: string, version: number): Promise<void> {
     const next = this.#known().version(name, version);
     if (next.status !== 'live') await prepareForReaders(this.#connection, next, () => this.#known().mustHold(next));
+  }
+
+  async swap(name: string, version: number): Promise<void> {
+    const next = this.#known().version(name, version);
+    await this.prepare(name, version);
     this.#known().mustHold(next);
-    this.#catalog.makeOnly(next, () => pairTheRest(this.#connection, next));
-    next.pairedUpTo = Infinity;
+    this.#catalog.makeOnly(next);
     this.#tell(next);
   }
 

@@ -1,7 +1,7 @@
 import type { Comparison, FieldTest } from './field-test.ts';
 import type { FieldValue } from './field-value.ts';
 import type { Bound } from './sqlite-connection.ts';
-import { columnOf, stored } from './sqlite-table.ts';
+import { columnOf } from './sqlite-table.ts';
 
 /** A piece of SQL with the values for its question marks. */
 export interface Sql {
@@ -14,7 +14,7 @@ const operators: Record<Comparison, string> = { gt: '>', gte: '>=', lt: '<', lte
 const nothing: Sql = { text: '0', values: [] };
 
 const equals = (column: string, value: FieldValue): Sql =>
-  value === null ? { text: `${column} IS NULL`, values: [] } : { text: `${column} = ?`, values: [stored(value)] };
+  value === null ? { text: `${column} IS NULL`, values: [] } : { text: `${column} = ?`, values: [value] };
 
 /** However many values, one statement: they travel as one JSON array. */
 const isAmong = (column: string, among: readonly FieldValue[]): Sql => {
@@ -22,13 +22,13 @@ const isAmong = (column: string, among: readonly FieldValue[]): Sql => {
   const listed = `${column} IN (SELECT value FROM json_each(?))`;
   return {
     text: values.length < among.length ? `(${listed} OR ${column} IS NULL)` : listed,
-    values: [JSON.stringify(values.map(stored))],
+    values: [JSON.stringify(values)],
   };
 };
 
 export const sqlOf = (test: FieldTest): Sql => {
   const column = `d.${columnOf(test.field)}`;
-  if ('comparison' in test) return { text: `${column} ${operators[test.comparison]} ?`, values: [stored(test.value)] };
+  if ('comparison' in test) return { text: `${column} ${operators[test.comparison]} ?`, values: [test.value] };
   const [first, ...others] = test.among;
   if (first === undefined) return nothing;
   return others.length === 0 ? equals(column, first) : isAmong(column, test.among);

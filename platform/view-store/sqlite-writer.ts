@@ -1,6 +1,7 @@
 import type { Change } from './counted.ts';
 import type { SqliteCatalog } from './sqlite-catalog.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { hasManyUnpaired, pairMore } from './sqlite-pairing.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { writeDocuments } from './sqlite-write.ts';
 import type { ViewWrite } from './view-store.ts';
@@ -66,6 +67,7 @@ export class SqliteWriter {
   /** Undefined when nothing of it was written, or each on its own: a document that cannot be stored must not fail its neighbours. */
   #write(group: readonly Waiting[]): readonly (readonly Change[])[] | undefined {
     try {
+      for (const { version } of group) if (hasManyUnpaired(version) && this.#catalog.holds(version)) pairMore(this.#connection, version);
       return this.#connection.transaction(() => group.map((waiting) => this.#writeOne(waiting)));
     } catch (error) {
       if (group.length > 1) for (const waiting of group) this.#commit([waiting]);

@@ -1,0 +1,36 @@
+/**
+ * The index behind `text` holds every two characters that follow each other: Korean words are searched by two syllables, which the
+ * usual index over three cannot answer. A text that holds a query has all of the query's pairs; the reverse is looked at in the text.
+ */
+
+/** Code points in base 32, whose digits know no x; they are met again and again. */
+const digits = new Map<number, string>();
+const digitsOf = (code: number): string => {
+  const known = digits.get(code);
+  if (known !== undefined) return known;
+  const written = code.toString(32);
+  digits.set(code, written);
+  return written;
+};
+
+const lengthOf = (code: number) => (code > 0xffff ? 2 : 1);
+
+/** A text's pairs as words of letters and digits, which the index's tokenizer leaves whole. Pairs that come again are written again. */
+export const pairsOf = (text: string): string => {
+  let pairs = '';
+  let before = '';
+  for (let at = 0; at < text.length;) {
+    const code = text.codePointAt(at) ?? 0;
+    const digit = digitsOf(code);
+    if (before !== '') pairs += `${before}x${digit} `;
+    before = digit;
+    at += lengthOf(code);
+  }
+  return pairs;
+};
+
+/** The pairs that a query asks for: every second one and the last, which leave no character out. None for a single character. */
+export const askedPairsOf = (text: string): readonly string[] => {
+  const pairs = pairsOf(text).split(' ').slice(0, -1);
+  return [...new Set(pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1))];
+};
