@@ -6,12 +6,13 @@ import type { ProjectView } from './project-screen-header.tsx';
 export const useProjectAddress = () => {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
-    (name: 'issue' | 'view', value: string | undefined, replace: boolean) =>
+    (changes: Readonly<Partial<Record<'issue' | 'view', string | undefined>>>, replace: boolean) =>
       setQuery(
         (before) => {
           const next = new URLSearchParams(before);
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
+          for (const [name, value] of Object.entries(changes))
+            if (value === undefined) next.delete(name);
+            else next.set(name, value);
           return next;
         },
         { replace },
@@ -23,8 +24,9 @@ export const useProjectAddress = () => {
   return {
     selected: query.get('issue') ?? undefined,
     view,
-    select: useCallback((id: string | undefined, replace = true) => change('issue', id, replace), [change]),
-    setView: useCallback((next: ProjectView) => change('view', next === 'board' ? next : undefined, true), [change]),
+    select: useCallback((id: string | undefined, replace = true) => change({ issue: id }, replace), [change]),
+    // The kanban is opened to be seen: a chosen issue would lie over it.
+    setView: useCallback((next: ProjectView) => change(next === 'board' ? { view: next, issue: undefined } : { view: undefined }, true), [change]),
     toIssue: useCallback(
       ({ id }: { readonly id: string }) => {
         const next = new URLSearchParams(search);
