@@ -27,20 +27,19 @@ export const pairChange = (connection: SqliteConnection, version: SqliteVersion,
 
 export const hasManyUnpaired = ({ unpaired }: SqliteVersion): boolean => unpaired >= maxUnpaired;
 
-/** Puts the next documents into the index of pairs, in a transaction of its own; false when there were none. */
+/** Puts the next documents into the index of pairs, in a transaction of its own; false when hardly any can be left. */
 export const pairMore = (connection: SqliteConnection, version: SqliteVersion): boolean => {
-  const last = connection.transaction(() => pairAfter(connection, version));
+  const paired = connection.transaction(() => pairAfter(connection, version));
   version.unpaired = 0;
-  version.pairedUpTo = last ?? version.pairedUpTo;
-  return last !== undefined;
+  version.pairedUpTo = paired.at(-1) ?? version.pairedUpTo;
+  return paired.length === documentsAtOnce;
 };
 
-/** Answers the last document's `n`. */
-const pairAfter = (connection: SqliteConnection, { view, table, pairedUpTo }: SqliteVersion): number | undefined => {
+const pairAfter = (connection: SqliteConnection, { view, table, pairedUpTo }: SqliteVersion): readonly number[] => {
   type Row = readonly [n: number, search: string];
   const rows = connection.all<Row>(`SELECT n, search FROM ${table.name} WHERE n > ? ORDER BY n LIMIT ?`, [pairedUpTo, documentsAtOnce]);
   for (const [n, search] of rows) connection.run(`INSERT INTO ${table.pairs} (rowid, pairs) VALUES (?, ?)`, [n, pairsOf(search)]);
-  const last = rows.at(-1)?.[0];
-  if (last !== undefined) connection.run('UPDATE versions SET paired_up_to = ? WHERE name = ? AND version = ?', [last, view.name, view.version]);
-  return last;
+  const values = [rows.at(-1)?.[0] ?? pairedUpTo, view.name, view.version];
+  connection.run('UPDATE versions SET paired_up_to = ? WHERE name = ? AND version = ?', values);
+  return rows.map(([n]) => n);
 };
