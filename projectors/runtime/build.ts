@@ -38,15 +38,15 @@ const collectionsOf = ({ views }: Runtime, { lane, replaces }: Build) => ({
   rebuilt: views.version(lane.projection.name, lane.version),
 });
 
-const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { together, signal }: CatchUpOptions): Promise<Built | undefined> => {
+const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { pace, signal }: CatchUpOptions): Promise<Built | undefined> => {
   const { lane, replaces } = build;
   const versions = collectionsOf(runtime, build);
   await runtime.views.prepare?.(lane.projection.name, lane.version);
   const ids = replaces ? await suspects(versions.live, versions.rebuilt) : [];
-  await catchUp(runtime, [lane], { together, signal });
+  await catchUp(runtime, [lane], { pace, signal });
   return feed.exclusive(async () => {
     // Between batches both come to stand at the same event: nothing is announced twice, left out, or compared too early.
-    await catchUp(runtime, replaces ? [lane, replaces] : [lane], { together, signal });
+    await catchUp(runtime, replaces ? [lane, replaces] : [lane], { pace, signal });
     if (lane.status === 'stopped') return undefined;
     const found = await differences(lane.projection.name, ids, versions);
     await swapIn(runtime, feed, build);

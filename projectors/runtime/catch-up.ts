@@ -1,13 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
+import type { EventBatch } from '@maru/platform/event-store/event-store';
 import { type Lane, prefixesOf } from './lane.ts';
 import type { Runtime } from './runtime.ts';
 import { take, writeBuild } from './take.ts';
 
 /** Told how far a build has come, 0 to 1. */
 export type OnProgress = (ratio: number) => void;
-export interface CatchUpOptions {
-  /** Documents a build collects before it writes them: the more, the fewer writes of the same one and the longer each blocks others. */
+/** How much a build does before others get their turns. */
+export interface Pace {
+  /** Events folded and documents written in one go: the more, the fewer writes of the same document. */
   readonly together: number;
+  /** Turns of the event loop left to others each time; a live change takes a few from its append to its announcement. */
+  readonly turns: number;
+}
+export const alone: Pace = { together: 5_000, turns: 1 };
+export const besideLive: Pace = { together: 250, turns: 4 };
+
+export interface CatchUpOptions {
+  readonly pace: Pace;
   readonly signal: AbortSignal;
   readonly onProgress?: OnProgress;
 }
@@ -25,19 +35,31 @@ export const catchUp = async (runtime: Runtime, lanes: readonly Lane[], options:
   }
 };
 
-const fold = async (runtime: Runtime, lanes: readonly Lane[], { together, signal, onProgress }: CatchUpOptions) => {
+const fold = async (runtime: Runtime, lanes: readonly Lane[], { pace, signal, onProgress }: CatchUpOptions) => {
   const after = Math.min(...lanes.map(({ position }) => position));
   const head = await runtime.events.head();
   const prefixes = prefixesOf(lanes.map(({ projection }) => projection));
   for await (const batch of runtime.events.readAll({ after, prefixes })) {
-    signal.throwIfAborted();
-    for (const lane of lanes) {
-      await take(runtime, lane, batch);
-      if (lane.unwritten.size >= together) await writeBuild(runtime, lane);
+    for (const part of partsOf(batch, pace.together)) {
+      for (const lane of lanes) await takeAtPace(runtime, lane, part, pace);
+      signal.throwIfAborted();
     }
     onProgress?.(Math.min(1, batch.position / head));
-    await setImmediate();
   }
+};
+
+function* partsOf({ events, position }: EventBatch, size: number): Generator<EventBatch> {
+  for (let at = 0; at < events.length - size; at += size) {
+    const part = events.slice(at, at + size);
+    yield { events: part, position: part.at(-1)?.position ?? position };
+  }
+  yield { events: events.slice(Math.max(0, Math.ceil(events.length / size) - 1) * size), position };
+}
+
+const takeAtPace = async (runtime: Runtime, lane: Lane, batch: EventBatch, { together, turns }: Pace) => {
+  await take(runtime, lane, batch);
+  if (lane.unwritten.size >= together) await writeBuild(runtime, lane);
+  for (let turn = 0; turn < turns; turn += 1) await setImmediate();
 };
 
 const toCheckpoint = async ({ views }: Runtime, lane: Lane) => {

@@ -1,7 +1,7 @@
 import type { Engines } from '@maru/platform/engines/engines';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { registrations } from '../registrations.ts';
-import { catchUp } from './catch-up.ts';
+import { alone, catchUp } from './catch-up.ts';
 import { type Difference, differences, suspects } from './compare.ts';
 import type { Lane } from './lane.ts';
 import { openParking } from './parking.ts';
@@ -30,7 +30,7 @@ export const compareWithRebuild = async (
   };
   const lanes = await Promise.all(projections.map((one) => newBuild(views, one, trialOf(one))));
   try {
-    await catchUp(runtime, lanes, { together: 5_000, signal: new AbortController().signal });
+    await catchUp(runtime, lanes, { pace: alone, signal: new AbortController().signal });
     const found = await Promise.all(lanes.map((lane) => compared(runtime, lane)));
     return found.flat();
   } finally {

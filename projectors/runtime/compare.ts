@@ -11,7 +11,7 @@ export interface Difference {
   readonly rebuilt: object | undefined;
 }
 
-const pageSize = 1_000;
+const pageSize = 250;
 /** Beyond this many something is wrong with the whole view, and a longer list tells no more. */
 const maxSuspects = 10_000;
 

@@ -77,11 +77,12 @@ describe('projections on a log with events', () => {
   });
 
   it('fold each event once, however it is cut into batches', async () => {
-    await world.run([jars()]);
+    const projections = await world.run([jars()]);
     await world.append(jarStream('a'), made('a'));
     await Promise.all(Array.from({ length: 500 }, (_, at) => world.append(beanStream(`${at}`), bean('a'))));
     await world.settled('jar');
     expect(await jar('a')).toMatchObject({ beans: 500, revision: 0 });
+    expect(await projections.rebuild()).toMatchObject([{ documents: 1, differences: [] }]);
   });
 });
 

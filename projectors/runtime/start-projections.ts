@@ -3,7 +3,7 @@ import type { Metrics } from '@maru/platform/metrics/metrics';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { registrations } from '../registrations.ts';
 import { type Build, buildAndSwap, type Built } from './build.ts';
-import type { OnProgress } from './catch-up.ts';
+import { alone, besideLive, type OnProgress } from './catch-up.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { inTurn } from './in-turn.ts';
 import { prefixesOf } from './lane.ts';
@@ -40,8 +40,6 @@ export interface Projections {
 
 const readyWithinMs = 1_000;
 const longestWaitMs = 10_000;
-/** Many documents at once are fast, few let commands and live messages through. */
-const together = { alone: 5_000, besideLive: 1_000 };
 const defaults = { watch: { everyMs: 1_000, patience: 3 }, retryDelays: [200, 1_000, 5_000] };
 
 type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock'>;
@@ -71,7 +69,7 @@ export const startProjections = async (engines: ProjectionEngines, log: Log, opt
       buildInTurn(async () => {
         const live = wanted.map((name) => laneOfView(name)).filter((lane) => lane !== undefined);
         const anew = await Promise.all(live.map(async (lane): Promise<Build> => ({ lane: await rebuildOf(engines.views, lane), replaces: lane })));
-        return buildAndSwap(runtime, feed, anew, { together: together.besideLive, signal, ...(onProgress && { onProgress }) });
+        return buildAndSwap(runtime, feed, anew, { pace: besideLive, signal, ...(onProgress && { onProgress }) });
       }),
     unpark: async (view, document) => {
       const lane = laneOfView(view);
@@ -110,10 +108,10 @@ const adopt = async (runtime: Runtime, feed: Feed, projections: readonly AnyProj
 
 /** A failing engine only delays it. */
 const buildUntilDone = async (runtime: Runtime, feed: Feed, builds: readonly Build[], signal: AbortSignal): Promise<void> => {
-  const size = feed.lanes.size > 0 ? together.besideLive : together.alone;
+  const pace = feed.lanes.size > 0 ? besideLive : alone;
   for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, longestWaitMs)) {
     try {
-      await buildAndSwap(runtime, feed, builds.filter(({ lane }) => lane.status === 'building'), { together: size, signal });
+      await buildAndSwap(runtime, feed, builds.filter(({ lane }) => lane.status === 'building'), { pace, signal });
       return;
     } catch (error) {
       if (signal.aborted) return;
