@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import { logIn } from '../support/api-client.ts';
 import { runServer } from '../support/running-server.ts';
 import { runBare } from './bare-server.ts';
-import { compare } from './load.ts';
+import { compare, type Load } from './load.ts';
 import { ms, percent, perSecond, type Row } from './row.ts';
 import { projects, seedLog } from './seed.ts';
 
 const path = 'request/project/list';
+
+const besideBare = async (ours: Load, file: string) => {
+  const bare = await runBare(file);
+  try {
+    return await compare(ours, { ...ours, url: `${bare.url}/` });
+  } finally {
+    await bare.stop();
+  }
+};
 
 const measure = async (rows: number) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'maru-list-'));
@@ -20,11 +29,9 @@ const measure = async (rows: number) => {
     if (page.body.list.length !== 20 || page.body.total !== rows) throw new Error(`the list answered ${page.body.list.length} of ${page.body.total}`);
     const file = join(dataDir, 'page.json');
     await writeFile(file, JSON.stringify(page.body));
-    const bare = await runBare(file);
-    const headers = { authorization: `Bearer ${client.token}` };
-    const result = await compare(
-      { url: `${server.url.replace('localhost', '127.0.0.1')}/api/${path}?status=all&page=3`, headers }, { url: `${bare.url}/`, headers },
-    ).finally(() => bare.stop());
+    const result = await besideBare({
+      url: `${server.url.replace('localhost', '127.0.0.1')}/api/${path}?status=all&page=3`, headers: { authorization: `Bearer ${client.token}` },
+    }, file);
     if (result.failed > 0) throw new Error(`${result.failed} lists failed`);
     return result;
   } finally {

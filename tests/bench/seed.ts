@@ -7,6 +7,7 @@ import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
 import type { ProjectEvent } from '@maru/contracts/tracker/project/project.events';
 import { projectStream } from '@maru/contracts/tracker/project/project.events';
 import { systemClock } from '@maru/platform/clock/system-clock';
+import type { EventStore, NewEvent } from '@maru/platform/event-store/event-store';
 import { chain } from '@maru/platform/event-store/hash-chain';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { v7 } from 'uuid';
@@ -18,6 +19,11 @@ interface Seed {
 
 const owner = '01900000-0000-7000-8000-000000000001';
 
+/** One append carries a megabyte at most. */
+const appendInParts = async (store: EventStore, stream: string, events: readonly NewEvent[]) => {
+  for (let from = 0; from < events.length; from += 500) await store.append(stream, events.slice(from, from + 500), from === 0 ? 'none' : from - 1);
+};
+
 /** Writes streams into the log of a data folder, each whole and chained, as the pipeline would have. */
 export const seedLog = async (dataDir: string, seeds: Iterable<Seed>): Promise<number> => {
   const store = openSqliteEventStore(join(dataDir, 'log.db'));
@@ -28,7 +34,7 @@ export const seedLog = async (dataDir: string, seeds: Iterable<Seed>): Promise<n
     const meta = { at: clock.stamp(), actorId: owner, commandId: v7(), correlationId: v7(), causationId: v7(), schemaVersion: 1, ipHash: '' };
     const chained = chain({ stream, previous: 'none', events: events.map((event) => ({ ...event, id: v7(), meta })) });
     count += chained.length;
-    pending.push(store.append(stream, chained, 'none'));
+    pending.push(appendInParts(store, stream, chained));
     if (pending.length < 500) continue;
     await Promise.all(pending);
     pending = [];
