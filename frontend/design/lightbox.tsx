@@ -5,7 +5,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { visuallyHidden } from './visually-hidden.ts';
 
 export interface LightboxProps {
   readonly images: readonly string[];
@@ -22,6 +23,7 @@ const button = { position: 'absolute', color: '#fff', bgcolor: 'rgb(0 0 0 / 0.45
 
 /** Pictures in full size: arrows go to the next one, Esc closes. */
 export const Lightbox = ({ images, index, label, onIndex, onClose }: LightboxProps) => {
+  const titleId = useId();
   const at = index ?? 0;
   const many = images.length > 1;
   const go = (step: number) => onIndex((at + step + images.length) % images.length);
@@ -33,9 +35,12 @@ export const Lightbox = ({ images, index, label, onIndex, onClose }: LightboxPro
   };
   return (
     <Dialog
-      open={index !== undefined && images.length > 0} onClose={onClose} fullScreen onKeyDown={press} aria-label={`${label} 이미지 크게 보기`}
+      open={index !== undefined && images.length > 0} onClose={onClose} fullScreen onKeyDown={press} aria-labelledby={titleId}
       slotProps={{ paper: { sx: { bgcolor: 'rgb(12 16 22 / 0.94)', border: 0, borderRadius: 0, m: '0 !important', width: '100% !important' } } }}
     >
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
+        {label} 이미지 크게 보기
+      </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: 'grid', placeItems: 'center', p: { xs: 1, sm: 6 } }} onClick={onClose}>
         <Box
           component="img" src={images[at]} alt={`${label} ${at + 1}번째 이미지`} onClick={(event) => event.stopPropagation()}

@@ -12,13 +12,16 @@ import type { BoardProps } from './board-types.ts';
 /** A card that was moved is another element in its new column: the focus goes with it. */
 const useFocusFollows = () => {
   const board = useRef<HTMLDivElement>(null);
-  const moved = useRef<string>(undefined);
+  const moved = useRef<{ readonly id: string; readonly to: string }>(undefined);
   useEffect(() => {
-    const id = moved.current;
-    moved.current = undefined;
-    if (id !== undefined) board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-move]`)?.focus();
+    if (!moved.current) return;
+    const { id, to } = moved.current;
+    const button = board.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(to)}"] [data-card="${CSS.escape(id)}"] [data-move]`);
+    // The caller may draw it a render later.
+    if (button) moved.current = undefined;
+    button?.focus();
   });
-  return { board, follow: (id: string) => void (moved.current = id) };
+  return { board, follow: (id: string, to: string) => void (moved.current = { id, to }) };
 };
 
 /** Cards in columns: moved by mouse, finger, keyboard (space, arrows, space), or the menu on each card. */
@@ -39,9 +42,11 @@ export const Board = <Card, Key extends string>(props: BoardProps<Card, Key>) =>
     const [card, to] = [cardOf(id), columns.find((column) => column.key === key)];
     if (card !== undefined && to && !to.cards.includes(card)) onMove(card, to.key);
   };
-  const end = ({ active, over }: DragEndEvent) => {
+  const end = ({ active, over, activatorEvent }: DragEndEvent) => {
     setDragged(undefined);
-    if (over) move(String(active.id), String(over.id));
+    if (!over) return;
+    if (activatorEvent instanceof KeyboardEvent) follow(String(active.id), String(over.id));
+    move(String(active.id), String(over.id));
   };
   const lifted = dragged === undefined ? undefined : cardOf(dragged);
   const places = useMemo(() => columns.map(({ key, label: name }) => ({ key, label: name })), [columns]);
@@ -60,7 +65,7 @@ export const Board = <Card, Key extends string>(props: BoardProps<Card, Key>) =>
               <BoardCard
                 key={getId(card)} id={getId(card)} title={getTitle(card)} column={column.key} places={places} movable={canMove(card)}
                 onMove={(key) => {
-                  follow(getId(card));
+                  follow(getId(card), key);
                   move(getId(card), key);
                 }}
               >

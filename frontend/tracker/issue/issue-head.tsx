@@ -22,7 +22,7 @@ export interface IssueHeadProps {
 export const IssueHead = ({ issue, onBack }: IssueHeadProps) => {
   const storing = useIsStoring(issue.id);
   return (
-    <Box component="header">
+    <Box component="header" sx={{ pt: { xs: 2, sm: 3 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
         {onBack ? (
           <IconButton aria-label="이슈 목록으로" onClick={onBack} sx={{ ml: -1, mt: -0.5 }}>

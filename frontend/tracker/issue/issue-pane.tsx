@@ -63,7 +63,7 @@ const Opened = (props: IssuePaneProps) => {
   return (
     <IssueTalk issue={issue} place={place} onWrite={() => setTab('talk')}>
       {(talk, scroller) => (
-        <Box ref={scroller} tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, outline: 'none !important', position: 'relative' }}>
+        <Box ref={scroller} tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, outline: 'none !important', position: 'relative' }}>
           <IssueHead issue={issue} onBack={onBack} />
           <IssueTabs tabs={besideDetails ? ['talk', 'activity'] : ['talk', 'activity', 'details']} tab={tab} comments={issue.comments} onTab={setTab}>
             {tab === 'talk' ? talk : null}

@@ -12,7 +12,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
-import { usePageTitle } from '../../design/page-header.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { number } from '../../format/format.ts';
@@ -42,7 +41,7 @@ const ViewSwitch = ({ view, onView }: Pick<ProjectScreenHeaderProps, 'view' | 'o
 
 /** People as a button that opens the panel; a mark says that someone waits for an answer. */
 const People = ({ project: { user, requests }, onMembers }: Pick<ProjectScreenHeaderProps, 'project' | 'onMembers'>) => (
-  <Badge badgeContent={requests.length} color="error" overlap="circular">
+  <Badge badgeContent={requests.length} color="error">
     <ButtonBase
       onClick={onMembers}
       sx={{ px: 1, minHeight: 40, borderRadius: '10px', '&:hover': { bgcolor: 'surface.sunken' } }}
@@ -59,7 +58,6 @@ const People = ({ project: { user, requests }, onMembers }: Pick<ProjectScreenHe
 
 export const ProjectScreenHeader = ({ project, mayEdit, view, onView, onEdit, onMembers, onAdd }: ProjectScreenHeaderProps) => {
   const { info } = project;
-  usePageTitle(info.title);
   return (
     <Stack
       direction="row"

@@ -8,7 +8,9 @@ import { problemText } from '../../app/api/problem.ts';
 import { useConnection } from '../../app/live/use-room.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { usePageTitle } from '../../design/page-header.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { IssueDialog } from '../issue/issue-dialog.tsx';
 import { useSelectedIssue } from '../issue/issue-pane.tsx';
 import { useDeleteIssue } from '../issue/use-delete-issue.tsx';
@@ -66,6 +68,7 @@ const Opened = ({ project, reload }: { project: OpenProject; reload: () => unkno
     ({ id }) => address.select(listing.issues[Math.max(0, listing.issues.findIndex((one) => one.id === id) + 1)]?.id),
     ({ id }) => address.select(id),
   );
+  usePageTitle(info.title);
   useProjectRoom(project, reload);
   useFirstIssue(address, listing.issues, two && address.view === 'list');
   useProjectKeys({ issues: listing.issues, selected: address.selected, onSelect: address.select, onAdd: add, onEdit: () => issue && edit(issue) });
@@ -74,7 +77,11 @@ const Opened = ({ project, reload }: { project: OpenProject; reload: () => unkno
   const edited = typeof dialog === 'object' ? dialog.edit : undefined;
   return (
     <Box sx={frame}>
-      {isAlone ? null : (
+      {isAlone ? (
+        <Box component="h1" sx={visuallyHidden}>
+          {info.title}
+        </Box>
+      ) : (
         <ProjectScreenHeader
           project={project} mayEdit={rights.edit} view={address.view} onView={address.setView} onEdit={() => setDialog('project')} onMembers={() => setDialog('members')} onAdd={add}
         />
