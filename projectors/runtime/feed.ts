@@ -31,10 +31,15 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const moving = () => [...lanes].filter(({ status }) => status !== 'stopped');
   const position = () => (moving().length > 0 ? Math.min(...moving().map((lane) => lane.position)) : undefined);
 
+  // All have ended before anything else is done with a lane, also when one failed.
+  const takeAll = async (batch: EventBatch) => {
+    const results = await Promise.allSettled(moving().map((lane) => take(runtime, lane, batch)));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  };
   const handle = async (batch: EventBatch) => {
     busy = true;
     try {
-      await exclusive(() => Promise.all(moving().map((lane) => take(runtime, lane, batch))));
+      await exclusive(() => takeAll(batch));
     } finally {
       busy = false;
     }

@@ -1,0 +1,68 @@
+import type { Log } from '../runtime/runtime.ts';
+import { appendSeal } from './last-seal.ts';
+import { advanced, sealedUpTo } from './progress.ts';
+import { keepStanding, loadStanding, type SealEngines, type Standing } from './standing.ts';
+
+/** A seal is due after so many events, or when one has waited so long, in ms. */
+export interface Due {
+  readonly events: number;
+  readonly ms: number;
+}
+
+/** Asked after each batch; false ends the reading early. */
+export type GoOn = () => boolean | Promise<boolean>;
+
+/** Follows the log in rounds. A round that throws has done no harm: the next begins from what was kept. */
+export interface Sealer {
+  /** Reads on to the head of the log and seals when that is due. */
+  round(goOn: GoOn): Promise<void>;
+  /** Reads on and seals whatever is unsealed. */
+  finish(goOn: GoOn): Promise<void>;
+}
+
+/** So many events are read again after a crash, at most. */
+const checkpointEvery = 1_000;
+
+export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => {
+  let standing: Standing | undefined;
+
+  const seal = async ({ progress, last, kept }: Standing): Promise<Standing> => {
+    const appended = await appendSeal(engines.events, last, progress, engines.clock.stamp());
+    // Told outside the log as well: there it outlives a log that was cut together with its seals.
+    log.info({ count: progress.count, hash: progress.hash }, 'log sealed');
+    return { progress: sealedUpTo(progress, appended.count), last: appended, kept };
+  };
+  const isDue = ({ progress: { unsealed, since } }: Standing) =>
+    unsealed >= due.events || (since !== null && engines.clock.now() - since >= due.ms);
+
+  // What is in memory counts only while nothing fails: an append without an answer may have been written.
+  const step = async (work: (from: Standing) => Promise<Standing>) => {
+    const from = standing ?? (await loadStanding(engines, log));
+    standing = undefined;
+    standing = await work(from);
+  };
+  return {
+    round: (goOn) =>
+      step(async (from) => {
+        const { now, whole } = await readOn(engines, from, goOn);
+        // Not before the head is reached: an old log gets one seal, not thousands at its end.
+        return whole && isDue(now) ? seal(now) : now;
+      }),
+    finish: (goOn) =>
+      step(async (from) => {
+        const { now } = await readOn(engines, from, goOn);
+        return keepStanding(engines, now.progress.unsealed > 0 ? await seal(now) : now);
+      }),
+  };
+};
+
+/** `whole`: the head of the log, as it was at the beginning, was reached. */
+const readOn = async (engines: SealEngines, from: Standing, goOn: GoOn): Promise<{ readonly now: Standing; readonly whole: boolean }> => {
+  let now = from;
+  for await (const batch of engines.events.readAll({ after: from.progress.position })) {
+    now = { ...now, progress: advanced(now.progress, batch, now.last.count) };
+    if (now.progress.count - now.kept >= checkpointEvery) now = await keepStanding(engines, now);
+    if (!(await goOn())) return { now, whole: false };
+  }
+  return { now, whole: true };
+};
