@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useReturnUrl } from '../../app/session/use-login-link.ts';
-import { useSessionUser } from '../../app/session/use-session.ts';
+import { useReturnUrl } from '../session/use-login-link.ts';
+import { useSessionUser } from '../session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
