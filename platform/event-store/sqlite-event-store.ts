@@ -20,7 +20,7 @@ import { onEngine } from './on-engine.ts';
 import { openSqliteLog } from './sqlite-log.ts';
 import type { SqliteLog } from './sqlite-log.ts';
 import type { PositionRange } from './sqlite-log-queries.ts';
-import { StreamEnds } from './stream-ends.ts';
+import { rememberEnds } from './stream-ends.ts';
 import { streamFilter } from './stream-filter.ts';
 import type { StreamFilter } from './stream-filter.ts';
 import { lockForWriting } from './writer-lock.ts';
@@ -35,7 +35,7 @@ export function openSqliteEventStore(file: string): EventStore {
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockForWriting(file);
     try {
-      return new SqliteEventStore(openSqliteLog(file), lock);
+      return new SqliteEventStore(rememberEnds(openSqliteLog(file)), lock);
     } catch (error) {
       lock.release();
       throw error;
@@ -47,7 +47,6 @@ class SqliteEventStore implements EventStore {
   readonly #log: SqliteLog;
   readonly #lock: { release(): void };
   readonly #newest: NewestEvents;
-  readonly #ends: StreamEnds;
   readonly #commits = new CommitSignal();
   readonly #group: GroupCommit;
   #open = true;
@@ -56,10 +55,8 @@ class SqliteEventStore implements EventStore {
     this.#log = log;
     this.#lock = lock;
     this.#newest = new NewestEvents(log.head());
-    this.#ends = new StreamEnds((stream) => log.revision(stream));
     this.#group = new GroupCommit(log, () => this.#newest.head, (rows) => {
       this.#newest.push(rows);
-      for (const [, , stream, revision] of rows) this.#ends.note(stream, revision);
       this.#commits.announce();
     });
   }
@@ -75,7 +72,7 @@ class SqliteEventStore implements EventStore {
   async *readStream(stream: string, options: ReadStreamOptions = {}): AsyncGenerator<readonly RecordedEvent[]> {
     this.#mustBeOpen();
     const { from = 0, to = Number.MAX_SAFE_INTEGER } = options;
-    if (from <= this.#ends.of(stream)) yield* readStreamPages(this.#log, stream, { from, to });
+    if (from <= this.#log.revision(stream)) yield* readStreamPages(this.#log, stream, { from, to });
   }
 
   readAll({ after, prefixes }: SubscribeOptions): AsyncIterable<EventBatch> {

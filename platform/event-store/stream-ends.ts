@@ -1,29 +1,33 @@
 import { LRUCache } from 'lru-cache';
+import type { SqliteLog } from './sqlite-log.ts';
 
 const maxStreams = 50_000;
 
 /**
- * Revisions of the newest events of streams, in memory: most reads of a stream find nothing new, and need not ask the disk for it.
- * Right only beside a single writer whose every commit is noted.
+ * The same log with the revisions of streams in memory: most reads of a stream find nothing new, and every append asks for the newest
+ * revision. Right only for the log's single writer, because it sees every row that is inserted.
  */
-export class StreamEnds {
-  readonly #ends = new LRUCache<string, number>({ max: maxStreams });
-  readonly #ask: (stream: string) => number;
-
-  /** `ask` answers the revision on disk, -1 for none, in the same turn. */
-  constructor(ask: (stream: string) => number) {
-    this.#ask = ask;
-  }
-
-  note(stream: string, revision: number): void {
-    this.#ends.set(stream, revision);
-  }
-
-  of(stream: string): number {
-    const known = this.#ends.get(stream);
-    if (known !== undefined) return known;
-    const asked = this.#ask(stream);
-    this.#ends.set(stream, asked);
-    return asked;
-  }
+export function rememberEnds(log: SqliteLog): SqliteLog {
+  const ends = new LRUCache<string, number>({ max: maxStreams });
+  return {
+    ...log,
+    revision: (stream) => {
+      const known = ends.get(stream) ?? log.revision(stream);
+      ends.set(stream, known);
+      return known;
+    },
+    insert: (row) => {
+      log.insert(row);
+      ends.set(row[2], row[3]);
+    },
+    transaction: (work) => {
+      try {
+        return log.transaction(work);
+      } catch (error) {
+        // Whatever was inserted may be gone, or not: only the disk knows.
+        ends.clear();
+        throw error;
+      }
+    },
+  };
 }
