@@ -19,6 +19,7 @@ import { createLogger, type Logger } from '@maru/platform/log/logger';
 import { createMetrics, type Metrics, metricsHandler } from '@maru/platform/metrics/metrics';
 import { requestMetrics } from '@maru/platform/metrics/request-metrics';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
+import { keepSeals } from '@maru/projectors/seal/keep-seals';
 import { queryRouter } from '@maru/query-api/http/query-router';
 import { fileRouter } from '@maru/query-api/media/file-router';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
@@ -49,10 +50,12 @@ const start = async (env: Env, log: Logger) => {
   const api = { health: healthRoutes({ checks, log }), commands: commands.router, queries: queryRouter(parts), files: fileRouter(parts) };
   const server = await listen(web(env, { log, metrics, api }), { port: env.port, host: env.host });
   const live = attachRealtime(server, { ...parts, origins: env.allowedOrigins, metrics });
+  const seals = keepSeals(engines, log);
 
   const stop = async () => {
     await live.close();
     await stopServer(server, { graceMs });
+    await seals.close();
     await projections.close();
     await closeEngines(engines);
   };

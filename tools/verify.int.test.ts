@@ -8,8 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { chain } from '@maru/platform/event-store/hash-chain';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { toJsonLines } from '@maru/platform/event-store/json-lines';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
+import { openSealer } from '@maru/projectors/seal/sealer';
 
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let folder: string;
 
 async function run(tool: 'verify' | 'export', ...args: readonly string[]) {
@@ -32,6 +37,9 @@ beforeAll(async () => {
     }));
     await store.append(stream, chain({ stream, previous: 'none', events }), 'none');
   }
+  const views = await openSqliteViewStore(join(folder, 'views.db'));
+  await openSealer({ events: store, views, clock }, silent, { events: 1, ms: 0 }).round(() => true);
+  await views.close();
   await store.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -41,7 +49,7 @@ it('finds a whole log good, in place and exported', { timeout: 60_000 }, async (
   expect(await run('export', exported)).toMatchObject({ code: 0 });
   expect(await run('export')).toMatchObject({ code: 0, out: await readFile(exported, 'utf8') });
   for (const args of [[], [exported]]) {
-    expect(await run('verify', ...args)).toMatchObject({ code: 0, out: expect.stringContaining('6 events in 2 streams') as unknown });
+    expect(await run('verify', ...args)).toMatchObject({ code: 0, out: expect.stringContaining('7 events in 3 streams are good, 6 of them sealed') as unknown });
   }
 });
 
@@ -59,4 +67,21 @@ it('ends with 1 for a file that is missing or no export', { timeout: 60_000 }, a
   await writeFile(prose, 'once upon a time\n');
   expect(await run('verify', prose)).toMatchObject({ code: 1, error: expect.stringContaining('prose.jsonl:1 is not JSON') as unknown });
   expect(await run('verify', join(folder, 'missing.db'))).toMatchObject({ code: 1, error: expect.stringContaining('no such file') as unknown });
+});
+
+it('names the seal over what was cut off, removed or reordered', { timeout: 60_000 }, async () => {
+  const exported = join(folder, 'whole.jsonl');
+  await run('export', exported);
+  const whole = (await readFile(exported, 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line) as RecordedEvent);
+  const order = [0, 3, 1, 2, 4, 5, 6].map((index) => whole[index]).filter((event) => event !== undefined);
+  const forged = {
+    cut: whole.filter(({ stream, revision }) => stream !== 'b-1' || revision < 2),
+    removed: whole.filter(({ stream }) => stream !== 'a-1'),
+    reordered: order.map((event, index) => ({ ...event, position: index + 1 })),
+  };
+  for (const [name, events] of Object.entries(forged)) {
+    const file = join(folder, `${name}.jsonl`);
+    await writeFile(file, toJsonLines(events));
+    expect(await run('verify', file)).toMatchObject({ code: 1, error: expect.stringContaining('revision 0 of platform.seal') as unknown });
+  }
 });

@@ -67,8 +67,8 @@ describe('chain', () => {
 
 describe('verify', () => {
   it('counts what is good', async () => {
-    expect(await verifyChain(inBatches(log))).toEqual({ events: 4, streams: 2, bad: undefined });
-    expect(await verifyChain(inBatches([]))).toEqual({ events: 0, streams: 0, bad: undefined });
+    expect(await verifyChain(inBatches(log))).toEqual({ events: 4, streams: 2, sealed: 0, bad: undefined });
+    expect(await verifyChain(inBatches([]))).toEqual({ events: 0, streams: 0, sealed: 0, bad: undefined });
   });
 
   it('does not care about the order of keys', async () => {
@@ -88,7 +88,7 @@ describe('verify', () => {
   ])('names the event whose %s was changed', async (_, change, fault) => {
     const changed = log.map((one, index) => (index === 1 ? ({ ...one, ...change } as RecordedEvent) : one));
     const { stream, revision, position } = { ...log[1], ...change } as RecordedEvent;
-    expect(await verifyChain(inBatches(changed))).toEqual({ events: 1, streams: 1, bad: { stream, revision, position, fault } });
+    expect(await verifyChain(inBatches(changed))).toEqual({ events: 1, streams: 1, sealed: 0, bad: { stream, revision, position, fault } });
   });
 
   it('names the event behind one that was taken out', async () => {

@@ -1,11 +1,13 @@
 import { chainStart, hashOf } from './hash-chain.ts';
 import type { EventStore, RecordedEvent } from './event-store.ts';
+import { noSealCheck, type SealCheck, sealCheck } from './seal-check.ts';
 
 /**
  * What is wrong with an event: `position` does not grow, `revision` leaves a gap or repeats, `previousHash` is not that of
- * the event before, or `hash` does not fit the content.
+ * the event before, or `hash` does not fit the content. `seal`: the event is a seal, and what it covers was cut off, removed or
+ * reordered since the seal before it.
  */
-export type Fault = 'position' | 'revision' | 'previousHash' | 'hash';
+export type Fault = 'position' | 'revision' | 'previousHash' | 'hash' | 'seal';
 
 export interface BadEvent {
   readonly stream: string;
@@ -14,10 +16,11 @@ export interface BadEvent {
   readonly fault: Fault;
 }
 
-/** `bad` is the first bad event; `events` and `streams` count what was found good before it. */
+/** `bad` is the first bad event; `events` and `streams` count what was found good before it, `sealed` how many of the events a seal covers. */
 export interface ChainReport {
   readonly events: number;
   readonly streams: number;
+  readonly sealed: number;
   readonly bad: BadEvent | undefined;
 }
 
@@ -36,28 +39,33 @@ function faultOf(event: RecordedEvent, before: Link, newestPosition: number): Fa
 }
 
 /**
- * Checks events in log order, of one stream or of many, each stream from its first event. Keeps one hash per stream in memory. A chain
- * cannot show that the end of a stream was cut off: what a seal over the whole log is for.
+ * Checks events in log order, each stream from its first event. They must be all events of a log, unless `noSealCheck` is given. Chains
+ * cannot show that a stream's end, or a whole stream, was cut off: seals do, for all that they cover. Keeps in memory one hash per stream
+ * and one per event that no seal covers.
  */
-export async function verifyChain(batches: AsyncIterable<readonly RecordedEvent[]>): Promise<ChainReport> {
+export async function verifyChain(
+  batches: AsyncIterable<readonly RecordedEvent[]>,
+  check: SealCheck = sealCheck(),
+): Promise<ChainReport> {
   const ends = new Map<string, Link>();
   let events = 0;
   let newestPosition = -1;
+  const report = (bad?: BadEvent) => ({ events, streams: ends.size, sealed: check.sealed(), bad });
   for await (const batch of batches) {
     for (const event of batch) {
       const { stream, revision, position, meta } = event;
-      const fault = faultOf(event, ends.get(stream) ?? beforeFirst, newestPosition);
-      if (fault !== undefined) return { events, streams: ends.size, bad: { stream, revision, position, fault } };
+      const fault = faultOf(event, ends.get(stream) ?? beforeFirst, newestPosition) ?? check.take(event);
+      if (fault !== undefined) return report({ stream, revision, position, fault });
       ends.set(stream, { revision, hash: meta.hash });
       newestPosition = position;
       events += 1;
     }
   }
-  return { events, streams: ends.size, bad: undefined };
+  return report();
 }
 
 export const verifyStream = (store: Pick<EventStore, 'readStream'>, stream: string): Promise<ChainReport> =>
-  verifyChain(store.readStream(stream));
+  verifyChain(store.readStream(stream), noSealCheck);
 
 /** `prefixes` leaves out streams that are not ours, such as an engine's own. */
 export const verifyLog = (store: Pick<EventStore, 'readAll'>, prefixes?: readonly string[]): Promise<ChainReport> =>

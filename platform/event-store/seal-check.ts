@@ -1,0 +1,38 @@
+import { sealEvent, sealStream } from '@maru/contracts/kernel/seal.events';
+import type { RecordedEvent } from './event-store.ts';
+import { rolled, rollingStart } from './rolling-hash.ts';
+
+/** Checks the seals of a log while all its events pass, in log order and from the first. */
+export interface SealCheck {
+  /** How many events the newest good seal covers. */
+  sealed(): number;
+  /** `seal` for a seal that does not cover what came before it. */
+  take(event: RecordedEvent): 'seal' | undefined;
+}
+
+export const sealCheck = (): SealCheck => {
+  let sealed = 0;
+  /** Rolling hashes since the newest seal: `hashes[n]` covers the first `sealed + n` events. A seal may come well behind what it covers. */
+  let hashes = [rollingStart];
+  let hash = rollingStart;
+
+  const fits = ({ type, data }: RecordedEvent) => {
+    const seal = sealEvent.safeParse({ type, data }).data?.data;
+    if (seal === undefined || seal.count <= sealed || hashes[seal.count - sealed] !== seal.hash) return false;
+    hashes = hashes.slice(seal.count - sealed);
+    sealed = seal.count;
+    return true;
+  };
+  return {
+    sealed: () => sealed,
+    take: (event) => {
+      if (event.stream === sealStream && !fits(event)) return 'seal';
+      hash = rolled(hash, event);
+      hashes.push(hash);
+      return undefined;
+    },
+  };
+};
+
+/** Looks at no seal: for events that are not a whole log. */
+export const noSealCheck: SealCheck = { sealed: () => 0, take: () => undefined };

@@ -1,0 +1,33 @@
+import { sealStream } from '@maru/contracts/kernel/seal.events';
+import { sealExamples } from '@maru/contracts/kernel/seal.examples';
+import { rolled } from '@maru/platform/event-store/rolling-hash';
+import { describe, expect, it } from 'vitest';
+import { recorder } from '../testing/record.ts';
+import { made } from '../testing/tally.ts';
+import { advanced, noProgress, sealedUpTo } from './progress.ts';
+
+const record = recorder();
+const events = [record('test.jar-a', made('a')), record('test.jar-b', made('b')), record(sealStream, sealExamples.LogSealed)];
+const since = Date.UTC(2026, 0, 5, 10, 0, 1);
+const all = { events, position: 9 };
+
+describe('progress', () => {
+  it('covers every event, in however many batches, and lets seals wait for nothing', () => {
+    const progress = { position: 9, count: 3, hash: events.reduce(rolled, noProgress.hash), unsealed: 2, since };
+    expect(advanced(noProgress, all, 0)).toEqual(progress);
+    const parts = events.map((event) => ({ events: [event], position: event.position }));
+    const inParts = parts.reduce((from, batch) => advanced(from, batch, 0), noProgress);
+    expect(inParts).toEqual({ ...progress, position: 3 });
+  });
+
+  it('leaves out what a seal covers already', () => {
+    expect(advanced(noProgress, all, 1)).toMatchObject({ count: 3, unsealed: 1, since: since + 1_000 });
+    expect(advanced(noProgress, all, 8)).toMatchObject({ count: 3, unsealed: 0, since: null });
+  });
+
+  it('waits for nothing once it is sealed to its end', () => {
+    const progress = advanced(noProgress, all, 0);
+    expect(sealedUpTo(progress, 3)).toEqual({ ...progress, unsealed: 0, since: null });
+    expect(sealedUpTo(progress, 2)).toBe(progress);
+  });
+});
