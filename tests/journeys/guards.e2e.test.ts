@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { type RunningServer, runServer } from '../support/running-server.ts';
+import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let account: Account;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  account = await registered(server.url, '김하늘');
+});
+beforeEach(async () => {
+  visitor = await newVisitor(browser, server.url);
+  page = visitor.page;
+});
+afterEach(async ({ task }) => {
+  await afterJourney(task, visitor);
+  await visitor.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const address = () => page.url().slice(server.url.length);
+const accountMenu = (on = page) => on.getByRole('button', { name: '김하늘 님의 메뉴' });
+const loginLink = () => page.getByRole('banner').getByRole('link', { name: '로그인' });
+/** Opens a path and waits until the router has settled. */
+const open = async (path: string, arrivesAt: string) => {
+  await page.goto(path);
+  await page.waitForURL((url) => url.href.slice(server.url.length) === arrivesAt);
+  await page.getByRole('banner').waitFor();
+};
+
+describe('a visitor', () => {
+  it('goes Home from every screen that takes a login and from paths nobody knows', async () => {
+    const closed = ['/request', '/request/project', '/request/kanban', '/request/sockettest', `/request/project/${randomUUID()}`];
+    for (const path of [...closed, '/no/such/place', '/request/nothing', '/%ED%95%9C%EA%B8%80']) await open(path, '/');
+  });
+
+  it('may see what is open', async () => {
+    for (const path of ['/login', '/signup', '/registerd', '/']) {
+      await open(path, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(address()).toBe(path);
+    }
+  });
+
+  it('goes Home with the address from wherever administrators go', async () => {
+    await open('/adm', '/?returnUrl=%2Fadm');
+    await open('/adm/user?page=2', '/?returnUrl=%2Fadm%2Fuser%3Fpage%3D2');
+  });
+
+  it('goes on after login to where they wanted to go', async () => {
+    await open('/request/project?status=all', '/');
+    await loginLink().click();
+    await logInOnScreen(visitor, account);
+    await page.waitForURL('**/request/project?status=all');
+    await page.getByRole('heading', { name: '프로젝트', exact: true }).waitFor();
+  });
+
+  it.each(['https://elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)'])('is not led away by returnUrl=%s', async (returnUrl) => {
+    await page.goto(`/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+    await logInOnScreen(visitor, account);
+    await accountMenu().waitFor();
+    await page.waitForURL((url) => url.href === `${server.url}/`);
+  });
+
+  it('with a wrong password reads why and keeps the address typed', async () => {
+    visitor.allow(/401 \(Unauthorized\).*\/api\/auth\/login/);
+    await page.goto('/login');
+    await logInOnScreen(visitor, { ...account, password: 'not-the-password' });
+    await page.getByRole('alert').getByText('이메일 또는 비밀번호가 맞지 않아요.').waitFor();
+    expect(await page.getByLabel('이메일').inputValue()).toBe(account.email);
+  });
+
+  it('starts each screen at its top', async () => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await open('/', '/');
+    const top = () => page.evaluate<number>('scrollY');
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    expect(await top()).toBeGreaterThan(50);
+    await loginLink().click();
+    await page.getByRole('heading', { name: '로그인' }).waitFor();
+    await expect.poll(top).toBe(0);
+  });
+});
+
+describe('someone logged in', () => {
+  beforeEach(() => giveSession(visitor, account));
+
+  it('is led on from login, and away from where administrators go', async () => {
+    for (const [path, arrivesAt] of [['/adm', '/?returnUrl=%2Fadm'], ['/adm/item', '/?returnUrl=%2Fadm%2Fitem'], ['/login', '/'], ['/login?returnUrl=%2Frequest', '/request']] as const) await open(path, arrivesAt);
+  });
+
+  it('stays logged in over a reload, and until logout', async () => {
+    await open('/request/project', '/request/project');
+    await page.reload();
+    await page.getByRole('heading', { name: '프로젝트', exact: true }).waitFor();
+    await accountMenu().click();
+    await page.getByRole('menuitem', { name: '로그아웃' }).click();
+    await loginLink().waitFor();
+    expect(address()).toBe('/');
+    await open('/request', '/');
+  });
+
+  it('has a connection exactly where the screen needs one', async () => {
+    const sockets = new Set<unknown>();
+    page.on('websocket', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    const expectSockets = async (count: number) => {
+      await expect.poll(() => sockets.size, { timeout: 10_000 }).toBe(count);
+    };
+    await open('/request', '/request');
+    await page.getByRole('status', { name: '실시간으로 연결되어 있어요' }).waitFor();
+    await expectSockets(1);
+    await page.getByRole('navigation', { name: '요청 메뉴' }).getByRole('link', { name: '칸반' }).click();
+    await expectSockets(0);
+    await page.getByRole('navigation', { name: '요청 메뉴' }).getByRole('link', { name: '프로젝트' }).click();
+    await expectSockets(1);
+    await page.getByRole('link', { name: '설계마루 홈' }).click();
+    await expectSockets(0);
+  });
+
+  it('keeps the session in tabs that open and reload at once', async () => {
+    const tabs = [page, await visitor.openTab(), await visitor.openTab()];
+    await Promise.all(tabs.map((tab) => tab.goto('/request')));
+    for (let round = 0; round < 2; round++) await Promise.all(tabs.map((tab) => tab.reload()));
+    for (const tab of tabs) {
+      await accountMenu(tab).waitFor();
+      expect(new URL(tab.url()).pathname).toBe('/request');
+    }
+  });
+
+  it('is told of a project that is not there, and led back to the list', async () => {
+    await page.goto(`/request/project/${randomUUID()}`);
+    await page.getByText('project dose not exist').waitFor();
+    await page.waitForURL('**/request/project');
+  });
+});
