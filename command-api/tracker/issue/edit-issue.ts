@@ -5,6 +5,7 @@ import { imageChange } from './change-issue-image.ts';
 import { priorityChange } from './change-issue-priority.ts';
 import { statusChange } from './change-issue-status.ts';
 import { typeChange } from './change-issue-type.ts';
+import { dueDateChange } from './set-issue-due-date.ts';
 import { activeIssue, idsOf, type IssueDecider, type IssueFacts } from './issue.state.ts';
 
 const titleChange = (issue: IssueFacts, to: string): readonly IssueEvent[] =>
@@ -24,6 +25,7 @@ export const editIssue: IssueDecider<'EditIssue'> = (state, { data }) => {
     ...typeChange(issue, wanted.type),
     ...classChange(issue, wanted.class),
     ...assigneeChange(issue, wanted.assignee),
+    ...dueDateChange(issue, wanted.due),
     ...imageChange(issue, wanted.image),
   ];
 };

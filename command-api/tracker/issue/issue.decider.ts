@@ -12,6 +12,7 @@ import { deleteIssue } from './delete-issue.ts';
 import { editIssue } from './edit-issue.ts';
 import type { IssueState } from './issue.state.ts';
 import { restoreIssue } from './restore-issue.ts';
+import { setIssueDueDate } from './set-issue-due-date.ts';
 
 export const decideIssue: Deciders<IssueCommand, IssueState, IssueEvent> = {
   AddIssue: addIssue,
@@ -21,6 +22,7 @@ export const decideIssue: Deciders<IssueCommand, IssueState, IssueEvent> = {
   ChangeIssueType: changeIssueType,
   ChangeIssueClass: changeIssueClass,
   AssignIssue: assignIssue,
+  SetIssueDueDate: setIssueDueDate,
   ChangeIssueImage: changeIssueImage,
   DeleteIssue: deleteIssue,
   RestoreIssue: restoreIssue,

@@ -16,6 +16,7 @@ export const evolveIssue: Evolvers<IssueEvent, IssueState> = {
   IssueTypeChanged: (state, event) => changed(state, event, { type: event.data.to }),
   IssueClassChanged: (state, event) => changed(state, event, { class: event.data.to }),
   IssueAssigned: (state, event) => changed(state, event, { assignee: event.data.to }),
+  IssueDueDateSet: (state, event) => changed(state, event, { due: event.data.to }),
   IssueImageChanged: (state, event) => changed(state, event, { image: event.data.to }),
   IssueDeleted: (state, event) => changed(state, event, {}, 'deleted'),
   IssueRestored: (state, event) => changed(state, event, {}, 'active'),

@@ -16,6 +16,7 @@ const changes: Changes = {
   IssueTypeChanged: changed('type'),
   IssueClassChanged: changed('class'),
   IssueAssigned: changed('assignee'),
+  IssueDueDateSet: changed('due'),
   IssueImageChanged: changed('image'),
   IssueDeleted: only('deleted'),
   IssueRestored: only('restored'),

@@ -19,6 +19,7 @@ export const issueEvent = z.discriminatedUnion('type', [
   event('IssueTypeChanged', changed(issueType)),
   event('IssueClassChanged', changed(issueClass)),
   event('IssueAssigned', changed(nullableText)),
+  event('IssueDueDateSet', changed(nullableText)),
   event('IssueImageChanged', changed(nullableText)),
   /** `status` is that of the issue, so that counts of open issues need no look-up. */
   event('IssueDeleted', { ...of, status: issueStatus }),

@@ -19,6 +19,7 @@ export const issueExamples: { readonly [K in IssueEvent['type']]: Extract<IssueE
   IssueTypeChanged: { type: 'IssueTypeChanged', data: { ...of, from: '도서검토', to: '정보누락' } },
   IssueClassChanged: { type: 'IssueClassChanged', data: { ...of, from: '건축', to: '구조' } },
   IssueAssigned: { type: 'IssueAssigned', data: { ...of, from: null, to: user } },
+  IssueDueDateSet: { type: 'IssueDueDateSet', data: { ...of, from: null, to: '2026-12-04' } },
   IssueImageChanged: { type: 'IssueImageChanged', data: { ...of, from: null, to: `/api/file/issue/${of.prj_id}/01900000-0000-7000-8000-0000000000ab.webp` } },
   IssueDeleted: { type: 'IssueDeleted', data: { ...of, status: 'TO DO' } },
   IssueRestored: { type: 'IssueRestored', data: { ...of, status: 'TO DO' } },

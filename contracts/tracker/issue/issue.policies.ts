@@ -27,6 +27,7 @@ export const issuePolicies: Policies<IssueCommand, IssueSubject> = {
   ChangeIssueType: canWorkOnIssue,
   ChangeIssueClass: canWorkOnIssue,
   AssignIssue: canAssign,
+  SetIssueDueDate: canWorkOnIssue,
   ChangeIssueImage: canWorkOnIssue,
   DeleteIssue: (actor, subject) => (subject.thing === 'active' ? mayRemove(actor, subject) : 'issue_not_found'),
   RestoreIssue: (actor, subject) => (subject.thing === 'missing' ? 'issue_not_found' : mayRemove(actor, subject)),

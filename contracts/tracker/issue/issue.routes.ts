@@ -31,6 +31,7 @@ export const issueRoutes = {
   changeType: change('type', z.object({ id, type: issueFields.type }), (data) => ({ type: 'ChangeIssueType', data })),
   changeClass: change('class', z.object({ id, class: issueFields.class }), (data) => ({ type: 'ChangeIssueClass', data })),
   assign: change('assignee', z.object({ id, assignee: issueFields.assignee }), (data) => ({ type: 'AssignIssue', data })),
+  setDueDate: change('due', z.object({ id, due: issueFields.due }), (data) => ({ type: 'SetIssueDueDate', data })),
   changeImage: change('image', z.object({ id, image: issueFields.image }), (data) => ({ type: 'ChangeIssueImage', data })),
   delete: commandRoute({
     method: 'DELETE', path: 'request/request', access: 'login', summary: 'Deletes an issue; it can be restored.',

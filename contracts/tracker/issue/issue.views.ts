@@ -25,7 +25,7 @@ export const issuePresentation: Presentation<IssueDocument, Issue> = {
 };
 const pick = ({ id, name, image }: z.infer<typeof author>) => ({ id, name, image });
 
-export const activityKinds = ['added', 'title', 'text', 'status', 'priority', 'type', 'class', 'assignee', 'image', 'deleted', 'restored'] as const;
+export const activityKinds = ['added', 'title', 'text', 'status', 'priority', 'type', 'class', 'assignee', 'due', 'image', 'deleted', 'restored'] as const;
 /** One change of one field, read from the issue's events. Values are as stored; an assignee is a name. */
 export const activity = z.object({
   revision: z.int(), at: timestamp, user: author, what: z.enum(activityKinds), from: z.string().nullable(), to: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { Activity } from '@maru/contracts/tracker/issue/issue.views';
 import { priorityLooks } from '../../design/priority-icon.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
 import { objectOf, towards } from '../../format/particle.ts';
+import { dayOf } from './due.ts';
 import { fieldLabels } from './issue-labels.ts';
 
 type Change = Pick<Activity, 'what' | 'from' | 'to'>;
@@ -26,6 +27,10 @@ const assigned = ({ from, to }: Change) => {
   if (from === null) return `담당자를 ${itself(to)} 님으로 정했어요`;
   return to === null ? `담당자 ${from} 님을 뺐어요` : `담당자를 ${from} 님에서 ${to} 님으로 바꿨어요`;
 };
+const dueSet = ({ from, to }: Change) => {
+  if (to === null) return '마감일을 뺐어요';
+  return from === null ? `마감일을 ${dayOf(to)}로 정했어요` : `마감일을 ${dayOf(from)}에서 ${dayOf(to)}로 바꿨어요`;
+};
 const pictured = ({ from, to }: Change) => {
   if (from === null) return '이미지를 넣었어요';
   return to === null ? '이미지를 뺐어요' : '이미지를 바꿨어요';
@@ -41,6 +46,7 @@ const sentences: Readonly<Record<Activity['what'], (change: Change) => string>> 
   type: (change) => changed(fieldLabels.type, itself, change),
   class: (change) => changed(fieldLabels.class, itself, change),
   assignee: assigned,
+  due: dueSet,
   image: pictured,
   deleted: () => '이슈를 지웠어요',
   restored: () => '이슈를 되살렸어요',

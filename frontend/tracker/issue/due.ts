@@ -7,12 +7,19 @@ const whenIn = (days: number) => {
   return days === 0 ? '오늘까지' : `${days}일 남음`;
 };
 
+const startOf = (due: string) => {
+  const [year = 0, month = 1, day = 1] = due.split('-').map(Number);
+  return new Date(year, month - 1, day).getTime();
+};
+
+/** A due day as a long Korean date. */
+export const dayOf = (due: string) => longDate(startOf(due));
+
 /** How a due day (`yyyy-MM-dd`) reads now: the last day itself is not past, and nothing is late once it is done. */
 export const dueLook = (due: string, now: number, done = false) => {
-  const [year = 0, month = 1, day = 1] = due.split('-').map(Number);
-  const at = new Date(year, month - 1, day).getTime();
+  const at = startOf(due);
   const days = Math.round((at - midnight(now)) / dayMs);
   const late = days < 0 && !done;
-  const date = longDate(at);
-  return { late, date, when: done ? undefined : whenIn(days), short: `${month}. ${day}.${late ? ' 지남' : ''}` };
+  const date = new Date(at);
+  return { late, date: longDate(at), when: done ? undefined : whenIn(days), short: `${date.getMonth() + 1}. ${date.getDate()}.${late ? ' 지남' : ''}` };
 };

@@ -25,6 +25,7 @@ export type FieldChange = IssueKey &
     | { readonly field: 'class'; readonly value: IssueClass }
     /** `person` is shown until the answer is here. */
     | { readonly field: 'assignee'; readonly value: string | null; readonly person: Issue['assigned'] }
+    | { readonly field: 'due'; readonly value: string | null }
     | { readonly field: 'image'; readonly value: string | null }
   );
 

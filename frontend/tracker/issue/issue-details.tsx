@@ -10,7 +10,7 @@ import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import type { ProjectPlace } from '../project/project-place.ts';
-import { DueMark } from './due-mark.tsx';
+import { IssueDue } from './issue-due.tsx';
 import { fieldLabels, issueOptions } from './issue-labels.ts';
 import { issueRights } from './issue-rights.ts';
 import { PropertyRow } from './property-row.tsx';
@@ -88,7 +88,7 @@ export const IssueDetails = ({ issue, place, onEdit, onDelete }: IssueDetailsPro
         <AssigneeSelect issue={issue} place={place} />
         <PropertySelect label={fieldLabels.type} value={issue.type} options={issueOptions.type} onChange={(value) => change({ id, prj_id, field: 'type', value })} />
         <PropertySelect label={fieldLabels.class} value={issue.class} options={issueOptions.class} onChange={(value) => change({ id, prj_id, field: 'class', value })} />
-        <PropertyRow label={fieldLabels.due}>{issue.due ? <DueMark due={issue.due} done={issue.status === 'DONE'} /> : '정하지 않음'}</PropertyRow>
+        <IssueDue due={issue.due} done={issue.status === 'DONE'} onChange={(value) => change({ id, prj_id, field: 'due', value })} />
         <Times issue={issue} />
       </Box>
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>

@@ -55,8 +55,7 @@ const Due = ({ form: { register, formState } }: FieldProps) => {
   );
 };
 
-/** `withDue`: an edit leaves the due day as it is. */
-export const IssueDialogFields = ({ form, members, withDue }: FieldProps & { members: readonly Member[]; withDue: boolean }) => (
+export const IssueDialogFields = ({ form, members }: FieldProps & { members: readonly Member[] }) => (
   <Stack sx={{ gap: 2.5, pt: 1 }}>
     <Words form={form} name="title" placeholder="예: 지하 2층 X3열 기둥 위치가 구조도와 달라요" />
     <Words form={form} name="text" placeholder="무엇을 어디에서 확인하면 되는지 적어 주세요." rows={4} />
@@ -66,7 +65,7 @@ export const IssueDialogFields = ({ form, members, withDue }: FieldProps & { mem
       <Choice form={form} name="priority" options={issueOptions.priority} />
       <Choice form={form} name="status" options={issueOptions.status} />
       <Choice form={form} name="assignee" options={[{ value: '', label: '없음' }, ...members.map(({ id, name }) => ({ value: id, label: name }))]} />
-      {withDue ? <Due form={form} /> : null}
+      <Due form={form} />
     </Box>
   </Stack>
 );

@@ -48,7 +48,7 @@ export const IssueDialog = ({ place, issue, onSaved, onClose }: IssueDialogProps
         </DialogTitle>
         <DialogContent>
           {conflict ? <IssueConflict rows={rowsOf(conflict, place)} onChoose={choose} onTakeTheirs={takeTheirs} /> : null}
-          <IssueDialogFields form={form} members={place.members} withDue={!issue} />
+          <IssueDialogFields form={form} members={place.members} />
           <Stack sx={{ mt: 2.5, gap: 2 }}>
             <ImagePicker value={images} onChange={setImages} max={1} disabled={busy} />
             {percent === undefined ? null : <ProgressBar label="이미지를 올리고 있어요" percent={percent} onCancel={cancel} />}

@@ -1,5 +1,5 @@
 import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
-import { longDate } from '../../format/format.ts';
+import { dayOf } from './due.ts';
 import type { IssueDraft } from './issue-commands.api.ts';
 import { type IssueField, issueOptions } from './issue-labels.ts';
 
@@ -44,7 +44,7 @@ const shown: Readonly<Record<keyof IssueDraft, (draft: IssueDraft, nameOf: NameO
   type: ({ type }) => type,
   class: (draft) => draft.class,
   assignee: ({ assignee }, nameOf) => (assignee ? nameOf(assignee) : '없음'),
-  due: ({ due }) => (due ? longDate(new Date(`${due}T00:00`).getTime()) : '정하지 않음'),
+  due: ({ due }) => (due ? dayOf(due) : '정하지 않음'),
   image: ({ image }) => (image ? '이미지 있음' : '이미지 없음'),
 };
 

@@ -65,7 +65,7 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
     if (!stored) return;
     // Uploaded once: a second try sends its address.
     setImages(stored);
-    await post({ ...typed, due: base ? base.draft.due : typed.due, image: stored[0] ?? null });
+    await post({ ...typed, image: stored[0] ?? null });
   });
   return { form, images, setImages, ...conflict, failure, percent, cancel, submit, busy: isLoading || percent !== undefined };
 };

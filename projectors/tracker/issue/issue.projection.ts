@@ -41,6 +41,7 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
     IssueTypeChanged: (doc, event) => edited(doc, event, { type: event.data.to }),
     IssueClassChanged: (doc, event) => edited(doc, event, { class: event.data.to }),
     IssueAssigned: (doc, event) => edited(doc, event, { assignee: event.data.to }),
+    IssueDueDateSet: (doc, event) => edited(doc, event, { due: event.data.to }),
     IssueImageChanged: (doc, event) => edited(doc, event, { image: event.data.to }),
     IssueDeleted: (doc, event) => edited(doc, event, { deleted: true }),
     IssueRestored: (doc, event) => edited(doc, event, { deleted: false }),

@@ -29,6 +29,7 @@ const edits: Effects<IssueEvent> = {
   IssueTypeChanged: [[added], { type: '정보누락' }],
   IssueClassChanged: [[added], { class: '구조' }],
   IssueAssigned: [[added], { assignee: examples.IssueAssigned.data.to }],
+  IssueDueDateSet: [[added], { due: '2026-12-04' }],
   IssueImageChanged: [[added], { image: examples.IssueImageChanged.data.to }],
   IssueDeleted: [[added], { deleted: true }],
   IssueRestored: [[added, deleted], { deleted: false }],

@@ -62,6 +62,7 @@ export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDoc
     IssueTypeChanged: ignore,
     IssueClassChanged: ignore,
     IssueAssigned: ignore,
+    IssueDueDateSet: ignore,
     IssueImageChanged: ignore,
   },
 };

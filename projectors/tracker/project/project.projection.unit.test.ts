@@ -51,6 +51,7 @@ const counts: Effects<IssueEvent> = {
   IssueTypeChanged: [given, untouched],
   IssueClassChanged: [given, untouched],
   IssueAssigned: [given, untouched],
+  IssueDueDateSet: [given, untouched],
   IssueImageChanged: [given, untouched],
 };
 

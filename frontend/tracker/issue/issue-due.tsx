@@ -1,0 +1,61 @@
+import ClearRounded from '@mui/icons-material/ClearRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { issueFields } from '@maru/contracts/tracker/issue/issue.fields';
+import { useState } from 'react';
+import { DueMark } from './due-mark.tsx';
+import { fieldLabels } from './issue-labels.ts';
+import { PropertyRow } from './property-row.tsx';
+
+export interface IssueDueProps {
+  readonly due: string | null;
+  readonly done: boolean;
+  readonly onChange: (due: string | null) => void;
+}
+
+/** Stored when it is left or with Enter: a date typed by keyboard passes through days nobody meant. */
+const DueInput = ({ due, onLeave }: { due: string | null; onLeave: (typed: string | null) => void }) => {
+  const [typed, setTyped] = useState(due ?? '');
+  return (
+    <OutlinedInput
+      type="date" size="small" fullWidth autoFocus value={typed} inputProps={{ 'aria-label': fieldLabels.due }} sx={{ fontSize: 14, ml: -1.25 }}
+      onChange={(event) => setTyped(event.target.value)} onBlur={() => onLeave(typed || null)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onLeave(typed || null);
+        if (key === 'Escape') onLeave(due);
+      }}
+    />
+  );
+};
+
+/** The due day, set and taken away where it stands. */
+export const IssueDue = ({ due, done, onChange }: IssueDueProps) => {
+  const [editing, setEditing] = useState(false);
+  const leave = (typed: string | null) => {
+    setEditing(false);
+    if (typed !== due && issueFields.due.safeParse(typed).success) onChange(typed);
+  };
+  return (
+    <PropertyRow label={fieldLabels.due}>
+      {editing ? (
+        <DueInput due={due} onLeave={leave} />
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center' }}>
+          <Button
+            color="inherit" onClick={() => setEditing(true)} aria-label={due ? '마감일 바꾸기' : '마감일 정하기'}
+            sx={{ ml: -1.25, px: 1.25, py: 0.5, fontWeight: 400, textAlign: 'left', justifyContent: 'flex-start', color: due ? 'text.primary' : 'text.secondary' }}
+          >
+            {due ? <DueMark due={due} done={done} /> : '정하지 않음'}
+          </Button>
+          {due ? (
+            <IconButton size="small" aria-label="마감일 지우기" onClick={() => onChange(null)}>
+              <ClearRounded fontSize="small" />
+            </IconButton>
+          ) : null}
+        </Stack>
+      )}
+    </PropertyRow>
+  );
+};
