@@ -69,7 +69,7 @@ const Content = ({ onClose }: { onClose: () => void }) => {
           }}
         />
       </Stack>
-      <Box sx={{ maxHeight: { xs: 'calc(100dvh - 160px)', sm: 400 }, overflowY: 'auto', py: 1 }}>
+      <Box sx={{ py: 1 }}>
         <PaletteList items={items} current={current} onHover={setAt} onRun={run} />
         <Hint items={items} searching={searching} />
       </Box>

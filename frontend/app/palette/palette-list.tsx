@@ -43,9 +43,9 @@ export interface PaletteListProps extends Pick<RowProps, 'onHover' | 'onRun'> {
   readonly current: number;
 }
 
-/** The lines under their group headings. */
+/** The lines under their group headings. It scrolls by itself: the field above moves through it, so it takes no focus of its own. */
 export const PaletteList = ({ items, current, onHover, onRun }: PaletteListProps) => (
-  <Box id="palette-list" role="listbox" aria-label="결과">
+  <Box id="palette-list" role="listbox" aria-label="결과" sx={{ maxHeight: { xs: 'calc(100dvh - 176px)', sm: 384 }, overflowY: 'auto' }}>
     {[...grouped(items, ({ group }) => group)].map(([group, rows]) => (
       <Box key={group} role="group" aria-label={group}>
         <Typography variant="caption" aria-hidden sx={{ display: 'block', px: 2.5, pt: 1, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}>
