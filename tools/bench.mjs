@@ -1,0 +1,9 @@
+// `npm run bench [-- name ...]`: the bars of the design, on the screens as they are now.
+import { ensureFrontend } from './frontend-build.mjs';
+import { ensurePackages, requireNode, root, run } from './packages.mjs';
+
+requireNode();
+process.chdir(root);
+ensurePackages();
+const done = ensureFrontend() && run(process.execPath, ['--import', 'tsx', 'tests/bench/bench.ts', ...process.argv.slice(2)]);
+process.exit(done ? 0 : 1);
