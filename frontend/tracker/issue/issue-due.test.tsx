@@ -9,7 +9,7 @@ const shown = (due: string | null) => {
   return onChange;
 };
 const type = async (opener: string, date: string) => {
-  await userEvent.click(screen.getByRole('button', { name: opener }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`${opener}$`) }));
   const input = screen.getByLabelText('마감일');
   fireEvent.change(input, { target: { value: date } });
   return input;

@@ -1,10 +1,12 @@
 import ClearRounded from '@mui/icons-material/ClearRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { issueFields } from '@maru/contracts/tracker/issue/issue.fields';
 import { useState } from 'react';
+import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { DueMark } from './due-mark.tsx';
 import { fieldLabels } from './issue-labels.ts';
 import { PropertyRow } from './property-row.tsx';
@@ -44,10 +46,11 @@ export const IssueDue = ({ due, done, onChange }: IssueDueProps) => {
       ) : (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <Button
-            color="inherit" onClick={() => setEditing(true)} aria-label={due ? '마감일 바꾸기' : '마감일 정하기'}
-            sx={{ ml: -1.25, px: 1.25, py: 0.5, fontWeight: 400, textAlign: 'left', justifyContent: 'flex-start', color: due ? 'text.primary' : 'text.secondary' }}
+            color="inherit" onClick={() => setEditing(true)}
+            sx={{ position: 'relative', ml: -1.25, px: 1.25, py: 0.5, fontWeight: 400, textAlign: 'left', justifyContent: 'flex-start', color: due ? 'text.primary' : 'text.secondary' }}
           >
             {due ? <DueMark due={due} done={done} /> : '정하지 않음'}
+            <Box component="span" sx={visuallyHidden}>{due ? ', 마감일 바꾸기' : ', 마감일 정하기'}</Box>
           </Button>
           {due ? (
             <IconButton size="small" aria-label="마감일 지우기" onClick={() => onChange(null)}>
