@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { FeatureShell } from '../app/app.tsx';
+import { homeFeature } from '../app/home/home.feature.ts';
 import { createStore } from '../app/store.ts';
 import { MaruTheme } from '../design/theme-provider.tsx';
-import { identityFeature } from '../identity/identity.feature.ts';
 
 /** Home as anyone sees it before the session is known, with its styles. Run by the build, never in a browser. */
 export const renderFirstScreen = () =>
@@ -12,7 +12,7 @@ export const renderFirstScreen = () =>
     <Provider store={createStore()}>
       <MaruTheme>
         <MemoryRouter>
-          <FeatureShell features={[identityFeature]} />
+          <FeatureShell features={[homeFeature]} />
         </MemoryRouter>
       </MaruTheme>
     </Provider>,
