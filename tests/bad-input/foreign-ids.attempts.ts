@@ -50,6 +50,7 @@ const onIssue = ({ project, issue: id, user }: Ids): Readonly<Record<string, rea
   'PUT request/request/type': [attempt({ id, type: '정보누락' }, 'not_member', 'issue_not_found')],
   'PUT request/request/class': [attempt({ id, class: '구조' }, 'not_member', 'issue_not_found')],
   'PUT request/request/assignee': [attempt({ id, assignee: user }, 'not_member', 'issue_not_found')],
+  'PUT request/request/due': [attempt({ id, due: '2026-12-04' }, 'not_member', 'issue_not_found')],
   'PUT request/request/image': [attempt({ id, image: null }, 'not_member', 'issue_not_found')],
   'DELETE request/request': [attempt({ id }, 'not_member', 'issue_not_found')],
   'POST request/request/restore': [attempt({ id }, 'not_member', 'issue_not_found')],
