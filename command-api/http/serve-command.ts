@@ -1,13 +1,13 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { CommandRoute } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import { authenticate } from '@maru/platform/http/authenticate';
 import { etagOf, revisionOf } from '@maru/platform/http/etag';
 import { parseInput } from '@maru/platform/http/parse-input';
 import { currentCorrelation } from '@maru/platform/log/correlation';
 import type { Request, Response } from 'express';
 import { commandIdOf } from '../pipeline/command-id.ts';
 import type { CommandAnswer, Execute } from '../pipeline/command-request.ts';
-import { authenticate } from './authenticate.ts';
 import { jsonBody } from './json-body.ts';
 import type { Serve } from './route-table.ts';
 import { sendJson } from './send-json.ts';

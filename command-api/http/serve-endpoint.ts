@@ -1,7 +1,7 @@
 import type { EndpointRoute } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/parse-input';
-import { authenticate } from './authenticate.ts';
 import type { Endpoint, EndpointContext } from './endpoint.ts';
 import { jsonBody } from './json-body.ts';
 import type { Serve } from './route-table.ts';

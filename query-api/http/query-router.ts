@@ -1,7 +1,9 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
+import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/parse-input';
 import type { Logger } from '@maru/platform/log/logger';
 import { livePosition } from '@maru/platform/view-store/live-position';
@@ -10,7 +12,6 @@ import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { type RequestHandler, Router } from 'express';
 import { docsRouter } from '../api-document/docs-router.ts';
-import { authenticate } from './authenticate.ts';
 import { type AnsweredRow, answeredRows } from './query-handlers.ts';
 import type { Present } from './query-handler.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -29,12 +30,15 @@ export const queryRouter = (parts: QueryParts): Router => {
   return router.use(docsRouter());
 };
 
+const visitor: Actor = { id: '', level: 0 };
+
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
 const answering = ({ engines, tokens }: QueryParts) => {
   const people = peopleCache(engines.views);
   engines.bus.listen(people.heard);
   return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
-    const actor = await authenticate(tokens, request.headers.authorization, row.access);
+    const claims = await authenticate(tokens, row.access, request.headers.authorization);
+    const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
     const input = parseInput(row.input, request.query);
     const needed = neededPosition(request.get('X-Min-Position'));
     const reached = await reachedPosition(engines.views, handler.views, needed);
