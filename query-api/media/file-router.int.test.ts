@@ -21,7 +21,11 @@ const [owner, member, waiting, stranger] = ['1', '2', '3', '4'].map((n) => `0190
 const project = '01900000-0000-7000-8000-00000000a001';
 const name = '01900000-0000-7000-8000-0000000000ab.webp';
 const roles: Record<string, ProjectRole> = { [owner]: 'owner', [member]: 'member', [waiting]: 'requested' };
-const documents = new Map(Object.entries(roles).map(([user, role]) => [membershipId(project, user), { role }]));
+const deletedProject = '01900000-0000-7000-8000-00000000a002';
+const documents = new Map<string, object>([
+  [project, { deleted: false }], [deletedProject, { deleted: true }],
+  ...[project, deletedProject].flatMap((id) => Object.entries(roles).map(([user, role]): [string, object] => [membershipId(id, user), { role }])),
+]);
 const views = {
   view: () => ({ get: async (id: string) => documents.has(id) && { doc: documents.get(id), position: 1 } }),
 } as unknown as ViewStore;
@@ -33,7 +37,7 @@ const tokenOf = (userId: string, purpose: 'api' | 'file' = 'api', level = 1) => 
 let server: Server;
 
 beforeAll(async () => {
-  for (const place of [`issue/${project}`, `user/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
+  for (const place of [`issue/${project}`, `issue/${deletedProject}`, `user/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
   const app = express().use('/api', fileRouter({ engines: { files, views }, tokens }));
   server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
 });
@@ -67,6 +71,9 @@ describe('serving pictures', () => {
     expect((await get(picture, await as(stranger, 10))).status).toBe(200);
     for (const user of [waiting, stranger]) expect(codeOf(await get(picture, await as(user)))).toBe('not_member');
     expect(codeOf(await get(picture, {}))).toBe('not_logged_in');
+  });
+  it('shows none of a deleted project, as nothing else of it can be read', async () => {
+    for (const user of [owner, stranger]) expect(codeOf(await get(picture.replace(project, deletedProject), await as(user)))).toBe('project_not_found');
   });
   it('shows pictures of people to everyone who is logged in', async () => {
     expect((await get(`/api/file/user/${owner}/${name}`, await as(stranger))).status).toBe(200);

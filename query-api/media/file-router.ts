@@ -1,14 +1,17 @@
-import { type Actor, isAdmin } from '@maru/contracts/kernel/actor';
+import type { Actor } from '@maru/contracts/kernel/actor';
+import { fileCookie } from '@maru/contracts/identity/session/session.cookies';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { imageFolder } from '@maru/contracts/media/image/image.routes';
-import { isMember } from '@maru/contracts/tracker/project/project.policies';
-import { type Membership, membershipId } from '@maru/contracts/tracker/project/project.views';
+import { readProjectSubject } from '@maru/contracts/tracker/project/project.access';
+import { canWorkOnProject } from '@maru/contracts/tracker/project/project.policies';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { StoredFile } from '@maru/platform/file-store/file-store';
+import { bearerOf } from '@maru/platform/http/authenticate';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { type Request, type Response, Router } from 'express';
 import { pipeline } from 'node:stream/promises';
+import { readFrom } from '../http/query-handler.ts';
 
 interface FileParts {
   readonly engines: Pick<Engines, 'files' | 'views'>;
@@ -30,16 +33,17 @@ export const fileRouter = ({ engines: { files, views }, tokens }: FileParts): Ro
   Router().get('/file/:folder/:id/:name', async (req, res) => {
     const actor = await whoAsks(req, tokens);
     const { folder, id, name } = placeOf(req);
-    if (folder !== 'user') await mustBeMember(views, actor, id);
+    if (folder !== 'user') await mustWorkOn(views, actor, id);
     const file = await files.get(`${folder}/${id}/${name}`);
     if (!file) throw new Rejected('not_found');
     await send(req, res, file);
   });
 
+const fileCookieValue = new RegExp(`(?:^|;\\s*)${fileCookie.name}=([^;\\s]+)`);
 /** An `<img>` sends no headers of ours: it comes with the cookie. */
 const whoAsks = async ({ headers: { authorization, cookie } }: Request, tokens: AccessTokens): Promise<Actor> => {
-  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  const own = /(?:^|;\s*)file=([^;\s]+)/.exec(cookie ?? '')?.[1];
+  const bearer = bearerOf(authorization);
+  const own = fileCookieValue.exec(cookie ?? '')?.[1];
   const { userId, level } = await (bearer === undefined ? tokens.verify(own ?? '', 'file') : tokens.verify(bearer, 'api'));
   return { id: userId, level };
 };
@@ -52,10 +56,10 @@ const placeOf = ({ params }: Request) => {
   return { folder: folder.data, id, name };
 };
 
-const mustBeMember = async (views: ViewStore, actor: Actor, projectId: string) => {
-  if (isAdmin(actor)) return;
-  const own = await views.view('membership').get<Membership>(membershipId(projectId, actor.id));
-  if (!own || !isMember(own.doc)) throw new Rejected('not_member');
+/** The pictures of a project are read by whoever reads the project. */
+const mustWorkOn = async (views: ViewStore, actor: Actor, projectId: string) => {
+  const refused = canWorkOnProject(actor, await readProjectSubject(readFrom(views), actor, projectId));
+  if (refused) throw new Rejected(refused);
 };
 
 const send = async (req: Request, res: Response, { size, stream }: StoredFile) => {
