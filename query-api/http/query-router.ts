@@ -5,6 +5,7 @@ import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/parse-input';
+import { queryInput } from '@maru/platform/http/query-input';
 import type { Logger } from '@maru/platform/log/logger';
 import { livePosition } from '@maru/platform/view-store/live-position';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
@@ -39,7 +40,7 @@ const answering = ({ engines, tokens }: QueryParts) => {
   return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
     const claims = await authenticate(tokens, row.access, request.headers.authorization);
     const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
-    const input = parseInput(row.input, request.query);
+    const input = parseInput(row.input, queryInput(request.query));
     const needed = neededPosition(request.get('X-Min-Position'));
     const reached = await reachedPosition(engines.views, handler.views, needed);
     const present: Present = (presentation, docs) => people.present(presentation, docs, needed);

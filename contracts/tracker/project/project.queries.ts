@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
+import { queryList } from '../../kernel/query-list.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { projectStatus, projectStatuses } from './project.fields.ts';
 import { member, project } from './project.views.ts';
 
 export const projectSortFields = ['title', 'status', 'count', 'open', 'created_at', 'updated_at'] as const;
-/** `field` or `-field` for descending. */
-const sortBy = z.string().regex(new RegExp(`^-?(${projectSortFields.join('|')})$`));
-/** `all`, or some of the statuses joined by commas. */
-const statusFilter = z.string().transform((value) => value.split(',')).pipe(z.array(projectStatus.or(z.literal('all'))).min(1));
+const sortField = z.string().regex(new RegExp(`^-?(${projectSortFields.join('|')})$`));
+const sortColumn = z.object({ key: z.enum(projectSortFields), order: z.enum(['asc', 'desc']).default('asc') });
+const newestFirst = '-updated_at';
+/** `field`, `-field` for descending, or a table's columns `{ key, order }`; of several the first counts. */
+const sortBy = queryList.transform(([first = newestFirst]) => first).pipe(sortField.or(sortColumn)).transform((by) => {
+  if (typeof by === 'string') return by;
+  return by.order === 'desc' ? `-${by.key}` : by.key;
+});
+/** `all`, or some of the statuses. */
+const statusFilter = queryList.pipe(z.array(projectStatus.or(z.literal('all'))).min(1));
 
 export const projectListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   itemsPerPage: z.coerce.number().int().min(1).max(100).default(20),
-  sortBy: sortBy.default('-updated_at'),
+  sortBy: sortBy.default(newestFirst),
   status: statusFilter.default(['OnGoing']),
   text: z.string().trim().max(100).default(''),
 });

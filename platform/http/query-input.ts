@@ -1,0 +1,34 @@
+/** `status[]`, `status[0]`, `sortBy[0][key]`: how clients write lists, and objects in them. */
+const bracketed = /^(\w+)(\[\d{0,2}\])(?:\[(\w+)\])?$/;
+
+const isPlain = ([key, value]: readonly [string, unknown]) => typeof value === 'string' && value !== '' && !key.includes('[');
+const given = (value: unknown): readonly unknown[] => [value].flat().filter((one) => one !== '' && one !== undefined);
+
+/**
+ * A query string's fields as schemas expect them. `status=a&status=b`, `status[]=a` and `status[0]=a` are lists, `sortBy[0][key]=a` is a
+ * list of objects; a field given no value is a field left out.
+ */
+export const queryInput = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  const entries = Object.entries(query);
+  if (entries.every(isPlain)) return query;
+  const fields = new Map<string, unknown>();
+  for (const [key, value] of entries) {
+    const [, name = key, at, part] = bracketed.exec(key) ?? [];
+    const values = given(value);
+    if (values.length > 0) fields.set(name, fieldAfter(given(fields.get(name)), values, { at, part }));
+  }
+  return Object.fromEntries(fields);
+};
+
+interface Brackets {
+  readonly at: string | undefined;
+  readonly part: string | undefined;
+}
+const fieldAfter = (known: readonly unknown[], values: readonly unknown[], { at, part }: Brackets) => {
+  if (part !== undefined) return withPart(known, Number(at?.slice(1, -1)), { [part]: values[0] });
+  const list = [...known, ...values];
+  return at === undefined && list.length === 1 ? list[0] : list;
+};
+
+const withPart = (list: readonly unknown[], at: number, part: object) =>
+  at < list.length ? list.with(at, { ...(list[at] as object), ...part }) : [...list, part];
