@@ -1,12 +1,12 @@
 /** `status[]`, `status[0]`, `sortBy[0][key]`: how clients write lists, and objects in them. */
 const bracketed = /^(\w+)(\[\d{0,2}\])(?:\[(\w+)\])?$/;
 
-const isPlain = ([key, value]: readonly [string, unknown]) => typeof value === 'string' && value !== '' && !key.includes('[');
-const given = (value: unknown): readonly unknown[] => [value].flat().filter((one) => one !== '' && one !== undefined);
+const isPlain = ([key, value]: readonly [string, unknown]) => typeof value === 'string' && !key.includes('[');
+const valuesOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
 /**
  * A query string's fields as schemas expect them. `status=a&status=b`, `status[]=a` and `status[0]=a` are lists, `sortBy[0][key]=a` is a
- * list of objects; a field given no value is a field left out.
+ * list of objects.
  */
 export const queryInput = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const entries = Object.entries(query);
@@ -14,8 +14,7 @@ export const queryInput = (query: Readonly<Record<string, unknown>>): Readonly<R
   const fields = new Map<string, unknown>();
   for (const [key, value] of entries) {
     const [, name = key, at, part] = bracketed.exec(key) ?? [];
-    const values = given(value);
-    if (values.length > 0) fields.set(name, fieldAfter(given(fields.get(name)), values, { at, part }));
+    fields.set(name, fieldAfter(valuesOf(fields.get(name)), valuesOf(value), { at, part }));
   }
   return Object.fromEntries(fields);
 };

