@@ -87,6 +87,11 @@ describe('uploading pictures', () => {
     const { body } = await upload('multi_images', formOf({ folder: 'comment', id: issue }, [await png(), await png(20, 20)]));
     expect(imageRoutes.uploadMany.answer.parse(body).images.map((image) => image.url.split('/').slice(3, 5))).toEqual(Array(2).fill(['comment', project]));
   });
+  it('takes the field under the name that libraries give to lists', async () => {
+    const { body } = await upload('multi_images', formOf(mine, [await png(), await png(20, 20)], 'image[]'));
+    expect(body.images).toMatchObject([{ width: 150 }, { width: 20 }]);
+    expect(await refused('upload_image', formOf(mine, [await png(), await png()], 'image[]'))).toEqual([400, 'invalid_input', ['image']]);
+  });
   it('stores all or none', async () => {
     const before = stored();
     expect(await refused('multi_images', formOf(mine, [await png(), Buffer.from('<svg/>')]))).toEqual([415, 'unsupported_image', []]);

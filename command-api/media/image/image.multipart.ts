@@ -15,15 +15,20 @@ const refusalOf = (error: unknown) => {
   return code === 'invalid_input' ? new Rejected(code, { errors: [{ path: 'image', message: '이미지 개수를 다시 확인해 주세요.' }] }) : new Rejected(code);
 };
 
-/** Reads a form with up to `most` files named `image` into memory. Throws `image_too_large`, `invalid_input`, `malformed_body`. */
+/** The field of pictures, as browsers and as libraries that mark lists name it. */
+const fieldNames = ['image', 'image[]'];
+
+/** Reads a form with up to `most` pictures into memory. Throws `image_too_large`, `invalid_input`, `malformed_body`. */
 export const formReader = (most: number) => {
   const limits = { fileSize: maxImageBytes, files: most, fields: 8, parts: most + 8, fieldNameSize: 32, fieldSize: 1_024, headerPairs: 16 };
-  const read = multer({ storage: multer.memoryStorage(), limits }).array('image', most);
+  const read = multer({ storage: multer.memoryStorage(), limits }).fields(fieldNames.map((name) => ({ name })));
   return (req: Request, res: Response): Promise<ReceivedForm> =>
     new Promise((resolve, reject) => {
       void read(req, res, (error: unknown) => {
         if (error) reject(refusalOf(error));
-        else resolve({ fields: req.body, files: Array.isArray(req.files) ? req.files.map(({ buffer }) => buffer) : [] });
+        else resolve({ fields: req.body, files: received(req.files) });
       });
     });
 };
+
+const received = (files: Request['files'] = []) => (Array.isArray(files) ? files : Object.values(files).flat()).map(({ buffer }) => buffer);
