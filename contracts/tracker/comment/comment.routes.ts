@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
+import { id, imageUrl } from '../../kernel/fields.ts';
 import { addOrEdit, commandRoute, queryRoute } from '../../kernel/route.ts';
 import { type CommentCommand, commentFields } from './comment.commands.ts';
 import { comment } from './comment.views.ts';
@@ -7,16 +7,18 @@ import { comment } from './comment.views.ts';
 const one = z.object({ id });
 const notEmpty = ({ comment: words, image }: { comment?: string | undefined; image?: readonly string[] | undefined }) =>
   words !== '' || (image?.length ?? 0) > 0;
+/** Pictures as callers name them: a list, a single one, or none. */
+const pictures = commentFields.image.or(imageUrl.transform((url) => [url])).or(z.null().transform(() => []));
 /** What the comment dialog sends. */
-export const commentForm = z
-  .object({ prj_id: id, issue_id: id, comment: commentFields.comment.default(''), image: commentFields.image.default([]) })
+const fresh = z
+  .object({ prj_id: id, issue_id: id, comment: commentFields.comment.default(''), image: pictures.default([]) })
   .refine(notEmpty, { path: ['comment'] });
-const edit = z.object({ id, comment: commentFields.comment.optional(), image: commentFields.image.optional() });
+const edit = z.object({ id, comment: commentFields.comment.optional(), image: pictures.optional() });
 
 export const commentRoutes = {
   add: commandRoute({
     method: 'POST', path: 'request/comment/add', access: 'login', summary: 'Adds a comment; with `id` it edits that one.',
-    input: addOrEdit(commentForm, edit), answer: comment,
+    input: addOrEdit(fresh, edit), answer: comment,
     toCommand: (input, newId): CommentCommand =>
       'id' in input ? { type: 'EditComment', data: input } : { type: 'AddComment', data: { ...input, id: newId } },
   }),
