@@ -1,4 +1,4 @@
-import { fileCookie, refreshCookie } from '@maru/contracts/identity/session/session.cookies';
+import { fileCookie, refreshCookie, sessionMark } from '@maru/contracts/identity/session/session.cookies';
 import { accessTokenSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
@@ -10,12 +10,15 @@ interface Place {
 }
 
 const setCookie = (res: Response, { name, path }: Place, value: string, maxAge: number) =>
-  res.append('Set-Cookie', stringifySetCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'lax', secure: res.req.secure }));
+  res.append('Set-Cookie', stringifySetCookie(name, value, { path, maxAge, httpOnly: name !== sessionMark.name, sameSite: 'lax', secure: res.req.secure }));
 
 export const refreshTokenOf = (req: Request) => readRefreshToken(parseCookie(req.headers.cookie ?? '')[refreshCookie.name]);
-export const setRefreshCookie = (res: Response, token: string) => setCookie(res, refreshCookie, token, refreshTokenSeconds);
+export const setRefreshCookie = (res: Response, token: string) => {
+  setCookie(res, refreshCookie, token, refreshTokenSeconds);
+  setCookie(res, sessionMark, '1', refreshTokenSeconds);
+};
 export const setFileCookie = (res: Response, token: string) => setCookie(res, fileCookie, token, accessTokenSeconds);
 
 export const clearCookies = (res: Response) => {
-  for (const place of [refreshCookie, fileCookie]) setCookie(res, place, '', 0);
+  for (const place of [refreshCookie, fileCookie, sessionMark]) setCookie(res, place, '', 0);
 };

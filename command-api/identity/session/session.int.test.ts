@@ -32,6 +32,7 @@ describe('login', () => {
     expect(body).toEqual({ accessToken, user: { id: expect.any(String), no: expect.any(Number), name: '김하늘', image: null, level: 1, type: 'email' } });
     expect(await served.tokens.verify(accessToken, 'api')).toMatchObject({ level: 1 });
     expect(me.setCookie('refresh')).toMatch(/; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
+    expect(me.setCookie('maru_session')).toMatch(/=1; Max-Age=2592000; Path=\/; SameSite=Lax$/);
     expect(me.setCookie('file')).toMatch(/; Max-Age=900; Path=\/api\/file; HttpOnly; SameSite=Lax$/);
     await served.tokens.verify(me.jar.get('file')?.value ?? '', 'file');
     const [family = ''] = refreshValue(me).split('.');

@@ -1,10 +1,12 @@
 import { emailStream } from '@maru/contracts/identity/user/user.events';
 import { adminLevel } from '@maru/contracts/kernel/limits';
+import { BadEnvironment } from '@maru/platform/env/env';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import type { Register } from './registration.service.ts';
+import { isWeakPassword } from './weak-passwords.ts';
 
 export interface AdminWish {
   readonly email: string | undefined;
@@ -19,10 +21,11 @@ export interface FirstAdmin {
 
 const defaultEmail = 'admin@maru.local';
 
-/** Makes the administrator unless the address has an account; undefined when it has. */
+/** Makes the administrator unless the address has an account; undefined when it has. Throws `BadEnvironment` for a password everybody guesses. */
 export const firstAdmin = async ({ load, emailHash }: IdentityServices, register: Register, wish: AdminWish): Promise<FirstAdmin | undefined> => {
   const email = (wish.email ?? defaultEmail).toLowerCase();
   if ((await load(emailAggregate, emailStream(emailHash(email)))).revision >= 0) return undefined;
+  if (wish.password !== undefined && isWeakPassword(wish.password, email)) throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
   const password = wish.password ?? randomBytes(12).toString('base64url');
   const id = v7();
   await register({ id, name: '관리자', email, password, level: adminLevel, agreed: [], ipHash: '', correlationId: id });

@@ -1,4 +1,5 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
+import { BadEnvironment } from '@maru/platform/env/env';
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,6 +89,14 @@ describe('the first administrator', () => {
     expect(await served.service.firstAdmin(wish)).toBeUndefined();
     const login = await browser(served.url).post('auth/login', made);
     expect(login.body['user']).toMatchObject({ level: 10, type: 'email' });
+  });
+});
+
+describe('a password for the administrator that everybody guesses', () => {
+  it('ends the start with the name of its variable', async () => {
+    const wish = { email: 'other-boss@example.com', password: 'password123' };
+    await expect(served.service.firstAdmin(wish)).rejects.toThrow(BadEnvironment);
+    await expect(served.service.firstAdmin(wish)).rejects.toThrow(/^ADMIN_PASSWORD must be/);
   });
 });
 
