@@ -2,15 +2,14 @@ import { z } from 'zod';
 
 /** Control characters but tab and newline; they can hide or reorder nothing a person typed on purpose. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const lineBreak = /[\n\r\u0085\u2028\u2029]/;
 const loneSurrogate = /\p{Surrogate}/u;
 const clean = (text: string) => !control.test(text) && !loneSurrogate.test(text);
 
 /** One line of 1 to `max` characters after trimming. */
-export const line = (max: number) => z.string().trim().min(1).max(max).refine(clean).refine((text) => !text.includes('\n'));
+export const line = (max: number) => z.string().trim().min(1).max(max).refine(clean).refine((text) => !lineBreak.test(text));
 /** Text of up to `max` characters, line breaks kept. */
 export const text = (max: number) => z.string().trim().max(max).refine(clean);
-/** Text that must not be empty. */
-export const filledText = (max: number) => text(max).refine((value) => value.length > 0);
 /** UUID, lower-cased: ids are written into stream names. */
 export const id = z.uuid().toLowerCase();
 /** Day without time, `yyyy-MM-dd`. */

@@ -26,7 +26,7 @@ describe('values that no field takes', () => {
   it.each([
     ['status', '끝남'], ['status', 'ToDo'], ['priority', 'URGENT'], ['priority', 'low'], ['type', '기타'], ['class', 'architecture'], ['program', 'a/b'], ['due', '2026-02-30'],
     ['due', 'tomorrow'], ['assignee', 'me'], ['image', 'javascript:alert(1)'], ['image', '/api/file/issue/../../secrets/x.webp'], ['title', ''], ['title', '   '], ['title', 7],
-    ['title', null], ['title', ['a']], ['title', '두\n줄'], ['title', 'ㅁ'.repeat(161)], ['text', 'ㅁ'.repeat(10_001)],
+    ['title', null], ['title', ['a']], ['title', '두\n줄'], ['title', '두\r줄'], ['title', '두\u2028줄'], ['title', 'ㅁ'.repeat(161)], ['text', 'ㅁ'.repeat(10_001)],
   ])('%s: %j', (field, value) =>
     expectNothingWritten(server.dataDir, async () => expect(paths(expectRefusal(await issueWith({ [field]: value }), 'invalid_input'))).toEqual([field])));
 
