@@ -1,5 +1,5 @@
+import { commentRoutes } from '@maru/contracts/tracker/comment/comment.routes';
 import { describe, expect, it } from 'vitest';
-import { commentRoutes } from './comment.routes.ts';
 
 const id = '01900000-0000-7000-8000-00000000c001';
 const url = `/api/file/comment/${id}/${id}.webp`;
