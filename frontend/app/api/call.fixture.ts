@@ -14,8 +14,9 @@ export const problem = (status: number, code: string, message = '', headers: Rea
 
 type Reply = Response | Error | ((request: Request) => Response);
 
-/** A server that answers in turn; the last answer stays. */
+/** A server that answers in turn, for a browser that has a session; the last answer stays. */
 export const stubServer = (replies: readonly Reply[], refresh: () => Response = () => problem(401, 'not_logged_in')) => {
+  document.cookie = 'maru_session=1';
   const requests: Request[] = [];
   const refreshes: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../session/refresh-session.ts';
 import { sessionStarted } from '../session/session.slice.ts';
 import { answer, problem, stubServer, testCalls, user } from './call.fixture.ts';
 import { forgetPosition } from './position.ts';
@@ -100,6 +101,15 @@ describe('a session that has run out', () => {
     expect((await read()).error).toMatchObject({ status: 401 });
     expect(store.getState().session).toMatchObject({ accessToken: null, user: null, status: 'out' });
     expect(shown()).toBe('로그인 시간이 지났어요.');
+  });
+
+  it('is not asked for where there is none', async () => {
+    const { refreshes } = stubServer([problem(401, 'not_logged_in')], renewed);
+    document.cookie = 'maru_session=; max-age=0';
+    const { store } = testCalls();
+    expect(await store.dispatch(refreshSession())).toBe(false);
+    expect(store.getState().session.status).toBe('out');
+    expect(refreshes).toHaveLength(0);
   });
 
   it('is not what a wrong password means', async () => {

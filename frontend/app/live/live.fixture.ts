@@ -101,6 +101,7 @@ const notesApi = baseApi.injectEndpoints({
 /** A store with one live query `notes` of board 1, a socket, and a server that answers `notes` and `request/changes`. */
 export const liveTest = () => {
   const server = { notes: (): Response | Promise<Response> => answer(200, { notes: [] }), changes: () => answer(200, { changes: [], reset: false }), asked: [] as string[] };
+  document.cookie = 'maru_session=1';
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const url = typeof input === 'string' ? input : input.url.replace(/^.*\/api/, '/api');
     server.asked.push(url);

@@ -1,4 +1,5 @@
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import { sessionMark } from '@maru/contracts/identity/session/session.cookies';
 import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { v7 } from 'uuid';
@@ -9,6 +10,9 @@ interface Root {
   readonly session: SessionState;
 }
 type Thunk<T> = ThunkAction<T, Root, unknown, UnknownAction>;
+
+/** A browser without a session has nothing to trade: asking would bring a refusal on every page a visitor opens. */
+const hasSession = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionMark.name}=`));
 
 let inFlight: Promise<boolean> | undefined;
 
@@ -41,9 +45,15 @@ const refresh = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
 
 /**
  * Trades the refresh cookie for a new access token; one call for everyone who asks meanwhile. A refusal ends the session without a word,
- * a server out of reach does not. Answers whether a new token is held.
+ * a server out of reach does not; where there is no session nothing is asked. Answers whether a new token is held.
  */
-export const refreshSession = (): Thunk<Promise<boolean>> => (dispatch) =>
-  (inFlight ??= dispatch(refresh()).finally(() => {
+export const refreshSession = (): Thunk<Promise<boolean>> => (dispatch) => {
+  if (!hasSession()) {
+    dispatch(sessionEnded());
+    return Promise.resolve(false);
+  }
+  inFlight ??= dispatch(refresh()).finally(() => {
     inFlight = undefined;
-  }));
+  });
+  return inFlight;
+};
