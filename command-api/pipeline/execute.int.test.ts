@@ -128,8 +128,8 @@ describe('command pipeline', () => {
     await expect(pipelineOver(losing).send(write)).rejects.toMatchObject({ code: 'busy' });
   });
 
-  it.each([[new EventStoreUnavailable(''), 'unavailable'], [new AppendTooLarge(''), 'too_large']])('answers %s as %s', async (error, code) => {
+  it.each([[new EventStoreUnavailable(''), 'unavailable'], [new AppendTooLarge(''), 'too_large']])('answers %s as %s, and keeps it for the log', async (error, code) => {
     const failing = { ...over(log.events), append: () => Promise.reject(error) };
-    await expect(pipelineOver(failing).send(write)).rejects.toMatchObject({ code });
+    await expect(pipelineOver(failing).send(write)).rejects.toMatchObject({ code, cause: error });
   });
 });

@@ -1,6 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Engines } from '@maru/platform/engines/engines';
 import { WrongExpectedRevision } from '@maru/platform/event-store/event-store';
+import { engineRefusal } from '@maru/platform/http/engine-refusal';
 import type { AnyAggregate, Load } from './aggregate.ts';
 import { answerOf, type People } from './answer-of.ts';
 import { backoff } from './backoff.ts';
@@ -9,7 +10,6 @@ import { firstAnswer } from './first-answer.ts';
 import type { Snapshot } from './fold.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { record } from './record.ts';
-import { refusalOf } from './refusal-of.ts';
 import type { Registry } from './registry.ts';
 import type { Streams } from './streams.ts';
 
@@ -51,7 +51,7 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
       try {
         return await once(aggregate, stream, request);
       } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw refusalOf(error);
+        if (!(error instanceof WrongExpectedRevision)) throw engineRefusal(error);
         await backoff(attempt);
       }
     }

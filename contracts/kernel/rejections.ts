@@ -59,8 +59,9 @@ export class Rejected extends Error {
   readonly errors: readonly FieldError[];
   /** The thing as it is now, beside `revision_conflict`. */
   readonly current: object | undefined;
-  constructor(code: RejectionCode, detail: { errors?: readonly FieldError[]; current?: object } = {}) {
-    super(code);
+  /** `cause` is for the log only: what went wrong inside. */
+  constructor(code: RejectionCode, detail: { errors?: readonly FieldError[]; current?: object; cause?: unknown } = {}) {
+    super(code, 'cause' in detail ? { cause: detail.cause } : undefined);
     this.code = code;
     this.errors = detail.errors ?? [];
     this.current = detail.current;

@@ -1,8 +1,7 @@
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import type { Logger } from '../log/logger.ts';
-import { UnknownView } from '../view-store/view-store.ts';
+import { engineRefusal } from './engine-refusal.ts';
 import { problemOfRejected, sendProblem } from './problem.ts';
 
 /** Express and its parsers throw errors that carry the HTTP status they mean. */
@@ -10,21 +9,22 @@ const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
 const codeOf = (error: unknown): RejectionCode => {
-  if (error instanceof EventStoreUnavailable) return 'unavailable';
-  if (error instanceof UnknownView) return 'views_behind';
   const status = statusOf(error);
   if (status === 413) return 'too_large';
   return status >= 400 && status < 500 ? 'malformed_body' : 'internal';
 };
 
-const rejectedOf = (error: unknown): Rejected => (error instanceof Rejected ? error : new Rejected(codeOf(error)));
+const rejectedOf = (error: unknown): Rejected => {
+  const refusal = engineRefusal(error);
+  return refusal instanceof Rejected ? refusal : new Rejected(codeOf(error), { cause: error });
+};
 
-/** The last handler: every error becomes a problem. What is not a refusal is logged and never shown. */
+/** The last handler: every error becomes a problem. What went wrong inside is logged and never shown. */
 export const errorHandler = (log: Logger): ErrorRequestHandler => (error: unknown, request, response, next) => {
   const rejected = rejectedOf(error);
   const problem = problemOfRejected(rejected);
   const about = { method: request.method, path: request.path, code: problem.code };
-  if (problem.status >= 500 && rejected !== error) log.error({ ...about, err: error }, 'request failed');
+  if (problem.status >= 500 && rejected.cause !== undefined) log.error({ ...about, err: rejected.cause }, 'request failed');
   else log.debug(about, 'request refused');
   if (response.headersSent) next(error);
   else sendProblem(response, problem);

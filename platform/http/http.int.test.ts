@@ -22,6 +22,7 @@ let broken = false;
 const thrown: Record<string, Error> = {
   rejected: new Rejected('not_member'),
   store: new EventStoreUnavailable('10.0.0.1 refused'),
+  refusedByStore: new Rejected('unavailable', { cause: new EventStoreUnavailable('the disk is full') }),
   view: new UnknownView('issue'),
   bug: new TypeError('secret inside'),
 };
@@ -81,6 +82,13 @@ describe('errors', () => {
     const { body } = await problem('/throw/bug');
     expect(JSON.stringify(body)).not.toMatch(/secret|TypeError|error-handler/);
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', path: '/throw/bug', err: expect.objectContaining({ message: 'secret inside' }) }));
+  });
+
+  it('logs why an engine refused, however far from the engine it was answered', async () => {
+    for (const [what, message] of [['store', '10.0.0.1 refused'], ['refusedByStore', 'the disk is full']] as const) {
+      expect(JSON.stringify((await problem(`/throw/${what}`)).body)).not.toContain(message);
+      expect(lines).toContainEqual(expect.objectContaining({ level: 'error', code: 'unavailable', err: expect.objectContaining({ message }) }));
+    }
   });
 
   it('logs a refusal only for debugging', async () => {

@@ -1,0 +1,15 @@
+import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
+import { AppendTooLarge, EventStoreUnavailable } from '../event-store/event-store.ts';
+import { UnknownView } from '../view-store/view-store.ts';
+
+const codes: readonly (readonly [kind: abstract new (...args: never) => Error, code: RejectionCode])[] = [
+  [EventStoreUnavailable, 'unavailable'],
+  [AppendTooLarge, 'too_large'],
+  [UnknownView, 'views_behind'],
+];
+
+/** What an engine's error means to the caller, as `Rejected` with the error as its `cause`; anything else stays the mistake it is. */
+export const engineRefusal = (error: unknown): unknown => {
+  const known = codes.find(([kind]) => error instanceof kind);
+  return known ? new Rejected(known[1], { cause: error }) : error;
+};
