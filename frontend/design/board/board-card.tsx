@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import type { Place } from './board-types.ts';
 import { MoveMenu } from './move-menu.tsx';
 
+/** `--board-controls`: room a card's first line leaves for the buttons at its end. */
 export const cardLook = {
-  position: 'relative', p: 1.5, pr: 5, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', listStyle: 'none',
+  '--board-controls': '0px', position: 'relative', p: 1.5, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', listStyle: 'none',
 } as const;
 
 export interface BoardCardProps {
@@ -29,21 +30,21 @@ export const BoardCard = ({ id, title, column, places, movable, onMove, children
     <Box
       component="li" ref={setNodeRef} data-card={id} {...(movable ? listeners : {})}
       sx={{
-        ...cardLook, cursor: movable ? 'grab' : 'default', touchAction: 'manipulation', WebkitTouchCallout: 'none', opacity: isDragging ? 0.4 : 1,
+        ...cardLook, ...(movable && { '--board-controls': { xs: '36px', sm: '52px' } }), cursor: movable ? 'grab' : 'default', touchAction: 'manipulation', WebkitTouchCallout: 'none', opacity: isDragging ? 0.4 : 1,
         transition: 'border-color 120ms', '&:hover': { borderColor: 'primary.light' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 120px',
         '& .drag-handle': { opacity: 0, '@media (pointer: coarse)': { display: 'none' } }, '&:hover .drag-handle, & .drag-handle:focus-visible': { opacity: 1 },
       }}
     >
       {children}
       {movable ? (
-        <Stack sx={{ position: 'absolute', top: 4, right: 4, bottom: 4, alignItems: 'center', justifyContent: 'space-between' }}>
-          <MoveMenu title={title} from={column} places={places} onMove={onMove} />
+        <Stack direction="row" sx={{ position: 'absolute', top: 6, right: 4 }}>
           <IconButton
-            ref={setActivatorNodeRef} size="small" className="drag-handle" sx={{ color: 'faint', cursor: 'grab' }} {...attributes}
+            ref={setActivatorNodeRef} size="small" className="drag-handle" sx={{ px: 0.25, color: 'faint', cursor: 'grab' }} {...attributes}
             aria-roledescription="끌 수 있는 카드" aria-label={`${title} 끌어서 옮기기`}
           >
             <DragIndicatorRounded fontSize="small" />
           </IconButton>
+          <MoveMenu title={title} from={column} places={places} onMove={onMove} />
         </Stack>
       ) : null}
     </Box>

@@ -18,11 +18,13 @@ export const IssueCard = ({ issue, to }: { issue: Issue; to: To }) => {
       <Typography
         component={Link} to={to} draggable={false}
         sx={{
-          fontSize: 15, fontWeight: 600, lineHeight: 1.45, color: 'text.primary', textDecoration: 'none', borderRadius: '4px', display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical',
-          overflow: 'hidden', '&:hover': { textDecoration: 'underline' },
+          display: 'block', mr: 'var(--board-controls)', fontSize: 15, fontWeight: 600, lineHeight: 1.45, color: 'text.primary', textDecoration: 'none', borderRadius: '4px', position: 'relative',
+          '&:hover': { textDecoration: 'underline' }, '@media (pointer: coarse)': { py: 1.375, my: -1.375 },
         }}
       >
-        {issue.title}
+        <Box component="span" sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>
+          {issue.title}
+        </Box>
       </Typography>
       <Stack direction="row" sx={{ gap: 1, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', fontSize: 13, color: 'text.secondary' }}>
         <PriorityIcon priority={issue.priority} />

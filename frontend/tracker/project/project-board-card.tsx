@@ -27,9 +27,10 @@ export interface ProjectBoardCardProps {
 export const ProjectBoardCard = ({ project, actions }: ProjectBoardCardProps) => {
   const rights = useRights()(project);
   return (
-    // Cards that may be moved have their buttons at the right edge.
-    <Stack sx={{ gap: 1.25, ...(!rights.move && { mr: -3.5 }) }}>
-      <ProjectListName project={project} canOpen={rights.open} onJoin={() => actions.openDialog({ kind: 'join', project })} lines={2} />
+    <Stack sx={{ gap: 1.25 }}>
+      <Box sx={{ mr: 'var(--board-controls)' }}>
+        <ProjectListName project={project} canOpen={rights.open} onJoin={() => actions.openDialog({ kind: 'join', project })} lines={2} />
+      </Box>
       <IssueCount open={project.open} count={project.count} labelled />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <AvatarStack people={project.user} max={4} size={24} />
