@@ -1,6 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { controlRadius, radius, touchTarget } from './tokens.ts';
 
+const coarse = '@media (pointer: coarse)';
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 const buttons: ThemeComponents = {
@@ -8,7 +9,7 @@ const buttons: ThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: controlRadius, whiteSpace: 'nowrap', '@media (pointer: coarse)': { minHeight: touchTarget } },
+      root: { borderRadius: controlRadius, whiteSpace: 'nowrap', [coarse]: { minHeight: touchTarget } },
       sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: 16 },
       sizeMedium: { minHeight: 40, paddingInline: 16 },
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 14 },
@@ -16,7 +17,7 @@ const buttons: ThemeComponents = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: controlRadius, '@media (pointer: coarse)': { minWidth: touchTarget, minHeight: touchTarget } } },
+    styleOverrides: { root: { borderRadius: controlRadius, [coarse]: { minWidth: touchTarget, minHeight: touchTarget } } },
   },
   MuiLink: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.link, fontWeight: 600, textUnderlineOffset: 3 }) } },
 };
@@ -41,7 +42,7 @@ const surfaces: ThemeComponents = {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, boxShadow: '0 8px 24px rgb(16 24 40 / 0.12)', marginTop: 4 }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, marginInline: 6, borderRadius: 8, fontSize: 15 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, marginInline: 6, borderRadius: 8, fontSize: 15, [coarse]: { minHeight: touchTarget } } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
@@ -64,13 +65,14 @@ const inputs: ThemeComponents = {
       root: ({ theme }) => ({
         borderRadius: controlRadius,
         backgroundColor: theme.vars.palette.background.paper,
+        [coarse]: { minHeight: touchTarget },
         '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.outline },
       }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: 13 } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 }, label: { paddingInline: 10 } } },
-  MuiToggleButton: { styleOverrides: { root: { borderRadius: controlRadius, textTransform: 'none' } } },
+  MuiToggleButton: { styleOverrides: { root: { borderRadius: controlRadius, textTransform: 'none', [coarse]: { minWidth: touchTarget, minHeight: touchTarget } } } },
   MuiTab: { styleOverrides: { root: { minHeight: touchTarget, textTransform: 'none', fontSize: 15 } } },
   MuiTableCell: {
     styleOverrides: {

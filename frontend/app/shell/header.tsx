@@ -34,7 +34,7 @@ export const Header = () => {
   return (
     <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, height: { xs: 56, sm: 64 }, px: { xs: 2, sm: 3 } }}>
-        <Box component={Link} to="/" aria-label="설계마루 홈" sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '8px', mr: { sm: 1 } }}>
+        <Box component={Link} to="/" aria-label="설계마루 홈" sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', textDecoration: 'none', borderRadius: '8px', mr: { sm: 1 } }}>
           <Logo />
         </Box>
         <Places loggedIn={loggedIn} />

@@ -3,6 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { Link } from 'react-router';
 
+/** A finger finds it above and below the letters too. */
+const nameLook = {
+  display: 'block', position: 'relative', color: 'text.primary', fontSize: 15, fontWeight: 600, lineHeight: 1.45, textAlign: 'left', textDecoration: 'none', borderRadius: '6px', maxWidth: '100%',
+  '&:hover': { textDecoration: 'underline' }, '@media (pointer: coarse)': { py: 1.375, my: -1.375 },
+} as const;
 const clamped = (lines: number) => ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
 
 export interface ProjectListNameProps {
@@ -15,17 +20,17 @@ export interface ProjectListNameProps {
 
 /** The name leads into the project, or to asking for a place in it; below it who orders and where. */
 export const ProjectListName = ({ project: { id, title, client, place }, canOpen, onJoin, lines = 1 }: ProjectListNameProps) => {
-  const look = { ...clamped(lines), color: 'text.primary', fontSize: 15, fontWeight: 600, lineHeight: 1.45, textAlign: 'left', textDecoration: 'none', borderRadius: '6px', '&:hover': { textDecoration: 'underline' } } as const;
+  const name = <Box component="span" sx={clamped(lines)}>{title}</Box>;
   const where = [client, place].filter(Boolean).join(' · ');
   return (
     <Box sx={{ minWidth: 0 }}>
       {canOpen ? (
-        <Box component={Link} to={`/request/project/${id}`} title={title} sx={look}>
-          {title}
+        <Box component={Link} to={`/request/project/${id}`} title={title} sx={nameLook}>
+          {name}
         </Box>
       ) : (
-        <ButtonBase onClick={onJoin} title={title} aria-label={`${title}, 참여 요청`} sx={{ ...look, justifyContent: 'start', maxWidth: '100%' }}>
-          {title}
+        <ButtonBase onClick={onJoin} title={title} aria-label={`${title}, 참여 요청`} sx={nameLook}>
+          {name}
         </ButtonBase>
       )}
       {where ? (
