@@ -22,7 +22,7 @@ const DueInput = ({ due, onLeave }: { due: string | null; onLeave: (typed: strin
   const [typed, setTyped] = useState(due ?? '');
   return (
     <OutlinedInput
-      type="date" size="small" fullWidth autoFocus value={typed} inputProps={{ 'aria-label': fieldLabels.due }} sx={{ fontSize: 14, ml: -1.25 }}
+      type="date" size="small" autoFocus value={typed} inputProps={{ 'aria-label': fieldLabels.due }} sx={{ fontSize: 14, ml: -1.25, width: 'calc(100% + 10px)' }}
       onChange={(event) => setTyped(event.target.value)} onBlur={() => onLeave(typed || null)}
       onKeyDown={({ key }) => {
         if (key === 'Enter') onLeave(typed || null);
