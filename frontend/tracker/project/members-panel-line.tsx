@@ -1,4 +1,5 @@
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -58,6 +59,6 @@ export const MemberLine = ({ person, isMe, manages, lastOwner, onAct }: MemberLi
       {isMe ? ' (나)' : ''}
     </Typography>
     <ToneChip {...roleLooks[person.role]} size="small" />
-    {manages && !isMe ? <LineMenu person={person} lastOwner={lastOwner} onAct={onAct} /> : null}
+    {manages ? <Box sx={{ width: 30, flexShrink: 0, '@media (pointer: coarse)': { width: 44 } }}>{isMe ? null : <LineMenu person={person} lastOwner={lastOwner} onAct={onAct} />}</Box> : null}
   </Stack>
 );

@@ -41,10 +41,10 @@ const ViewSwitch = ({ view, onView }: Pick<ProjectScreenHeaderProps, 'view' | 'o
 
 /** People as a button that opens the panel; a mark says that someone waits for an answer. */
 const People = ({ project: { user, requests }, onMembers }: Pick<ProjectScreenHeaderProps, 'project' | 'onMembers'>) => (
-  <Badge badgeContent={requests.length} color="error">
+  <Badge badgeContent={requests.length} color="error" slotProps={{ badge: { sx: { top: 6, right: 6, pointerEvents: 'none' } } }}>
     <ButtonBase
       onClick={onMembers}
-      sx={{ px: 1, minHeight: 40, borderRadius: '10px', '&:hover': { bgcolor: 'surface.sunken' } }}
+      sx={{ px: 1, minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 }, borderRadius: '10px', '&:hover': { bgcolor: 'surface.sunken' } }}
     >
       <Box component="span" sx={visuallyHidden}>
         {`구성원 ${number(user.length)}명${requests.length > 0 ? `, 참여 요청 ${number(requests.length)}건` : ''}`}
