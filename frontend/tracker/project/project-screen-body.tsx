@@ -32,9 +32,10 @@ export interface ProjectScreenBodyProps {
 const pane = { minHeight: 0, overflowY: 'auto', bgcolor: 'background.paper' } as const;
 
 const Opened = (props: ProjectScreenBodyProps & { onBack: (() => void) | undefined; besideDetails: boolean }) => {
-  const { place, address, issue, failed, onEdit, onDelete, onRestore, onBack, besideDetails } = props;
+  const { place, address, listing, issue, failed, onEdit, onDelete, onRestore, onBack, besideDetails } = props;
   if (failed) return failed;
-  if (!address.selected) return <EmptyState title="이슈를 골라 주세요" text="왼쪽 목록에서 고르면 여기에 보여요." />;
+  if (!address.selected && listing.issues.length === 0) return <EmptyState title="이슈가 여기에 보여요" text="첫 이슈를 올리면 사진과 함께 이야기를 나눌 수 있어요." />;
+  // The first one is about to be chosen.
   if (!issue) return <IssuePaneSkeleton />;
   return (
     <IssuePane
