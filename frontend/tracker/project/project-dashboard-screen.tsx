@@ -39,15 +39,19 @@ const Section = ({ title, more, children }: { title: string; more?: ReactNode; c
   );
 };
 
-const Overview = ({ onNew }: { onNew: () => void }) => {
-  // No room brings changes of what is mine across projects: each visit asks anew.
+/** No room brings changes of what is mine across projects: each visit asks anew. */
+const useMine = () => {
   const projects = useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const issues = useMyIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return { projects, issues, nothing: projects.data?.list.length === 0 && issues.data?.issues.length === 0 };
+};
+
+const Overview = ({ mine: { projects, issues, nothing }, onNew }: { mine: ReturnType<typeof useMine>; onNew: () => void }) => {
   const failed = [projects, issues].find(({ data, error, isFetching }) => !data && error && !isFetching);
   if (failed) return <ErrorState text={problemText(failed.error as Problem)} onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())} />;
   if (!projects.data || !issues.data) return <Card><SkeletonRows rows={7} height={64} /></Card>;
+  if (nothing) return <DashboardWelcome onNew={onNew} />;
   const [{ list, total }, { issues: mine }] = [projects.data, issues.data];
-  if (list.length === 0 && mine.length === 0) return <DashboardWelcome onNew={onNew} />;
   return (
     <>
       <DashboardNumbers issues={mine} projects={total} />
@@ -67,6 +71,7 @@ const Overview = ({ onNew }: { onNew: () => void }) => {
 
 /** `/request`: what waits for me and where I work. */
 export const ProjectDashboardScreen = () => {
+  const mine = useMine();
   const name = useSelector(selectUser)?.name ?? '';
   const { dialog, openDialog, closeDialog } = useProjectDialogs();
   const make = useCallback(() => openDialog({ kind: 'new' }), [openDialog]);
@@ -77,8 +82,8 @@ export const ProjectDashboardScreen = () => {
       <TrackerTabs />
       <Page>
         <PageHeader
-          title={`${name}님, 안녕하세요`}
-          actions={
+          title={`${name} 님, 안녕하세요`}
+          actions={mine.nothing ? null : (
             <>
               <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
                 참여할 프로젝트 찾기
@@ -87,9 +92,9 @@ export const ProjectDashboardScreen = () => {
                 새 프로젝트
               </Button>
             </>
-          }
+          )}
         />
-        <Overview onNew={make} />
+        <Overview mine={mine} onNew={make} />
         <ProjectDialogs dialog={dialog} onClose={closeDialog} />
       </Page>
     </>

@@ -11,7 +11,9 @@ afterEach(() => void vi.unstubAllGlobals());
 it('leads someone new to making or joining a project', async () => {
   openScreen('/request', { [mine]: () => listed(), [issues]: () => answer(200, { issues: [] }) });
   expect(await screen.findByText('첫 프로젝트를 시작해 볼까요?')).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: '참여할 프로젝트 찾기' }).at(-1)?.getAttribute('href')).toBe('/request/project?status=all');
+  // Each way is offered once.
+  expect(screen.queryByRole('button', { name: '새 프로젝트' })).toBeNull();
+  expect(screen.getByRole('link', { name: '참여할 프로젝트 찾기' }).getAttribute('href')).toBe('/request/project?status=all');
   await userEvent.click(screen.getByRole('button', { name: '새 프로젝트 만들기' }));
   expect(await screen.findByRole('dialog', { name: '새 프로젝트' })).toBeTruthy();
 });
