@@ -50,7 +50,7 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
           <CloseRounded fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ columns: { sm: 2 }, columnGap: 5 }}>
+      <DialogContent sx={{ columns: { sm: 2 }, columnGap: 5, pb: 3 }}>
         {[...groups].map(([title, rows]) => (
           <Group key={title} title={title} rows={rows} />
         ))}
