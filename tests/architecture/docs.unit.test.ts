@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, rooms } from './source-files.ts';
+import { root, rooms, sourceFiles } from './source-files.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const namesIn = (folder: string) => {
@@ -20,6 +20,12 @@ describe('documents', () => {
   it('keep decisions short', () => {
     const long = readdirSync(join(root, 'docs/adr')).filter((name) => read(`docs/adr/${name}`).trimEnd().split('\n').length > 60);
     expect(long).toEqual([]);
+  });
+
+  it('name only places that exist where they say who keeps a promise', () => {
+    const places = [...read('docs/security.md').matchAll(/`((?:contracts|platform|command-api|projectors|query-api|realtime)(?:\/[\w./-]+)?)`/g)].map(([, place]) => String(place));
+    expect(places.length).toBeGreaterThan(10);
+    expect(places.filter((place) => !sourceFiles.some((file) => file === place || file.startsWith(`${place}/`)))).toEqual([]);
   });
 
   it('link only to what exists', () => {
