@@ -1,4 +1,4 @@
-import { numberStream } from '@maru/contracts/identity/user/user.events';
+import { type NumberEvent, numberStream } from '@maru/contracts/identity/user/user.events';
 import { type EventStore, type ExpectedRevision, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import { backoff } from '../../pipeline/backoff.ts';
 import type { CommandRequest } from '../../pipeline/command-request.ts';
@@ -28,7 +28,7 @@ export const userNumbers = (events: EventStore): TakeNumber => {
   };
 
   const append = async (request: Omit<CommandRequest, 'command'>, at: string): Promise<number> => {
-    const taken = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
+    const taken: NumberEvent = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
     const written = record(request, { stream: numberStream, at, now: end, events: [taken] });
     const { revision } = await events.append(numberStream, written, end.revision < 0 ? 'none' : end.revision);
     end = { revision, hash: written[0]?.meta.hash };
