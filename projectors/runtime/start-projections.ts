@@ -1,6 +1,6 @@
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Metrics } from '@maru/platform/metrics/metrics';
-import { waitForPosition } from '@maru/platform/view-store/wait-for';
+import { reachHead } from '@maru/platform/view-store/reach-head';
 import { registrations } from '../registrations.ts';
 import { type Build, buildAndSwap, type Built } from './build.ts';
 import { alone, besideLive, type OnProgress } from './catch-up.ts';
@@ -62,7 +62,7 @@ export const startProjections = async (engines: ProjectionEngines, log: Log, opt
   return {
     ready: async () => {
       if (!names.every((name) => laneOfView(name)?.status === 'live')) return false;
-      return waitForPosition(engines.views, names, await engines.events.head(), readyWithinMs);
+      return reachHead(engines, names, readyWithinMs);
     },
     positions: () => Object.fromEntries([...feed.lanes].map((lane) => [lane.projection.name, lane.position])),
     rebuild: (wanted = names, onProgress) =>

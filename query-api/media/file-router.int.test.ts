@@ -3,6 +3,7 @@ import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields
 import { membershipId } from '@maru/contracts/tracker/project/project.views';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/system-clock';
+import type { EventStore } from '@maru/platform/event-store/event-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { listen, portOf } from '@maru/platform/http/listen';
@@ -28,7 +29,16 @@ const documents = new Map<string, object>([
 ]);
 const views = {
   view: () => ({ get: async (id: string) => documents.has(id) && { doc: documents.get(id), position: 1 } }),
+  versions: async () => [{ status: 'live', position: 1 }],
 } as unknown as ViewStore;
+/** What the views get to know only while someone waits for them. */
+let late: readonly (readonly [string, object])[] = [];
+const events = {
+  head: async () => {
+    for (const [id, doc] of late) documents.set(id, doc);
+    return 1;
+  },
+} as unknown as EventStore;
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 const files = folderFileStore(folder);
@@ -38,7 +48,7 @@ let server: Server;
 
 beforeAll(async () => {
   for (const place of [`issue/${project}`, `issue/${deletedProject}`, `user/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
-  const app = express().use('/api', fileRouter({ engines: { files, views }, tokens }));
+  const app = express().use('/api', fileRouter({ engines: { files, events, views }, tokens }));
   server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -74,6 +84,12 @@ describe('serving pictures', () => {
   });
   it('shows none of a deleted project, as nothing else of it can be read', async () => {
     for (const user of [owner, stranger]) expect(codeOf(await get(picture.replace(project, deletedProject), await as(user)))).toBe('project_not_found');
+  });
+  it('looks again for those who became members a moment ago', async () => {
+    const newcomer = '01900000-0000-7000-8000-000000000005';
+    expect(codeOf(await get(picture, await as(newcomer)))).toBe('not_member');
+    late = [[membershipId(project, newcomer), { role: 'member' }]];
+    expect((await get(picture, await as(newcomer))).status).toBe(200);
   });
   it('shows pictures of people to everyone who is logged in', async () => {
     expect((await get(`/api/file/user/${owner}/${name}`, await as(stranger))).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { fileCookie } from '@maru/contracts/identity/session/session.cookies';
+import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { imageFolder } from '@maru/contracts/media/image/image.routes';
 import { readProjectSubject } from '@maru/contracts/tracker/project/project.access';
@@ -8,13 +9,13 @@ import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { StoredFile } from '@maru/platform/file-store/file-store';
 import { bearerOf } from '@maru/platform/http/authenticate';
-import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { reachHead } from '@maru/platform/view-store/reach-head';
 import { type Request, type Response, Router } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { readFrom } from '../http/query-handler.ts';
 
 interface FileParts {
-  readonly engines: Pick<Engines, 'files' | 'views'>;
+  readonly engines: Pick<Engines, 'files' | 'events' | 'views'>;
   readonly tokens: AccessTokens;
 }
 
@@ -29,12 +30,12 @@ const headers = {
 };
 
 /** Serves stored pictures at `/file/:folder/:id/:name`, to be mounted at `/api`. */
-export const fileRouter = ({ engines: { files, views }, tokens }: FileParts): Router =>
+export const fileRouter = ({ engines, tokens }: FileParts): Router =>
   Router().get('/file/:folder/:id/:name', async (req, res) => {
     const actor = await whoAsks(req, tokens);
     const { folder, id, name } = placeOf(req);
-    if (folder !== 'user') await mustWorkOn(views, actor, id);
-    const file = await files.get(`${folder}/${id}/${name}`);
+    if (folder !== 'user') await mustWorkOn(engines, actor, id);
+    const file = await engines.files.get(`${folder}/${id}/${name}`);
     if (!file) throw new Rejected('not_found');
     await send(req, res, file);
   });
@@ -56,9 +57,16 @@ const placeOf = ({ params }: Request) => {
   return { folder: folder.data, id, name };
 };
 
+/** Views that say who reads a project. */
+const asked = ['project', 'membership'];
+
 /** The pictures of a project are read by whoever reads the project. */
-const mustWorkOn = async (views: ViewStore, actor: Actor, projectId: string) => {
-  const refused = canWorkOnProject(actor, await readProjectSubject(readFrom(views), actor, projectId));
+const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId: string) => {
+  const refusal = async () => canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));
+  if ((await refusal()) === undefined) return;
+  // An `<img>` cannot say what the page has seen: the project, or the membership, may be a moment old.
+  await reachHead(engines, asked, positionWaitMs);
+  const refused = await refusal();
   if (refused) throw new Rejected(refused);
 };
 

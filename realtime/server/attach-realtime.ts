@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Revocation } from '@maru/contracts/kernel/live';
-import { admitToRoom, trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
+import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -12,6 +12,7 @@ import { livePosition } from '@maru/platform/view-store/live-position';
 import { Server } from 'socket.io';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
 import { relayAnnouncements } from '../relay/relay.ts';
+import { admission } from '../rooms/admission.ts';
 import { recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';
 import { floodLimit } from '../session/flood-limit.ts';
@@ -32,15 +33,15 @@ const relayedViews = relayTable.map(({ view }) => view);
 
 /** Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server stays open. */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
-  const { engines: { views, bus, clock }, tokens, log, origins = [] } = parts;
+  const { engines, tokens, log, origins = [] } = parts;
+  const { views, bus, clock } = engines;
   const io = createServer(server, origins);
   const namespace: LiveNamespace = io.of('/project');
   const failed = (err: unknown) => log.error({ err }, 'realtime failed');
   const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
   const limitFlood = floodLimit();
   const rules: RoomRules = {
-    admit: (actor, room) => admitToRoom(async (view, id) => (await views.view(view).get<never>(id))?.doc, actor, room),
-    revocations: revoked.count, position: () => livePosition(views, relayedViews), failed,
+    admit: admission(engines), revocations: revoked.count, position: () => livePosition(views, relayedViews), failed,
   };
 
   namespace.use((socket, next) => void admitSocket({ tokens, views, failed })(socket, next));

@@ -68,6 +68,18 @@ describe('live rooms', () => {
     }
   });
 
+  it('lets in whoever was let into the project a moment ago', async () => {
+    const client = await connect(member);
+    // So many changes that the views cannot hold them all when the room is asked for.
+    const edits = Array.from({ length: 3_000 }, (_, n) => ({ type: 'ProjectEdited', data: { id: project, title: `제목 ${n}` } }) as const);
+    await tracker.onProject(project, ...edits);
+    const fresh = await tracker.project(owner);
+    await tracker.join(fresh, member);
+    expect(await client.join(`project:${fresh}`)).toMatchObject({ ok: true });
+    const raised = await tracker.issue(fresh, owner);
+    expect(await client.join(`issue:${raised}`)).toMatchObject({ ok: true });
+  });
+
   it('lets in members only, and nobody into rooms that are none', async () => {
     const [inside, outside] = [await connect(member), await connect(stranger)];
     expect(await inside.join(`project:${project}`)).toEqual({ ok: true, position: expect.any(Number) });
