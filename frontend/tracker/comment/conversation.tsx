@@ -16,6 +16,7 @@ import { conversationRows } from './conversation-rows.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 import type { useConversation } from './use-conversation.ts';
 import { useDeleteComment } from './use-delete-comment.ts';
+import { useFarFromEnd } from './use-far-from-end.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 
 export interface ConversationProps {
@@ -28,11 +29,14 @@ export interface ConversationProps {
   readonly onTakeBack: (text: string) => void;
 }
 
-const Pill = ({ count, onClick }: { count: number; onClick: () => void }) => (
+const pillLook = { borderRadius: 99, pointerEvents: 'auto', boxShadow: '0 6px 20px rgb(16 24 40 / 0.24)', '&.MuiButton-colorInherit': { bgcolor: 'surface.raised', color: 'text.primary', border: '1px solid', borderColor: 'divider' } } as const;
+
+/** Down to the newest comment: said when there are new ones, or when it is far. */
+const Pill = ({ count, far, onClick }: { count: number; far: boolean; onClick: () => void }) => (
   <Box aria-live="polite" sx={{ position: 'sticky', bottom: 12, display: 'flex', justifyContent: 'center', pointerEvents: 'none', zIndex: 1 }}>
-    {count > 0 ? (
-      <Button variant="contained" size="small" startIcon={<KeyboardArrowDownRounded />} onClick={onClick} sx={{ borderRadius: 99, pointerEvents: 'auto', boxShadow: '0 6px 20px rgb(16 24 40 / 0.24)' }}>
-        새 댓글 {number(count)}개
+    {count > 0 || far ? (
+      <Button variant="contained" color={count > 0 ? 'primary' : 'inherit'} size="small" startIcon={<KeyboardArrowDownRounded />} onClick={onClick} sx={pillLook}>
+        {count > 0 ? `새 댓글 ${number(count)}개` : '최근 댓글로'}
       </Button>
     ) : null}
   </Box>
@@ -57,10 +61,15 @@ const Day = ({ day }: { day: string }) => (
 /** The comments of an issue, oldest first, mine on the right. */
 export const Conversation = ({ talk, outgoing, place, author, scroller, onTakeBack }: ConversationProps) => {
   const { comments, loading, problem, whole, retry } = talk;
+  const far = useFarFromEnd(scroller, comments.length);
   const { unseen, fresh, toEnd } = useFollowEnd({ scroller, comments, whole, me: place.me.id });
   const remove = useDeleteComment();
   if (loading) return <SkeletonRows rows={3} height={72} avatar />;
   if (problem && comments.length === 0) return <ErrorState title="댓글을 불러오지 못했어요" text={problemText(problem)} onRetry={retry} />;
+  const goToEnd = () => {
+    talk.loadAll();
+    toEnd();
+  };
   return (
     <>
       {comments.length === 0 && outgoing.length === 0 ? <EmptyState title="아직 댓글이 없어요" text="아래에 첫 댓글을 남겨 보세요." /> : null}
@@ -76,7 +85,7 @@ export const Conversation = ({ talk, outgoing, place, author, scroller, onTakeBa
           <OutgoingItem key={entry.key} entry={entry} author={author} onTakeBack={onTakeBack} />
         ))}
       </Box>
-      <Pill count={unseen} onClick={toEnd} />
+      <Pill count={unseen} far={far && comments.length > 0} onClick={goToEnd} />
     </>
   );
 };

@@ -6,7 +6,8 @@ const nearEnd = 64;
 const nothing: ReadonlySet<string> = new Set();
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight < nearEnd;
-export const scrollToEnd = (element: HTMLElement | null) => element?.scrollTo({ top: element.scrollHeight, behavior: 'smooth' });
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const scrollToEnd = (element: HTMLElement | null) => element?.scrollTo({ top: element.scrollHeight, behavior: isStill() ? 'auto' : 'smooth' });
 
 interface Follow {
   readonly scroller: RefObject<HTMLElement | null>;
