@@ -11,10 +11,14 @@ export interface PicturesProps {
   readonly height?: number;
 }
 
+/** Several stand as squares in rows; one alone keeps its shape. */
+const looks = (count: number, height: number) => (count > 1 ? { width: 96, height: 96, image: { width: '100%' } } : { width: 'auto', height, minWidth: height * 0.66, image: { maxWidth: '100%' } });
+
 /** Pictures as thumbnails that open in full size. */
 export const Pictures = ({ images, label, height = 112 }: PicturesProps) => {
   const [index, setIndex] = useState<number>();
   if (images.length === 0) return null;
+  const { image: imageLook, ...look } = looks(images.length, height);
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none' }}>
@@ -22,9 +26,9 @@ export const Pictures = ({ images, label, height = 112 }: PicturesProps) => {
           <li key={image}>
             <ButtonBase
               onClick={() => setIndex(at)} aria-label={`${label} ${at + 1}번째 이미지 크게 보기`}
-              sx={{ display: 'block', height, minWidth: height * 0.66, borderRadius: '10px', overflow: 'hidden', border: '1px solid', borderColor: 'divider', bgcolor: 'surface.sunken', cursor: 'zoom-in' }}
+              sx={{ display: 'block', ...look, borderRadius: '10px', overflow: 'hidden', border: '1px solid', borderColor: 'divider', bgcolor: 'surface.sunken', cursor: 'zoom-in' }}
             >
-              <Box component="img" src={image} alt="" loading="lazy" sx={{ display: 'block', height: '100%', maxWidth: '100%', objectFit: 'cover' }} />
+              <Box component="img" src={image} alt="" loading="lazy" sx={{ display: 'block', height: '100%', ...imageLook, objectFit: 'cover' }} />
             </ButtonBase>
           </li>
         ))}
