@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../design/error-state.tsx';
 import { type Agreement, useAgreementQuery } from '../session/auth.api.ts';
+import { paragraphs } from './agreement-text.ts';
 
 export interface AgreementDialogProps {
   readonly which: Agreement;
@@ -15,11 +16,17 @@ export interface AgreementDialogProps {
   readonly onClose: () => void;
 }
 
+const headingLook = { mt: 3, fontSize: 16, fontWeight: 700 };
+
 const Text = ({ which }: { which: Agreement }) => {
   const { data, isError, refetch } = useAgreementQuery(which);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return [92, 100, 84, 96, 70].map((width) => <Skeleton key={width} width={`${width}%`} height={28} />);
-  return <Typography sx={{ whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}>{data.text}</Typography>;
+  return paragraphs(data.text).map(({ heading, text }, at) => (
+    <Typography key={at} component={heading ? 'h3' : 'p'} sx={heading ? headingLook : { mt: 1, whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  ));
 };
 
 /** What one agrees to, readable before agreeing. */

@@ -1,0 +1,12 @@
+export interface Paragraph {
+  readonly heading: boolean;
+  readonly text: string;
+}
+
+/** An agreement as it is kept, in the headings and paragraphs of Markdown; its title is the dialog's. */
+export const paragraphs = (text: string): readonly Paragraph[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('# '))
+    .map((part) => ({ heading: part.startsWith('## '), text: part.replace(/^#+ /, '') }));
