@@ -18,7 +18,7 @@ export interface PropertySelectProps<T extends string> {
 export const PropertySelect = <T extends string>({ label, value, options, onChange }: PropertySelectProps<T>) => (
   <PropertyRow label={label}>
     <Select
-      value={value} size="small" variant="outlined"
+      value={value} displayEmpty size="small" variant="outlined"
       onChange={(event) => onChange(event.target.value as T)}
       slotProps={{ input: { 'aria-label': label } }}
       sx={{
