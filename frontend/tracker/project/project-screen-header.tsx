@@ -1,4 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ViewListRounded from '@mui/icons-material/ViewListRounded';
@@ -11,6 +12,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
@@ -64,6 +66,9 @@ export const ProjectScreenHeader = ({ project, mayEdit, view, onView, onEdit, on
       sx={{ alignItems: 'center', gap: 1, rowGap: 1, flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.25, borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Stack direction="row" sx={{ flex: '1 1 240px', minWidth: 0, alignItems: 'center', gap: 1 }}>
+        <IconButton component={Link} to="/request/project" aria-label="프로젝트 목록으로" sx={{ ml: -1, display: { xs: 'none', sm: 'inline-flex' } }}>
+          <ArrowBackRounded />
+        </IconButton>
         <Typography variant="h4" component="h1" noWrap title={info.title}>
           {info.title}
         </Typography>

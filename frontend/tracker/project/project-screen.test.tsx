@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../app/api/call.fixture.ts';
@@ -54,7 +54,7 @@ describe('choosing issues', () => {
     await screen.findByRole('heading', { name: '이슈 1' });
     const fresh = issueOf(9, { position: 900, updated_at: 900 });
     await say('update_request', { id: fresh.id, revision: 0, position: 900, document: fresh });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toContain('이슈 9');
+    expect(within(screen.getByRole('list', { name: '이슈 목록' })).getAllByRole('link').map(({ textContent }) => textContent)[0]).toContain('이슈 9');
     await say('update_request', { id: fresh.id, revision: 1, position: 901, document: { ...fresh, revision: 1, position: 901, deleted: true } });
     expect(screen.queryByText('이슈 9')).toBeNull();
   });
