@@ -18,6 +18,8 @@ export const day = z.iso.date();
 export const imageUrl = z.string().regex(/^\/api\/file\/(user|issue|comment)\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
 /** Epoch milliseconds with microseconds as fraction: unique per command, so that lists page by it without skip or repeat. */
 export const timestamp = z.number();
+/** Where a page goes on: an `updated_at` from the page before, or -1 for the first. Empty is refused: it would read as the beginning of time. */
+export const pageCursor = z.string().trim().min(1).transform(Number).pipe(z.number().min(-1)).default(-1);
 /** What every document of a view carries. */
 export const documentBase = { id: z.string(), revision: z.int(), position: z.int() };
 

@@ -19,7 +19,6 @@ const variables = {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     allowed: 'fatal, error, warn, info, debug, trace or silent',
   },
-  NODE_ENV: { schema: z.enum(['development', 'production', 'test']).default('development'), allowed: 'development, production or test' },
   PUBLIC_URL: { schema: origin.optional(), allowed: 'the address people open, such as https://shop.example.com' },
   ALLOWED_ORIGINS: { schema: origins.pipe(z.array(origin)).default([]), allowed: 'more origins that may write, separated by commas' },
   TRUST_PROXY: { schema: z.coerce.number().int().min(0).max(10).default(0), allowed: 'how many proxies stand in front, 0 to 10' },
@@ -41,7 +40,6 @@ export interface Env {
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
   readonly logLevel: Parsed['LOG_LEVEL'];
-  readonly mode: Parsed['NODE_ENV'];
   /** The origin people open; undefined: whatever host they used. */
   readonly publicUrl: string | undefined;
   /** Origins that may write beside the host's own. */
@@ -75,7 +73,6 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     logLevel: env.LOG_LEVEL,
-    mode: env.NODE_ENV,
     publicUrl: PUBLIC_URL,
     allowedOrigins: PUBLIC_URL === undefined ? env.ALLOWED_ORIGINS : [PUBLIC_URL, ...env.ALLOWED_ORIGINS],
     trustProxy: env.TRUST_PROXY,

@@ -6,7 +6,7 @@ describe('readEnv', () => {
   it('needs nothing', () => {
     expect(readEnv({})).toEqual({
       port: 3000, host: undefined, dataDir: resolve('data'), demo: true, adminEmail: undefined, adminPassword: undefined,
-      logLevel: 'info', mode: 'development', publicUrl: undefined, allowedOrigins: [], trustProxy: 0,
+      logLevel: 'info', publicUrl: undefined, allowedOrigins: [], trustProxy: 0,
     });
   });
 
@@ -22,7 +22,7 @@ describe('readEnv', () => {
 
   it.each([
     ['PORT', 'http'], ['PORT', '65536'], ['PORT', '80.5'], ['DEMO', 'yes'], ['ADMIN_EMAIL', 'root'], ['LOG_LEVEL', 'loud'],
-    ['NODE_ENV', 'staging'], ['PUBLIC_URL', 'ftp://x'], ['ALLOWED_ORIGINS', 'https://a.example,nonsense'], ['TRUST_PROXY', '-1'],
+    ['PUBLIC_URL', 'ftp://x'], ['ALLOWED_ORIGINS', 'https://a.example,nonsense'], ['TRUST_PROXY', '-1'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });

@@ -48,7 +48,7 @@ describe('values that no field takes', () => {
   });
 
   it.each([
-    ['request/request/list', { issue_id: '-2' }], ['request/request/list', { issue_id: 'x' }], ['request/comment/list', { last_update: '-5' }], ['request/search', { text: 'ㅁ' }],
+    ['request/request/list', { issue_id: '-2' }], ['request/request/list', { issue_id: 'x' }], ['request/request/list', { issue_id: '' }], ['request/comment/list', { last_update: '-5' }], ['request/search', { text: 'ㅁ' }],
     ['request/changes', { room: 'projects', issue: '-1' }],
   ])('%s %j', async (path, query) => {
     expectRefusal(await asOwner('GET', path, { query: { id: world.project, ...query } as Record<string, string> }), 'invalid_input');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, imageUrl } from '../../kernel/fields.ts';
+import { id, pageCursor, imageUrl } from '../../kernel/fields.ts';
 import { addOrEdit, commandRoute, queryRoute } from '../../kernel/route.ts';
 import { type CommentCommand, commentFields } from './comment.commands.ts';
 import { comment } from './comment.views.ts';
@@ -36,6 +36,6 @@ export const commentQueries = {
   list: queryRoute({
     method: 'GET', path: 'request/comment/list', access: 'login', summary: 'Comments of an issue, oldest change first, 5 a page.',
     /** `last_update`: the newest loaded `updated_at`, or -1 for the first page. */
-    input: z.object({ id, last_update: z.coerce.number().min(-1).default(-1) }), answer: z.object({ comments: z.array(comment) }),
+    input: z.object({ id, last_update: pageCursor }), answer: z.object({ comments: z.array(comment) }),
   }),
 };

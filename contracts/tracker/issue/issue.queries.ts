@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
+import { id, pageCursor } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { comment } from '../comment/comment.views.ts';
 import { activity, issue } from './issue.views.ts';
@@ -10,7 +10,7 @@ export const issueQueries = {
   list: queryRoute({
     method: 'GET', path: 'request/request/list', access: 'login', summary: 'Issues of a project, newest change first, 5 a page.',
     /** `issue_id`: the oldest loaded `updated_at`, or -1 for the first page. */
-    input: z.object({ id, issue_id: z.coerce.number().min(-1).default(-1) }), answer: z.object({ issues: z.array(issue) }),
+    input: z.object({ id, issue_id: pageCursor }), answer: z.object({ issues: z.array(issue) }),
   }),
   one: queryRoute({
     method: 'GET', path: 'request/request/info', access: 'login', summary: 'One issue, its revision as ETag.',
