@@ -105,7 +105,7 @@ describe('a session that has run out', () => {
 
   it('is not asked for where there is none', async () => {
     const { refreshes } = stubServer([problem(401, 'not_logged_in')], renewed);
-    document.cookie = 'maru_session=; max-age=0';
+    document.cookie = 'maru_session=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
     const { store } = testCalls();
     expect(await store.dispatch(refreshSession())).toBe(false);
     expect(store.getState().session.status).toBe('out');
