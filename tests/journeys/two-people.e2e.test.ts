@@ -110,6 +110,8 @@ it('a card moved by one moves for the other: by mouse, keyboard and menu', async
   await a.getByRole('button', { name: `${card} 끌어서 옮기기` }).focus();
   await a.keyboard.press('Space');
   await a.getByText(`${card} 카드가 할 일 열 위에 있어요.`).waitFor({ state: 'attached' });
+  // dnd-kit listens for the arrows one timer after it has announced the card.
+  await a.evaluate('new Promise((listening) => setTimeout(listening, 100))');
   await a.keyboard.press('ArrowRight');
   await a.getByText(`${card} 카드가 진행 중 열 위에 있어요.`).waitFor({ state: 'attached' });
   await delays.measure(status('카드: 키보드', 'InProgress'), () => a.keyboard.press('Space'));
