@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from './row.ts';
 
 export interface Load {
   readonly url: string;
@@ -32,7 +33,7 @@ export const compare = async (ours: Load, bare: Load, rounds = 3) => {
   await load(ours, 2);
   await load(bare, 2);
   for (let round = 0; round < rounds; round++) runs.push({ bare: await load(bare), ours: await load(ours) });
-  const middle = (pick: (run: (typeof runs)[number]) => number) => runs.map(pick).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  const middle = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
   return {
     ours: middle((run) => run.ours.perSecond), bare: middle((run) => run.bare.perSecond), p99: middle((run) => run.ours.p99),
     share: middle((run) => run.ours.perSecond / run.bare.perSecond), failed: runs.reduce((sum, run) => sum + run.ours.failed, 0),

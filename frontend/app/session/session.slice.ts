@@ -48,4 +48,4 @@ const slice = createSlice({
 
 export const sessionSlice = slice;
 export const { sessionStarted, sessionEnded, loginStarted, loginFailed, serverUnreachable } = slice.actions;
-export const { selectSession, selectUser, selectAccessToken, selectLoggedIn, selectIsAdmin, selectLoginError } = slice.selectors;
+export const { selectSession, selectUser, selectAccessToken, selectLoggedIn, selectLoginError } = slice.selectors;
