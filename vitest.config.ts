@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'node',
-          include: ['{contracts,platform,command-api,projectors,query-api,realtime,tests,tools}/**/*.{unit,int}.test.ts'],
+          include: ['{contracts,platform,command-api,projectors,query-api,realtime,gateway,tests,tools}/**/*.{unit,int}.test.ts'],
           exclude: skipped,
           env: { LOG_LEVEL: 'silent' },
         },
