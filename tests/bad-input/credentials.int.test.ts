@@ -1,6 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,8 +10,10 @@ import { admin, type RunningServer, runServer } from '../support/running-server.
 
 let server: RunningServer;
 let world: ProjectWithPeople;
+let ownSecret = '';
 beforeAll(async () => {
   server = await runServer();
+  ownSecret = await server.secret('access-token');
   world = await projectWithPeople(server);
 });
 afterAll(() => server.dispose());
@@ -32,7 +32,6 @@ const signed = (header: object, claims: object, secret: string) => {
 };
 const claims = () => ({ level: 10, sid: randomUUID(), sub: world.admin.user.id, aud: 'api', exp: Math.floor(Date.now() / 1000) + 900 });
 const hs256 = { alg: 'HS256' };
-const ownSecret = () => readFileSync(join(server.dataDir, 'secrets/access-token'), 'utf8');
 
 describe('access tokens', () => {
   const expectRefused = async (token: string, code: 'not_logged_in' | 'token_expired') => {
@@ -42,16 +41,16 @@ describe('access tokens', () => {
   };
 
   it('of others, altered ones and unsigned ones are no login', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const [header = '', , signature = ''] = world.owner.token.split('.');
       const forged = [
         'x', 'a.b.c', `${world.owner.token}x`, `${header}.${part(claims())}.${signature}`, `${part({ alg: 'none' })}.${part(claims())}.`,
-        signed(hs256, claims(), 'a secret of somebody else, 32 bytes'), signed({ alg: 'none' }, claims(), ownSecret()), signed(hs256, { ...claims(), aud: 'file' }, ownSecret()),
+        signed(hs256, claims(), 'a secret of somebody else, 32 bytes'), signed({ alg: 'none' }, claims(), ownSecret), signed(hs256, { ...claims(), aud: 'file' }, ownSecret),
       ];
       for (const token of forged) await expectRefused(token, 'not_logged_in');
     }));
 
-  it('end', () => expectNothingWritten(server.dataDir, () => expectRefused(signed(hs256, { ...claims(), exp: Math.floor(Date.now() / 1000) - 1 }, ownSecret()), 'token_expired')));
+  it('end', () => expectNothingWritten(server, () => expectRefused(signed(hs256, { ...claims(), exp: Math.floor(Date.now() / 1000) - 1 }, ownSecret), 'token_expired')));
 
   it('come in the one header, in the one way', async () => {
     const { token } = world.owner;
@@ -76,7 +75,7 @@ describe('sessions', () => {
   });
 
   it('are not refreshed without a cookie of ours', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       for (const cookie of ['', 'refresh=', 'refresh=x', `refresh=${randomUUID()}.${'a'.repeat(43)}`, `refresh=${'%'.repeat(50)}`]) expectRefusal(await refresh(cookie), 'session_ended');
     }));
 
@@ -94,7 +93,7 @@ describe('sessions', () => {
   });
 
   it('do not begin with a common password, a short one, or one of a megabyte', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const signUp = (password: string, email = `${randomUUID()}@example.com`) => send('POST', 'auth/signup', json({ name: '김하늘', email, password }));
       expectRefusal(await signUp('password1'), 'weak_password');
       expectRefusal(await signUp('짧아요'), 'invalid_input');
@@ -107,7 +106,7 @@ describe('sessions', () => {
 
 describe('headers', () => {
   it('from other sites write nothing', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const elsewhere: Record<string, string>[] = [
         { origin: 'https://elsewhere.example' }, { origin: 'null' }, { origin: `${server.url}.elsewhere.example` }, { origin: 'http://localhost:1' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' },
       ];
@@ -123,7 +122,7 @@ describe('headers', () => {
   });
 
   it.each(['', ' ', 'x'.repeat(201), '키', 'a\tb'])('Idempotency-Key %j', (key) =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const encoded = Buffer.from(key).toString('latin1');
       expectRefusal(await addProject({ 'idempotency-key': encoded }), 'invalid_input');
     }));
@@ -131,21 +130,21 @@ describe('headers', () => {
   it('one key is one request: repeated it answers the same, used for another it is refused', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await addProject(key, '한 번만');
-    await expectNothingWritten(server.dataDir, async () => {
+    await expectNothingWritten(server, async () => {
       expect((await addProject(key, '한 번만')).text).toBe(first.text);
       expectRefusal(await addProject(key, '다른 것'), 'key_reused');
     });
   });
 
   it.each(['7', '"x"', '"-1"', 'abc', '"1", "2"'])('If-Match %j', (ifMatch) =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       expectRefusal(await asOwner('request/project/add', { id: world.project, title: '새 이름' }, { 'if-match': ifMatch }), 'invalid_input');
     }));
 
   it('a stale If-Match gets the thing as it is now', async () => {
     const edit = (title: string, revision: number) => asOwner('request/request/add', { id: world.issue, title }, { 'if-match': `"${revision}"` });
     const { revision } = JSON.parse((await edit('먼저 바꾼 제목', 0)).text) as Issue;
-    await expectNothingWritten(server.dataDir, async () => {
+    await expectNothingWritten(server, async () => {
       const { current } = expectRefusal(await edit('늦은 제목', revision - 1), 'revision_conflict');
       expect(current).toMatchObject({ id: world.issue, title: '먼저 바꾼 제목', revision });
       expectRefusal(await edit('앞선 제목', revision + 1), 'revision_conflict');

@@ -40,7 +40,7 @@ describe.each(rows)('%s', (row) => {
   const of = (ids: Ids) => attemptsWith(ids)[row] ?? [];
 
   it('does nothing for a visitor, a stranger, or ids of nothing', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       for (const { input, stranger } of of(known())) {
         expectRefusal(await call(row, input), 'not_logged_in');
         if (stranger !== undefined) await expectOutcome(call(row, input, world.stranger.token), stranger);
@@ -54,7 +54,7 @@ describe.each(rows)('%s', (row) => {
 
 describe('rows without ids', () => {
   it('are closed to visitors where they take a login', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       for (const row of routes.filter(({ access, path }) => access !== 'open' && !path.startsWith('util/')))
         expectRefusal(await call(rowName(row), {}), 'not_logged_in');
     }));
@@ -71,7 +71,7 @@ describe('what is inside a project', () => {
   it('is not reached through another project', async () => {
     const elsewhere = await newProject(world.stranger, '다른 프로젝트');
     const { id: theirs } = await newIssue(world.stranger, elsewhere.id);
-    await expectNothingWritten(server.dataDir, async () => {
+    await expectNothingWritten(server, async () => {
       const said = { prj_id: elsewhere.id, issue_id: world.issue, comment: '남의 이슈에' };
       expectRefusal(await call('POST request/comment/add', said, world.stranger.token), 'issue_not_found');
       expectRefusal(await call('PUT request/request/assignee', { id: theirs, assignee: world.owner.user.id }, world.stranger.token), 'assignee_not_member');
@@ -79,7 +79,7 @@ describe('what is inside a project', () => {
   });
 
   it('takes the right role, not only membership', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const { project, owner, member, comment, issue } = world;
       const byMember = (row: string, input: object) => call(row, input as Attempt['input'], member.token);
       expectRefusal(await byMember('POST request/project/add', { id: project, title: '바꾼 이름' }), 'not_owner');
@@ -115,7 +115,7 @@ describe('pictures', () => {
   });
 
   it("are not put under another's name", () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const own = await uploadImage(server.url, world.owner, { folder: 'user', id: world.owner.user.id });
       for (const image of [own, world.image]) expectRefusal(await call('PUT auth/my/image', { image }, world.stranger.token), 'forbidden');
       expectRefusal(await call('PUT auth/my/image', { image: 'https://elsewhere.example/a.webp' }, world.stranger.token), 'invalid_input');

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { maxImageBytes } from '@maru/contracts/kernel/limits';
@@ -23,14 +21,10 @@ const upload = (files: readonly File[], fields: Record<string, string> = {}, tok
 const bytes = (content: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(content);
 const png = async (width = 30, height = 20) => bytes(await pngOf(width, height));
 
-const storedFiles = async () => {
-  const entries = await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-};
 const expectNothingStored = async (work: () => Promise<unknown>) => {
-  const before = await storedFiles();
+  const before = await server.files();
   await work();
-  expect(await storedFiles()).toBe(before);
+  expect(await server.files()).toBe(before);
 };
 
 const crcTable = Array.from({ length: 256 }, (_, n) => Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n));

@@ -28,12 +28,12 @@ describe('values that no field takes', () => {
     ['due', 'tomorrow'], ['assignee', 'me'], ['image', 'javascript:alert(1)'], ['image', '/api/file/issue/../../secrets/x.webp'], ['title', ''], ['title', '   '], ['title', 7],
     ['title', null], ['title', ['a']], ['title', '두\n줄'], ['title', '두\r줄'], ['title', '두\u2028줄'], ['title', 'ㅁ'.repeat(161)], ['text', 'ㅁ'.repeat(10_001)],
   ])('%s: %j', (field, value) =>
-    expectNothingWritten(server.dataDir, async () => expect(paths(expectRefusal(await issueWith({ [field]: value }), 'invalid_input'))).toEqual([field])));
+    expectNothingWritten(server, async () => expect(paths(expectRefusal(await issueWith({ [field]: value }), 'invalid_input'))).toEqual([field])));
 
   it.each([
     ['control characters', 'a\u0000b'], ['an escape sequence', '\u001b[31m빨강'], ['half a surrogate pair', '\ud83c'], ['the other half', 'x\udf00y'],
   ])('%s', (_name, words) =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       expectRefusal(await commentWith(words), 'invalid_input');
       expectRefusal(await issueWith({ title: words }), 'invalid_input');
       expectRefusal(await post('request/project/add', { title: words }), 'invalid_input');
@@ -75,22 +75,22 @@ describe('bodies', () => {
   it.each([
     ['cut off', '{"title":"x"'], ['no JSON', 'title=x'], ['a bare word', 'undefined'], ['a trailing comma', '{"title":"x",}'], ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x00])],
   ])('%s', (_name, body) =>
-    expectNothingWritten(server.dataDir, async () => expectRefusal(await asOwner('POST', 'request/project/add', { body, headers: jsonType }), 'malformed_body')));
+    expectNothingWritten(server, async () => expectRefusal(await asOwner('POST', 'request/project/add', { body, headers: jsonType }), 'malformed_body')));
 
   it.each([['a list', '[]'], ['null', 'null'], ['a number', '7'], ['a text', '"title"'], ['nothing', ''], ['something deep', `{"title":${'['.repeat(5_000)}${']'.repeat(5_000)}}`]])('%s', (_name, body) =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       const { code, status } = JSON.parse((await asOwner('POST', 'request/project/add', { body, headers: jsonType })).text) as Problem;
       expect([code, status]).toEqual([expect.stringMatching(/^(malformed_body|invalid_input)$/), 400]);
     }));
 
   it('of another kind are no JSON', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])
         expectRefusal(await asOwner('POST', 'request/project/add', { body: JSON.stringify({ title: '제목' }), headers: { 'content-type': type } }), 'invalid_input');
     }));
 
   it('of a megabyte are too large, plain or compressed', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       expectRefusal(await issueWith({ text: 'x'.repeat(1024 * 1024) }), 'too_large');
       const stream = new Blob([JSON.stringify({ title: 'x'.repeat(1024 * 1024) })]).stream().pipeThrough(new CompressionStream('gzip'));
       const body = await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer();
@@ -111,7 +111,7 @@ describe('calls that are not there', () => {
   });
 
   it('wrong methods are refused, and the right ones named', () =>
-    expectNothingWritten(server.dataDir, async () => {
+    expectNothingWritten(server, async () => {
       for (const path of new Set(routes.map((row) => row.path))) {
         const right = routes.filter((row) => row.path === path).map(({ method }) => method);
         const answer = await asOwner('PATCH', path, json({ id: world.project }));

@@ -1,7 +1,6 @@
-import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
 import { type Problem, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
-import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Product } from './running-server.ts';
 
 /** A request as it goes over the wire, however wrong. */
 export interface RawCall {
@@ -42,16 +41,9 @@ export const expectRefusal = ({ status, headers, text }: RawAnswer, code: Reject
   return problem;
 };
 
-/** Position of the newest event a server has written. */
-export const headOfLog = async (dataDir: string): Promise<number> => {
-  let head = 0;
-  for await (const events of readSqliteLog(join(dataDir, 'log.db'))) head = events.at(-1)?.position ?? head;
-  return head;
-};
-
 /** Whatever `work` does, it writes nothing. */
-export const expectNothingWritten = async (dataDir: string, work: () => Promise<unknown>): Promise<void> => {
-  const before = await headOfLog(dataDir);
+export const expectNothingWritten = async (product: Pick<Product, 'head'>, work: () => Promise<unknown>): Promise<void> => {
+  const before = await product.head();
   await work();
-  expect(await headOfLog(dataDir)).toBe(before);
+  expect(await product.head()).toBe(before);
 };

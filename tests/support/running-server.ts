@@ -1,16 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
 
 const root = new URL('../..', import.meta.url).pathname;
 export const admin = { email: 'admin@example.com', password: 'correct-horse-battery' };
 
-/** The real product in a process of its own, on a free port and a data folder of its own. */
-export interface RunningServer {
+/** The real product as people reach it, and what tests may see of it from behind. */
+export interface Product {
   readonly url: string;
+  /** One of the secrets it signs and hashes with. */
+  secret(name: string): Promise<string>;
+  /** Position of the newest event it has written. */
+  head(): Promise<number>;
+  /** How many files it keeps. */
+  files(): Promise<number>;
+}
+
+/** All services in one process of its own, on a free port and a data folder of its own. */
+export interface RunningServer extends Product {
   readonly dataDir: string;
   /** Ends the process; `SIGKILL` asks nobody. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -65,5 +76,24 @@ export const runServer = async (options: { env?: Record<string, string>; dataDir
   };
 
   await start();
-  return { url, dataDir, start, stop, dispose: async () => { await stop('SIGKILL'); await rm(dataDir, { recursive: true, force: true }); } };
+  return {
+    url, dataDir, start, stop, ...behind(dataDir),
+    dispose: async () => {
+      await stop('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 };
+
+const behind = (dataDir: string): Pick<Product, 'secret' | 'head' | 'files'> => ({
+  secret: (name) => readFile(join(dataDir, 'secrets', name), 'utf8'),
+  head: async () => {
+    let head = 0;
+    for await (const events of readSqliteLog(join(dataDir, 'log.db'))) head = events.at(-1)?.position ?? head;
+    return head;
+  },
+  files: async () => {
+    const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).length;
+  },
+});
