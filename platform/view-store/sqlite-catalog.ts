@@ -3,7 +3,7 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteTable } from './sqlite-table.ts';
 import { type SqliteVersion, sqliteVersion } from './sqlite-version.ts';
 import { checkDefinition } from './view-definition.ts';
-import { type Checkpoint, UnknownView, type ViewDefinition } from './view-store.ts';
+import { type Checkpoint, Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS versions (
@@ -62,6 +62,14 @@ export class SqliteCatalog {
   mustHold(version: SqliteVersion): void {
     const { name, version: number } = version.view;
     if (!this.holds(version)) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
+  }
+
+  /** Notes the fence of a writer. Throws `Fenced` for a smaller one than before, and `UnknownView` where `holds` says false. */
+  mustAdmit(version: SqliteVersion, fence: number): void {
+    this.mustHold(version);
+    const { name, version: number } = version.view;
+    if (fence < version.fence) throw new Fenced(`version ${number} of the view ${name} has a newer writer than ${fence}: ${version.fence}`);
+    version.fence = fence;
   }
 
   ofView(name: string): readonly SqliteVersion[] {

@@ -19,6 +19,8 @@ export interface SqliteVersion extends VersionState {
   position: number;
   status: Checkpoint['status'];
   pairedUpTo: number;
+  /** The greatest that was seen; in memory only, since no writer outlives the process that has the file. */
+  fence: number;
   /** Documents that this process has written behind `pairedUpTo`. */
   unpaired: number;
   /** Its preparation for readers, while that runs. */
@@ -26,5 +28,5 @@ export interface SqliteVersion extends VersionState {
 }
 
 export const sqliteVersion = (view: ViewDefinition, state: VersionState): SqliteVersion => ({
-  ...state, view, table: sqliteTable(view), counted: new Counted(view), unpaired: 0, preparing: undefined,
+  ...state, view, table: sqliteTable(view), counted: new Counted(view), fence: 0, unpaired: 0, preparing: undefined,
 });

@@ -63,8 +63,9 @@ class SqliteViewStore implements ViewStore {
     return sqliteCollection(this.#connection, () => this.#known().version(name, version));
   }
 
-  async write(name: string, version: number, writes: readonly ViewWrite[], position: number): Promise<void> {
-    await this.#writer.add(this.#known().version(name, version), writes, position);
+  // oxlint-disable-next-line max-params -- as the port has it
+  async write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence = 0): Promise<void> {
+    await this.#writer.add(this.#known().version(name, version), { writes, position, fence });
   }
 
   async checkpoint(name: string, version: number): Promise<Checkpoint | undefined> {
@@ -81,17 +82,20 @@ class SqliteViewStore implements ViewStore {
     if (next.status !== 'live') await prepareForReaders(this.#connection, next, () => this.#known().mustHold(next));
   }
 
-  async swap(name: string, version: number): Promise<void> {
+  async swap(name: string, version: number, fence = 0): Promise<void> {
     const next = this.#known().version(name, version);
+    this.#catalog.mustAdmit(next, fence);
     await this.prepare(name, version);
-    this.#known().mustHold(next);
+    this.#known().mustAdmit(next, fence);
     this.#catalog.makeOnly(next);
     this.#tell(next);
   }
 
-  async drop(name: string, version: number): Promise<void> {
+  async drop(name: string, version: number, fence = 0): Promise<void> {
     const known = this.#known().find(name, version);
-    if (known) this.#catalog.drop(known);
+    if (!known) return;
+    this.#catalog.mustAdmit(known, fence);
+    this.#catalog.drop(known);
   }
 
   onWrite(listener: (name: string, position: number) => void): () => void {

@@ -10,6 +10,7 @@ interface Waiting {
   readonly version: SqliteVersion;
   readonly writes: readonly ViewWrite[];
   readonly position: number;
+  readonly fence: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -30,10 +31,10 @@ export class SqliteWriter {
     this.#committed = committed;
   }
 
-  add(version: SqliteVersion, writes: readonly ViewWrite[], position: number): Promise<void> {
+  add(version: SqliteVersion, { writes, position, fence }: Pick<Waiting, 'writes' | 'position' | 'fence'>): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#turn());
-      this.#waiting.push({ version, writes, position, resolve, reject });
+      this.#waiting.push({ version, writes, position, fence, resolve, reject });
     });
   }
 
@@ -76,8 +77,8 @@ export class SqliteWriter {
     }
   }
 
-  #writeOne({ version, writes, position }: Waiting) {
-    this.#catalog.mustHold(version);
+  #writeOne({ version, writes, position, fence }: Waiting) {
+    this.#catalog.mustAdmit(version, fence);
     const { name, version: number } = version.view;
     const changes = writeDocuments(this.#connection, version, writes);
     const values = [position, name, number];

@@ -103,8 +103,12 @@ export interface ViewStore {
   /**
    * Writes documents in order and then the checkpoint of `name`/`version`, which never goes back; the guard makes a repeat harmless.
    * In one transaction where the engine has one. Throws `UnknownView`.
+   *
+   * `fence` is the token of the lease under which the writer works, 0 (the default) for none. Here, in `swap` and in `drop`: once a
+   * version has seen a greater one, a smaller one throws `Fenced` and nothing is changed. It is known as long as somebody who holds a
+   * smaller one could still write: an engine of one process forgets it when it is closed. It ends with its version.
    */
-  write(name: string, version: number, writes: readonly ViewWrite[], position: number): Promise<void>;
+  write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence?: number): Promise<void>;
   /** Undefined for a version that is not defined. */
   checkpoint(name: string, version: number): Promise<Checkpoint | undefined>;
   /** Versions of a view known to the store, with their checkpoints. */
@@ -116,11 +120,11 @@ export interface ViewStore {
   prepare?(name: string, version: number): Promise<void>;
   /**
    * Makes a version the one that readers see, then drops the others, in one step for readers. May take seconds for many documents;
-   * reads and writes go on meanwhile. Throws `UnknownView`.
+   * reads and writes go on meanwhile. Throws `UnknownView`, and `Fenced` for the version to be shown.
    */
-  swap(name: string, version: number): Promise<void>;
-  /** Removes a version's documents and checkpoint; harmless when it is not defined. */
-  drop(name: string, version: number): Promise<void>;
+  swap(name: string, version: number, fence?: number): Promise<void>;
+  /** Removes a version's documents and checkpoint; harmless when it is not defined. Throws `Fenced`. */
+  drop(name: string, version: number, fence?: number): Promise<void>;
   /**
    * Calls back with a view's name and checkpoint after each commit to its live version and each swap. Only where every commit is made by
    * this process; elsewhere the method is absent. Returns a function that ends it.
@@ -130,5 +134,7 @@ export interface ViewStore {
 }
 
 export class UnknownView extends Error {}
+/** A writer with a greater fence has written this view version: whoever is refused no longer owns it. */
+export class Fenced extends Error {}
 /** A `where`, `sort`, `text` or index names what the view does not declare. */
 export class UndeclaredField extends Error {}

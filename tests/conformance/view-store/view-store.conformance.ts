@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { documentCases } from './document.cases.ts';
+import { fenceCases } from './fence.cases.ts';
 import { pagingCases } from './paging.cases.ts';
 import { randomCases } from './random.cases.ts';
 import { reopenCases } from './reopen.cases.ts';
@@ -11,11 +12,12 @@ import { versionCases } from './version.cases.ts';
 import { whereCases } from './where.cases.ts';
 import { writeCases } from './write.cases.ts';
 
-/** An engine under test. `reopen` closes it and opens the same documents again; `close` closes what is open. */
+/** An engine under test. `reopen` closes it and opens the same documents again; `close` closes what is open. `shared`: several processes may write. */
 export interface ViewStoreUnderTest {
   readonly store: ViewStore;
   readonly reopen: () => Promise<ViewStore>;
   readonly close: () => Promise<void>;
+  readonly shared?: boolean;
 }
 
 export type OpenViewStore = () => Promise<ViewStoreUnderTest>;
@@ -31,6 +33,7 @@ export function viewStoreConformance(name: string, open: OpenViewStore): void {
     text: searchCases,
     versions: versionCases,
     swap: swapCases,
+    fence: fenceCases,
     reopen: reopenCases,
     'random documents': randomCases,
   };
