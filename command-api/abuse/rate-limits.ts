@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiters } from '@maru/platform/rate-limit/rate-limiters';
 import { rateLimit, type RateLimit } from './rate-limit.ts';
 
 const minute = 60;
@@ -13,12 +13,7 @@ const allowances = {
 
 export type RateLimits = { readonly [Name in keyof typeof allowances]: RateLimit };
 
-const inMemory = (name: keyof typeof allowances): RateLimit => rateLimit(new RateLimiterMemory({ keyPrefix: name, ...allowances[name] }));
-
-/** Counted in this process. */
-export const memoryRateLimits = (): RateLimits => ({
-  loginAccount: inMemory('loginAccount'),
-  loginAddress: inMemory('loginAddress'),
-  signup: inMemory('signup'),
-  upload: inMemory('upload'),
-});
+export const rateLimits = (limiters: RateLimiters): RateLimits => {
+  const limit = (name: keyof typeof allowances) => rateLimit(limiters.limiter(name, allowances[name]));
+  return { loginAccount: limit('loginAccount'), loginAddress: limit('loginAddress'), signup: limit('signup'), upload: limit('upload') };
+};

@@ -6,6 +6,7 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
+import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ describe('the first demo', () => {
   beforeEach(() => {
     log = temporaryLog();
     folder = mkdtempSync(join(tmpdir(), 'demo-'));
-    engines = { events: log.events, views, bus: memoryLiveBus(), files: folderFileStore(folder), clock: systemClock() };
+    engines = { events: log.events, views, bus: memoryLiveBus(), files: folderFileStore(folder), limits: memoryRateLimiters(), clock: systemClock() };
   });
   afterEach(async () => {
     await log.close();

@@ -4,7 +4,7 @@ import type { KeyedHash } from '@maru/platform/env/keyed-hash';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { memoryRateLimits, type RateLimits } from '../abuse/rate-limits.ts';
+import { rateLimits } from '../abuse/rate-limits.ts';
 import { commandRouter } from '../http/command-router.ts';
 import { identityAggregates } from '../identity/identity.aggregates.ts';
 import { identityEndpoints } from '../identity/identity.endpoints.ts';
@@ -26,7 +26,6 @@ export interface CommandParts {
   readonly tokens: AccessTokens;
   /** Each with a secret of its own. */
   readonly hashes: { readonly email: KeyedHash; readonly ip: KeyedHash; readonly nextToken: KeyedHash };
-  readonly limits?: RateLimits;
 }
 
 export interface CommandService {
@@ -42,8 +41,9 @@ export interface CommandService {
 const aggregates = [...identityAggregates, anyAggregate(projectAggregate), anyAggregate(issueAggregate), anyAggregate(commentAggregate)];
 
 /** Everything that writes, over the given engines. */
-export const commandService = ({ engines, tokens, hashes, limits = memoryRateLimits() }: CommandParts): CommandService => {
+export const commandService = ({ engines, tokens, hashes }: CommandParts): CommandService => {
   const streams = openStreams(engines.events);
+  const limits = rateLimits(engines.limits);
   const people = peopleCache(engines.views);
   engines.bus.listen(people.heard);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });

@@ -9,27 +9,28 @@ import { listen, portOf } from '@maru/platform/http/listen';
 import { stopServer } from '@maru/platform/http/shutdown';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger, type Logger } from '@maru/platform/log/logger';
+import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import express from 'express';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryLog } from '../pipeline/memo.fixture.ts';
-import { type CommandParts, commandService } from './command-service.ts';
+import { commandService } from './command-service.ts';
 
 /** Nobody is known by name: commands do not need the views for more. */
 const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 
 /** The commands over HTTP on a log of their own, with a clock that tests move. */
-export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore; limits?: CommandParts['limits'] } = {}) => {
+export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore } = {}) => {
   const stored = temporaryLog();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const clock: FixedClock = fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
-  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), clock };
+  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), limits: memoryRateLimiters(), clock };
   const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
-  const service = commandService({ engines, tokens, hashes, ...(options.limits && { limits: options.limits }) });
+  const service = commandService({ engines, tokens, hashes });
   const app = express().use(correlationId).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { LiveBus } from '../live-bus/live-bus.ts';
+import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
 
 /** Everything a service takes from outside; which engine is behind each port is decided once, at start. */
@@ -10,5 +11,6 @@ export interface Engines {
   readonly views: ViewStore;
   readonly bus: LiveBus;
   readonly files: FileStore;
+  readonly limits: RateLimiters;
   readonly clock: Clock;
 }

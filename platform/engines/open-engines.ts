@@ -5,6 +5,7 @@ import { openSqliteEventStore } from '../event-store/sqlite-event-store.ts';
 import { folderFileStore } from '../file-store/folder-file-store.ts';
 import { memoryLiveBus } from '../live-bus/memory-live-bus.ts';
 import type { Logger } from '../log/logger.ts';
+import { memoryRateLimiters } from '../rate-limit/memory-rate-limiters.ts';
 import { openSqliteViewStore } from '../view-store/sqlite-view-store.ts';
 import type { Engines } from './engines.ts';
 
@@ -20,6 +21,7 @@ export const openEngines = async ({ dataDir }: Pick<Env, 'dataDir'>, log: Logger
       views: await openSqliteViewStore(join(dataDir, 'views.db')),
       bus: memoryLiveBus((err) => log.error({ err }, 'a listener of the live bus failed')),
       files: folderFileStore(join(dataDir, 'files')),
+      limits: memoryRateLimiters(),
       clock: systemClock(),
     };
   } catch (error) {

@@ -15,6 +15,7 @@ import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { securityHeaders } from '@maru/platform/http/security-headers';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
+import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import { createMetrics, type Metrics } from '@maru/platform/metrics/metrics';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
@@ -58,7 +59,7 @@ export interface ReadingWorld {
 const startEngines = async (folder: string): Promise<Engines> => ({
   events: openSqliteEventStore(join(folder, 'events.db')),
   views: await openSqliteViewStore(join(folder, 'views.db')),
-  bus: memoryLiveBus(), files: folderFileStore(join(folder, 'files')), clock: systemClock(),
+  bus: memoryLiveBus(), files: folderFileStore(join(folder, 'files')), limits: memoryRateLimiters(), clock: systemClock(),
 });
 const viewNames = registrations.map(({ name }) => name);
 

@@ -1,0 +1,33 @@
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Allowance, RateLimiter, RateLimiters } from './rate-limiters.ts';
+
+/** A limiter of the port over one of the library; `alsoForget` keeps counts of its own that are forgotten with it. */
+export const limiterOf = (counted: RateLimiterAbstract, alsoForget?: RateLimiterAbstract): RateLimiter => ({
+  take: async (key) => {
+    try {
+      await counted.consume(key);
+      return { ok: true };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { ok: false, retryMs: refused.msBeforeNext };
+    }
+  },
+  giveBack: async (key) => {
+    await counted.reward(key);
+  },
+  forget: async (key) => {
+    await Promise.all([counted.delete(key), alsoForget?.delete(key)]);
+  },
+});
+
+/** Limiters made once for each name. */
+export const onePerName = (make: (name: string, allowance: Allowance) => RateLimiter): RateLimiters => {
+  const made = new Map<string, RateLimiter>();
+  return {
+    limiter: (name, allowance) => {
+      const limiter = made.get(name) ?? make(name, allowance);
+      made.set(name, limiter);
+      return limiter;
+    },
+  };
+};

@@ -1,0 +1,23 @@
+/** `points` tries in `duration` seconds, counted from the first. */
+export interface Allowance {
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** Whether a try is within the allowance; if not, after how many milliseconds to come back. */
+export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryMs: number };
+
+/** Counts the tries of each key. Never fails: an engine that is away is counted around. */
+export interface RateLimiter {
+  /** Counts one try. */
+  take(key: string): Promise<Taken>;
+  /** Takes back one try: it was none of those that are counted. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets all tries. */
+  forget(key: string): Promise<void>;
+}
+
+/** Makes limiters. Those of one name share their counts, in every process that uses the same engine. */
+export interface RateLimiters {
+  limiter(name: string, allowance: Allowance): RateLimiter;
+}
