@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { currentCorrelation } from '../log/correlation.ts';
 import { createLogger } from '../log/logger.ts';
-import { UnknownView } from '../view-store/view-store.ts';
+import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
 import { correlationId } from './correlation-id.ts';
 import { errorHandler, notFound } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
@@ -24,6 +24,7 @@ const thrown: Record<string, Error> = {
   store: new EventStoreUnavailable('10.0.0.1 refused'),
   refusedByStore: new Rejected('unavailable', { cause: new EventStoreUnavailable('the disk is full') }),
   view: new UnknownView('issue'),
+  views: new ViewStoreUnavailable('10.0.0.2 refused'),
   bug: new TypeError('secret inside'),
 };
 
@@ -64,6 +65,7 @@ describe('errors', () => {
     ['/throw/rejected', 403, 'not_member'],
     ['/throw/store', 503, 'unavailable'],
     ['/throw/view', 503, 'views_behind'],
+    ['/throw/views', 503, 'unavailable'],
     ['/throw/bug', 500, 'internal'],
     ['/nowhere', 404, 'not_found'],
     ['/throw/%E0%A4%A', 400, 'malformed_body'],

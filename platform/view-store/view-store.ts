@@ -60,8 +60,8 @@ export interface FindOptions {
 }
 
 /**
- * One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it, and with it what the
- * guard knew. `id` is the document's.
+ * One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it; engines that
+ * several processes write know its position still, the others forget it. `id` is the document's.
  */
 export interface ViewWrite {
   readonly id: string;
@@ -136,5 +136,7 @@ export interface ViewStore {
 export class UnknownView extends Error {}
 /** A writer with a greater fence has written this view version: whoever is refused no longer owns it. */
 export class Fenced extends Error {}
+/** The engine is not reached; what was being written may or may not have been. */
+export class ViewStoreUnavailable extends Error {}
 /** A `where`, `sort`, `text` or index names what the view does not declare. */
 export class UndeclaredField extends Error {}
