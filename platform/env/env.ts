@@ -1,28 +1,41 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-/** A variable of the environment is missing or wrong; the message names it and what is allowed. */
-export class BadEnvironment extends Error {}
+import { BadEnvironment } from './bad-environment.ts';
+import { given } from './given.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-const origins = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+const origins = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(origin)).default([]);
+const port = z.coerce.number().int().min(0).max(65_535);
+/** No `z.url()`: several hosts with ports, as clusters have them, are no URL to the platform's parser. */
+const address = (schemes: string) => z.string().regex(new RegExp(`^(${schemes})://[^\\s/]`)).optional();
 
-/** Each variable: its schema with the default, and what a wrong value is answered with. */
+/** Each variable: its schema with the default, what a wrong value is answered with, and whether it may stand in a file. */
 const variables = {
-  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3_000), allowed: 'a port from 0 (any free one) to 65535' },
+  PORT: { schema: port.default(3_000), allowed: 'a port from 0 (any free one) to 65535' },
   HOST: { schema: z.string().optional(), allowed: 'an address to listen on' },
   DATA_DIR: { schema: z.string().default('./data'), allowed: 'a folder' },
   DEMO: { schema: z.enum(['0', '1']).default('1'), allowed: '1 for demo data at the first start, 0 for none' },
   ADMIN_EMAIL: { schema: z.email().max(254).optional(), allowed: 'an e-mail address' },
-  ADMIN_PASSWORD: { schema: z.string().min(8).max(128).optional(), allowed: '8 to 128 characters' },
+  ADMIN_PASSWORD: { schema: z.string().min(8).max(128).optional(), allowed: '8 to 128 characters', orFile: true },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     allowed: 'fatal, error, warn, info, debug, trace or silent',
   },
   PUBLIC_URL: { schema: origin.optional(), allowed: 'the address people open, such as https://shop.example.com' },
-  ALLOWED_ORIGINS: { schema: origins.pipe(z.array(origin)).default([]), allowed: 'more origins that may write, separated by commas' },
+  ALLOWED_ORIGINS: { schema: origins, allowed: 'more origins that may write, separated by commas' },
   TRUST_PROXY: { schema: z.coerce.number().int().min(0).max(10).default(0), allowed: 'how many proxies stand in front, 0 to 10' },
+  ESDB_URL: { schema: address('esdb|esdb\\+discover'), allowed: 'an address such as esdb://host:2113?tls=false', orFile: true },
+  MONGODB_URL: { schema: address('mongodb|mongodb\\+srv'), allowed: 'an address such as mongodb://host:27017/maru', orFile: true },
+  REDIS_URL: { schema: address('rediss?'), allowed: 'an address such as redis://host:6379', orFile: true },
+  COMMAND_API_URLS: { schema: origins, allowed: 'addresses such as http://command-api:3000, separated by commas' },
+  QUERY_API_URLS: { schema: origins, allowed: 'addresses such as http://query-api:3000, separated by commas' },
+  REALTIME_URLS: { schema: origins, allowed: 'addresses such as http://realtime:3000, separated by commas' },
+  METRICS_PORT: { schema: port.optional(), allowed: 'a port from 0 (any free one) to 65535' },
 };
+
+/** Every variable that may be set, for whoever writes them down elsewhere; those in `inFiles` also as `<NAME>_FILE`. */
+export const variableNames: readonly string[] = Object.keys(variables);
+export const inFiles: readonly string[] = Object.entries(variables).filter(([, variable]) => 'orFile' in variable).map(([name]) => name);
 
 type Variables = typeof variables;
 type Name = keyof Variables;
@@ -46,16 +59,21 @@ export interface Env {
   readonly allowedOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-*` is believed. */
   readonly trustProxy: number;
+  /** Connection strings of the engines, which may carry passwords; undefined: the embedded engine. */
+  readonly esdbUrl: string | undefined;
+  readonly mongodbUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Where the gateway finds the services: origins, each of which may be a name with several addresses. */
+  readonly upstreams: { readonly 'command-api': readonly string[]; readonly 'query-api': readonly string[]; readonly realtime: readonly string[] };
+  /** Where the gateway serves its metrics; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
 }
-
-/** A value set to nothing, as compose files do, is a value not set. */
-const given = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
 const parse = (source: NodeJS.ProcessEnv): Parsed => {
   const wrong: string[] = [];
-  const values = Object.entries(variables).map(([name, { schema, allowed }]) => {
-    const result = schema.safeParse(given(source[name]));
-    if (!result.success) wrong.push(`${name} must be ${allowed}`);
+  const values = Object.entries(variables).map(([name, variable]) => {
+    const result = variable.schema.safeParse(given(source, name, 'orFile' in variable));
+    if (!result.success) wrong.push(`${name} must be ${variable.allowed}`);
     return [name, result.data];
   });
   if (wrong.length > 0) throw new BadEnvironment(wrong.join('; '));
@@ -76,5 +94,10 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     publicUrl: PUBLIC_URL,
     allowedOrigins: PUBLIC_URL === undefined ? env.ALLOWED_ORIGINS : [PUBLIC_URL, ...env.ALLOWED_ORIGINS],
     trustProxy: env.TRUST_PROXY,
+    esdbUrl: env.ESDB_URL,
+    mongodbUrl: env.MONGODB_URL,
+    redisUrl: env.REDIS_URL,
+    upstreams: { 'command-api': env.COMMAND_API_URLS, 'query-api': env.QUERY_API_URLS, realtime: env.REALTIME_URLS },
+    metricsPort: env.METRICS_PORT,
   };
 };

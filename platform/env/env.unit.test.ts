@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BadEnvironment, readEnv } from './env.ts';
+import { BadEnvironment } from './bad-environment.ts';
+import { readEnv } from './env.ts';
 
 describe('readEnv', () => {
   it('needs nothing', () => {
     expect(readEnv({})).toEqual({
       port: 3000, host: undefined, dataDir: resolve('data'), demo: true, adminEmail: undefined, adminPassword: undefined,
       logLevel: 'info', publicUrl: undefined, allowedOrigins: [], trustProxy: 0,
+      esdbUrl: undefined, mongodbUrl: undefined, redisUrl: undefined, metricsPort: undefined,
+      upstreams: { 'command-api': [], 'query-api': [], realtime: [] },
     });
   });
 
@@ -23,8 +26,24 @@ describe('readEnv', () => {
   it.each([
     ['PORT', 'http'], ['PORT', '65536'], ['PORT', '80.5'], ['DEMO', 'yes'], ['ADMIN_EMAIL', 'root'], ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'ftp://x'], ['ALLOWED_ORIGINS', 'https://a.example,nonsense'], ['TRUST_PROXY', '-1'],
+    ['ESDB_URL', 'http://log:2113'], ['ESDB_URL', 'esdb:///'], ['MONGODB_URL', 'views:27017'], ['REDIS_URL', 'redis://'],
+    ['QUERY_API_URLS', 'query-api:3000'], ['METRICS_PORT', '-1'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  it.each([
+    ['esdbUrl', 'ESDB_URL', 'esdb+discover://user:word@a:2113,b:2113?tls=false'],
+    ['mongodbUrl', 'MONGODB_URL', 'mongodb://user:word@a:27017,b:27017/maru?replicaSet=rs0'],
+    ['mongodbUrl', 'MONGODB_URL', 'mongodb+srv://cluster.example/maru'],
+    ['redisUrl', 'REDIS_URL', 'rediss://:word@cache:6379/1'],
+  ] as const)('takes %s from %s', (field, name, value) => {
+    expect(readEnv({ [name]: value })[field]).toBe(value);
+  });
+
+  it('knows the copies of each service', () => {
+    const { upstreams } = readEnv({ COMMAND_API_URLS: 'http://a:1, http://b:2/', REALTIME_URLS: 'http://c:3' });
+    expect(upstreams).toEqual({ 'command-api': ['http://a:1', 'http://b:2'], 'query-api': [], realtime: ['http://c:3'] });
   });
 
   it('names every wrong variable at once and repeats no value', () => {

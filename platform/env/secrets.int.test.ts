@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BadEnvironment } from './env.ts';
+import { BadEnvironment } from './bad-environment.ts';
 import { secret } from './secrets.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -33,5 +33,12 @@ describe('secret', () => {
     expect(secret(dataDir, 'access-token', { ACCESS_TOKEN_SECRET: given })).toBe(given);
     expect(readdirSync(dataDir)).toEqual([]);
     expect(() => secret(dataDir, 'access-token', { ACCESS_TOKEN_SECRET: 'short' })).toThrow(BadEnvironment);
+  });
+
+  it('comes from the file the environment names', () => {
+    const file = join(dataDir, 'mounted');
+    writeFileSync(file, `${'y'.repeat(32)}\n`);
+    expect(secret(dataDir, 'access-token', { ACCESS_TOKEN_SECRET_FILE: file })).toBe('y'.repeat(32));
+    expect(readdirSync(dataDir)).toEqual(['mounted']);
   });
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadEnvironment } from './env.ts';
+import { BadEnvironment } from './bad-environment.ts';
+import { given } from './given.ts';
 
 const leastLength = 32;
 
@@ -29,17 +30,17 @@ const make = (folder: string, file: string) => {
   sync(folder);
 };
 
-/** `access-token` is looked for in `ACCESS_TOKEN_SECRET`. */
+/** `access-token` is looked for in `ACCESS_TOKEN_SECRET`, and in the file `ACCESS_TOKEN_SECRET_FILE` names. */
 export const secretVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`;
 
 /**
- * A secret of at least 32 characters: from the environment, else from `DATA_DIR/secrets/<name>` (0600), made there at the first call.
- * Throws `BadEnvironment` when the one given is shorter.
+ * A secret of at least 32 characters: from the environment, or the file it names, else from `DATA_DIR/secrets/<name>` (0600), made there
+ * at the first call. Throws `BadEnvironment` when the one given is shorter or its file cannot be read.
  */
 export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv = process.env): string => {
-  const given = source[secretVariable(name)]?.trim() ?? '';
-  if (given.length >= leastLength) return given;
-  if (given !== '') throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);
+  const value = given(source, secretVariable(name), true);
+  if (value !== undefined && value.length >= leastLength) return value;
+  if (value !== undefined) throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   if (!existsSync(file)) make(folder, file);

@@ -1,6 +1,6 @@
 import { emailStream } from '@maru/contracts/identity/user/user.events';
 import { adminLevel } from '@maru/contracts/kernel/limits';
-import { BadEnvironment } from '@maru/platform/env/env';
+import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { IdentityServices } from '../identity-services.ts';

@@ -1,5 +1,5 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
-import { BadEnvironment } from '@maru/platform/env/env';
+import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

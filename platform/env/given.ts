@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { BadEnvironment } from './bad-environment.ts';
+
+/** A value set to nothing, as compose files do, is a value not set. */
+const stated = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
+
+const fileText = (name: string, path: string): string => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new BadEnvironment(`${name} must be a file that can be read`, { cause: error });
+  }
+};
+
+/**
+ * What a variable says, trimmed; undefined when it is empty or not set. With `orFile` it may also stand in the file that `<name>_FILE`
+ * names, as container secrets do. Throws `BadEnvironment` when the file cannot be read or both are set.
+ */
+export const given = (source: NodeJS.ProcessEnv, name: string, orFile = false): string | undefined => {
+  const value = stated(source[name]);
+  const path = orFile ? stated(source[`${name}_FILE`]) : undefined;
+  if (path === undefined) return value;
+  if (value !== undefined) throw new BadEnvironment(`${name} and ${name}_FILE are both set; keep one of them`);
+  return stated(fileText(`${name}_FILE`, path));
+};
