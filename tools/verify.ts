@@ -1,17 +1,23 @@
 import { type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
-import { defaultLog, readEvents } from './log-file.ts';
+import { defaultPlace, openToRead, placeOf } from './log-place.ts';
+import { told } from './told.ts';
 
-// npm run verify [-- <log.db or exported file>]: ends with 1 and names the first bad event when the chain is broken.
+// npm run verify [-- <data folder, log.db, exported file or esdb:// address>]: ends with 1 and names the first bad event when the chain is
+// broken. Without a name it takes the log that ESDB_URL or DATA_DIR say.
 const reason = (fault: Fault) => (fault === 'seal' ? 'seal: of what it covers, something was cut off, removed or reordered' : fault);
-const file = process.argv[2] ?? defaultLog();
-try {
-  const { events, streams, sealed, bad } = await verifyChain(readEvents(file));
-  console.log(`${file}: ${events} events in ${streams} streams are good, ${sealed} of them sealed`);
-  if (bad !== undefined) {
+
+const verify = async (given: string | undefined) => {
+  const place = given === undefined ? defaultPlace() : placeOf(given);
+  const log = openToRead(place);
+  try {
+    const { events, streams, sealed, bad } = await verifyChain(log.events());
+    console.log(`${place.name}: ${events} events in ${streams} streams are good, ${sealed} of them sealed`);
+    if (bad === undefined) return;
     console.error(`first bad event: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${reason(bad.fault)})`);
     process.exitCode = 1;
+  } finally {
+    await log.close();
   }
-} catch (error) {
-  console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+};
+
+await told(() => verify(process.argv[2]));

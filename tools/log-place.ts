@@ -1,0 +1,54 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { readJsonLines } from '@maru/platform/event-store/json-lines';
+import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
+
+/** Where a log is: EventStoreDB, the `log.db` of a data folder, or an exported file. `name` may be shown: it holds no password. */
+export type LogPlace =
+  | { readonly kind: 'esdb'; readonly url: string; readonly name: string }
+  | { readonly kind: 'sqlite'; readonly folder: string; readonly file: string; readonly name: string }
+  | { readonly kind: 'export'; readonly file: string; readonly name: string };
+
+/** A log that can be read as often as it is asked. */
+export interface OpenLog {
+  events(): AsyncIterable<readonly RecordedEvent[]>;
+  close(): Promise<void>;
+}
+
+const logFile = 'log.db';
+const sqliteMagic = 'SQLite format 3\0';
+
+const esdbPlace = (url: string): LogPlace => ({ kind: 'esdb', url, name: url.replace(/\/\/[^@/]*@/, '//') });
+export const folderPlace = (folder: string, file = join(folder, logFile)): LogPlace => ({ kind: 'sqlite', folder, file, name: file });
+
+/** The log of the server that runs with the same environment. */
+export const defaultPlace = (): LogPlace => {
+  const url = process.env['ESDB_URL']?.trim() ?? '';
+  return url === '' ? folderPlace(process.env['DATA_DIR'] ?? './data') : esdbPlace(url);
+};
+
+export const isEsdb = (text: string): boolean => /^esdb(\+discover)?:\/\//.test(text);
+
+/** An `esdb://` address, a data folder, its log, or an exported file: its first bytes tell which. Throws when there is no such file. */
+export const placeOf = (text: string): LogPlace => {
+  if (isEsdb(text)) return esdbPlace(text);
+  if (statSync(text).isDirectory()) return folderPlace(text);
+  return isSqlite(text) || basename(text) === logFile ? folderPlace(dirname(text), text) : { kind: 'export', file: text, name: text };
+};
+
+const isSqlite = (file: string) => {
+  const start = Buffer.alloc(sqliteMagic.length);
+  const handle = openSync(file, 'r');
+  readSync(handle, start);
+  closeSync(handle);
+  return start.toString('latin1') === sqliteMagic;
+};
+
+/** Opens a log to read it, also beside its server. */
+export const openToRead = (place: LogPlace): OpenLog => {
+  const nothing = async () => undefined;
+  if (place.kind === 'sqlite') return { events: () => readSqliteLog(place.file), close: nothing };
+  if (place.kind === 'export') return { events: () => readJsonLines(place.file), close: nothing };
+  throw new Error('EventStoreDB cannot be read yet');
+};

@@ -1,0 +1,27 @@
+import { openToRead } from './log-place.ts';
+import { migrateFiles } from './migrate/migrate-files.ts';
+import { migrateLog } from './migrate/migrate-log.ts';
+import { readOptions } from './migrate/options.ts';
+import { secretsHint } from './migrate/secrets-hint.ts';
+import { keepServerOff } from './migrate/sides.ts';
+import { told } from './told.ts';
+
+// npm run migrate: copies the log and the files from one setting to the other, or from a backup, and compares both. It may be killed and
+// run again. Views are not copied: the target's projectors build them.
+const migrate = async () => {
+  const options = readOptions(process.argv.slice(2));
+  const lock = options.live ? undefined : keepServerOff(options.from);
+  const source = openToRead(options.from);
+  try {
+    const sameLog = await migrateLog(source, options);
+    const sameFiles = await migrateFiles(options.files);
+    for (const line of secretsHint(options.from)) console.log(line);
+    if (options.live || options.from.kind === 'esdb') console.log('What the source has written since is not in the target: stop its services and run this again.');
+    if (!sameLog || !sameFiles) process.exitCode = 1;
+  } finally {
+    await source.close();
+    lock?.release();
+  }
+};
+
+await told(migrate);

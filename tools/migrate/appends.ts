@@ -1,0 +1,47 @@
+import { type ExpectedRevision, maxAppendBytes, type NewEvent, type RecordedEvent } from '@maru/platform/event-store/event-store';
+
+/** Events that follow each other in the log and in one stream. */
+export interface Append {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly NewEvent[];
+}
+
+const maxEvents = 500;
+/** Far from the limit: engines count more than data and metadata. A single event is as large as it is. */
+const maxBytes = maxAppendBytes / 4;
+
+const sizeOf = ({ data, meta }: NewEvent) => Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(meta));
+
+/** The log as appends that write it again in the same order: as few as the order allows. */
+export async function* appendsOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<Append> {
+  let open = emptyAppend('', 'none');
+  for await (const { stream, revision, id, type, data, meta } of events) {
+    const event = { id, type, data, meta };
+    const size = sizeOf(event);
+    if (!fits(open, stream, size)) {
+      if (open.events.length > 0) yield open;
+      open = emptyAppend(stream, revision === 0 ? 'none' : revision - 1);
+    }
+    open.events.push(event);
+    open.bytes += size;
+  }
+  if (open.events.length > 0) yield open;
+}
+
+const emptyAppend = (stream: string, expected: ExpectedRevision) => ({ stream, expected, events: [] as NewEvent[], bytes: 0 });
+
+const fits = (open: ReturnType<typeof emptyAppend>, stream: string, size: number) =>
+  open.stream === stream && open.events.length < maxEvents && open.bytes + size <= maxBytes;
+
+/** Lists of `size`, the last one shorter. */
+export async function* inLists<T>(things: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
+  let list: T[] = [];
+  for await (const thing of things) {
+    list.push(thing);
+    if (list.length < size) continue;
+    yield list;
+    list = [];
+  }
+  if (list.length > 0) yield list;
+}

@@ -1,0 +1,64 @@
+import { type EventStore, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
+import { eventsOf } from '@maru/platform/event-store/verify-chain';
+import { type Append, appendsOf, inLists } from './appends.ts';
+import { oneByOne } from './one-by-one.ts';
+
+/** The target holds an event that the source does not have at that place; its message names it. */
+export class ForeignEvent extends Error {}
+
+export interface CopyOptions {
+  /** How many events of the source. */
+  readonly total: number;
+  /** Appends in flight. More than one only where the engine keeps the order of the calls, also when it dies amid them. */
+  readonly atOnce: number;
+  /** `done` events are in the target, `copied` of them by this run. */
+  readonly onProgress: (done: number, copied: number) => void;
+}
+
+/**
+ * Writes to the target, in log order, what it lacks of the source, under the same ids, revisions and hashes. What the target holds must be
+ * the beginning of the source; so it goes on wherever an earlier run was killed. Answers how many events were copied. Throws `ForeignEvent`.
+ */
+export const copyLog = async (
+  source: AsyncIterable<readonly RecordedEvent[]>, target: Pick<EventStore, 'append' | 'readAll'>, { total, atOnce, onProgress }: CopyOptions,
+): Promise<number> => {
+  const events = oneByOne(source, total);
+  const there = await countSame(events, target);
+  onProgress(there, 0);
+  let copied = 0;
+  for await (const appends of inLists(appendsOf(events), atOnce)) {
+    // The calls are made in this order, all in one turn.
+    await Promise.all(appends.map((one) => append(target, one)));
+    copied += appends.reduce((sum, one) => sum + one.events.length, 0);
+    onProgress(there + copied, copied);
+  }
+  return copied;
+};
+
+const append = async (target: Pick<EventStore, 'append'>, { stream, events, expected }: Append) => {
+  try {
+    await target.append(stream, events, expected);
+  } catch (error) {
+    if (!(error instanceof WrongExpectedRevision)) throw error;
+    throw new ForeignEvent(`somebody else writes to the target: ${error.message}`, { cause: error });
+  }
+};
+
+const shown = ({ revision, stream, type, id }: RecordedEvent) => `revision ${revision} of ${stream} (${type} ${id})`;
+
+const same = (here: RecordedEvent, there: RecordedEvent) =>
+  here.id === there.id && here.stream === there.stream && here.revision === there.revision && here.meta.hash === there.meta.hash;
+
+/** Takes from the source as many events as the target has, comparing them. */
+const countSame = async (source: AsyncGenerator<RecordedEvent, undefined>, target: Pick<EventStore, 'readAll'>): Promise<number> => {
+  let count = 0;
+  for await (const there of oneByOne(eventsOf(target.readAll({ after: 0 })))) {
+    const here = (await source.next()).value;
+    const wanted = here ? shown(here) : 'ended';
+    if (!here || !same(here, there)) {
+      throw new ForeignEvent(`the target is no beginning of the source: event ${count + 1} is ${shown(there)}, the source has ${wanted}`);
+    }
+    count += 1;
+  }
+  return count;
+};

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { lockForWriting } from '@maru/platform/event-store/writer-lock';
+import type { FileStore } from '@maru/platform/file-store/file-store';
+import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
+import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import type { LogPlace } from '../log-place.ts';
+import { type FileSource, filesOfFolder } from './file-source.ts';
+import type { MigrateOptions } from './options.ts';
+
+/** Keeps a server off the log of a data folder; throws when one has it. */
+export const keepServerOff = (place: LogPlace): { release(): void } =>
+  place.kind === 'sqlite' ? lockForWriting(place.file) : { release: () => undefined };
+
+export interface Target {
+  readonly store: EventStore;
+  readonly atOnce: number;
+}
+
+/** The embedded log commits its appends in the order of the calls, in groups; of EventStoreDB nobody promises that. */
+export const openTarget = (place: MigrateOptions['to']): Target => {
+  if (place.kind === 'sqlite') return { store: openSqliteEventStore(place.file), atOnce: 256 };
+  throw new Error('EventStoreDB cannot be written yet');
+};
+
+export const openFileSource = async (place: string): Promise<FileSource> => filesOfFolder(place);
+export const openFileTarget = async (place: string): Promise<FileStore> => folderFileStore(place);
+
+/** The views beside a log; undefined where there are none, or nobody said where they are. */
+export const openViews = async (place: LogPlace, _mongo: string | undefined): Promise<ViewStore | undefined> => {
+  if (place.kind !== 'sqlite') return undefined;
+  const file = join(place.folder, 'views.db');
+  return existsSync(file) ? openSqliteViewStore(file) : undefined;
+};
