@@ -1,39 +1,36 @@
-import { join } from 'node:path';
 import { systemClock } from '../clock/system-clock.ts';
-import type { Env } from '../env/env.ts';
-import { openSqliteEventStore } from '../event-store/sqlite-event-store.ts';
-import { folderFileStore } from '../file-store/folder-file-store.ts';
-import { memoryLiveBus } from '../live-bus/memory-live-bus.ts';
 import type { Logger } from '../log/logger.ts';
-import { memoryRateLimiters } from '../rate-limit/memory-rate-limiters.ts';
-import { openSqliteViewStore } from '../view-store/sqlite-view-store.ts';
 import type { Engines } from './engines.ts';
+import type { Closable, EngineEnv, Keep } from './opening.ts';
+import { openShared } from './shared-engines.ts';
+import { openStores } from './store-engines.ts';
+
+/** Engines and what they stand on, in order of opening. */
+export interface OpenedEngines extends Engines {
+  readonly opened: readonly Closable[];
+}
 
 /**
- * The engines the environment asks for; today the embedded ones below `DATA_DIR`. The log is opened first: its lock keeps a second
+ * The engines the environment asks for, each port for itself. The log is opened first: the lock of an embedded one keeps a second
  * process off the whole folder. Throws `EventStoreUnavailable` when another process has it.
  */
-export const openEngines = async ({ dataDir }: Pick<Env, 'dataDir'>, log: Logger): Promise<Engines> => {
-  const events = openSqliteEventStore(join(dataDir, 'log.db'));
+export const openEngines = async (env: EngineEnv, log: Logger): Promise<OpenedEngines> => {
+  const opened: Closable[] = [];
+  const keep: Keep = (one) => {
+    opened.push(one);
+    return one;
+  };
   try {
-    return {
-      events,
-      views: await openSqliteViewStore(join(dataDir, 'views.db')),
-      bus: memoryLiveBus((err) => log.error({ err }, 'a listener of the live bus failed')),
-      files: folderFileStore(join(dataDir, 'files')),
-      limits: memoryRateLimiters(),
-      clock: systemClock(),
-    };
+    return { ...(await openStores(env, log, keep)), ...(await openShared(env, log, keep)), clock: systemClock(), opened };
   } catch (error) {
-    await events.close();
+    await closeAll(opened);
     throw error;
   }
 };
 
-/** Closes what was opened, the log last: whatever the others still write down is about it. */
-export const closeEngines = async ({ bus, files, views, events }: Engines): Promise<void> => {
-  await bus.close();
-  await files.close();
-  await views.close();
-  await events.close();
+const closeAll = async (opened: readonly Closable[]) => {
+  for (const one of opened.toReversed()) await one.close();
 };
+
+/** Closes what was opened, the log last: whatever the others still write down is about it. */
+export const closeEngines = ({ opened }: OpenedEngines): Promise<void> => closeAll(opened);
