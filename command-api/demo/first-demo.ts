@@ -27,7 +27,7 @@ export const firstDemo = async (engines: Engines, over: (engines: Engines) => Pi
 };
 
 /** Nobody reads the demo's answers: names in them need not be fresh. */
-const deaf: LiveBus = { publish: async () => undefined, listen: () => () => undefined, close: async () => undefined };
+const deaf: LiveBus = { publish: async () => undefined, lost: async () => undefined, listen: () => () => undefined, close: async () => undefined };
 
 const isWanted = async ({ events, files }: Pick<Engines, 'events' | 'files'>) =>
   (await events.head()) === 0 || ((await isStored(files, firstPicture)) && !(await isComplete(events)));

@@ -7,10 +7,18 @@ export interface Announcement {
   readonly document: object | null;
 }
 
-/** Tells every process what changed. Delivery is at most once: a listener that was away asks the views for what it missed. */
+export type Listener = (announcements: readonly Announcement[]) => void;
+
+/**
+ * Tells every process what changed. Delivery is at most once: a listener that missed something asks the views for it. What one process
+ * publishes is heard in its order; between two announcements nothing is lost without `missed` having been called.
+ */
 export interface LiveBus {
+  /** Never fails and is never held up for long: what cannot be said is lost, and everyone hears that something was. */
   publish(announcements: readonly Announcement[]): Promise<void>;
-  /** Returns a function that ends the listening. */
-  listen(listener: (announcements: readonly Announcement[]) => void): () => void;
+  /** Says that announcements may have been lost. For a publisher that takes over from one that may have died between writing and publishing. */
+  lost(): Promise<void>;
+  /** `missed` is called when announcements may have been lost, before any later one is heard. Returns a function that ends the listening. */
+  listen(listener: Listener, missed?: () => void): () => void;
   close(): Promise<void>;
 }

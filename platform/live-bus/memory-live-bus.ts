@@ -1,39 +1,23 @@
-import type { Announcement, LiveBus } from './live-bus.ts';
+import { listeners } from './listeners.ts';
+import type { LiveBus } from './live-bus.ts';
 
-type Listener = (announcements: readonly Announcement[]) => void;
-
-/**
- * The live bus of one process: listeners are called before `publish` resolves. One that throws does not keep the others from
- * hearing; its error goes to `onError`.
- */
+/** The live bus of one process: listeners are called before `publish` resolves. It loses nothing by itself. */
 export function memoryLiveBus(onError: (error: unknown) => void = warn): LiveBus {
-  let listening: readonly { readonly listener: Listener }[] = [];
+  const listening = listeners(onError);
   let open = true;
   return {
     async publish(announcements) {
-      if (!open || announcements.length === 0) return;
-      for (const { listener } of listening) call(listener, announcements, onError);
+      if (open && announcements.length > 0) listening.tell(announcements);
     },
-    listen(listener) {
-      const entry = { listener };
-      listening = [...listening, entry];
-      return () => {
-        listening = listening.filter((other) => other !== entry);
-      };
+    async lost() {
+      if (open) listening.tellMissed();
     },
+    listen: (listener, missed) => listening.add(listener, missed),
     async close() {
       open = false;
-      listening = [];
+      listening.clear();
     },
   };
-}
-
-function call(listener: Listener, announcements: readonly Announcement[], onError: (error: unknown) => void): void {
-  try {
-    listener(announcements);
-  } catch (error) {
-    onError(error);
-  }
 }
 
 const warn = (error: unknown) => process.emitWarning(`a listener of the live bus failed: ${String(error)}`);

@@ -65,6 +65,29 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       expect(calls).toEqual([3]);
     });
 
+    it('carries large documents, and more than fits into one message, in order', async () => {
+      const seen = collector();
+      bus.listener.listen(seen.listener);
+      const large = announcement('large', { text: '가'.repeat(1_000_000) });
+      const many = Array.from({ length: 400 }, (_, n) => announcement(String(n), { text: 'x'.repeat(5_000) }));
+      await bus.publisher.publish([large, ...many]);
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+      expect(seen.all).toEqual([large, ...many, announcement('last')]);
+    });
+
+    it('tells those who ask that something may be lost, between what was said before and after', async () => {
+      const said: string[] = [];
+      const seen = collector();
+      bus.listener.listen((announcements) => said.push(...announcements.map(({ id }) => id)), () => said.push('missed'));
+      bus.listener.listen(seen.listener);
+      await bus.publisher.publish([announcement('1')]);
+      await bus.publisher.lost();
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+      expect(said).toEqual(['1', 'missed', 'last']);
+    });
+
     it('tells nothing when nothing is published', async () => {
       const calls: number[] = [];
       const seen = collector();
@@ -109,6 +132,19 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       await bus.publisher.publish([announcement('last')]);
       await seen.heard('last');
       expect(seen.all).toHaveLength(1);
+    });
+
+    it('lets one who throws over a loss stop nobody', async () => {
+      const seen = collector();
+      let told = 0;
+      bus.listener.listen(seen.listener, () => {
+        throw new Error('a broken listener');
+      });
+      bus.listener.listen(() => {}, () => void (told += 1));
+      await bus.publisher.lost();
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+      expect(told).toBe(1);
     });
 
     it('lets a throwing listener stop neither the others nor the publisher', async () => {

@@ -1,0 +1,79 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from '../log/logger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { RedisConnections } from '../redis/redis-connection.ts';
+import { listeners, type Listeners } from './listeners.ts';
+import type { LiveBus } from './live-bus.ts';
+import { readMessage } from './redis-messages.ts';
+import { redisPublisher } from './redis-publisher.ts';
+
+export interface RedisLiveBus extends LiveBus {
+  /** Resolves once it hears what others publish; nobody has to wait for it, because `missed` is called then. */
+  subscribed(): Promise<void>;
+}
+
+interface Options {
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Before the channel's name, for several products on one Redis; default `maru`. */
+  readonly prefix?: string;
+  readonly metrics?: Metrics;
+}
+
+/** A live bus over Redis' pub/sub: every process hears every announcement, its own too. The connections are closed by whoever opened them. */
+export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', metrics }: Options): RedisLiveBus => {
+  const channel = `${prefix}:live`;
+  const listening = listeners((err) => log.error({ err }, 'a listener of the live bus failed'));
+  const failures = metrics?.counter('live_bus_failures_total', 'Times announcements were lost because Redis did not take them');
+  const publisher = redisPublisher(redis.commands, channel, (err) => {
+    failures?.inc();
+    log.warn({ err }, 'announcements lost');
+  });
+  let subscription: Promise<void> | undefined;
+  let open = true;
+  // Only who listens subscribes: projections need not hear themselves.
+  const subscribed = () => (subscription ??= subscribe(redis.another(), channel, listening));
+  return {
+    subscribed,
+    publish: async (announcements) => {
+      if (open && announcements.length > 0) await publisher.publish(announcements);
+    },
+    lost: async () => {
+      if (open) await publisher.lost();
+    },
+    listen: (listener, missed) => {
+      void subscribed();
+      return listening.add(listener, missed);
+    },
+    close: async () => {
+      open = false;
+      listening.clear();
+    },
+  };
+};
+
+/** Milliseconds; a connection that may not subscribe is tried again, but not in a storm. */
+const afterRefusal = 1_000;
+
+/** Subscribes after each connect. Whatever was said between two subscriptions is lost, so listeners are told before they hear more. */
+const subscribe = (redis: Redis, channel: string, { tell, tellMissed }: Listeners) =>
+  new Promise<void>((resolve) => {
+    let whole = false;
+    const heal = () => {
+      if (!whole) tellMissed();
+      whole = true;
+      resolve();
+    };
+    const again = () => redis.status === 'ready' && redis.disconnect(true);
+    redis.on('close', () => {
+      whole = false;
+    });
+    redis.on('message', (_channel, message) => {
+      const said = readMessage(message);
+      heal();
+      if (said === 'lost') tellMissed();
+      else if (said) tell(said);
+    });
+    redis.on('ready', () => {
+      redis.subscribe(channel).then(heal, () => setTimeout(again, afterRefusal).unref());
+    });
+  });

@@ -1,0 +1,40 @@
+import type { Redis } from 'ioredis';
+import type { Announcement } from './live-bus.ts';
+import { lostMessage, messagesOf } from './redis-messages.ts';
+
+export interface Publisher {
+  readonly publish: (announcements: readonly Announcement[]) => Promise<void>;
+  readonly lost: () => Promise<void>;
+}
+
+/**
+ * Sends in order, one message after another. After a failure it owes the others the word that something was lost: that goes out before
+ * anything else does, so whoever hears an announcement has heard of every loss before it.
+ */
+export const redisPublisher = (redis: Redis, channel: string, failed: (error: unknown) => void): Publisher => {
+  let owing = false;
+  let last: Promise<void> = Promise.resolve();
+
+  const send = async (messages: readonly string[]) => {
+    try {
+      if (owing) await redis.publish(channel, lostMessage);
+      owing = false;
+      for (const message of messages) await redis.publish(channel, message);
+    } catch (error) {
+      owing = true;
+      failed(error);
+    }
+  };
+  // One after another, or what failed could be overtaken by what did not.
+  const inTurn = (work: () => Promise<void>) => (last = last.then(work));
+  redis.on('ready', () => {
+    if (owing) void inTurn(() => send([]));
+  });
+  return {
+    publish: (announcements) => inTurn(() => send(messagesOf(announcements))),
+    lost: () => inTurn(() => {
+      owing = true;
+      return send([]);
+    }),
+  };
+};

@@ -1,0 +1,80 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../log/logger.ts';
+
+type Log = Pick<Logger, 'info' | 'warn'>;
+
+/** Connections to one Redis. They come back by themselves for ever; while Redis is away, commands fail at once, at the latest after a second. */
+export interface RedisConnections {
+  /** For commands. */
+  readonly commands: Redis;
+  /** Opens one more, for whoever subscribes; it is closed with the others. */
+  another(): Redis;
+  /** Rejects when Redis does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds. */
+const commandTimeout = 1_000;
+/** A connection that says nothing for so long although asked is given up; without it a cut line would stay open for minutes. */
+const silence = 2_000;
+const askEvery = 3_000;
+const longestPause = 3_000;
+
+/** Waits longer after each failure, at random so that all processes do not come back in the same moment. */
+const pauseBefore = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), longestPause) * (0.5 + Math.random() / 2);
+
+/** Connects to `redis://` or, with TLS, `rediss://`. Answers at once: the first connection may come later, as any other. */
+export const openRedis = (url: string, log: Log): RedisConnections => {
+  const opened: { readonly redis: Redis; readonly end: () => void }[] = [];
+  const another = () => {
+    const redis = new Redis(url, {
+      commandTimeout, socketTimeout: silence, connectTimeout: silence, retryStrategy: pauseBefore,
+      // Nothing is kept for later: a message or a count sent after the outage would be one nobody waits for.
+      enableOfflineQueue: false, maxRetriesPerRequest: 0, autoResendUnfulfilledCommands: false, autoResubscribe: false,
+    });
+    tellOutages(redis, log);
+    opened.push({ redis, end: keepAsking(redis) });
+    return redis;
+  };
+  const commands = another();
+  return {
+    commands, another,
+    ping: async () => {
+      await commands.ping();
+    },
+    close: async () => {
+      for (const { redis, end } of opened) {
+        end();
+        redis.disconnect();
+      }
+    },
+  };
+};
+
+/** One line when it goes and one when it is back, however many attempts lie between. */
+const tellOutages = (redis: Redis, log: Log) => {
+  let last: unknown;
+  let away = false;
+  // Without a listener ioredis writes to the console by itself.
+  redis.on('error', (error) => {
+    last = error;
+  });
+  redis.on('reconnecting', () => {
+    if (!away) log.warn({ err: last }, 'redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info('redis is back');
+    away = false;
+  });
+};
+
+/** Asks now and then, so that a line that is cut is noticed also where nothing is sent. */
+const keepAsking = (redis: Redis) => {
+  const ask = () => {
+    if (redis.status === 'ready') redis.ping().catch(() => undefined);
+  };
+  const timer = setInterval(ask, askEvery).unref();
+  return () => clearInterval(timer);
+};
