@@ -5,6 +5,7 @@ import { keyedHash } from '@maru/platform/env/keyed-hash';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
+import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
@@ -43,7 +44,7 @@ describe('the first demo', () => {
   beforeEach(() => {
     log = temporaryLog();
     folder = mkdtempSync(join(tmpdir(), 'demo-'));
-    engines = { events: log.events, views, bus: memoryLiveBus(), files: folderFileStore(folder), limits: memoryRateLimiters(), clock: systemClock() };
+    engines = { events: log.events, views, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), clock: systemClock() };
   });
   afterEach(async () => {
     await log.close();

@@ -7,6 +7,7 @@ import { correlationId } from '@maru/platform/http/correlation-id';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { listen, portOf } from '@maru/platform/http/listen';
 import { stopServer } from '@maru/platform/http/shutdown';
+import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger, type Logger } from '@maru/platform/log/logger';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
@@ -28,7 +29,7 @@ export const servedCommands = async (options: { log?: Logger; events?: (events: 
   const clock: FixedClock = fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
-  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), limits: memoryRateLimiters(), clock };
+  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), clock };
   const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
   const service = commandService({ engines, tokens, hashes });
   const app = express().use(correlationId).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { FileStore } from '../file-store/file-store.ts';
+import type { Leases } from '../lease/lease.ts';
 import type { LiveBus } from '../live-bus/live-bus.ts';
 import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
@@ -11,6 +12,7 @@ export interface Engines {
   readonly views: ViewStore;
   readonly bus: LiveBus;
   readonly files: FileStore;
+  readonly leases: Leases;
   readonly limits: RateLimiters;
   readonly clock: Clock;
 }

@@ -13,6 +13,7 @@ import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-st
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { securityHeaders } from '@maru/platform/http/security-headers';
+import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
@@ -59,7 +60,7 @@ export interface ReadingWorld {
 const startEngines = async (folder: string): Promise<Engines> => ({
   events: openSqliteEventStore(join(folder, 'events.db')),
   views: await openSqliteViewStore(join(folder, 'views.db')),
-  bus: memoryLiveBus(), files: folderFileStore(join(folder, 'files')), limits: memoryRateLimiters(), clock: systemClock(),
+  bus: memoryLiveBus(), files: folderFileStore(join(folder, 'files')), leases: localLeases(), limits: memoryRateLimiters(), clock: systemClock(),
 });
 const viewNames = registrations.map(({ name }) => name);
 

@@ -1,0 +1,101 @@
+import { aborted } from '../clock/aborted.ts';
+import { pause } from '../clock/pause.ts';
+import type { Lease } from './lease.ts';
+import type { LeaseRow, LeaseTable } from './lease-table.ts';
+import type { LeaseTimes } from './table-leases.ts';
+
+/** A lease as it was taken, and when that was begun. */
+export interface Term {
+  readonly name: string;
+  readonly row: LeaseRow;
+  readonly since: number;
+}
+
+interface Service {
+  readonly table: LeaseTable;
+  readonly times: LeaseTimes;
+  readonly work: (lease: Lease) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** Part of the time to live that an owner leaves unused: its work must have noticed before another begins. */
+const margin = 1 / 6;
+
+/** Works for as long as the beats arrive, then frees the lease. `lost` when another may have it already. */
+export const serveTerm = async (term: Term, { table, times, work, signal }: Service): Promise<'ended' | 'lost'> => {
+  const tenure = openTenure(term, times.now, times.ttlMs * (1 - margin));
+  const over = new AbortController();
+  const stop = AbortSignal.any([over.signal, tenure.lost]);
+  const beating = beat(term.name, { table, times, tenure, stop });
+  void watchEnd(tenure, times.now, stop);
+  try {
+    await work({ token: term.row.token, signal: AbortSignal.any([signal, tenure.lost]), holds: tenure.holds });
+    return tenure.holds() ? 'ended' : 'lost';
+  } catch (error) {
+    // What fails because the lease was lost is no failure of the work.
+    if (tenure.holds()) throw error;
+    return 'lost';
+  } finally {
+    over.abort();
+    await Promise.race([beating, aborted(tenure.lost)]);
+    if (tenure.holds()) await release(term.name, table, tenure.row());
+  }
+};
+
+type Tenure = ReturnType<typeof openTenure>;
+
+/** From one beat to the next. An owner counts from before it sent a beat, others from after they saw it. */
+const openTenure = ({ row, since }: Term, now: () => number, lasting: number) => {
+  const lost = new AbortController();
+  let current = row;
+  let until = since + lasting;
+  return {
+    lost: lost.signal,
+    row: () => current,
+    until: () => until,
+    holds: () => {
+      if (now() >= until) lost.abort();
+      return !lost.signal.aborted;
+    },
+    found: (stored: LeaseRow) => void (current = stored),
+    renewed: (next: LeaseRow, sent: number) => {
+      current = next;
+      until = sent + lasting;
+    },
+    lose: () => lost.abort(),
+  };
+};
+
+interface Beating {
+  readonly table: LeaseTable;
+  readonly times: LeaseTimes;
+  readonly tenure: Tenure;
+  readonly stop: AbortSignal;
+}
+
+const beat = async (name: string, { table, times: { beatMs, now }, tenure, stop }: Beating) => {
+  while ((await pause(beatMs, stop)) && tenure.holds()) {
+    // A table that fails may be back in time.
+    await renew(name, table, tenure, now).catch(() => undefined);
+  }
+};
+
+const renew = async (name: string, table: LeaseTable, tenure: Tenure, now: () => number): Promise<void> => {
+  const sent = now();
+  const before = tenure.row();
+  const next = { ...before, beat: before.beat + 1 };
+  if (await table.replace(name, before, next)) return tenure.renewed(next, sent);
+  const stored = await table.read(name);
+  if (stored?.token !== before.token) return tenure.lose();
+  // An earlier beat whose answer was lost. Others have counted from there, so that it gains no time.
+  tenure.found(stored);
+  return renew(name, table, tenure, now);
+};
+
+/** Timers come late after a pause; `holds` is asked as well. */
+const watchEnd = async ({ holds, until }: Tenure, now: () => number, stop: AbortSignal) => {
+  while (holds() && (await pause(Math.max(1, until() - now()), stop)));
+};
+
+const release = (name: string, table: LeaseTable, row: LeaseRow) =>
+  table.replace(name, row, { ...row, holder: null, beat: row.beat + 1 }).catch(() => false);

@@ -1,0 +1,21 @@
+import { aborted } from '../clock/aborted.ts';
+import type { Leases } from './lease.ts';
+
+/** Leases of the embedded setting, within one process: nobody can lose one. */
+export const localLeases = (): Leases => {
+  const owned = new Map<string, Promise<void>>();
+  let newest = 0;
+  return {
+    hold: async (name, work, signal) => {
+      for (let before = owned.get(name); before && !signal.aborted; before = owned.get(name)) await Promise.race([before, aborted(signal)]);
+      if (signal.aborted) return;
+      newest += 1;
+      const working = work({ token: newest, signal, holds: () => true });
+      owned.set(name, working.then(noAnswer, noAnswer));
+      await working.finally(() => owned.delete(name));
+    },
+    held: async (name) => owned.has(name),
+  };
+};
+
+const noAnswer = () => undefined;

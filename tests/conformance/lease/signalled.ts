@@ -1,0 +1,6 @@
+/** A promise, and what resolves it. */
+export const signalled = <T = void>() => {
+  let settle: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (settle = resolve));
+  return { promise, resolve: (value: T) => settle(value) };
+};

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { Lease } from '@maru/platform/lease/lease';
+import type { LeaseTable } from '@maru/platform/lease/lease-table';
+import { type LeaseOptions, tableLeases } from '@maru/platform/lease/table-leases';
+import { signalled } from './signalled.ts';
+
+export interface TableUnderTest {
+  readonly table: LeaseTable;
+  readonly close: () => Promise<void>;
+}
+
+const quick = { ttlMs: 200, beatMs: 50, lookMs: 20 };
+/** For owners that must not lose it, however slow the machine. */
+const lasting = { ttlMs: 20_000, beatMs: 50, lookMs: 20 };
+const silent = { info: () => undefined, warn: () => undefined };
+
+const until = (condition: () => Promise<boolean>) => vi.waitUntil(condition, { timeout: 20_000, interval: 5 });
+
+/** A process that shares the table. It can be cut off from it; its clock can be moved on, and stopped as that of a paused process. */
+const processOn = (table: LeaseTable, times: LeaseOptions = quick) => {
+  let cut = false;
+  let skipped = 0;
+  let stopped: number | undefined;
+  let reads = 0;
+  const reached = <T>(call: () => Promise<T>) => (cut ? Promise.reject(new Error('not reached')) : call());
+  const own: LeaseTable = {
+    read: (name) => reached(() => ((reads += 1), table.read(name))),
+    replace: (...replacement) => reached(() => table.replace(...replacement)),
+  };
+  return {
+    leases: tableLeases(own, silent, { ...times, now: () => stopped ?? performance.now() + skipped }),
+    reads: () => reads,
+    skip: (ms: number) => void (skipped += ms),
+    cutOff: () => void (cut = true),
+    reconnect: () => void (cut = false),
+    pause: () => ((cut = true), (stopped = performance.now())),
+    wake: () => void (stopped = undefined),
+  };
+};
+
+/** What becomes of a lease whose owner stops, on a table that several processes share. */
+export function takeOverConformance(title: string, open: () => Promise<TableUnderTest>): void {
+  describe(`leases between processes: ${title}`, () => {
+    let shared: TableUnderTest;
+    let name: string;
+    let ended: AbortController;
+    beforeEach(async () => {
+      shared = await open();
+      name = `test:${randomUUID()}`;
+      ended = new AbortController();
+    });
+    afterEach(async () => {
+      ended.abort();
+      await shared.close();
+    });
+
+    const beatOf = async (of: string) => (await shared.table.read(of))?.beat ?? 0;
+    /** Terms of one who holds for as long as he may. */
+    const holding = ({ leases }: ReturnType<typeof processOn>) => {
+      const terms: Lease[] = [];
+      let next = signalled<Lease>();
+      const work = async (lease: Lease) => {
+        terms.push(lease);
+        next.resolve(lease);
+        next = signalled();
+        await new Promise((resolve) => lease.signal.addEventListener('abort', resolve));
+      };
+      const held = leases.hold(name, work, ended.signal);
+      return { terms, held, next: () => next.promise };
+    };
+
+    it('is taken over from an owner that is gone, who then knows', async () => {
+      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const first = holding(one);
+      const lost = await first.next();
+      const second = holding(other);
+      one.cutOff();
+      const taken = await second.next();
+      expect([lost.holds(), lost.signal.aborted, taken.holds()]).toEqual([false, true, true]);
+      expect(taken.token).toBe(lost.token + 1);
+    });
+
+    it('is held again by whoever lost it, once it is free', async () => {
+      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const first = holding(one);
+      await first.next();
+      one.cutOff();
+      const second = holding(other);
+      await second.next();
+      const again = first.next();
+      one.reconnect();
+      other.cutOff();
+      expect((await again).token).toBe(3);
+      expect([first.terms.length, second.terms.length]).toEqual([2, 1]);
+    });
+
+    it('is not taken from an owner that beats', async () => {
+      const [one, other] = [processOn(shared.table, lasting), processOn(shared.table, lasting)];
+      const { terms, next } = holding(one);
+      await next();
+      expect(await other.leases.held(name)).toBe(true);
+      const asked = other.leases.hold(name, () => Promise.reject(new Error('two owners')), ended.signal);
+      for (let n = 0; n < 5; n += 1) {
+        const [beat, reads] = [await beatOf(name), other.reads()];
+        await until(async () => (await beatOf(name)) > beat);
+        // Two: the first may have been on its way before the beat.
+        await until(async () => other.reads() > reads + 1);
+        other.skip(0.9 * lasting.ttlMs);
+      }
+      ended.abort();
+      await asked;
+      expect(terms.map(({ token }) => token)).toEqual([1]);
+    });
+
+    it('a paused owner thinks it is his until he looks at the clock, which he may do before anything else', async () => {
+      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const first = holding(one);
+      const paused = await first.next();
+      one.pause();
+      const taken = await holding(other).next();
+      expect(paused.holds()).toBe(true);
+      one.wake();
+      expect([paused.holds(), paused.signal.aborted]).toEqual([false, true]);
+      expect(taken.token).toBeGreaterThan(paused.token);
+    });
+
+    it('is known to be free when its owner has been gone for the time to live', async () => {
+      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      await holding(one).next();
+      one.cutOff();
+      expect(await other.leases.held(name)).toBe(false);
+    });
+
+    it('survives a beat whose answer is lost', async () => {
+      let lost = 0;
+      const lossy: LeaseTable = {
+        read: (of) => shared.table.read(of),
+        replace: async (of, before, next) => {
+          const answer = await shared.table.replace(of, before, next);
+          if (next.beat !== 3 || lost > 0) return answer;
+          lost += 1;
+          throw new Error('the connection broke');
+        },
+      };
+      const first = holding(processOn(lossy, lasting));
+      const { token } = await first.next();
+      await until(async () => (await beatOf(name)) >= 6);
+      expect([lost, first.terms.map((one) => [one.token, one.holds()])]).toEqual([1, [[token, true]]]);
+    });
+  });
+}
