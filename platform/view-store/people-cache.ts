@@ -20,6 +20,8 @@ interface Card {
 export interface PeopleCache {
   /** To be called with everything the live bus says. */
   readonly heard: (announcements: readonly Announcement[]) => void;
+  /** To be called when the live bus may have lost something: everyone is read anew. */
+  readonly missed: () => void;
   /** Those of `ids` that have to be loaded before they may be shown to someone who has seen the position `needed`. */
   readonly missing: (ids: readonly string[], needed?: number) => readonly string[];
   readonly load: (ids: readonly string[]) => Promise<void>;
@@ -38,10 +40,14 @@ export const peopleCache = (views: ViewStore): PeopleCache => {
   };
   const missing = (ids: readonly string[], needed = 0) => [...new Set(ids)].filter((id) => (cards.get(id)?.asOf ?? -1) < needed);
   const person = (id: string) => cards.get(id)?.person ?? unknownPerson(id);
-  const load = async (ids: readonly string[]) => {
+  let losses = 0;
+  const load = async (ids: readonly string[]): Promise<void> => {
+    const before = losses;
     const asOf = await livePosition(views, [peopleView]);
     const found = await views.view(peopleView).getMany<Person>(ids);
     const byId = new Map(found.map(({ doc, position }) => [doc.id, { person: doc, position, asOf }]));
+    // Read before the loss, it may already be old and nobody would tell.
+    if (losses !== before) return load(ids);
     for (const id of ids) keep(id, byId.get(id) ?? { person: unknownPerson(id), position: -1, asOf });
   };
   return {
@@ -52,6 +58,10 @@ export const peopleCache = (views: ViewStore): PeopleCache => {
         if (document) keep(id, { person: document as Person, position, asOf: position });
         else cards.delete(id);
       }
+    },
+    missed: () => {
+      losses += 1;
+      cards.clear();
     },
     present: async (presentation, docs, needed) => {
       const unknown = missing(docs.flatMap(presentation.people), needed);

@@ -61,6 +61,19 @@ describe('people cache', () => {
     expect(reads).toHaveLength(2);
   });
 
+  it('reads everyone anew when something may have been lost, also who is being read', async () => {
+    const { names, rename, people, reads } = setup();
+    await names(['a']);
+    rename('a', '김노을');
+    people.missed();
+    expect(await names(['a'])).toEqual(['김노을']);
+    people.missed();
+    const reading = names(['a']);
+    people.missed();
+    expect(await reading).toEqual(['김노을']);
+    expect(reads).toHaveLength(4);
+  });
+
   it('keeps a newer announcement when an older read comes back', async () => {
     const { names, people } = setup();
     const reading = names(['a']);

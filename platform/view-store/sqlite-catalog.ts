@@ -1,8 +1,7 @@
-import { compareText } from './field-value.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteTable } from './sqlite-table.ts';
 import { type SqliteVersion, sqliteVersion } from './sqlite-version.ts';
-import { checkDefinition } from './view-definition.ts';
+import { checkDefinition, shapeOf } from './view-definition.ts';
 import { type Checkpoint, Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
 
 const schema = `
@@ -15,10 +14,6 @@ const schema = `
     paired_up_to INTEGER NOT NULL,
     PRIMARY KEY (name, version)
   ) STRICT`;
-
-/** What decides how documents are stored; indexes come and go without them. */
-const shapeOf = ({ fields, search = [] }: ViewDefinition) =>
-  JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => compareText(a, b)), search]);
 
 /** Every version of every view in the file, and which ones readers see. */
 export class SqliteCatalog {

@@ -1,4 +1,5 @@
 import type { FieldTest } from './field-test.ts';
+import { rowLimit } from './row-limit.ts';
 import { askedPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
@@ -37,11 +38,6 @@ const keysOf = (view: ViewDefinition, sort: readonly Sort[] = []): readonly Key[
     return { column: columnOf(field), direction: direction === 'desc' ? 'DESC' : 'ASC' };
   });
   return [...keys, { column: 'id', direction: keys.at(-1)?.direction ?? 'ASC' }];
-};
-
-const rowLimit = (name: string, value: number) => {
-  if (Number.isSafeInteger(value) && value >= 0) return value;
-  throw new RangeError(`${value} is no ${name}`);
 };
 
 /**

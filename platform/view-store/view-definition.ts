@@ -1,3 +1,4 @@
+import { compareText } from './field-value.ts';
 import { UndeclaredField, type ViewDefinition } from './view-store.ts';
 
 const viewName = /^[a-z][a-z0-9_-]{0,62}$/;
@@ -23,3 +24,7 @@ export const fieldTypeOf = ({ name, fields }: Pick<ViewDefinition, 'name' | 'fie
   if (type === undefined) throw new UndeclaredField(`the view ${name} declares no field ${field}`);
   return type;
 };
+
+/** What decides how documents are stored, as text; indexes come and go without them. */
+export const shapeOf = ({ fields, search = [] }: ViewDefinition): string =>
+  JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => compareText(a, b)), search]);

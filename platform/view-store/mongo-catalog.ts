@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Collection, MongoServerError, type UpdateFilter } from 'mongodb';
+import { type MongoVersion, pathOf, type VersionEntry, type ViewEntry, versionsOf } from './mongo-version.ts';
+import { checkDefinition, shapeOf } from './view-definition.ts';
+import { Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
+
+/** For so long readers take the version that was live for the one that is, ms. */
+const knownMs = 250;
+
+/** Which collection a version is in begins so; view names have no dots. */
+export const collectionsOf = (name: string): string => `view.${name}.`;
+
+/** Every version of every view in the database, and which ones readers see: one small document for each view. */
+export class MongoCatalog {
+  readonly #views: Collection<ViewEntry>;
+  readonly #known = new LRUCache<string, Promise<readonly MongoVersion[]>>({ max: 1_000, ttl: knownMs });
+
+  constructor(views: Collection<ViewEntry>) {
+    this.#views = views;
+  }
+
+  /** As it is now. */
+  ofView(name: string): Promise<readonly MongoVersion[]> {
+    const lookedUpAt = performance.now();
+    const looking = this.#views.findOne({ _id: name }).then((entry) => versionsOf(entry, lookedUpAt));
+    this.#known.set(name, looking);
+    looking.catch(() => this.#known.delete(name));
+    return looking;
+  }
+
+  /** As it was a moment ago, or now where `found` finds nothing in that or `now` is asked for. */
+  async one(name: string, found: (version: MongoVersion) => boolean, now = false): Promise<MongoVersion | undefined> {
+    const known = now ? undefined : (await this.#known.get(name))?.find(found);
+    return known ?? (await this.ofView(name)).find(found);
+  }
+
+  /** Throws `UnknownView`. */
+  async live(name: string, now: boolean): Promise<MongoVersion> {
+    const version = await this.one(name, ({ status }) => status === 'live', now);
+    if (version === undefined) throw new UnknownView(`no version of the view ${name} is live`);
+    return version;
+  }
+
+  /** Throws `UnknownView`. */
+  async version(name: string, version: number, now: boolean): Promise<MongoVersion> {
+    const known = await this.one(name, ({ view }) => view.version === version, now);
+    if (known === undefined) throw new UnknownView(`the view ${name} has no version ${version}`);
+    return known;
+  }
+
+  /** Adds a version, or what a known one is told anew. Throws `TypeError` when it is known with other fields. */
+  async define(view: ViewDefinition): Promise<MongoVersion> {
+    checkDefinition(view);
+    const [{ name, version }, definition] = [view, JSON.stringify(view)];
+    await this.#add(view, definition);
+    const known = await this.version(name, version, true);
+    if (shapeOf(known.view) !== shapeOf(view))
+      throw new TypeError(`the view ${name} is stored as version ${version} with other fields: give it a higher one`);
+    if (JSON.stringify(known.view) !== definition)
+      await this.#views.updateOne(this.#entryOf(known), { $set: { [`${pathOf(version)}.definition`]: definition } });
+    this.#known.delete(name);
+    return known;
+  }
+
+  async #add({ name, version }: ViewDefinition, definition: string): Promise<void> {
+    const added: VersionEntry = { collection: `${collectionsOf(name)}${version}.${randomUUID().slice(0, 8)}`, definition, position: 0, fence: 0, writes: 0 };
+    const [missing, change] = [{ _id: name, [pathOf(version)]: { $exists: false } }, { $set: { [pathOf(version)]: added } }];
+    try {
+      await this.#views.updateOne(missing, change, { upsert: true });
+    } catch (error) {
+      // The view is known: with this version, or only just with another.
+      if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
+      await this.#views.updateOne(missing, change);
+    }
+  }
+
+  /** Notes the fence of a writer. Throws `Fenced` for a smaller one than before, and `UnknownView`. */
+  async admit(name: string, version: number, fence: number): Promise<MongoVersion> {
+    const [path, lookedUpAt] = [pathOf(version), performance.now()];
+    const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
+    const entry = await this.#views.findOneAndUpdate(admitted, { $set: { [`${path}.fence`]: fence } }, { returnDocument: 'after' });
+    const known = versionsOf(entry, lookedUpAt).find(({ view }) => view.version === version);
+    return known ?? this.#refuse(await this.version(name, version, true), fence);
+  }
+
+  /** Raises a version's checkpoint after documents were written. Throws `Fenced`, and `UnknownView` when it has been dropped meanwhile. */
+  reach(version: MongoVersion, position: number, fence: number): Promise<void> {
+    const path = pathOf(version.view.version);
+    return this.#change(version, fence, { $max: { [`${path}.position`]: position }, $inc: { [`${path}.writes`]: 1 } });
+  }
+
+  /** Makes a version the live and only one, in one step, and answers those that it was. Throws as `reach` does. */
+  async makeOnly(version: MongoVersion, fence: number): Promise<readonly MongoVersion[]> {
+    const others = (await this.ofView(version.view.name)).filter(({ collection }) => collection !== version.collection);
+    const gone = Object.fromEntries(others.map(({ view }) => [pathOf(view.version), 1 as const]));
+    await this.#change(version, fence, { $set: { live: version.collection }, ...(others.length > 0 && { $unset: gone }) });
+    return others;
+  }
+
+  /** Throws as `reach` does. */
+  drop(version: MongoVersion, fence: number): Promise<void> {
+    return this.#change(version, fence, { $unset: { [pathOf(version.view.version)]: 1 } });
+  }
+
+  async #change(version: MongoVersion, fence: number, change: UpdateFilter<ViewEntry>): Promise<void> {
+    const { name, version: number } = version.view;
+    const { matchedCount } = await this.#views.updateOne({ ...this.#entryOf(version), [`${pathOf(number)}.fence`]: { $lte: fence } }, change);
+    this.#known.delete(name);
+    if (matchedCount > 0) return;
+    const known = await this.version(name, number, true);
+    if (known.collection !== version.collection) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
+    this.#refuse(known, fence);
+  }
+
+  #entryOf({ view, collection }: MongoVersion) {
+    return { _id: view.name, [`${pathOf(view.version)}.collection`]: collection };
+  }
+
+  #refuse({ view, fence }: MongoVersion, than: number): never {
+    throw new Fenced(`version ${view.version} of the view ${view.name} has a newer writer than ${than}: ${fence}`);
+  }
+}

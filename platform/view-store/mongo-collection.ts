@@ -1,0 +1,63 @@
+import type { Collection, Db } from 'mongodb';
+import { testsOf } from './field-test.ts';
+import type { MongoCounts } from './mongo-counts.ts';
+import { reachingInTime } from './mongo-failure.ts';
+import { filterOf, orderOf, type Question } from './mongo-filter.ts';
+import { type MongoRow, type ShownRow, shown, storedOf } from './mongo-row.ts';
+import type { MongoVersion } from './mongo-version.ts';
+import { rowLimit } from './row-limit.ts';
+import { queryTextOf } from './search-text.ts';
+import type { Document, FindOptions, Stored, ViewCollection, ViewDefinition } from './view-store.ts';
+
+/** A version of a view for its readers: as it was a moment ago, or as it is `now`. Throws `UnknownView`. */
+export type Current = (now: boolean) => Promise<MongoVersion>;
+
+interface Reading {
+  readonly db: Db;
+  readonly counts: MongoCounts;
+  /** Documents of a replaced version stay for longer than this, ms. */
+  readonly staleMs: number;
+}
+
+/** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
+export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Current): ViewCollection => {
+  const rowsOf = ({ collection }: MongoVersion): Collection<MongoRow> => db.collection(collection);
+  /** Whoever was held up for so long that the documents may be gone asks again. */
+  const read = async <T>(work: (version: MongoVersion) => Promise<T>, now = false): Promise<T> => {
+    const version = await current(now);
+    const answer = await work(version);
+    if (performance.now() - version.lookedUpAt < staleMs) return answer;
+    return (await current(true)).collection === version.collection ? answer : read(work, true);
+  };
+  const page = async (version: MongoVersion, options: FindOptions) => {
+    const { sort, limit, offset = 0 } = options;
+    const [filter, order] = [filterOf(questionOf(version.view, options)), orderOf(version.view, sort)];
+    const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
+    // To the server, 0 is no limit at all.
+    if (rows === 0) return [];
+    return rowsOf(version).find<ShownRow>(filter, { projection: shown, sort: order, limit: rows, skip: skipped }).toArray();
+  };
+  const count = (version: MongoVersion, options: Pick<FindOptions, 'where' | 'text'>) => {
+    const question = questionOf(version.view, options);
+    return counts.of(version, question, () => rowsOf(version).countDocuments(filterOf(question)));
+  };
+  return {
+    get: <D extends Document>(id: string) =>
+      reachingInTime(async (): Promise<Stored<D> | undefined> => {
+        const row = await read((version) => rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, { projection: shown }));
+        return row === null ? undefined : storedOf<D>(row);
+      }),
+    getMany: <D extends Document>(ids: readonly string[]) =>
+      reachingInTime(async () => {
+        const rows = await read((version) => rowsOf(version).find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, { projection: shown }).toArray());
+        return rows.map((row) => storedOf<D>(row));
+      }),
+    find: <D extends Document>(options: FindOptions) => reachingInTime(async () => (await read((version) => page(version, options))).map((row) => storedOf<D>(row))),
+    count: (options) => reachingInTime(() => read((version) => count(version, options), true)),
+  };
+};
+
+const questionOf = (view: ViewDefinition, { where, text }: Pick<FindOptions, 'where' | 'text'>): Question => ({
+  tests: testsOf(view, where),
+  text: text === undefined ? undefined : queryTextOf(view, text),
+});

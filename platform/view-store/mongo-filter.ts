@@ -1,0 +1,44 @@
+import type { Filter } from 'mongodb';
+import type { FieldTest } from './field-test.ts';
+import { columnOf, type MongoRow } from './mongo-row.ts';
+import { askedPairsOf } from './search-pairs.ts';
+import { fieldTypeOf } from './view-definition.ts';
+import type { Sort, ViewDefinition } from './view-store.ts';
+
+/** What is looked for. `text` is in its searched form. */
+export interface Question {
+  readonly tests: readonly FieldTest[];
+  readonly text: string | undefined;
+}
+
+const filterOfTest = (test: FieldTest): Filter<MongoRow> => {
+  const column = columnOf(test.field);
+  if ('comparison' in test) return { [column]: { [`$${test.comparison}`]: test.value } };
+  const [first, ...others] = test.among;
+  return { [column]: others.length === 0 && first !== undefined ? first : { $in: [...test.among] } };
+};
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** What has all the pairs of a text may hold it; what it does hold is looked at in the text. */
+const filtersOfText = (text: string): readonly Filter<MongoRow>[] => {
+  const pairs = askedPairsOf(text);
+  return [...(pairs.length === 0 ? [] : [{ pairs: { $all: [...pairs] } }]), { search: { $regex: escaped(text) } }];
+};
+
+export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => {
+  const all = [...tests.map(filterOfTest), ...(text === undefined ? [] : filtersOfText(text))];
+  return all.length === 0 ? { gone: false } : { gone: false, $and: all };
+};
+
+/** The key comes last, in the direction of the last field. A field named again orders nothing more. Throws `UndeclaredField`. */
+export const orderOf = (view: ViewDefinition, sort: readonly Sort[] = []): Map<string, 1 | -1> => {
+  const order = new Map<string, 1 | -1>();
+  let last: 1 | -1 = 1;
+  for (const { field, direction } of sort) {
+    fieldTypeOf(view, field);
+    last = direction === 'desc' ? -1 : 1;
+    if (!order.has(columnOf(field))) order.set(columnOf(field), last);
+  }
+  return order.set('_id', last);
+};

@@ -1,0 +1,55 @@
+import type { IndexDescription } from 'mongodb';
+import { type FieldValue, fieldOf } from './field-value.ts';
+import { pairsOf } from './search-pairs.ts';
+import { searchTextOf } from './search-text.ts';
+import type { Document, Stored, ViewDefinition, ViewWrite } from './view-store.ts';
+
+/**
+ * A document as it is stored. What is removed stays as a row that is `gone`, hidden from readers: a writer that was away for long must
+ * not bring it back. The body is JSON, which gives back every key and number as it was written.
+ */
+export interface MongoRow {
+  readonly _id: string;
+  readonly position: number;
+  readonly gone: boolean;
+  /** The declared fields, those that are missing as null. */
+  readonly f?: Readonly<Record<string, FieldValue>>;
+  /** Text and its pairs of characters, where the view is searched. */
+  readonly search?: string;
+  readonly pairs?: readonly string[];
+  readonly body?: string;
+}
+
+export const columnOf = (field: string): string => `f.${field}`;
+
+/** A row for a write, without its key. */
+export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<MongoRow, '_id'> => {
+  if (doc === null) return { position, gone: true };
+  const fields = Object.entries(view.fields).map(([field, type]) => [field, fieldOf(doc, field, type)] as const);
+  const search = searchTextOf(view, doc);
+  return {
+    position,
+    gone: false,
+    f: Object.fromEntries(fields),
+    ...(search !== undefined && { search, pairs: [...new Set(pairsOf(search).split(' ').slice(0, -1))] }),
+    body: JSON.stringify(doc),
+  };
+};
+
+/** What is read of a row that is shown. */
+export type ShownRow = Required<Pick<MongoRow, 'position' | 'body'>>;
+export const shown = { _id: 0, position: 1, body: 1 } as const;
+
+export const storedOf = <D extends Document>({ body, position }: ShownRow): Stored<D> => ({ doc: JSON.parse(body), position });
+
+/**
+ * Each index leads with `gone`, which every reader asks for, and ends on the key, the breaker of ties: a page in the index's order needs
+ * no sorting. The first one is for pages and counts of everything.
+ */
+export const indexesOf = ({ indexes, search }: ViewDefinition): IndexDescription[] => [
+  ...[[], ...indexes].map((fields) => ({
+    name: ['by', ...fields].join('.'),
+    key: Object.fromEntries([['gone', 1], ...fields.map((field) => [columnOf(field), 1] as const), ['_id', 1]]),
+  })),
+  ...(search ? [{ name: 'pairs', key: { pairs: 1 } as const }] : []),
+];

@@ -1,0 +1,42 @@
+import type { Db } from 'mongodb';
+import { collectionsOf } from './mongo-catalog.ts';
+import type { MongoVersion } from './mongo-version.ts';
+
+/** Drops the documents of versions that are no more, but not at once: other processes may be reading them. */
+export class MongoSweep {
+  readonly #db: Db;
+  readonly #afterMs: number;
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(db: Db, afterMs: number) {
+    this.#db = db;
+    this.#afterMs = afterMs;
+  }
+
+  later(collections: readonly string[]): void {
+    if (collections.length === 0) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#drop(collections);
+    }, this.#afterMs).unref();
+    this.#timers.add(timer);
+  }
+
+  /** What a process that ended too soon, or a writer that did not know better, has left. `known` is asked after looking. */
+  async leftOvers(name: string, known: () => Promise<readonly MongoVersion[]>): Promise<void> {
+    const prefix = collectionsOf(name);
+    const listed = await this.#db.listCollections({ name: { $regex: `^${prefix.replaceAll('.', String.raw`\.`)}` } }, { nameOnly: true }).toArray();
+    const used = new Set((await known()).map(({ collection }) => collection));
+    this.later(listed.map((collection) => collection.name).filter((collection) => collection.startsWith(prefix) && !used.has(collection)));
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  async #drop(collections: readonly string[]): Promise<void> {
+    // What fails here is found again by whoever defines the view next.
+    for (const collection of collections) await this.#db.dropCollection(collection).catch(() => undefined);
+  }
+}

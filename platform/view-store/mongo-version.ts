@@ -1,0 +1,40 @@
+import type { Checkpoint, ViewDefinition } from './view-store.ts';
+
+/** One version of a view in its view's entry. */
+export interface VersionEntry {
+  /** Where its documents are: a name never used before, so that whoever still means an older one of the same number harms nothing. */
+  readonly collection: string;
+  /** As JSON. */
+  readonly definition: string;
+  readonly position: number;
+  /** The greatest that was seen. */
+  readonly fence: number;
+  /** How many writes there were: what has been counted holds until there is another. */
+  readonly writes: number;
+}
+
+/** One view: which version readers see is changed in one step. */
+export interface ViewEntry {
+  readonly _id: string;
+  /** The collection that readers see. */
+  readonly live?: string;
+  readonly versions?: Readonly<Record<string, VersionEntry>>;
+}
+
+/** A version as it was when its view was looked up. */
+export interface MongoVersion extends Checkpoint, Omit<VersionEntry, 'definition'> {
+  readonly view: ViewDefinition;
+  /** By this process's monotonic clock, ms. */
+  readonly lookedUpAt: number;
+}
+
+/** The path of a version inside its view's entry. */
+export const pathOf = (version: number): string => `versions.v${version}`;
+
+export const versionsOf = (entry: ViewEntry | null, lookedUpAt: number): readonly MongoVersion[] =>
+  Object.values(entry?.versions ?? {})
+    .map(({ definition, ...rest }): MongoVersion => {
+      const view: ViewDefinition = JSON.parse(definition);
+      return { ...rest, view, status: entry?.live === rest.collection ? 'live' : 'building', lookedUpAt };
+    })
+    .toSorted((a, b) => a.view.version - b.view.version);

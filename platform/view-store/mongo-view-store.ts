@@ -1,0 +1,116 @@
+import type { Db } from 'mongodb';
+import { MongoCatalog } from './mongo-catalog.ts';
+import { mongoCollection } from './mongo-collection.ts';
+import { MongoCounts } from './mongo-counts.ts';
+import { reaching, reachingInTime } from './mongo-failure.ts';
+import { indexesOf } from './mongo-row.ts';
+import { MongoSweep } from './mongo-sweep.ts';
+import type { MongoVersion } from './mongo-version.ts';
+import { rowWritesOf, writeRows } from './mongo-write.ts';
+import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
+
+/** So long are the documents of a replaced version kept for those who read them still, ms; by half of it they have asked again. */
+const keptMs = 10_000;
+
+/**
+ * The view store of the distributed setting: one MongoDB database for any number of processes. The client is its owner's to close.
+ * Every method throws `ViewStoreUnavailable` where the server is not reached, reads after 4 s, the others after the client's own timeouts.
+ */
+export const openMongoViewStore = async (db: Db): Promise<ViewStore> => new MongoViewStore(db);
+
+class MongoViewStore implements ViewStore {
+  readonly #db: Db;
+  readonly #catalog: MongoCatalog;
+  readonly #counts = new MongoCounts();
+  readonly #sweep: MongoSweep;
+  readonly #changing = new Set<Promise<unknown>>();
+  #open = true;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#catalog = new MongoCatalog(db.collection('views'));
+    this.#sweep = new MongoSweep(db, keptMs);
+  }
+
+  define(view: ViewDefinition): Promise<void> {
+    return this.#change(async (catalog) => {
+      const { collection } = await catalog.define(view);
+      await this.#db.collection(collection).createIndexes(indexesOf(view));
+      await this.#sweep.leftOvers(view.name, () => catalog.ofView(view.name));
+    });
+  }
+
+  view(name: string): ViewCollection {
+    this.#known();
+    return this.#reading((now) => this.#known().live(name, now));
+  }
+
+  version(name: string, version: number): ViewCollection {
+    return this.#reading((now) => this.#known().version(name, version, now));
+  }
+
+  // oxlint-disable-next-line max-params -- as the port has it
+  write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence = 0): Promise<void> {
+    return this.#change(async (catalog) => {
+      const known = await catalog.admit(name, version, fence);
+      await writeRows(this.#db.collection(known.collection), rowWritesOf(known.view, writes));
+      await catalog.reach(known, position, fence);
+    });
+  }
+
+  async checkpoint(name: string, version: number): Promise<Checkpoint | undefined> {
+    const known = (await this.#versions(name)).find(({ view }) => view.version === version);
+    return known && { position: known.position, status: known.status };
+  }
+
+  async versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]> {
+    return (await this.#versions(name)).map(({ view: { version }, position, status }) => ({ version, position, status }));
+  }
+
+  swap(name: string, version: number, fence = 0): Promise<void> {
+    return this.#change(async (catalog) => {
+      const others = await catalog.makeOnly(await catalog.admit(name, version, fence), fence);
+      this.#sweep.later(others.map(({ collection }) => collection));
+    });
+  }
+
+  drop(name: string, version: number, fence = 0): Promise<void> {
+    return this.#change(async (catalog) => {
+      const known = (await catalog.ofView(name)).find(({ view }) => view.version === version);
+      if (known === undefined) return;
+      await catalog.drop(known, fence);
+      this.#sweep.later([known.collection]);
+    });
+  }
+
+  /** Waits for the writes that have begun. */
+  async close(): Promise<void> {
+    this.#open = false;
+    this.#sweep.close();
+    await Promise.allSettled(this.#changing);
+    this.#sweep.close();
+  }
+
+  #reading(current: (now: boolean) => Promise<MongoVersion>): ViewCollection {
+    return mongoCollection({ db: this.#db, counts: this.#counts, staleMs: keptMs / 2 }, async (now) => current(now));
+  }
+
+  #versions(name: string): Promise<readonly MongoVersion[]> {
+    return reachingInTime(async () => this.#known().ofView(name));
+  }
+
+  async #change(work: (catalog: MongoCatalog) => Promise<void>): Promise<void> {
+    const changing = reaching(async () => work(this.#known()));
+    this.#changing.add(changing);
+    try {
+      await changing;
+    } finally {
+      this.#changing.delete(changing);
+    }
+  }
+
+  #known(): MongoCatalog {
+    if (!this.#open) throw new Error('the view store is closed');
+    return this.#catalog;
+  }
+}

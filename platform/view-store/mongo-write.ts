@@ -1,0 +1,46 @@
+import { type Collection, MongoBulkWriteError } from 'mongodb';
+import { type MongoRow, rowOf } from './mongo-row.ts';
+import type { ViewDefinition, ViewWrite } from './view-store.ts';
+
+/** A guarded write as it goes to the server. */
+export interface RowWrite {
+  readonly id: string;
+  readonly row: Omit<MongoRow, '_id'>;
+}
+
+/** Of several writes of one document the newest, and of the same position the first: what the guard would let stand. */
+export const rowWritesOf = (view: ViewDefinition, writes: readonly ViewWrite[]): readonly RowWrite[] => {
+  const newest = new Map<string, ViewWrite>();
+  for (const write of writes) if (write.position > (newest.get(write.id)?.position ?? -Infinity)) newest.set(write.id, write);
+  return [...newest.values()].map((write) => ({ id: write.id, row: rowOf(view, write) }));
+};
+
+/**
+ * Writes what is newer than what is stored. A row that is as new makes the server try to insert another under its key, which is refused;
+ * so is an insert that another writer was quicker with. Either way the row is there now, and rows never go: updating decides.
+ */
+export const writeRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[]): Promise<void> => {
+  if (writes.length === 0) return;
+  const refused = await replaceRows(collection, writes, true);
+  if (refused.length > 0) await replaceRows(collection, refused, false);
+};
+
+const duplicateKey = 11_000;
+
+/** Answers the writes whose key was there. */
+const replaceRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[], upsert: boolean): Promise<readonly RowWrite[]> => {
+  const operations = writes.map(({ id, row }) => ({ replaceOne: { filter: { _id: id, position: { $lt: row.position } }, replacement: row, upsert } }));
+  try {
+    await collection.bulkWrite(operations, { ordered: false });
+    return [];
+  } catch (error) {
+    return refusedOf(error, writes);
+  }
+};
+
+const refusedOf = (error: unknown, writes: readonly RowWrite[]): readonly RowWrite[] => {
+  if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
+  const errors = [error.writeErrors].flat();
+  if (errors.length === 0 || errors.some(({ code }) => code !== duplicateKey)) throw error;
+  return errors.map(({ index }) => writes[index]).filter((write) => write !== undefined);
+};
