@@ -6,8 +6,8 @@ import { problemOf, sendProblem } from './problem.ts';
 export type Check = () => Promise<unknown>;
 
 export interface HealthOptions {
-  /** What must work before requests are let in, by name. */
-  readonly checks: Readonly<Record<string, Check>>;
+  /** What must work now before requests are let in, by name. */
+  readonly checks: () => Readonly<Record<string, Check>>;
   readonly log: Logger;
   /** A check that takes longer has failed; default 1000 ms. */
   readonly timeoutMs?: number;
@@ -38,7 +38,7 @@ export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions):
   const router = Router();
   router.get('/api/health', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'alive' }));
   router.get('/api/ready', async (_request, response) => {
-    const results = await Promise.all(Object.entries(checks).map(run));
+    const results = await Promise.all(Object.entries(checks()).map(run));
     const body = { checks: Object.fromEntries(results) };
     response.set('Cache-Control', 'no-store');
     if (results.every(([, result]) => result === 'ok')) response.json({ status: 'ready', ...body });

@@ -33,7 +33,7 @@ const app = () => {
   const checks = { log: () => Promise.resolve(), views: () => (broken ? Promise.reject(new Error('disk')) : Promise.resolve()), slow: () => (broken ? hung() : Promise.resolve()) };
   const web = express();
   web.use(correlationId, requestLog(log), securityHeaders(), originCheck(['https://partner.example']), express.json({ limit: 100 }));
-  web.use(healthRoutes({ checks, log, timeoutMs: 20 }));
+  web.use(healthRoutes({ checks: () => checks, log, timeoutMs: 20 }));
   web.get('/correlation', (_request, response) => void response.json({ id: currentCorrelation() }));
   web.post('/echo', (request, response) => void response.json(request.body));
   web.get('/throw/:what', (request) => { throw thrown[request.params.what] ?? new Error('?'); });

@@ -11,9 +11,8 @@ export interface ListenOptions {
   readonly host?: string | undefined;
 }
 
-/** Starts a server; resolves when it accepts connections. Throws `PortTaken`. */
-export const listen = async (listener: RequestListener, { port, host }: ListenOptions): Promise<Server> => {
-  const server = createServer(listener);
+/** Resolves when the server accepts connections. Throws `PortTaken`. */
+export const listenOn = async (server: Server, { port, host }: ListenOptions): Promise<void> => {
   server.listen({ port, host });
   try {
     await once(server, 'listening');
@@ -21,6 +20,12 @@ export const listen = async (listener: RequestListener, { port, host }: ListenOp
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw taken ? new PortTaken(`port ${port} is in use by another program; choose another with PORT`) : error;
   }
+};
+
+/** Starts a server; resolves when it accepts connections. Throws `PortTaken`. */
+export const listen = async (listener: RequestListener, options: ListenOptions): Promise<Server> => {
+  const server = createServer(listener);
+  await listenOn(server, options);
   return server;
 };
 

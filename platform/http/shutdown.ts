@@ -1,15 +1,37 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Logger } from '../log/logger.ts';
 
-/** Takes no new connections, lets running requests finish, and after `graceMs` cuts what is left. Resolves when all are closed. */
-export const stopServer = (server: Server, { graceMs }: { readonly graceMs: number }): Promise<void> =>
+export interface StopOptions {
+  /** How long running requests may take, in ms; then they are cut. */
+  readonly graceMs: number;
+  /**
+   * How long idle connections stay open, in ms, default 0: a proxy that keeps them may just be sending a request over one. Whoever
+   * sends one is told not to come back.
+   */
+  readonly lingerMs?: number;
+}
+
+const sweepMs = 50;
+
+/** Takes no new connections, lets running requests finish, and cuts what is left. Resolves when all are closed. */
+export const stopServer = (server: Server, { graceMs, lingerMs = 0 }: StopOptions): Promise<void> =>
   new Promise((resolve) => {
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
+    let sweep: NodeJS.Timeout | undefined;
+    const linger = setTimeout(() => {
+      server.closeIdleConnections();
+      sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    }, lingerMs);
+    const closed = () => {
       clearTimeout(cut);
+      clearTimeout(linger);
+      clearInterval(sweep);
       resolve();
-    });
-    server.closeIdleConnections();
+    };
+    // An HTTP server's own `close` would end idle connections at once.
+    NetServer.prototype.close.call(server, closed);
   });
 
 /**

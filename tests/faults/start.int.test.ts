@@ -33,7 +33,7 @@ describe('start', () => {
     await running.stop('SIGTERM');
     await running.start();
     const ready = await fetch(`${running.url}/api/ready`);
-    expect(await ready.json()).toEqual({ status: 'ready', checks: { log: 'ok', projections: 'ok' } });
+    expect(await ready.json()).toEqual({ status: 'ready', checks: { log: 'ok', views: 'ok', projections: 'ok' } });
     expect(await (await fetch(`${running.url}/metrics`)).text()).toContain('http_request_duration_seconds');
   });
 });

@@ -1,0 +1,115 @@
+import type { RequestHandler } from 'express';
+import { createServer, type Server } from 'node:http';
+import { closeEngines, openEngines } from '../engines/open-engines.ts';
+import type { Env } from '../env/env.ts';
+import { errorHandler, notFound } from '../http/error-handler.ts';
+import { healthRoutes } from '../http/health.ts';
+import { listenOn } from '../http/listen.ts';
+import { originCheck } from '../http/origin.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { stopServer } from '../http/shutdown.ts';
+import type { Logger } from '../log/logger.ts';
+import { createMetrics, type Metrics, metricsHandler } from '../metrics/metrics.ts';
+import { baseApp } from './base-app.ts';
+import { type Doors, doors } from './doors.ts';
+import { engineChecks } from './engine-checks.ts';
+import { persistently } from './persistently.ts';
+import type { OpenService, Service } from './service.ts';
+
+/** What may take how long when the process is told to stop, in ms. */
+export interface Ending {
+  /** For requests that are running. */
+  readonly graceMs: number;
+  /** Between refusing new connections and closing idle ones: a proxy may just be sending a request over one. */
+  readonly lingerMs: number;
+}
+
+export interface ProcessOptions {
+  /** In order of opening; closed in reverse. */
+  readonly services: readonly OpenService[];
+  /**
+   * Whether to wait for engines that are away, listening meanwhile and saying `unavailable`; else that is an error, and nobody is let
+   * in before all is open.
+   */
+  readonly patient: boolean;
+  readonly ending: Ending;
+  /** Answers what is not below `/api`. */
+  readonly screens?: RequestHandler | undefined;
+}
+
+export interface Running {
+  readonly server: Server;
+  /** Resolves with what the services have to say, when all are open; rejects when they cannot be. */
+  readonly opened: Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** Opens engines and services behind one server. Throws `PortTaken`. */
+export const startProcess = async (env: Env, log: Logger, options: ProcessOptions): Promise<Running> => {
+  const metrics = createMetrics();
+  const way = doors();
+  const server = createServer(web(env, { log, metrics, way, screens: options.screens }));
+  server.keepAliveTimeout = keepAliveMs;
+  if (options.patient) await listenOn(server, env);
+  const ended = new AbortController();
+  const open = () => openAll(options.services, { env, log, metrics, server });
+  const opening = options.patient ? persistently(open, log, ended.signal) : open();
+  const opened = opening.then(async ({ services, engines }) => {
+    if (!ended.signal.aborted) way.open(services, engineChecks(engines));
+    if (!options.patient) await listenOn(server, env);
+    return services.flatMap(({ notes = [] }) => notes);
+  });
+
+  return {
+    server, opened,
+    stop: async () => {
+      ended.abort();
+      way.shun();
+      const { services, close } = await opening.catch(() => nothing);
+      for (const { release } of services.toReversed()) await release?.();
+      await stopServer(server, options.ending);
+      await close();
+    },
+  };
+};
+
+/** Longer than a proxy keeps an idle connection, so that it is the proxy who closes it. */
+const keepAliveMs = 10_000;
+
+const nothing = { services: [] as readonly Service[], close: async () => undefined };
+
+/** Opens the services on engines of their own; when one of them fails, closes what was opened. */
+const openAll = async (open: readonly OpenService[], setting: Omit<Parameters<OpenService>[0], 'engines'>) => {
+  const engines = await openEngines(setting.env, setting.log);
+  const services: Service[] = [];
+  const close = async () => {
+    for (const service of services.toReversed()) await service.close?.();
+    await closeEngines(engines);
+  };
+  try {
+    for (const check of Object.values(engineChecks(engines))) await check();
+    for (const one of open) services.push(await one({ ...setting, engines }));
+    return { services, engines, close };
+  } catch (error) {
+    for (const { release } of services.toReversed()) await release?.();
+    await close();
+    throw error;
+  }
+};
+
+interface Web {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly way: Doors;
+  readonly screens: RequestHandler | undefined;
+}
+
+/** The services first: each layer passed through costs every one of their requests. */
+const web = (env: Env, { log, metrics, way, screens }: Web) => {
+  const app = baseApp(env, log, metrics).use(securityHeaders(), originCheck(env.allowedOrigins));
+  app.use('/api', way.api);
+  app.use(healthRoutes({ checks: way.checks, log })).get('/metrics', metricsHandler(metrics));
+  app.use('/api', way.nobody);
+  if (screens) app.use(screens);
+  return app.use(notFound, errorHandler(log));
+};
