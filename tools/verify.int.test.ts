@@ -12,7 +12,7 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { toJsonLines } from '@maru/platform/event-store/json-lines';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
-import { openSealer } from '@maru/projectors/seal/sealer';
+import { openSealer } from '@maru/command-api/workflows/log-seal/sealer';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let folder: string;

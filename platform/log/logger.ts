@@ -4,6 +4,8 @@ import { currentCorrelation } from './correlation.ts';
 
 /** Structured log: `log.info({ orderId }, 'what happened')`. */
 export type Logger = PinoLogger;
+/** What most of the code needs of it. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Fields that hold secrets or personal data; pino's wildcard is one level deep, so each depth is listed. */
 const hidden = ['password', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'email', 'phone', 'ip', 'secret'];

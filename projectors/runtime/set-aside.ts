@@ -2,7 +2,7 @@ import type { Task } from './fold-batch.ts';
 import type { Feed } from './feed.ts';
 import type { Lane } from './lane.ts';
 import type { ParkedDocument } from './parked.view.ts';
-import { pause } from './pause.ts';
+import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
 import { unpark } from './unpark.ts';
 

@@ -8,7 +8,7 @@ import { type Feed, openFeed } from './feed.ts';
 import { inTurn } from './in-turn.ts';
 import { prefixesOf } from './lane.ts';
 import { openParking } from './parking.ts';
-import { pause } from './pause.ts';
+import { pause } from '@maru/platform/clock/pause';
 import type { AnyProjection } from './projection.ts';
 import { projectionMetrics } from './projection-metrics.ts';
 import type { Log, Runtime } from './runtime.ts';

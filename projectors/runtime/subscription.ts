@@ -1,5 +1,5 @@
 import type { EventBatch } from '@maru/platform/event-store/event-store';
-import { pause } from './pause.ts';
+import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
 import { untilAborted } from './until-aborted.ts';
 

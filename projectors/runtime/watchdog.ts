@@ -1,5 +1,5 @@
 import type { Feed } from './feed.ts';
-import { pause } from './pause.ts';
+import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
 
 /** How often to look, in ms, and after how many looks without progress a subscription is given up. */

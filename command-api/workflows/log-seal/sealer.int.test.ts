@@ -1,47 +1,24 @@
-import type { SealEvent } from '@maru/contracts/kernel/seal.events';
-import { sealStream } from '@maru/contracts/kernel/seal.events';
-import { type FixedClock, fixedClock } from '@maru/platform/clock/fixed-clock';
 import { type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
-import { chain, type ChainEnd } from '@maru/platform/event-store/hash-chain';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { metaAt } from '../testing/record.ts';
-import { openWorld, type World } from '../testing/world.ts';
-import { keepSeals } from './keep-seals.ts';
+import { over } from '../../pipeline/memo.fixture.ts';
 import { openSealer } from './sealer.ts';
+import { logToSeal } from './sealing.fixture.ts';
 import { sealView } from './seal.view.ts';
 
 const due = { events: 3, ms: 3_600_000 };
 const on = () => true;
 
-let world: World;
-let clock: FixedClock;
-let ends: Map<string, ChainEnd>;
-let complaints: unknown[];
-
+let world: Awaited<ReturnType<typeof logToSeal>>;
 beforeEach(async () => {
-  world = await openWorld();
-  clock = fixedClock();
-  ends = new Map();
-  complaints = [];
+  world = await logToSeal();
 });
 afterEach(() => world.close());
 
-const note = async (stream: string, count = 1) => {
-  const previous = ends.get(stream) ?? 'none';
-  const plain = Array.from({ length: count }, (_, n) => ({ id: crypto.randomUUID(), type: 'Noted', data: { n }, meta: metaAt(clock.stamp()) }));
-  const events = chain({ stream, previous, events: plain });
-  const { revision } = await world.events.append(stream, events, previous === 'none' ? 'none' : previous.revision);
-  ends.set(stream, { revision, hash: events.at(-1)?.meta.hash ?? '' });
-};
-const log = { info: () => undefined, warn: () => undefined, error: (_: unknown, message?: string) => void complaints.push(message) };
+const note = (stream: string, count?: number) => world.note(stream, count);
+const seals = () => world.seals();
 /** A process of its own: it knows what the stores hold and nothing else. */
-const sealer = (events: EventStore = world.events) => openSealer({ events, views: world.views, clock }, log, due);
-const seals = async () => {
-  const counts: number[] = [];
-  for await (const batch of world.events.readStream(sealStream)) counts.push(...batch.map(({ data }) => (data as SealEvent['data']).count));
-  return counts;
-};
+const sealer = (events: EventStore = world.events) => openSealer({ events, views: world.views, clock: world.clock }, world.log, due);
 const verified = () => verifyLog(world.events);
 
 describe('sealer', () => {
@@ -65,7 +42,7 @@ describe('sealer', () => {
     await running.round(on);
     expect(await seals()).toEqual([]);
     for (let hours = 0; hours < 3; hours += 1) {
-      clock.advance(due.ms);
+      world.clock.advance(due.ms);
       await running.round(on);
     }
     expect(await seals()).toEqual([1]);
@@ -96,7 +73,7 @@ describe('sealer', () => {
     await note('a-1', 5);
     await sealer().finish(on);
     const from: number[] = [];
-    const watched: EventStore = { ...reading(world.events), readAll: (options) => (from.push(options.after), world.events.readAll(options)) };
+    const watched: EventStore = { ...over(world.events), readAll: (options) => (from.push(options.after), world.events.readAll(options)) };
     await sealer(watched).round(on);
     expect(from).toEqual([5]);
   });
@@ -119,7 +96,7 @@ describe('after a failure', () => {
     await note('a-1', 3);
     let lost = 0;
     const lossy: EventStore = {
-      ...reading(world.events),
+      ...over(world.events),
       append: async (...append) => {
         const answer = await world.events.append(...append);
         if (lost++ === 0) throw new EventStoreUnavailable('the connection broke');
@@ -166,35 +143,8 @@ describe('after a failure', () => {
     const doc = { id: 'log', count: 900, hash: 'ab'.repeat(32), unsealed: 0, since: null, revision: 7 };
     await world.views.write(sealView.name, sealView.version, [{ id: 'log', doc, position: 900 }], 900);
     await sealer().round(on);
-    expect(complaints).toEqual([expect.stringContaining('npm run verify')]);
+    expect(world.complaints).toEqual([expect.stringContaining('npm run verify')]);
     expect(await seals()).toEqual([5]);
     expect((await verified()).bad).toBeUndefined();
   });
 });
-
-describe('keeper', () => {
-  it('seals when it is closed', async () => {
-    const keeper = keepSeals({ events: world.events, views: world.views, clock }, log);
-    await note('a-1');
-    await keeper.close();
-    expect(await seals()).toEqual([1]);
-  });
-
-  it('closes also when the log does not answer', async () => {
-    const keeper = keepSeals({ events: { ...reading(world.events), head: () => Promise.reject(new EventStoreUnavailable('gone')) }, views: world.views, clock }, log);
-    await keeper.close();
-    expect(complaints).toEqual([expect.stringContaining('sealing the log failed')]);
-  });
-});
-
-/** Its methods stand on the prototype, so that it cannot be spread. */
-function reading(store: EventStore): EventStore {
-  return {
-    append: (...append) => store.append(...append),
-    readStream: (...read) => store.readStream(...read),
-    readAll: (options) => store.readAll(options),
-    subscribe: (...subscription) => store.subscribe(...subscription),
-    head: () => store.head(),
-    close: () => store.close(),
-  };
-}

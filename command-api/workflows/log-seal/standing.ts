@@ -1,5 +1,5 @@
 import type { Engines } from '@maru/platform/engines/engines';
-import type { Log } from '../runtime/runtime.ts';
+import type { Log } from '@maru/platform/log/logger';
 import { findLastSeal, type LastSeal } from './last-seal.ts';
 import { noProgress, type Progress, sealedUpTo } from './progress.ts';
 import { forgetCheckpoint, loadCheckpoint, saveCheckpoint } from './seal.view.ts';

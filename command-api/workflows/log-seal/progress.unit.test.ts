@@ -1,14 +1,20 @@
 import { sealStream } from '@maru/contracts/kernel/seal.events';
 import { sealExamples } from '@maru/contracts/kernel/seal.examples';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { rolled } from '@maru/platform/event-store/rolling-hash';
 import { describe, expect, it } from 'vitest';
-import { recorder } from '../testing/record.ts';
-import { made } from '../testing/tally.ts';
 import { advanced, noProgress, sealedUpTo } from './progress.ts';
 
-const record = recorder();
-const events = [record('test.jar-a', made('a')), record('test.jar-b', made('b')), record(sealStream, sealExamples.LogSealed)];
 const since = Date.UTC(2026, 0, 5, 10, 0, 1);
+const recorded = (stream: string, position: number, { type, data }: Pick<RecordedEvent, 'type' | 'data'>): RecordedEvent => ({
+  id: `event-${position}`, type, data, stream, revision: 0, position,
+  meta: {
+    at: new Date(since + (position - 1) * 1_000).toISOString(), actorId: 'actor', commandId: 'command', correlationId: 'correlation',
+    causationId: 'command', schemaVersion: 1, ipHash: '', previousHash: '0'.repeat(64), hash: '0'.repeat(64),
+  },
+});
+const noted = { type: 'Noted', data: {} };
+const events = [recorded('test.a', 1, noted), recorded('test.b', 2, noted), recorded(sealStream, 3, sealExamples.LogSealed)];
 const all = { events, position: 9 };
 
 describe('progress', () => {

@@ -1,4 +1,4 @@
-import type { Log } from '../runtime/runtime.ts';
+import type { Log } from '@maru/platform/log/logger';
 import { appendSeal } from './last-seal.ts';
 import { advanced, sealedUpTo } from './progress.ts';
 import { keepStanding, loadStanding, type SealEngines, type Standing } from './standing.ts';

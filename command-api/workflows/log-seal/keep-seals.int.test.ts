@@ -1,0 +1,45 @@
+import { EventStoreUnavailable } from '@maru/platform/event-store/event-store';
+import type { Leases } from '@maru/platform/lease/lease';
+import { localLeases } from '@maru/platform/lease/local-leases';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { over } from '../../pipeline/memo.fixture.ts';
+import { keepSeals } from './keep-seals.ts';
+import { logToSeal } from './sealing.fixture.ts';
+
+let world: Awaited<ReturnType<typeof logToSeal>>;
+let leases: Leases;
+beforeEach(async () => {
+  world = await logToSeal();
+  leases = localLeases();
+});
+afterEach(() => world.close());
+
+const keeper = (events = world.events) => keepSeals({ events, views: world.views, clock: world.clock, leases }, world.log);
+
+describe('keeper', () => {
+  it('seals when it is closed', async () => {
+    const one = keeper();
+    await world.note('a-1');
+    await one.close();
+    expect(await world.seals()).toEqual([1]);
+  });
+
+  it('closes also when the log does not answer', async () => {
+    const one = keeper({ ...over(world.events), head: () => Promise.reject(new EventStoreUnavailable('gone')) });
+    await one.close();
+    expect(world.complaints).toEqual([expect.stringContaining('sealing the log failed')]);
+  });
+
+  it('leaves it to another, and takes its place when that is gone', async () => {
+    const [one, other, third] = [keeper(), keeper(), keeper()];
+    await world.note('a-1');
+    await third.close();
+    expect(await world.seals()).toEqual([]);
+    await one.close();
+    expect(await world.seals()).toEqual([1]);
+    await world.note('a-1');
+    expect(await leases.held('workflow:log-seal')).toBe(true);
+    await other.close();
+    expect([await world.seals(), world.complaints]).toEqual([[1, 3], []]);
+  });
+});
