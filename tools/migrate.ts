@@ -1,15 +1,15 @@
 import { openToRead } from './log-place.ts';
+import { compareViews } from './migrate/compare-views.ts';
 import { migrateFiles } from './migrate/migrate-files.ts';
 import { migrateLog } from './migrate/migrate-log.ts';
-import { readOptions } from './migrate/options.ts';
+import { type MigrateOptions, readOptions } from './migrate/options.ts';
 import { secretsHint } from './migrate/secrets-hint.ts';
 import { keepServerOff } from './migrate/sides.ts';
 import { told } from './told.ts';
 
 // npm run migrate: copies the log and the files from one setting to the other, or from a backup, and compares both. It may be killed and
 // run again. Views are not copied: the target's projectors build them.
-const migrate = async () => {
-  const options = readOptions(process.argv.slice(2));
+const migrate = async (options: MigrateOptions) => {
   const lock = options.live ? undefined : keepServerOff(options.from);
   const source = openToRead(options.from);
   try {
@@ -24,4 +24,8 @@ const migrate = async () => {
   }
 };
 
-await told(migrate);
+await told(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (!options.compareViews) await migrate(options);
+  else if (!(await compareViews(options))) process.exitCode = 1;
+});

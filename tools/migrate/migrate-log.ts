@@ -8,12 +8,12 @@ import { refuseStaleViews } from './stale-views.ts';
 import { type Survey, survey, table } from './survey.ts';
 
 /** Copies the log, reads it again from the target and shows both beside each other. False when they are not the same. */
-export const migrateLog = async (source: OpenLog, { from, to, files }: MigrateOptions): Promise<boolean> => {
+export const migrateLog = async (source: OpenLog, { from, to, mongo }: MigrateOptions): Promise<boolean> => {
   const wanted = await read(source.events(), `reading ${from.name}`);
   if (wanted.bad) throw new Error(`${from.name} has a bad event, revision ${wanted.bad.revision} of ${wanted.bad.stream}: npm run verify tells more`);
   const target = openTarget(to);
   try {
-    await refuseStaleViews(() => openViews(to, files.to), await target.store.head(), to.name);
+    await refuseStaleViews(() => openViews(to, mongo.to), await target.store.head(), to.name);
     await copy(source, target, wanted);
     const found = await read(eventsOf(target.store.readAll({ after: 0 })), `reading ${to.name}`, wanted.events);
     for (const line of table(wanted, found)) console.log(line);

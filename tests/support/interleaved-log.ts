@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { chain, type ChainEnd } from '@maru/platform/event-store/hash-chain';
+import type { EventStore, NewEvent, RecordedEvent } from '@maru/platform/event-store/event-store';
+import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+
+interface Chained {
+  readonly stream: string;
+  readonly revision: number;
+  readonly event: NewEvent;
+}
+
+const streams = 5;
+const meta = { at: '2026-11-21T11:14:22.123456Z', actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' };
+
+/** Chained events of five streams in turn, every tenth three times in a row: what tests copy from log to log. */
+export const interleaved = (count: number, name = 'a'): readonly Chained[] => {
+  const ends = new Map<string, ChainEnd>();
+  return Array.from({ length: count }, (_, n) => {
+    const stream = `test.${name}-${(n % 10 > 7 ? 7 : n) % streams}`;
+    const previous = ends.get(stream) ?? 'none';
+    const revision = previous === 'none' ? 0 : previous.revision + 1;
+    const [event] = chain({ stream, previous, events: [{ id: randomUUID(), type: 'Noted', data: { n, text: '메모' }, meta }] });
+    if (event === undefined) throw new Error('nothing was chained');
+    ends.set(stream, { revision, hash: event.meta.hash });
+    return { stream, revision, event };
+  });
+};
+
+/** Appends them to the log of a data folder, each on its own. */
+export const seed = async (folder: string, events: readonly Chained[]): Promise<void> => {
+  const store = openSqliteEventStore(join(folder, 'log.db'));
+  await Promise.all(events.map(({ stream, revision, event }) => store.append(stream, [event], revision === 0 ? 'none' : revision - 1)));
+  await store.close();
+};
+
+export const allEvents = async (store: Pick<EventStore, 'readAll'>): Promise<readonly RecordedEvent[]> => {
+  const all: RecordedEvent[] = [];
+  for await (const { events } of store.readAll({ after: 0 })) all.push(...events);
+  return all;
+};
+
+export const eventsIn = async (folder: string): Promise<readonly RecordedEvent[]> => {
+  const store = openSqliteEventStore(join(folder, 'log.db'));
+  return allEvents(store).finally(() => void store.close());
+};

@@ -1,0 +1,47 @@
+import type { Stored, ViewCollection, ViewStore } from '@maru/platform/view-store/view-store';
+import { registrations } from '@maru/projectors/registrations';
+import { suspects } from '@maru/projectors/runtime/compare';
+import type { MigrateOptions } from './options.ts';
+import { openViews } from './sides.ts';
+
+/** Compares the live views of both sides, whose services stand still or only follow the log. False when a document differs. */
+export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise<boolean> => {
+  const here = await openViews(from, mongo.from);
+  const there = await openViews(to, mongo.to);
+  try {
+    if (!here || !there) throw new Error(`${here ? to.name : from.name} has no views, or where they are is not known (--files)`);
+    let same = true;
+    for (const { name } of registrations) same = (await compared(name, here, there)) && same;
+    return same;
+  } finally {
+    await here?.close();
+    await there?.close();
+  }
+};
+
+const compared = async (name: string, here: ViewStore, there: ViewStore): Promise<boolean> => {
+  const [source, target] = [await liveOf(here, name), await liveOf(there, name)];
+  if (!source || !target) {
+    console.error(`${name}: not built yet in the ${source ? 'target' : 'source'}`);
+    return false;
+  }
+  const differing = await suspects(source, target);
+  console.log(`${name}: ${await source.count({})} documents, ${differing.length} differ`);
+  for (const id of differing.slice(0, 20)) console.error(`  ${id}`);
+  return differing.length === 0;
+};
+
+const liveOf = async (views: ViewStore, name: string): Promise<ViewCollection | undefined> => {
+  const live = (await views.versions(name)).find(({ status }) => status === 'live');
+  return live && anywhere(views.version(name, live.version));
+};
+
+/** The same documents as if all stood at one position: each engine has its own. */
+const anywhere = (documents: ViewCollection): ViewCollection => ({
+  ...documents,
+  count: (options) => documents.count(options),
+  find: async <D extends { readonly id: string }>(options: Parameters<ViewCollection['find']>[0]) => (await documents.find<D>(options)).map(placeless),
+  getMany: async <D extends { readonly id: string }>(ids: readonly string[]) => (await documents.getMany<D>(ids)).map(placeless),
+});
+
+const placeless = <D extends { readonly id: string }>({ doc }: Stored<D>): Stored<D> => ({ doc: { ...doc, position: 0 }, position: 0 });
