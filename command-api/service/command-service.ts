@@ -45,7 +45,7 @@ export const commandService = ({ engines, tokens, hashes }: CommandParts): Comma
   const streams = openStreams(engines.events);
   const limits = rateLimits(engines.limits);
   const people = peopleCache(engines.views);
-  engines.bus.listen(people.heard);
+  engines.bus.listen(people.heard, people.missed);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const ipHash = remembered(hashes.ip);
   const identity = {

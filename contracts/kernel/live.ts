@@ -28,6 +28,15 @@ export interface Relay<D = never, W = object> {
   readonly presentation: Presentation<D, W>;
 }
 
+/**
+ * Sent to every socket, without a payload, when messages may have been lost before they reached the server, and before any later one: as
+ * after a reconnect, rooms are joined again and what they missed is asked for.
+ */
+export const missedEvent = 'missed';
+
+/** Up to which position of the log each relayed view has been folded. */
+export type ViewPositions = Readonly<Record<string, number>>;
+
 /** A kind of room, `<prefix>:<id>` or just `<prefix>`, and whose project membership it takes. */
 export interface RoomKind {
   readonly prefix: string;

@@ -36,7 +36,7 @@ const visitor: Actor = { id: '', level: 0 };
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
 const answering = ({ engines, tokens }: QueryParts) => {
   const people = peopleCache(engines.views);
-  engines.bus.listen(people.heard);
+  engines.bus.listen(people.heard, people.missed);
   return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
     const claims = await authenticate(tokens, row.access, request.headers.authorization);
     const actor = claims ? { id: claims.userId, level: claims.level } : visitor;

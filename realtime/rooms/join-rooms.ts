@@ -1,18 +1,20 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
+import type { ViewPositions } from '@maru/contracts/kernel/live';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
 import { takeRoom } from './revoke.ts';
 
 /** Most rooms of one socket: a screen needs three. */
 const mostRooms = 50;
+const recheckMs = 1_000;
 
 export interface RoomRules {
   /** The project whose membership the room takes, or why it is refused. */
   readonly admit: (actor: Actor, room: string) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
   /** Grows whenever someone loses a project. */
   readonly revocations: () => number;
-  /** What every relayed view has reached. */
-  readonly position: () => Promise<number>;
+  /** What each relayed view has reached. */
+  readonly positions: () => Promise<ViewPositions>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -41,17 +43,25 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
   data.turn = data.turn.then(recheck).catch(rules.failed);
 };
 
+/** All of them within a second, at random: the views answer for each room. */
+export const recheckAll = (sockets: Iterable<LiveSocket>, rules: RoomRules) => {
+  for (const socket of sockets) setTimeout(() => recheckRooms(socket, rules), Math.random() * recheckMs).unref();
+};
+
 const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promise<Acknowledgement> => {
   const { rooms, actor } = socket.data;
   if (typeof room !== 'string') return { ok: false, code: 'invalid_input' };
   if (!rooms.has(room) && rooms.size >= mostRooms) return { ok: false, code: 'rate_limited' };
   const admission = await admitSteadily(rules, actor, room);
-  if ('refused' in admission) return { ok: false, code: admission.refused };
+  if ('refused' in admission) {
+    if (rooms.has(room)) takeRoom(socket, room);
+    return { ok: false, code: admission.refused };
+  }
   if (!socket.connected) return { ok: false, code: 'session_ended' };
   rooms.set(room, admission.project);
   await socket.join(room);
   // Read after joining: what is announced from here on arrives by itself.
-  return { ok: true, position: await rules.position() };
+  return { ok: true, positions: await rules.positions() };
 };
 
 /** Looked up again when someone lost a project meanwhile: it may have been this one. */

@@ -15,7 +15,7 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
   });
   const failures: unknown[] = [];
   const revocations = { count: 0 };
-  const rules: RoomRules = { admit, revocations: () => revocations.count, position: async () => 7, failed: (error) => failures.push(error) };
+  const rules: RoomRules = { admit, revocations: () => revocations.count, positions: async () => ({ issue: 7 }), failed: (error) => failures.push(error) };
   serveRooms(socket as unknown as LiveSocket, rules);
   const ask = (event: 'join' | 'leave', room: unknown) => new Promise<Acknowledgement>((resolve) => socket.emit(event, room, resolve));
   const recheck = () => recheckRooms(socket as unknown as LiveSocket, rules);
@@ -25,7 +25,7 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
 describe('joining rooms', () => {
   it('answers what the views have reached', async () => {
     const { ask, inside } = setup();
-    expect(await ask('join', roomOf(1))).toEqual({ ok: true, position: 7 });
+    expect(await ask('join', roomOf(1))).toEqual({ ok: true, positions: { issue: 7 } });
     expect([...inside]).toEqual([roomOf(1)]);
   });
 
@@ -39,7 +39,7 @@ describe('joining rooms', () => {
     const joined = ask('join', roomOf(1));
     const left = ask('leave', roomOf(1));
     release();
-    expect([await joined, await left, [...inside]]).toEqual([{ ok: true, position: 7 }, { ok: true }, []]);
+    expect([await joined, await left, [...inside]]).toEqual([{ ok: true, positions: { issue: 7 } }, { ok: true }, []]);
   });
 
   it('looks again when someone lost a project meanwhile', async () => {

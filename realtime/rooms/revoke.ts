@@ -6,6 +6,8 @@ import { type LiveNamespace, type LiveSocket, personalRoom } from '../server/liv
 /** Takes rooms away; `count` grows with every loss, so that an admission which was being looked up meanwhile is looked up again. */
 export interface Revoker {
   readonly heard: (announcements: readonly Announcement[]) => void;
+  /** Announcements were lost: any of them may have taken a room. */
+  readonly missed: () => void;
   readonly count: () => number;
 }
 
@@ -27,6 +29,7 @@ export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<obj
         leaveAll(loss.user, loss.project);
       }
     },
+    missed: () => void (count += 1),
     count: () => count,
   };
 };

@@ -1,19 +1,18 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Revocation } from '@maru/contracts/kernel/live';
+import { missedEvent, type Revocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { mayComeFrom } from '@maru/platform/http/origin';
-import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { Logger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
-import { livePosition } from '@maru/platform/view-store/live-position';
+import { livePositions } from '@maru/platform/view-store/live-position';
 import { Server } from 'socket.io';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { type PeopleCache, peopleCache } from '@maru/platform/view-store/people-cache';
 import { relayAnnouncements } from '../relay/relay.ts';
 import { admission } from '../rooms/admission.ts';
-import { recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
+import { recheckAll, recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';
 import { floodLimit } from '../session/flood-limit.ts';
 import { admitSocket, refusal } from '../session/handshake.ts';
@@ -41,7 +40,7 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
   const limitFlood = floodLimit();
   const rules: RoomRules = {
-    admit: admission(engines), revocations: revoked.count, position: () => livePosition(views, relayedViews), failed,
+    admit: admission(engines), revocations: revoked.count, positions: () => livePositions(views, relayedViews), failed,
   };
 
   namespace.use((socket, next) => void admitSocket({ tokens, views, failed })(socket, next));
@@ -54,7 +53,22 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
     socket.emit('welcome', { name, no, id });
   });
 
-  const ignore = bus.listen(listener(parts, namespace, revoked.heard, failed));
+  const people = peopleCache(views);
+  const relay = relaying(parts, namespace, people, failed);
+  const ignore = bus.listen(
+    (announcements) => {
+      revoked.heard(announcements);
+      people.heard(announcements);
+      relay(announcements);
+    },
+    () => {
+      revoked.missed();
+      people.missed();
+      // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
+      namespace.local.emit(missedEvent);
+      recheckAll(namespace.sockets.values(), rules);
+    },
+  );
   return {
     close: async () => {
       ignore();
@@ -76,12 +90,9 @@ const createServer = (server: HttpServer, origins: readonly string[]) => {
 };
 
 /** Every copy of this service hears every announcement, so each sends to its own sockets only. */
-const listener = (
-  { engines, metrics }: RealtimeParts, namespace: LiveNamespace, revoke: (heard: readonly Announcement[]) => void, failed: (error: unknown) => void,
-) => {
-  const people = peopleCache(engines.views);
+const relaying = ({ metrics }: RealtimeParts, namespace: LiveNamespace, people: PeopleCache, failed: (error: unknown) => void) => {
   const counted = liveMetrics(namespace, metrics);
-  const relay = relayAnnouncements({
+  return relayAnnouncements({
     relays: relayTable, people, failed,
     wanted: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
     emit: (rooms, event, message) => {
@@ -89,9 +100,4 @@ const listener = (
       namespace.local.to([...rooms]).emit(event, message);
     },
   });
-  return (announcements: readonly Announcement[]) => {
-    revoke(announcements);
-    people.heard(announcements);
-    relay(announcements);
-  };
 };

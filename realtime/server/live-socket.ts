@@ -1,4 +1,5 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
+import type { ViewPositions } from '@maru/contracts/kernel/live';
 import type { Person } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
@@ -15,8 +16,8 @@ export interface LiveSocketData {
   turn: Promise<void>;
 }
 
-/** Answer to `join`, `leave` and `renew`. `position`: what the relayed views have reached, to ask `request/changes` from. */
-export type Acknowledgement = { readonly ok: true; readonly position?: number } | { readonly ok: false; readonly code: RejectionCode };
+/** Answer to `join`, `leave` and `renew`. `positions`: what the relayed views have reached, to ask `request/changes` from. */
+export type Acknowledgement = { readonly ok: true; readonly positions?: ViewPositions } | { readonly ok: false; readonly code: RejectionCode };
 
 export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;
 export type LiveNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;

@@ -70,7 +70,7 @@ describe('order and catch-up', () => {
     expect([...early, ...away, ...late].filter((id) => !known.has(id))).toEqual([]);
     expect(caughtUp.changes.filter(({ id }) => early.some((one) => one === id))).toEqual([]);
     expect(caughtUp.changes[0]).toMatchObject({ view: 'comment', document: { author: { name: '김하늘' }, issue_id } });
-    expect([joined, rejoined]).toEqual([{ ok: true, position: expect.any(Number) }, { ok: true, position: expect.any(Number) }]);
+    expect([joined, rejoined]).toEqual([{ ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) }, { ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) }]);
     again.close();
   });
 

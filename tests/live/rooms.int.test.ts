@@ -82,7 +82,7 @@ describe('live rooms', () => {
 
   it('lets in members only, and nobody into rooms that are none', async () => {
     const [inside, outside] = [await connect(member), await connect(stranger)];
-    expect(await inside.join(`project:${project}`)).toEqual({ ok: true, position: expect.any(Number) });
+    expect(await inside.join(`project:${project}`)).toEqual({ ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) });
     expect(await inside.join(`issue:${issue}`)).toMatchObject({ ok: true });
     for (const room of [`project:${project}`, `issue:${issue}`]) expect(await outside.join(room)).toEqual({ ok: false, code: 'not_member' });
     expect(await outside.join('projects')).toMatchObject({ ok: true });

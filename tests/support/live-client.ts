@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-export type Answer = { readonly ok: true; readonly position?: number } | { readonly ok: false; readonly code: string };
+export type Answer = { readonly ok: true; readonly positions?: Readonly<Record<string, number>> } | { readonly ok: false; readonly code: string };
 export interface Heard {
   readonly event: string;
   readonly payload: { readonly id: string; readonly position?: number; readonly document?: Readonly<Record<string, unknown>>; readonly room?: string };
@@ -44,7 +44,8 @@ export const liveClient = async (url: string, token: string, options: Dial = {})
   const socket = dial(url, { ...options, auth: { token } });
   const heard: Heard[] = [];
   const waiting = new Set<(heard: Heard) => void>();
-  socket.onAny((event: string, payload: Heard['payload']) => {
+  // Some messages carry nothing.
+  socket.onAny((event: string, payload: Heard['payload'] = { id: '' }) => {
     heard.push({ event, payload });
     for (const tell of waiting) tell({ event, payload });
   });

@@ -14,6 +14,7 @@ import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { securityHeaders } from '@maru/platform/http/security-headers';
 import { localLeases } from '@maru/platform/lease/local-leases';
+import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
@@ -57,10 +58,10 @@ export interface ReadingWorld {
   close(): Promise<void>;
 }
 
-const startEngines = async (folder: string): Promise<Engines> => ({
+const startEngines = async (folder: string, bus: LiveBus): Promise<Engines> => ({
   events: openSqliteEventStore(join(folder, 'events.db')),
   views: await openSqliteViewStore(join(folder, 'views.db')),
-  bus: memoryLiveBus(), files: folderFileStore(join(folder, 'files')), leases: localLeases(), limits: memoryRateLimiters(), clock: systemClock(),
+  bus, files: folderFileStore(join(folder, 'files')), leases: localLeases(), limits: memoryRateLimiters(), clock: systemClock(),
 });
 const viewNames = registrations.map(({ name }) => name);
 
@@ -97,9 +98,9 @@ const ask = (url: string): ReadingWorld['get'] => async (path, { as, query = {},
   return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
 };
 
-export const openWorld = async (): Promise<ReadingWorld> => {
+export const openWorld = async (bus: LiveBus = memoryLiveBus()): Promise<ReadingWorld> => {
   const folder = await mkdtemp(join(tmpdir(), 'maru-'));
-  const engines = await startEngines(folder);
+  const engines = await startEngines(folder, bus);
   const tokens = accessTokens('a secret of these tests only, 32 bytes', engines.clock);
   const { server, realtime, log, metrics } = await listenTo(engines, tokens);
   const projections = await startProjections(engines, log);

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@maru/contracts/kernel/live';
+import type { LiveMessage, ViewPositions } from '@maru/contracts/kernel/live';
 import { advance, type LiveEntry } from './live-entry.ts';
 
 export interface Changes {
@@ -22,14 +22,14 @@ const takeAll = (entries: readonly LiveEntry[], { changes }: Changes) => {
     }
 };
 
-/** Brings entries of one room to at least `reached`: what they missed is handled as live messages are, or they load again. */
-export const catchUp = async (entries: readonly LiveEntry[], reached: number, fetchChanges: FetchChanges) => {
-  const behind = entries.filter(({ position }) => position !== undefined && position < reached);
+/** Brings entries of one room to at least what their views have `reached`: what they missed is handled as live messages are, or they load again. */
+export const catchUp = async (entries: readonly LiveEntry[], reached: ViewPositions, fetchChanges: FetchChanges) => {
+  const behind = entries.filter(({ view, position }) => position !== undefined && position < (reached[view] ?? 0));
   const room = behind[0]?.room;
   if (room === undefined) return;
   const answer = await fetchChanges(room, positionsOf(behind));
   if (answer && !answer.reset) {
     takeAll(behind, answer);
-    for (const entry of behind) advance(entry, reached);
+    for (const entry of behind) advance(entry, reached[entry.view]);
   } else for (const entry of behind) entry.reload();
 };

@@ -72,7 +72,7 @@ export const createFollower = <Data, Arg, Doc extends object>(spec: LiveViewSpec
     if (isUpdate(change)) rooms.moved(entry, change.position);
   };
   const load = async (loading: Loading<Data>) => {
-    const asked = rooms.reached(entry.room);
+    const asked = rooms.reached(entry);
     loads += 1;
     try {
       const { data, meta } = await loading;

@@ -1,3 +1,4 @@
+import { missedEvent } from '@maru/contracts/kernel/live';
 import type { FetchChanges } from './catch-up.ts';
 import { type Acknowledgement, type Authenticate, type LiveSocket, openProjectSocket, type OpenSocket } from './live-socket.ts';
 import type { Connection, RoomStatus } from './live.slice.ts';
@@ -103,6 +104,7 @@ export class Live {
     own.on('connect_error', () => this.#failed(own));
     own.on('welcome', ({ name, no, id }: { name: string; no: number; id: string }) => own.emit('welcome', { name, no, id }));
     own.on('removed', ({ room }: { room: string }) => this.rooms.removed(room));
+    own.on(missedEvent, () => this.rooms.missed());
     own.onAny((event, payload) => {
       for (const listener of this.#listeners.get(event) ?? []) listener(payload);
     });

@@ -1,8 +1,9 @@
+import type { ViewPositions } from '@maru/contracts/kernel/live';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { socket as limits } from '@maru/contracts/kernel/limits';
 
-/** Answer to `join` and `leave`; `position` is what the relayed views have reached. */
-export type Acknowledgement = { readonly ok: true; readonly position?: number } | { readonly ok: false; readonly code: RejectionCode };
+/** Answer to `join` and `leave`; `positions` are what the relayed views have reached. */
+export type Acknowledgement = { readonly ok: true; readonly positions?: ViewPositions } | { readonly ok: false; readonly code: RejectionCode };
 
 /** The part of socket.io's client that is used. */
 export interface LiveSocket {

@@ -10,7 +10,7 @@ const watching = async () => {
   test.server.notes = () => answer(200, { notes: [note('a', 3, 8), note('b', 1, 10)] }, { 'X-Position': '10' });
   await test.live.open();
   const socket = await test.socket();
-  socket.acknowledge.mockReturnValue({ ok: true, position: 10 });
+  socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 10 } });
   test.live.rooms.enter('board:1');
   await vi.waitFor(() => expect(test.room()).toBe('joined'));
   await test.load();
@@ -69,7 +69,7 @@ describe('after a reconnect', () => {
     expect(room()).toBe('joining');
     server.changes = () =>
       answer(200, { changes: [{ view: 'note', ...message(note('a', 4, 20, { text: 'known' })) }, { view: 'note', ...message(note('b', 2, 25)) }, { view: 'other', ...message(note('x', 1, 26)) }], reset: false });
-    socket.acknowledge.mockReturnValue({ ok: true, position: 30 });
+    socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 30 } });
     socket.connect();
     await vi.waitFor(() => expect(shown()).toEqual(['a.4', 'b.2']));
     expect(changes()).toEqual(['/api/request/changes?room=board%3A1&note=20']);
@@ -91,7 +91,7 @@ describe('after a reconnect', () => {
     socket.drop();
     server.changes = reply;
     server.notes = () => answer(200, { notes: [note('z', 0, 40)] });
-    socket.acknowledge.mockReturnValue({ ok: true, position: 50 });
+    socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 50 } });
     socket.connect();
     await vi.waitFor(() => expect(shown()).toEqual(['z.0']));
     expect(server.asked.filter((url) => url.includes('/request/changes'))).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('after a reconnect', () => {
     const { socket, changes } = await watching();
     const reconnect = async (position: number) => {
       socket.drop();
-      socket.acknowledge.mockReturnValue({ ok: true, position });
+      socket.acknowledge.mockReturnValue({ ok: true, positions: { note: position } });
       socket.connect();
     };
     await reconnect(30);
@@ -112,13 +112,52 @@ describe('after a reconnect', () => {
   });
 });
 
+describe('when the server may have missed messages', () => {
+  it('asks for what the room missed from what was known before, whatever came meanwhile', async () => {
+    const { socket, server, changes, shown } = await watching();
+    server.changes = () => answer(200, { changes: [{ view: 'note', ...message(note('a', 4, 11)) }, { view: 'note', ...message(note('c', 0, 12)) }], reset: false });
+    socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 12 } });
+    socket.receive('missed', undefined);
+    socket.receive('update_note', message(note('c', 0, 12)));
+    await vi.waitFor(() => expect(shown()).toEqual(['a.4', 'b.1', 'c.0']), { timeout: 5_000 });
+    expect(changes()).toEqual(['/api/request/changes?room=board%3A1&note=10']);
+  });
+
+  it('believes no answer that was on its way then', async () => {
+    const { socket, changes } = await watching();
+    socket.drop();
+    socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 12 } });
+    socket.acknowledge.mockImplementationOnce(() => {
+      socket.receive('missed', undefined);
+      return { ok: true, positions: { note: 11 } };
+    });
+    socket.connect();
+    await vi.waitFor(() => expect(socket.sent.filter(([event]) => event === 'join')).toHaveLength(3), { timeout: 5_000 });
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    socket.drop();
+    socket.connect();
+    await vi.waitFor(() => expect(socket.sent.filter(([event]) => event === 'join')).toHaveLength(4));
+    expect(changes()).toEqual(['/api/request/changes?room=board%3A1&note=10']);
+  });
+});
+
+it('a view that stands still does not hide what others in its room have', async () => {
+  const { socket, server, shown } = await watching();
+  socket.receive('update_note', message(note('a', 4, 20)));
+  socket.drop();
+  server.changes = () => answer(200, { changes: [{ view: 'note', ...message(note('b', 2, 25)) }], reset: false });
+  socket.acknowledge.mockReturnValue({ ok: true, positions: { other: 3, note: 25 } });
+  socket.connect();
+  await vi.waitFor(() => expect(shown()).toEqual(['a.4', 'b.2']));
+});
+
 it('data that was loaded before the room was joined is brought up to the joining', async () => {
   const { live, server, load, shown, socket } = liveTest();
   server.notes = () => answer(200, { notes: [note('a', 1, 5)] }, { 'X-Position': '5' });
   server.changes = () => answer(200, { changes: [{ view: 'note', ...message(note('a', 2, 7)) }], reset: false });
   await load();
   await live.open();
-  (await socket()).acknowledge.mockReturnValue({ ok: true, position: 9 });
+  (await socket()).acknowledge.mockReturnValue({ ok: true, positions: { note: 9 } });
   live.rooms.enter('board:1');
   await vi.waitFor(() => expect(shown()).toEqual(['a.2']));
 });

@@ -14,7 +14,7 @@ export class FakeSocket implements LiveSocket {
   connected = false;
   active = true;
   readonly sent: unknown[][] = [];
-  readonly acknowledge = vi.fn<(room: string) => Acknowledgement>(() => ({ ok: true, position: 0 }));
+  readonly acknowledge = vi.fn<(room: string) => Acknowledgement>(() => ({ ok: true, positions: { note: 0 } }));
   tokens: (string | null)[] = [];
   readonly #listeners = new Map<string, Listener>();
   #any: Listener = () => undefined;

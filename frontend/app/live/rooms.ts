@@ -1,3 +1,4 @@
+import type { ViewPositions } from '@maru/contracts/kernel/live';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { catchUp, type FetchChanges } from './catch-up.ts';
 import { advance, type LiveEntry } from './live-entry.ts';
@@ -7,10 +8,12 @@ import type { RoomStatus } from './live.slice.ts';
 interface Room {
   /** How many screens are in it. */
   visitors: number;
-  /** What the views had reached when it was joined on this connection; undefined while it is not. */
-  joinedAt: number | undefined;
+  /** What the views had reached when it was last joined; undefined while it is not, or may have missed something. */
+  joinedAt: ViewPositions | undefined;
   /** Nothing is missing: messages move what its entries know. */
   synced: boolean;
+  /** Grows when an answer to come is no longer to be believed. */
+  attempt: number;
 }
 export interface RoomsHost {
   readonly socket: () => LiveSocket | undefined;
@@ -18,7 +21,8 @@ export interface RoomsHost {
   readonly fetchChanges: FetchChanges;
 }
 const retryMs = 2_000;
-const outside = { joinedAt: undefined, synced: false };
+/** After a loss on the server all pages ask again, but not in the same moment. */
+const spreadMs = 1_000;
 
 /** Who is in which room, on whatever connection there is, and which cached queries live there. */
 export class Rooms {
@@ -32,7 +36,7 @@ export class Rooms {
 
   /** Enters a room for one screen; answers how to leave it. */
   enter(name: string): () => void {
-    const room = this.#rooms.get(name) ?? { visitors: 0, ...outside };
+    const room = this.#rooms.get(name) ?? { visitors: 0, joinedAt: undefined, synced: false, attempt: 0 };
     room.visitors += 1;
     this.#rooms.set(name, room);
     if (room.visitors === 1) void this.#join(name, room);
@@ -49,8 +53,16 @@ export class Rooms {
 
   disconnected() {
     for (const [name, room] of this.#rooms) {
-      Object.assign(room, outside);
+      this.#outdate(room);
       this.#host.roomChanged(name, 'joining');
+    }
+  }
+
+  /** Messages may have been lost: from now on none moves what entries know, until each room was joined again. */
+  missed() {
+    for (const [name, room] of this.#rooms) {
+      const attempt = this.#outdate(room);
+      setTimeout(() => this.#isLatest(name, room, attempt) && void this.#join(name, room), Math.random() * spreadMs);
     }
   }
 
@@ -58,7 +70,7 @@ export class Rooms {
   removed(name: string) {
     const room = this.#rooms.get(name);
     if (!room) return;
-    Object.assign(room, outside);
+    this.#outdate(room);
     this.#host.roomChanged(name, 'refused');
   }
 
@@ -67,16 +79,16 @@ export class Rooms {
     return () => this.#entries.delete(entry);
   }
 
-  /** What the views had reached when the room was joined; undefined while it is not. A load that begins now knows at least that. */
-  reached(name: string): number | undefined {
-    return this.#rooms.get(name)?.joinedAt;
+  /** What the view had reached when the room was joined; undefined while it is not. A load that begins now knows at least that. */
+  reached({ room, view }: LiveEntry): number | undefined {
+    return this.#rooms.get(room)?.joinedAt?.[view];
   }
 
   /** An entry has data up to `position`; what its room saw between that and joining is fetched. */
   async loaded(entry: LiveEntry, position: number) {
     entry.position = position;
     const room = this.#rooms.get(entry.room);
-    if (room?.synced) await catchUp([entry], room.joinedAt ?? 0, this.#host.fetchChanges);
+    if (room?.synced) await catchUp([entry], room.joinedAt ?? {}, this.#host.fetchChanges);
   }
 
   /** A message moved an entry's view. */
@@ -88,9 +100,10 @@ export class Rooms {
     this.#host.roomChanged(name, 'joining');
     const connection = this.#host.socket();
     if (!connection || !this.#isOn(connection)) return;
+    const attempt = this.#outdate(room);
     const answer = await connection.ask('join', name).catch(() => undefined);
-    if (!this.#isOn(connection) || !this.#isOpen(name, room)) return;
-    if (answer?.ok) await this.#joined(name, room, answer.position);
+    if (!this.#isOn(connection) || !this.#isLatest(name, room, attempt)) return;
+    if (answer?.ok) await this.#joined(name, room, answer.positions);
     else this.#refused(name, room, answer?.code);
   }
 
@@ -105,24 +118,30 @@ export class Rooms {
       this.#host.roomChanged(name, 'refused');
       return;
     }
-    setTimeout(() => {
-      if (this.#isOpen(name, room) && room.joinedAt === undefined) void this.#join(name, room);
-    }, retryMs);
+    const { attempt } = room;
+    setTimeout(() => this.#isLatest(name, room, attempt) && void this.#join(name, room), retryMs);
   }
 
-  #isOpen(name: string, room: Room) {
-    return this.#rooms.get(name) === room;
+  #outdate(room: Room) {
+    room.joinedAt = undefined;
+    room.synced = false;
+    return (room.attempt += 1);
   }
 
-  async #joined(name: string, room: Room, position = 0) {
-    room.joinedAt = position;
+  #isLatest(name: string, room: Room, attempt: number) {
+    return this.#rooms.get(name) === room && room.attempt === attempt;
+  }
+
+  async #joined(name: string, room: Room, positions: ViewPositions = {}) {
+    const { attempt } = room;
+    room.joinedAt = positions;
     this.#host.roomChanged(name, 'joined');
-    const here = [...this.#entries].filter((entry) => entry.room === name);
-    await catchUp(here, position, this.#host.fetchChanges);
-    if (room.joinedAt !== position) return;
+    const loaded = [...this.#entries].filter(({ room: of, position }) => of === name && position !== undefined);
+    await catchUp(loaded, positions, this.#host.fetchChanges);
+    if (!this.#isLatest(name, room, attempt)) return;
     room.synced = true;
     // What loaded during the catch-up began before the room was whole.
-    await catchUp([...this.#entries].filter((entry) => entry.room === name && !here.includes(entry)), position, this.#host.fetchChanges);
+    await catchUp([...this.#entries].filter((entry) => entry.room === name && !loaded.includes(entry)), positions, this.#host.fetchChanges);
   }
 
   #leave(name: string, room: Room) {

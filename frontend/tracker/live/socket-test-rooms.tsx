@@ -11,7 +11,7 @@ import type { LogLine } from './socket-test-log.ts';
 
 const said = (answer: Acknowledgement | undefined) => {
   if (!answer) return '응답이 오지 않았어요. 연결을 확인해 주세요.';
-  if (answer.ok) return answer.position === undefined ? '됐어요.' : `됐어요. 위치 ${answer.position}`;
+  if (answer.ok) return answer.positions === undefined ? '됐어요.' : `됐어요. 위치 ${Math.max(0, ...Object.values(answer.positions))}`;
   return `거절됐어요. ${rejections[answer.code]?.message ?? answer.code}`;
 };
 
