@@ -35,6 +35,7 @@ it.each<[Expected, string[], number | string, string]>([
   ['no_stream', ['b', 'a'], 'wrong', 'ab'],
   ['no_stream', ['a', 'b', 'c'], 'wrong', 'ab'],
   [1, ['a', 'b'], 3, 'abab'],
+  ['any', ['b', 'c'], 'wrong', 'ab'],
   ['any', ['c', 'a'], 3, 'abca'],
 ])('recognises ids only where they are expected: %s %j', (expected, again, outcome, stands) => {
   const log = written('a', 'b');

@@ -77,14 +77,16 @@ it('cuts its connections on SIGUSR2 and serves on', async () => {
 });
 
 async function runSuite(): Promise<Recording> {
-  const restarted = once(double.child, 'exit').then(startAgain);
-  const run = await promisify(execFile)(process.execPath, [suite], {
-    cwd: root,
-    env: { ...process.env, ESDB_TEST_URL: double.url, RESTART_CMD: `kill -9 ${double.child.pid}` },
-    maxBuffer: 16 * 1024 * 1024,
-  });
-  await restarted;
-  return JSON.parse(run.stdout) as Recording;
+  const over = new AbortController();
+  const restarted = once(double.child, 'exit', { signal: over.signal }).then(startAgain, () => undefined);
+  const env = { ...process.env, ESDB_TEST_URL: double.url, RESTART_CMD: `kill -9 ${double.child.pid}` };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [suite], { cwd: root, env, maxBuffer: 16 * 1024 * 1024 });
+    return JSON.parse(stdout) as Recording;
+  } finally {
+    over.abort();
+    await restarted;
+  }
 }
 
 let running: Promise<Recording> | undefined;

@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
+type Ending = 'SIGKILL' | 'SIGTERM';
+
 /** The double in a process of its own, for tests that kill it. */
 export interface DoubleProcess {
   url: string;
   port: number;
   child: ChildProcess;
-  /** Resolves when the process is gone; `SIGUSR2` only cuts its connections and does not wait. */
-  signal(name: 'SIGKILL' | 'SIGTERM' | 'SIGUSR2'): Promise<void>;
+  /** Ends it, cuts its connections (`SIGUSR2`), or makes it hang for a while. Resolves when what ends is gone. */
+  signal(name: Ending | 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 
 /** Starts on `port` (a free one by default) with the events of `file`; resolves when clients may connect. */
@@ -31,7 +33,7 @@ export async function startDoubleProcess({ file, port = 0 }: { file: string; por
     child,
     signal: async (name) => {
       child.kill(name);
-      if (name !== 'SIGUSR2') await ended;
+      if (name === 'SIGKILL' || name === 'SIGTERM') await ended;
     },
   };
 }

@@ -31,6 +31,7 @@ const truncatedBefore = (stream: string, revision: number | '9223372036854775807
   events: [system('$metadata', `{"$tb":${revision}}`)],
 });
 
+/** The server counts at least the data; the double counts what a writer can know, so that it is never more lenient. */
 const bytesOf = (events: readonly ProposedEvent[]) =>
   events.reduce((sum, event) => sum + event.data.length + event.metadata.length, 0);
 
