@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
+import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
+import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { Logger } from '../log/logger.ts';
+import { appendRequest } from './esdb-append-request.ts';
+import { inTime, unavailable } from './esdb-errors.ts';
+import { toPosition } from './esdb-recorded.ts';
+import { AppendTooLarge, maxAppendBytes, WrongExpectedRevision } from './event-store.ts';
+import type { Appended } from './event-store.ts';
+import type { Append } from './write-append.ts';
+
+type BatchStream = ReturnType<StreamsClient['batchAppend']>;
+
+interface Waiting {
+  readonly stream: BatchStream;
+  readonly resolve: (answer: BatchAppendResp) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Appends over one BatchAppend call of the client's connection. The client's own `appendToStream` is passed by: when the connection breaks
+ * under load it rejects a promise nobody holds, it keeps the appends of all clients of a process in one table, and it waits for ever when
+ * a call just ends. Needs EventStoreDB 21.10 or later.
+ */
+export class EsdbAppends {
+  readonly #log: Pick<Logger, 'warn'>;
+  readonly #open: () => Promise<BatchStream>;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #ended = new WeakSet<BatchStream>();
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(client: EventStoreDBClient, log: Pick<Logger, 'warn'>) {
+    this.#log = log;
+    const start = (streams: StreamsClient) => this.#listen(streams.batchAppend(...client['callArguments']({}, { deadline: Infinity })));
+    this.#open = client['GRPCStreamCreator'](grpc.StreamsClient, 'append', start, new WeakMap<StreamsClient, BatchStream>());
+  }
+
+  /** Sent once `before` resolved. */
+  async append(append: Append, before: Promise<void>): Promise<Appended> {
+    const id = randomUUID();
+    const request = appendRequest(id, append);
+    const running = inTime(before.then(() => this.#exchange(id, request)));
+    this.#running.add(running);
+    try {
+      return toAppended(append, await running);
+    } catch (error) {
+      throw toRefusal(append, error);
+    } finally {
+      this.#waiting.delete(id);
+      this.#running.delete(running);
+    }
+  }
+
+  /** Resolves once everything begun was answered or given up. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running);
+  }
+
+  async #exchange(id: string, request: BatchAppendReq): Promise<BatchAppendResp> {
+    const stream = await this.#open();
+    if (this.#ended.has(stream)) throw new Error('the connection was lost');
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { stream, resolve, reject });
+      stream.write(request, (error: Error | null | undefined) => {
+        if (error) reject(error);
+      });
+    });
+  }
+
+  #listen(stream: BatchStream): BatchStream {
+    const end = (error: Error) => {
+      this.#ended.add(stream);
+      const hit = [...this.#waiting.values()].filter((waiting) => waiting.stream === stream);
+      if (hit.length > 0) this.#log.warn({ err: error, appends: hit.length }, 'the event log was lost amid appends');
+      for (const waiting of hit) waiting.reject(error);
+    };
+    return stream
+      .on('data', (answer: BatchAppendResp) => this.#waiting.get(parseUUID(answer.getCorrelationId()) ?? '')?.resolve(answer))
+      .on('error', end)
+      .on('end', () => {
+        end(new Error('the server ended the call'));
+        stream.destroy();
+      });
+  }
+}
+
+function toAppended({ stream }: Append, answer: BatchAppendResp): Appended {
+  const error = answer.getError();
+  if (error !== undefined) throw unpackToCommandError(error, stream);
+  const success = answer.getSuccess();
+  return { revision: Number(success?.getCurrentRevision()), position: toPosition(BigInt(success?.getPosition()?.getCommitPosition() ?? -1)) };
+}
+
+function toRefusal({ stream, expected }: Append, error: unknown): Error {
+  if (error instanceof WrongExpectedVersionError) {
+    const { actualVersion } = error;
+    return new WrongExpectedRevision(stream, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none');
+  }
+  if (error instanceof MaxAppendSizeExceededError) {
+    return new AppendTooLarge(`an append carries at most ${maxAppendBytes} bytes`, { cause: error });
+  }
+  return unavailable(error);
+}

@@ -1,0 +1,34 @@
+import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
+import type { EventMeta } from '@maru/contracts/kernel/message';
+import type { EventBatch, RecordedEvent } from './event-store.ts';
+import type { StreamFilter } from './stream-filter.ts';
+
+/** What the client hands out for one place of the log; without an event it only tells how far the log was looked at. */
+export type Resolved = ResolvedEvent | AllStreamResolvedEvent;
+
+/** A commit position as ours. Throws `RangeError` where numbers end; a log of 8 PiB has not been seen. */
+export function toPosition(commit: bigint | undefined): number {
+  const position = Number(commit);
+  if (!Number.isSafeInteger(position)) throw new RangeError(`${commit} is no position`);
+  return position;
+}
+
+export const positionOf = ({ event, commitPosition }: Resolved): number => toPosition(event?.position?.commit ?? commitPosition);
+
+/** The server keeps its own books in the same log, under types that begin with `$`. */
+export const isOurs = ({ event }: Resolved): boolean => event !== undefined && !event.type.startsWith('$');
+
+export function toRecorded(resolved: Resolved): RecordedEvent | undefined {
+  if (resolved.event === undefined) return undefined;
+  const { id, type, data, metadata, streamId, revision } = resolved.event;
+  const body = { id, type, data: data as object, meta: metadata as EventMeta };
+  return { ...body, stream: streamId, revision: Number(revision), position: positionOf(resolved) };
+}
+
+/** A piece of the log as a subscriber wants it. Its position is never behind `reached`. */
+export function toBatch(piece: readonly Resolved[], filter: StreamFilter, reached: number): EventBatch {
+  const wanted = piece.filter((one) => isOurs(one) && filter.accepts(one.event?.streamId ?? ''));
+  const last = piece.at(-1);
+  const position = last === undefined ? reached : Math.max(reached, positionOf(last));
+  return { events: wanted.flatMap((one) => toRecorded(one) ?? []), position };
+}
