@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'node',
           include: ['{contracts,platform,command-api,projectors,query-api,realtime,gateway,tests,tools}/**/*.{unit,int}.test.ts'],
           exclude: skipped,
+          globalSetup: 'tests/support/servers/desk.ts',
           env: { LOG_LEVEL: 'silent' },
         },
       },

@@ -2,6 +2,7 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureFrontend } from './frontend-build.mjs';
 import { ensurePackages, requireNode, root, runPackage } from './packages.mjs';
+import { ensureTestServers, forgetServersUsed, serversUsed } from './test-servers.mjs';
 
 requireNode();
 process.chdir(root);
@@ -23,6 +24,8 @@ if (chosen.length === 0) {
 }
 
 const chromium = await ensureChromium();
+ensureTestServers();
+forgetServersUsed();
 step('frontend build', ensureFrontend);
 const vitest = (name, args) =>
   step(name, () => runPackage('vitest/vitest.mjs', ['run', ...args, ...chosen, ...(chosen.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path }));
@@ -31,5 +34,7 @@ if (chromium.path) vitest('journeys', ['--project', 'journeys']);
 else results.push({ name: 'journeys', outcome: process.env.CI ? 'FAILED' : 'skipped', note: chromium.missing });
 
 console.log('\n--- summary');
+for (const { name, what, missing } of serversUsed())
+  console.log(what ? `ran on   ${name}: ${what}` : `skipped  ${name}: ${missing}`);
 for (const { name, outcome, note } of results) console.log(`${outcome.padEnd(8)} ${name} (${note})`);
 process.exitCode = results.some(({ outcome }) => outcome === 'FAILED') ? 1 : 0;

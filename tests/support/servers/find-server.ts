@@ -1,0 +1,16 @@
+import { dockerAnswers, startContainer } from './container.ts';
+import { type EngineName, engines } from './engines.ts';
+import { ownServer } from './own-server.ts';
+import { type Missing, type TestServer, isMissing } from './test-server.ts';
+
+export type Found = (TestServer & { stop(): Promise<void> }) | Missing;
+
+/** A server to be shared by tests: the one in the environment, else a container, else a program of this machine, else why there is none. */
+export const findServer = async (name: EngineName): Promise<Found> => {
+  const { variable, image, program } = engines[name];
+  const given = process.env[variable];
+  if (given) return { url: given, what: `server of ${variable}`, stop: async () => {} };
+  if (dockerAnswers()) return startContainer(image);
+  const local = program();
+  return isMissing(local) ? local : ownServer(local);
+};

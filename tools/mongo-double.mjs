@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall, mayInstall, onPath } from './apt.mjs';
+import { root } from './packages.mjs';
+
+const sources = join(root, 'tests/support/servers/mongo-double');
+const built = join(root, 'node_modules/.cache/mongo-double');
+const stampFile = join(built, 'stamp');
+
+const stampOfSources = () => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(sources).sort()) hash.update(name).update('\0').update(readFileSync(join(sources, name))).update('\0');
+  return hash.digest('hex');
+};
+const isBuilt = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
+const hasTools = () => onPath('mvn').length > 0 && onPath('javac').length > 0;
+const run = (program, args) => spawnSync(program, args, { cwd: sources, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+/** In a folder of its own until it is whole: what runs meanwhile keeps the old one. */
+const build = (stamp) => {
+  const fresh = `${built}-${process.pid}`;
+  mkdirSync(join(fresh, 'classes'), { recursive: true });
+  const java = readdirSync(sources).filter((name) => name.endsWith('.java'));
+  const done =
+    run('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${join(fresh, 'lib')}`]) &&
+    run('javac', ['--release', '17', '-cp', join(fresh, 'lib', '*'), '-d', join(fresh, 'classes'), ...java]);
+  if (done) {
+    writeFileSync(join(fresh, 'stamp'), stamp);
+    rmSync(built, { recursive: true, force: true });
+    renameSync(fresh, built);
+  }
+  rmSync(fresh, { recursive: true, force: true });
+  return done;
+};
+
+/** Builds the server that stands in for MongoDB in tests, where there is no `mongod`; answers why it could not, or undefined. */
+export const ensureMongoDouble = () => {
+  if (onPath('mongod').length > 0) return undefined;
+  const stamp = stampOfSources();
+  if (isBuilt(stamp)) return undefined;
+  if (!hasTools() && mayInstall()) aptInstall('maven', 'default-jdk-headless');
+  if (!hasTools()) return 'no mongod found, and neither Maven nor a JDK (17 or newer) to build its double with';
+  console.log('Building the MongoDB double (once) ...');
+  return build(stamp) ? undefined : 'the MongoDB double could not be built: see above';
+};
