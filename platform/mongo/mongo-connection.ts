@@ -1,0 +1,43 @@
+import { type Db, MongoClient } from 'mongodb';
+
+export interface MongoConnection {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+const defaults = {
+  appName: 'maru',
+  maxPoolSize: 20,
+  // Whatever is away, a caller hears of it within 4 s: by then nobody was found (3 s), or the beat of the connection has failed
+  // (1 s + 2 s), which ends all that was asked on it. No limit on an operation itself: an index may take its time to build.
+  serverSelectionTimeoutMS: 3_000,
+  waitQueueTimeoutMS: 3_000,
+  heartbeatFrequencyMS: 1_000,
+  connectTimeoutMS: 2_000,
+  // A second try would double that time.
+  retryReads: false,
+  retryWrites: false,
+  writeConcern: { w: 'majority', journal: true },
+} as const;
+
+/** What a URL says itself is left to it: an option beside the URL would win. */
+const optionsFor = (url: string) => {
+  const said = new Set(new URLSearchParams(url.split('?')[1]).keys());
+  const { writeConcern, ...rest } = defaults;
+  const unsaid = Object.entries(rest).filter(([name]) => !said.has(name));
+  return { ...Object.fromEntries(unsaid), ...(!said.has('w') && !said.has('journal') && { writeConcern }) };
+};
+
+/** The database named by the URL's path. */
+const databaseIn = (url: string): string => decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'maru');
+
+/**
+ * A pool of connections to the MongoDB at `url` (`mongodb://…` or `mongodb+srv://…`), and the database its path names, `maru` without one.
+ * Writes are on the disks of a majority when they are answered, unless the URL says otherwise; an operation ends within 4 s, with an
+ * error for which `isMongoAway` holds when the server cannot be reached. The server need not be up yet: the pool connects with
+ * the first operation and after every loss, so a service that waits for its engines asks again. Throws for a URL that is none.
+ */
+export async function openMongo(url: string): Promise<MongoConnection> {
+  const client = new MongoClient(url, optionsFor(url));
+  return { db: client.db(databaseIn(url)), close: () => client.close() };
+}
