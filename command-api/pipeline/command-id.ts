@@ -27,6 +27,9 @@ export const commandIdOf = (actorId: string, idempotencyKey: string | undefined)
   return namedUuid(`${actorId}\n${idempotencyKey}`, ordered ? timeOf(idempotencyKey.toLowerCase()) : undefined);
 };
 
-/** Derived, so that an append tried again carries the same ids; of the stream too, because a key may be used on two. */
-export const eventIdOf = (commandId: string, stream: string, index: number) =>
-  namedUuid(`${commandId}\n${stream}\n${index}`, timeOf(commandId));
+/**
+ * Of the command and of everything the event holds and follows: an append that is sent again carries the same ids, while two tries that
+ * decided by themselves do not. A log takes the same ids at the same place for the same events and answers as if it had written them.
+ */
+export const eventIdOf = (commandId: string, content: readonly unknown[]) =>
+  namedUuid(`${commandId}\n${JSON.stringify(content)}`, timeOf(commandId));

@@ -30,10 +30,11 @@ describe('command id', () => {
 });
 
 describe('event id', () => {
-  it('differs by command, stream and index, and repeats', () => {
-    const ids = [eventIdOf(ordered, 's', 0), eventIdOf(ordered, 's', 1), eventIdOf(ordered, 't', 0), eventIdOf(commandIdOf('a', 'k'), 's', 0)];
+  it('differs by command and content, and repeats', () => {
+    const other = commandIdOf('a', 'k');
+    const ids = [eventIdOf(ordered, ['s', 0]), eventIdOf(ordered, ['s', 1]), eventIdOf(ordered, ['t', 0]), eventIdOf(other, ['s', 0])];
     expect(new Set(ids).size).toBe(4);
-    expect(eventIdOf(ordered, 's', 0)).toBe(ids[0]);
+    expect(eventIdOf(ordered, ['s', 0])).toBe(ids[0]);
     expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true);
   });
 });

@@ -16,7 +16,9 @@ interface Decision {
 export const record = ({ actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>, decision: Decision) => {
   const { stream, at, now } = decision;
   const meta = { at, actorId: actor.id, commandId, correlationId, causationId: commandId, schemaVersion: 1, ipHash };
-  const events = decision.events.map(({ type, data }, index) => ({ id: eventIdOf(commandId, stream, index), type, data, meta }));
+  const events = decision.events.map(({ type, data }, index) => ({
+    id: eventIdOf(commandId, [stream, now.hash, index, type, data, meta]), type, data, meta,
+  }));
   const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
   return chain({ stream, previous, events });
 };
