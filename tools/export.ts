@@ -22,7 +22,7 @@ const toFile = async (lines: AsyncIterable<string>, file: string) => {
 };
 
 const exportLog = async (file: string | undefined) => {
-  const log = openToRead(defaultPlace());
+  const log = await openToRead(defaultPlace());
   try {
     const lines = asLines(log.events());
     await (file === undefined ? pipeline(lines, process.stdout) : toFile(lines, file));

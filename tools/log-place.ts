@@ -1,11 +1,10 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
 import { readJsonLines } from '@maru/platform/event-store/json-lines';
 import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
-import { createLogger } from '@maru/platform/log/logger';
+import { openEsdb } from './open-esdb.ts';
 
 /** Where a log is: EventStoreDB, the `log.db` of a data folder, or an exported file. `name` may be shown: it holds no password. */
 export type LogPlace =
@@ -48,14 +47,11 @@ const isSqlite = (file: string) => {
   return start.toString('latin1') === sqliteMagic;
 };
 
-/** For engines that have something to tell; the standard output may be an export. */
-export const terminalLog = () => createLogger({ level: 'warn', destination: process.stderr });
-
 /** Opens a log to read it, also beside its server. */
-export const openToRead = (place: LogPlace): OpenLog => {
+export const openToRead = async (place: LogPlace): Promise<OpenLog> => {
   const nothing = async () => undefined;
   if (place.kind === 'sqlite') return { events: () => readSqliteLog(place.file), close: nothing };
   if (place.kind === 'export') return { events: () => readJsonLines(place.file), close: nothing };
-  const store = openEsdbEventStore(place.url, terminalLog());
+  const store = await openEsdb(place.url);
   return { events: () => eventsOf(store.readAll({ after: 0 })), close: () => store.close() };
 };

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { eventsIn, interleaved, seed } from '@maru/tests/support/interleaved-log';
+import { interruptTool, runTool } from '@maru/tests/support/run-tool';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -17,20 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const start = (tool: 'migrate' | 'export', args: readonly string[]) => {
-  const script = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
-  const { ESDB_URL: _, ...env } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...env, DATA_DIR: at('source') } });
-};
-
-const run = async (tool: 'migrate' | 'export', ...args: readonly string[]) => {
-  const child = start(tool, args);
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { out, error, code: code as unknown };
-};
+const settings = () => ({ DATA_DIR: at('source') });
+const run = (tool: 'migrate' | 'export', ...args: readonly string[]) => runTool(tool, args, settings());
 const saying = (words: string) => expect.stringContaining(words) as unknown;
 
-it('copies the log and the files of a folder to another, and finds nothing to do the second time', { timeout: 60_000 }, async () => {
+it('copies the log and the files of a folder to another, and finds nothing to do the second time', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(30));
   await mkdir(at('source/files/image/owner'), { recursive: true });
   await mkdir(at('source/secrets'));
@@ -50,25 +38,23 @@ it('copies the log and the files of a folder to another, and finds nothing to do
   expect(second.out).toContain('1 files: 0 copied, 1 were there');
 });
 
-it('restores an exported file', { timeout: 60_000 }, async () => {
+it('restores an exported file', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(30));
   await run('export', at('backup.jsonl'));
   expect(await run('migrate', '--from', at('backup.jsonl'), '--to', at('target'))).toMatchObject({ code: 0, out: saying('all                               30          30\n') });
   expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
 });
 
-it('goes on after it was killed, wherever that was', { timeout: 120_000 }, async () => {
+it('goes on after it was killed, wherever that was', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(3_000));
   for (const heard of ['copying', 'copying', 'reading']) {
-    const child = start('migrate', ['--to', at('target')]);
-    child.stderr.on('data', (line: Buffer) => line.includes(heard) && child.kill('SIGKILL'));
-    await once(child, 'exit');
+    await interruptTool('migrate', ['--to', at('target')], { settings: settings(), word: heard, act: (child) => child.kill('SIGKILL') });
   }
   expect(await run('migrate', '--to', at('target'))).toMatchObject({ code: 0 });
   expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
 });
 
-it('refuses a target that is no beginning of the source, and names the first event that differs', { timeout: 60_000 }, async () => {
+it('refuses a target that is no beginning of the source, and names the first event that differs', { timeout: 180_000 }, async () => {
   const events = interleaved(30);
   await seed(at('source'), events);
   await seed(at('other'), [...events.slice(0, 20), ...interleaved(1, 'foreign')]);
@@ -79,7 +65,7 @@ it('refuses a target that is no beginning of the source, and names the first eve
   expect(await eventsIn(at('other'))).toHaveLength(21);
 });
 
-it('refuses a source that a server has open, unless told so, and one whose chain is broken', { timeout: 60_000 }, async () => {
+it('refuses a source that a server has open, unless told so, and one whose chain is broken', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(30));
   const server = openSqliteEventStore(at('source/log.db'));
   expect(await run('migrate', '--to', at('target'))).toMatchObject({ code: 1, error: saying('open in another process') });
@@ -91,7 +77,7 @@ it('refuses a source that a server has open, unless told so, and one whose chain
   expect(await run('migrate', '--from', at('bad.jsonl'), '--to', at('worse'))).toMatchObject({ code: 1, error: saying('has a bad event, revision 1 of test.a-2') });
 });
 
-it('tells of a file that the target has otherwise', { timeout: 60_000 }, async () => {
+it('tells of a file that the target has otherwise', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(3));
   for (const side of ['source', 'target']) {
     await mkdir(at(`${side}/files/image/owner`), { recursive: true });

@@ -11,7 +11,7 @@ import { told } from './told.ts';
 // run again. Views are not copied: the target's projectors build them.
 const migrate = async (options: MigrateOptions) => {
   const lock = options.live ? undefined : keepServerOff(options.from);
-  const source = openToRead(options.from);
+  const source = await openToRead(options.from);
   try {
     const sameLog = await migrateLog(source, options);
     const sameFiles = await migrateFiles(options.files);

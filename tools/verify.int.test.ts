@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { chain } from '@maru/platform/event-store/hash-chain';
@@ -13,16 +9,12 @@ import { toJsonLines } from '@maru/platform/event-store/json-lines';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import { openSealer } from '@maru/command-api/workflows/log-seal/sealer';
+import { runTool } from '@maru/tests/support/run-tool';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let folder: string;
 
-async function run(tool: 'verify' | 'export', ...args: readonly string[]) {
-  const script = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...process.env, DATA_DIR: folder } });
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { out, error, code: code as unknown };
-}
+const run = (tool: 'verify' | 'export', ...args: readonly string[]) => runTool(tool, args, { DATA_DIR: folder });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verify-'));

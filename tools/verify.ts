@@ -8,7 +8,7 @@ const reason = (fault: Fault) => (fault === 'seal' ? 'seal: of what it covers, s
 
 const verify = async (given: string | undefined) => {
   const place = given === undefined ? defaultPlace() : placeOf(given);
-  const log = openToRead(place);
+  const log = await openToRead(place);
   try {
     const { events, streams, sealed, bad } = await verifyChain(log.events());
     console.log(`${place.name}: ${events} events in ${streams} streams are good, ${sealed} of them sealed`);

@@ -11,7 +11,7 @@ import { type Survey, survey, table } from './survey.ts';
 export const migrateLog = async (source: OpenLog, { from, to, mongo }: MigrateOptions): Promise<boolean> => {
   const wanted = await read(source.events(), `reading ${from.name}`);
   if (wanted.bad) throw new Error(`${from.name} has a bad event, revision ${wanted.bad.revision} of ${wanted.bad.stream}: npm run verify tells more`);
-  const target = openTarget(to);
+  const target = await openTarget(to);
   try {
     await refuseStaleViews(() => openViews(to, mongo.to), await target.store.head(), to.name);
     await copy(source, target, wanted);

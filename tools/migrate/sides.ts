@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '@maru/platform/event-store/event-store';
-import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { lockForWriting } from '@maru/platform/event-store/writer-lock';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import { type LogPlace, terminalLog } from '../log-place.ts';
+import type { LogPlace } from '../log-place.ts';
+import { openEsdb } from '../open-esdb.ts';
 import { type FileSource, filesOfFolder } from './file-source.ts';
 import type { MigrateOptions } from './options.ts';
 
@@ -22,9 +22,9 @@ export interface Target {
 }
 
 /** The embedded log commits its appends in the order of the calls, in groups; of EventStoreDB nobody promises that when it dies. */
-export const openTarget = (place: MigrateOptions['to']): Target => {
+export const openTarget = async (place: MigrateOptions['to']): Promise<Target> => {
   if (place.kind === 'sqlite') return { store: openSqliteEventStore(place.file), atOnce: 256 };
-  return { store: openEsdbEventStore(place.url, terminalLog()), atOnce: 1 };
+  return { store: await openEsdb(place.url), atOnce: 1 };
 };
 
 export const openFileSource = async (place: string): Promise<FileSource> => filesOfFolder(place);

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** How a tool of the terminal ended. */
+export interface Ended {
+  readonly out: string;
+  readonly error: string;
+  readonly code: unknown;
+}
+
+const distributed = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
+
+const spawnTool = (tool: string, args: readonly string[], settings: Settings) => {
+  const script = fileURLToPath(new URL(`../../tools/${tool}.ts`, import.meta.url));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !distributed.includes(name)));
+  return spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...env, ...settings } });
+};
+
+/** Runs `tools/<tool>.ts` to its end, on the embedded engines unless the settings name others. */
+export const runTool = async (tool: string, args: readonly string[], settings: Settings): Promise<Ended> => {
+  const child = spawnTool(tool, args, settings);
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, error, code };
+};
+
+/** Starts a tool, calls back once its standard error says the word, and waits for its end. */
+export const interruptTool = async (tool: string, args: readonly string[], { settings, word, act }: {
+  readonly settings: Settings; readonly word: string; act(child: ChildProcess): unknown;
+}): Promise<void> => {
+  const child = spawnTool(tool, args, settings);
+  let heard = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    const before = heard.includes(word);
+    heard += piece.toString();
+    if (!before && heard.includes(word)) act(child);
+  });
+  child.stdout.resume();
+  await once(child, 'exit');
+};
