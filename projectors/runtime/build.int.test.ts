@@ -14,12 +14,12 @@ const jar = async (id: string) => (await world.views.view('jar').get<Jar>(id))?.
 const fill = async (count: number) => {
   for (let at = 0; at < count; at += 1) await world.append(jarStream(`${at}`), made(`${at}`));
 };
-/** Spoils a stored document the way a bug would. */
+/** Spoils a stored document the way a bug of the first owner would. */
 const spoil = async (doc: Partial<Jar> & { id: string }) => {
   const live = await liveVersion(world.views, 'jar');
   const position = await world.events.head();
   const stored = await jar(doc.id);
-  await world.views.write('jar', live?.version ?? 0, [{ id: doc.id, doc: { ...stored, ...doc }, position: position + 1 }], position);
+  await world.views.write('jar', live?.version ?? 0, [{ id: doc.id, doc: { ...stored, ...doc }, position: position + 1 }], position, 1);
 };
 
 describe('a rebuild', () => {

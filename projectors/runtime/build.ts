@@ -1,7 +1,8 @@
 import { catchUp, type CatchUpOptions } from './catch-up.ts';
 import { type Difference, differences, suspects } from './compare.ts';
 import type { Feed } from './feed.ts';
-import type { Lane } from './lane.ts';
+import { type Lane, runs } from './lane.ts';
+import { whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A version being built, and the one it will replace while that one still follows the log. */
@@ -27,7 +28,7 @@ export const buildAndSwap = async (runtime: Runtime, feed: Feed, builds: readonl
   await catchUp(runtime, lanes, { ...options, onProgress });
   const built: Built[] = [];
   for (const build of builds) {
-    const one = await compareAndSwap(runtime, feed, build, options);
+    const one = await whileOwned(build.lane.owner, () => compareAndSwap(runtime, feed, build, options));
     if (one) built.push(one);
   }
   return built;
@@ -44,10 +45,11 @@ const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { pace
   await runtime.views.prepare?.(lane.projection.name, lane.version);
   const ids = replaces ? await suspects(versions.live, versions.rebuilt) : [];
   await catchUp(runtime, [lane], { pace, signal });
+  if (!replaces && (await runtime.isOutdated(lane.projection))) lane.owner.lose(new Error('a newer version has come'));
   return feed.exclusive(async () => {
     // Between batches both come to stand at the same event: nothing is announced twice, left out, or compared too early.
     await catchUp(runtime, replaces ? [lane, replaces] : [lane], { pace, signal });
-    if (lane.status === 'stopped') return undefined;
+    if (!runs(lane)) return undefined;
     const found = await differences(lane.projection.name, ids, versions);
     await swapIn(runtime, feed, build);
     return report(runtime, lane, found);
@@ -55,7 +57,7 @@ const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { pace
 };
 
 const swapIn = async (runtime: Runtime, feed: Feed, { lane, replaces }: Build) => {
-  await runtime.views.swap(lane.projection.name, lane.version);
+  await runtime.views.swap(lane.projection.name, lane.version, lane.owner.token);
   lane.status = 'live';
   lane.written = new Map();
   feed.change({ add: [lane], remove: replaces ? [replaces] : [] });

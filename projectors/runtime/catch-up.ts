@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
-import { type Lane, prefixesOf } from './lane.ts';
+import { type Lane, prefixesOf, runs } from './lane.ts';
 import type { Runtime } from './runtime.ts';
 import { take, writeBuild } from './take.ts';
 
@@ -24,7 +24,7 @@ export interface CatchUpOptions {
 
 /** Takes lanes to what is the head of the log now. Throws when the signal aborts or an engine fails; builds then begin at their checkpoint. */
 export const catchUp = async (runtime: Runtime, lanes: readonly Lane[], options: CatchUpOptions): Promise<void> => {
-  const running = lanes.filter(({ status }) => status !== 'stopped');
+  const running = lanes.filter(runs);
   if (running.length === 0) return;
   try {
     await fold(runtime, running, options);
@@ -43,6 +43,7 @@ const fold = async (runtime: Runtime, lanes: readonly Lane[], { pace, signal, on
     for (const part of partsOf(batch, pace.together)) {
       for (const lane of lanes) await takeAtPace(runtime, lane, part, pace);
       signal.throwIfAborted();
+      if (!lanes.some(runs)) return;
     }
     onProgress?.(Math.min(1, batch.position / head));
   }

@@ -4,6 +4,7 @@ import { registrations } from '../registrations.ts';
 import { alone, catchUp } from './catch-up.ts';
 import { type Difference, differences, suspects } from './compare.ts';
 import type { Lane } from './lane.ts';
+import { noOwner } from './owner.ts';
 import { openParking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
 import { projectionMetrics } from './projection-metrics.ts';
@@ -27,8 +28,9 @@ export const compareWithRebuild = async (
     events, views, bus, log: silent, parking, metrics: projectionMetrics(),
     park: async (lane, setbacks) => void (await parking.park(lane, setbacks, 0)),
     retryParked: () => undefined,
+    isOutdated: async () => false,
   };
-  const lanes = await Promise.all(projections.map((one) => newBuild(views, one, trialOf(one))));
+  const lanes = await Promise.all(projections.map((one) => newBuild(views, noOwner(one), trialOf(one))));
   try {
     await catchUp(runtime, lanes, { pace: alone, signal: new AbortController().signal });
     const found = await Promise.all(lanes.map((lane) => compared(runtime, lane)));

@@ -1,9 +1,11 @@
-import type { AnyProjection } from './projection.ts';
 import type { Draft } from './fold.ts';
+import type { Owner } from './owner.ts';
 import type { ParkedDocument } from './parked.view.ts';
+import type { AnyProjection } from './projection.ts';
 
 /** One stored version of a projection on its way through the log. */
 export interface Lane {
+  readonly owner: Owner;
   readonly projection: AnyProjection;
   /** As stored. */
   readonly version: number;
@@ -18,9 +20,12 @@ export interface Lane {
   written: ReadonlyMap<string, Draft>;
 }
 
-export const laneOf = (projection: AnyProjection, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
-  projection, version, ...at, parked: new Map(), unwritten: new Map(), written: new Map(),
+export const laneOf = (owner: Owner, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
+  owner, projection: owner.projection, version, ...at, parked: new Map(), unwritten: new Map(), written: new Map(),
 });
+
+/** Whether a lane takes events. */
+export const runs = ({ status, owner }: Lane) => status !== 'stopped' && owner.owns();
 
 /** Every stream that some projection folds. */
 export const prefixesOf = (projections: readonly AnyProjection[]) => [...new Set(projections.flatMap(({ streams }) => streams))];

@@ -4,7 +4,12 @@ import type { Task } from './fold-batch.ts';
 import type { Lane } from './lane.ts';
 import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view.ts';
 
-/** The list of parked documents, kept in a view so that it outlives the process and can be shown. */
+/**
+ * The list of parked documents, kept in a view so that it outlives the process and can be shown. One list for all projections, so it is
+ * not fenced: an owner that was paused may list a document once more after another has taken over. That is a guarded write at the position
+ * of an event which the other has listed as well, or has folded. Folded, it waits again for nothing: the next owner that loads the list
+ * tries it, finds the event in the document already, and takes it off.
+ */
 export interface Parking {
   /** Fills a lane's list from the view. */
   load(lane: Lane): Promise<void>;

@@ -1,5 +1,6 @@
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import type { Lane } from './lane.ts';
+import type { AnyProjection } from './projection.ts';
 
 /** What the runtime tells of itself, labelled by projection. */
 export interface ProjectionMetrics {
@@ -10,6 +11,8 @@ export interface ProjectionMetrics {
   /** 0 to 1. */
   built(lane: Lane, ratio: number): void;
   reopened(): void;
+  /** What is not owned has no other figures here: those of its owner count. */
+  owned(projection: AnyProjection, owned: boolean): void;
 }
 
 export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
@@ -20,6 +23,7 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
   const stopped = metrics?.gauge('projection_stopped', '1 once a projection met a gap in a stream.', labels);
   const built = metrics?.gauge('projection_rebuild_ratio', 'How far a build has come, 0 to 1.', labels);
   const reopened = metrics?.counter('projection_subscription_reopened_total', 'Subscriptions opened again because they fell silent or failed.');
+  const owned = metrics?.gauge('projection_owned', '1 while this process owns the projection.', labels);
   const of = ({ projection: { name } }: Lane) => ({ projection: name });
   return {
     handled: (lane, events) => handled?.inc(of(lane), events),
@@ -31,5 +35,9 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
     },
     built: (lane, ratio) => built?.set(of(lane), ratio),
     reopened: () => reopened?.inc(),
+    owned: ({ name: projection }, is) => {
+      owned?.set({ projection }, is ? 1 : 0);
+      if (!is) for (const gauge of [lag, parked, stopped, built]) gauge?.remove({ projection });
+    },
   };
 };

@@ -1,13 +1,12 @@
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
-import type { Logger } from '@maru/platform/log/logger';
+import type { Log } from '@maru/platform/log/logger';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { Task } from './fold-batch.ts';
 import type { Lane } from './lane.ts';
 import type { Parking } from './parking.ts';
+import type { AnyProjection } from './projection.ts';
 import type { ProjectionMetrics } from './projection-metrics.ts';
-
-export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** What lanes run with. */
 export interface Runtime {
@@ -21,4 +20,6 @@ export interface Runtime {
   park(lane: Lane, setbacks: readonly Task[]): Promise<void>;
   /** Tries all parked documents of a live lane again: the code may have been mended since. */
   retryParked(lane: Lane): void;
+  /** Whether another process looks after a newer version, so that this one is not to be shown. */
+  isOutdated(projection: AnyProjection): Promise<boolean>;
 }

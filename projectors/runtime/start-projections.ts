@@ -1,20 +1,24 @@
 import type { Engines } from '@maru/platform/engines/engines';
+import type { Log } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import { reachHead } from '@maru/platform/view-store/reach-head';
 import { registrations } from '../registrations.ts';
-import { type Build, buildAndSwap, type Built } from './build.ts';
-import { alone, besideLive, type OnProgress } from './catch-up.ts';
+import type { Built } from './build.ts';
+import { type Builder, openBuilder } from './builder.ts';
+import type { OnProgress } from './catch-up.ts';
 import { type Feed, openFeed } from './feed.ts';
-import { inTurn } from './in-turn.ts';
+import { gather } from './gather.ts';
 import { prefixesOf } from './lane.ts';
+import { isOutdated } from './newer-version.ts';
+import { ownProjections } from './own-projections.ts';
+import { parkedView } from './parked.view.ts';
 import { openParking } from './parking.ts';
-import { pause } from '@maru/platform/clock/pause';
 import type { AnyProjection } from './projection.ts';
 import { projectionMetrics } from './projection-metrics.ts';
-import type { Log, Runtime } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 import { setAside } from './set-aside.ts';
+import { takeOn } from './take-on.ts';
 import { unpark } from './unpark.ts';
-import { rebuildOf, standingOf } from './versions.ts';
 import { type Watch, watch } from './watchdog.ts';
 
 export interface StartOptions {
@@ -25,10 +29,14 @@ export interface StartOptions {
   readonly retryDelays?: readonly number[];
 }
 
+/** Each projection runs in one process at a time, which owns it by a lease; what is said here is about those that this process owns. */
 export interface Projections {
-  /** Whether every projection is live and reaches, within a second, what is the head of the log now. */
+  /**
+   * Whether every owned projection is live and reaches, within a second, what is the head of the log now. A process that owns none is
+   * ready when it reaches the engines: it could take over.
+   */
   ready(): Promise<boolean>;
-  /** Ends between two batches. The engines stay open. */
+  /** Ends between two batches, and lets the leases go. The engines stay open. */
   close(): Promise<void>;
   /** Log position of each live view. */
   positions(): Record<string, number>;
@@ -39,84 +47,69 @@ export interface Projections {
 }
 
 const readyWithinMs = 1_000;
-const longestWaitMs = 10_000;
+/** Leases that are had within such a time share one start of the subscription and one build. */
+const momentMs = 100;
 const defaults = { watch: { everyMs: 1_000, patience: 3 }, retryDelays: [200, 1_000, 5_000] };
 
-type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock'>;
+type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock' | 'leases'>;
 
-/** Runs projections over the log: all of them, or those given. Views that are not there yet are built first, in the background. */
+/**
+ * Runs projections over the log: all of them, or those given, each as long as this process owns it. Views that are not there yet are built
+ * first, in the background.
+ */
 export const startProjections = async (engines: ProjectionEngines, log: Log, options: StartOptions = {}): Promise<Projections> => {
   const { projections = registrations, watch: looks = defaults.watch } = options;
   const ended = new AbortController();
   const { signal } = ended;
   const { runtime, feed } = await openRuntime(engines, log, options, signal);
-  const buildInTurn = inTurn();
-  const names = projections.map(({ name }) => name);
-  const laneOfView = (view: string) => [...feed.lanes].find(({ projection }) => projection.name === view);
-
-  const builds = await adopt(runtime, feed, projections);
-  const first = buildInTurn(() => buildUntilDone(runtime, feed, builds, signal));
-  if ((await engines.events.head()) === 0) await first;
+  const builder = openBuilder(runtime, feed, signal);
+  const arrivals = gather(projections.length, momentMs, takeOn(runtime, feed, builder));
+  const ownership = ownProjections(runtime, feed, projections, { leases: engines.leases, takeOn: arrivals.join, signal });
   const watching = watch(runtime, feed, looks, signal);
+  const close = async () => {
+    ended.abort();
+    await Promise.all([ownership.ended, feed.close(), watching, builder.idle()]);
+  };
+  try {
+    await arrivals.first;
+    if ((await engines.events.head()) === 0) await builder.idle();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const owned = () => [...ownership.owners].map(({ projection: { name } }) => name);
+  return { ready: () => isReady(engines, feed, owned()), close, ...handles(runtime, feed, builder, owned) };
+};
 
+const isReady = async (engines: ProjectionEngines, feed: Feed, names: readonly string[]) => {
+  const live = new Set([...feed.lanes].filter(({ status }) => status === 'live').map(({ projection: { name } }) => name));
+  if (!names.every((name) => live.has(name))) return false;
+  if (names.length === 0) await engines.views.versions(parkedView.name);
+  return reachHead(engines, names, readyWithinMs);
+};
+
+const handles = (runtime: Runtime, feed: Feed, builder: Builder, owned: () => readonly string[]): Pick<Projections, 'positions' | 'rebuild' | 'unpark'> => {
+  const laneOfView = (view: string) => [...feed.lanes].find(({ projection }) => projection.name === view);
   return {
-    ready: async () => {
-      if (!names.every((name) => laneOfView(name)?.status === 'live')) return false;
-      return reachHead(engines, names, readyWithinMs);
-    },
     positions: () => Object.fromEntries([...feed.lanes].map((lane) => [lane.projection.name, lane.position])),
-    rebuild: (wanted = names, onProgress) =>
-      buildInTurn(async () => {
-        const live = wanted.map((name) => laneOfView(name)).filter((lane) => lane !== undefined);
-        const anew = await Promise.all(live.map(async (lane): Promise<Build> => ({ lane: await rebuildOf(engines.views, lane), replaces: lane })));
-        return buildAndSwap(runtime, feed, anew, { pace: besideLive, signal, ...(onProgress && { onProgress }) });
-      }),
+    rebuild: (wanted = owned(), onProgress) => builder.again(() => wanted.flatMap((name) => laneOfView(name) ?? []), onProgress),
     unpark: async (view, document) => {
       const lane = laneOfView(view);
       return lane !== undefined && feed.exclusive(() => unpark(runtime, lane, document));
     },
-    close: async () => {
-      ended.abort();
-      await Promise.all([feed.close(), watching, buildInTurn(async () => undefined)]);
-    },
   };
 };
 
-const openRuntime = async ({ events, views, bus, clock }: ProjectionEngines, log: Log, options: StartOptions, signal: AbortSignal) => {
+const openRuntime = async (engines: ProjectionEngines, log: Log, options: StartOptions, signal: AbortSignal) => {
   const { projections = registrations, retryDelays: delays = defaults.retryDelays } = options;
+  const { events, views, bus, clock, leases } = engines;
   const runtime: Runtime = {
     events, views, bus, log, parking: await openParking(views), metrics: projectionMetrics(options.metrics),
     park: (lane, setbacks) => aside.park(lane, setbacks),
     retryParked: (lane) => aside.retry(lane, lane.parked.values()),
+    isOutdated: (projection) => isOutdated(views, leases, projection),
   };
   const feed = openFeed(runtime, prefixesOf(projections));
   const aside = setAside(runtime, feed, { delays, now: () => clock.now(), signal });
   return { runtime, feed };
-};
-
-/** Lets live versions follow the log from their checkpoints and answers what is still to be built. */
-const adopt = async (runtime: Runtime, feed: Feed, projections: readonly AnyProjection[]): Promise<readonly Build[]> => {
-  const standings = await Promise.all(projections.map((one) => standingOf(runtime.views, one)));
-  const live = standings.flatMap((one) => one.live ?? []);
-  const building = standings.flatMap((one) => one.building ?? []);
-  for (const { projection, version } of standings.flatMap((one) => one.abandoned)) await runtime.views.drop(projection.name, version);
-  for (const lane of [...live, ...building]) await runtime.parking.load(lane);
-  feed.change({ add: live, remove: [] });
-  for (const lane of live) runtime.retryParked(lane);
-  return building.map((lane) => ({ lane, replaces: undefined }));
-};
-
-/** A failing engine only delays it. */
-const buildUntilDone = async (runtime: Runtime, feed: Feed, builds: readonly Build[], signal: AbortSignal): Promise<void> => {
-  const pace = feed.lanes.size > 0 ? besideLive : alone;
-  for (let wait = 100; !signal.aborted; wait = Math.min(wait * 2, longestWaitMs)) {
-    try {
-      await buildAndSwap(runtime, feed, builds.filter(({ lane }) => lane.status === 'building'), { pace, signal });
-      return;
-    } catch (error) {
-      if (signal.aborted) return;
-      runtime.log.error({ err: error }, 'building views failed, going on from the checkpoint');
-      await pause(wait, signal);
-    }
-  }
 };

@@ -12,6 +12,7 @@ const trialBuild = builds - 1;
 export const firstBuild = (projection: AnyProjection) => projection.version * builds;
 export const trialOf = (projection: AnyProjection) => projection.version * builds + trialBuild;
 export const projectionVersion = (stored: number) => Math.floor(stored / builds);
+export const isTrial = (stored: number) => stored % builds === trialBuild;
 /** The build after this one, of the same projection version. */
 export const nextBuild = (stored: number) => projectionVersion(stored) * builds + (((stored % builds) + 1) % trialBuild);
 

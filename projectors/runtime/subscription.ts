@@ -8,6 +8,8 @@ export interface Reader {
   readonly prefixes: readonly string[];
   /** Where to begin; undefined when nobody reads. */
   from(): number | undefined;
+  /** Told of each new beginning. */
+  opens(after: number): void;
   handle(batch: EventBatch): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
 
   const connect = async (after: number, connected: () => void) => {
     connection = new AbortController();
+    reader.opens(after);
     const signal = AbortSignal.any([ended.signal, connection.signal]);
     for await (const batch of untilAborted(runtime.events.subscribe({ after, prefixes: reader.prefixes }, signal), signal)) {
       await reader.handle(batch);

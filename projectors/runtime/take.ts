@@ -2,6 +2,7 @@ import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import type { ViewWrite } from '@maru/platform/view-store/view-store';
 import { type Draft, isOwn, noDraft, StreamGap } from './fold.ts';
+import { whileOwned } from './owner.ts';
 import { type Drafts, foldBatch, type Task, tasksOf } from './fold-batch.ts';
 import type { Lane } from './lane.ts';
 import type { Versioned } from './projection.ts';
@@ -9,12 +10,17 @@ import type { Runtime } from './runtime.ts';
 
 /**
  * Takes a lane over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. A build only folds, and is
- * written by `writeBuild`. Events it has already taken are left out. A gap stops the lane; failing engines are thrown.
+ * written by `writeBuild`. Events it has already taken are left out. A gap stops the lane; failing engines are thrown. A lane that is no
+ * longer owned takes nothing.
  */
-export const take = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> => {
+export const take = (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> =>
+  whileOwned(lane.owner, () => takeOwned(runtime, lane, batch));
+
+const takeOwned = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> => {
   if (lane.status === 'stopped' || batch.position <= lane.position) return;
   const tasks = tasksOf(lane.projection, lane.position, batch.events);
   const drafts = await load(runtime, lane, tasks);
+  if (!lane.owner.owns()) return;
   try {
     const setbacks = foldBatch(lane.projection, drafts, tasks, lane.parked.keys());
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
@@ -62,9 +68,11 @@ const notAtHand = ({ projection, unwritten, written }: Lane, tasks: readonly Tas
 /** Writes what a build has folded, with its checkpoint. */
 export const writeBuild = async (runtime: Runtime, lane: Lane): Promise<void> => {
   if (lane.status !== 'building') return;
-  await writeDrafts(runtime, lane, lane.unwritten, lane.position);
-  lane.written = lane.unwritten;
-  lane.unwritten = new Map();
+  await whileOwned(lane.owner, async () => {
+    await writeDrafts(runtime, lane, lane.unwritten, lane.position);
+    lane.written = lane.unwritten;
+    lane.unwritten = new Map();
+  });
 };
 
 const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ? { ...doc, revision, position } : null);
@@ -72,7 +80,7 @@ const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ?
 /** Commits documents with the checkpoint; only then open screens hear of them, and only of what readers see. */
 export const writeDrafts = async ({ views, bus, log }: Runtime, lane: Lane, changed: ReadonlyMap<string, Draft>, checkpoint: number) => {
   const writes = [...changed].map(([id, draft]): ViewWrite => ({ id, doc: stamped(draft), position: draft.position }));
-  await views.write(lane.projection.name, lane.version, writes, checkpoint);
+  await views.write(lane.projection.name, lane.version, writes, checkpoint, lane.owner.token);
   if (lane.status !== 'live' || writes.length === 0) return;
   const announcements = writes.map(({ id, doc, position }): Announcement => ({
     view: lane.projection.name, id, revision: changed.get(id)?.revision ?? 0, position, document: doc,

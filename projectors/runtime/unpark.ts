@@ -1,5 +1,6 @@
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { documentsOf, type Draft, fold, noDraft } from './fold.ts';
+import { whileOwned } from './owner.ts';
 import type { Lane } from './lane.ts';
 import type { ParkedDocument, ParkedEvent } from './parked.view.ts';
 import type { Versioned } from './projection.ts';
@@ -7,7 +8,10 @@ import type { Runtime } from './runtime.ts';
 import { writeDrafts } from './take.ts';
 
 /** Folds the waiting events of a parked document again; false when it still fails, and then it stays parked. */
-export const unpark = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> => {
+export const unpark = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> =>
+  (await whileOwned(lane.owner, () => unparkOwned(runtime, lane, document))) ?? false;
+
+const unparkOwned = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> => {
   const parked = lane.parked.get(document);
   if (!parked) return true;
   const draft = await refold(runtime, lane, parked).catch((error: unknown) => {

@@ -1,42 +1,54 @@
-import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
 import { type Lane, laneOf } from './lane.ts';
+import type { Owner } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
-import { firstBuild, nextBuild, projectionVersion } from './stored-version.ts';
+import { firstBuild, isTrial, nextBuild, projectionVersion } from './stored-version.ts';
 
-/** What a projection finds in the store when it starts. */
+/** What a projection finds in the store when it is taken on. */
 export interface Standing {
   /** Follows the log and is what readers see. */
   readonly live: Lane | undefined;
-  /** To be built, from scratch or from where a build was left; readers see nothing, or an older projection version that stands still. */
+  /**
+   * To be built, from scratch or from where a build was left. Readers see nothing meanwhile, or another projection version, which stands
+   * still unless another process follows the log with it.
+   */
   readonly building: Lane | undefined;
-  /** Stored versions that nobody needs any more. */
-  readonly abandoned: readonly Lane[];
+  /** Stored versions that nobody needs any more. Those of other projection versions may be another process's: a swap drops them. */
+  readonly abandoned: readonly number[];
 }
 
 const define = (views: ViewStore, { name, view }: AnyProjection, version: number) => views.define({ name, version, ...view });
 
-export const standingOf = async (views: ViewStore, projection: AnyProjection): Promise<Standing> => {
+export const standingOf = async (views: ViewStore, owner: Owner): Promise<Standing> => {
+  const { projection } = owner;
   const stored = await views.versions(projection.name);
-  const current = stored.filter(({ version }) => projectionVersion(version) === projection.version);
+  const current = stored.filter(({ version }) => projectionVersion(version) === projection.version).toSorted((a, b) => a.version - b.version);
   const live = current.find(({ status }) => status === 'live');
-  const begun = live ? undefined : current.at(-1);
-  const abandoned = stored.filter((one) => one !== live && one !== begun && one.status !== 'live');
-  const lane = ({ version, position, status }: (typeof stored)[number]) => laneOf(projection, version, { position, status });
-  if (live) await define(views, projection, live.version);
-  if (begun) await define(views, projection, begun.version);
+  const begun = live ? undefined : current.findLast(({ version }) => !isTrial(version));
   return {
-    live: live && lane(live),
-    building: live ? undefined : begun ? lane(begun) : await newBuild(views, projection, firstBuild(projection)),
-    abandoned: abandoned.map(lane),
+    live: live && (await takenOn(views, owner, live.version)),
+    building: live ? undefined : begun ? await takenOn(views, owner, begun.version) : await newBuild(views, owner, firstBuild(projection)),
+    abandoned: current.filter((one) => one !== live && one !== begun).map(({ version }) => version),
   };
 };
 
-/** An empty version. */
-export const newBuild = async (views: ViewStore, projection: AnyProjection, version: number): Promise<Lane> => {
-  await views.drop(projection.name, version);
-  await define(views, projection, version);
-  await views.write(projection.name, version, [], 0);
-  return laneOf(projection, version, { position: 0, status: 'building' });
+/** Fenced before it is read: whoever had it before changes nothing behind the back of the lane. */
+const takenOn = async (views: ViewStore, owner: Owner, version: number): Promise<Lane> => {
+  const { name } = owner.projection;
+  await define(views, owner.projection, version);
+  await views.write(name, version, [], 0, owner.token);
+  const checkpoint = await views.checkpoint(name, version);
+  if (!checkpoint) throw new UnknownView(`version ${version} of the view ${name} has just been dropped`);
+  return laneOf(owner, version, checkpoint);
 };
 
-export const rebuildOf = (views: ViewStore, live: Lane): Promise<Lane> => newBuild(views, live.projection, nextBuild(live.version));
+/** An empty version. */
+export const newBuild = async (views: ViewStore, owner: Owner, version: number): Promise<Lane> => {
+  const { name } = owner.projection;
+  await views.drop(name, version, owner.token);
+  await define(views, owner.projection, version);
+  await views.write(name, version, [], 0, owner.token);
+  return laneOf(owner, version, { position: 0, status: 'building' });
+};
+
+export const rebuildOf = (views: ViewStore, live: Lane): Promise<Lane> => newBuild(views, live.owner, nextBuild(live.version));

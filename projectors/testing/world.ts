@@ -6,6 +6,8 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { EventStore, NewEvent } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import type { Leases } from '@maru/platform/lease/lease';
+import { localLeases } from '@maru/platform/lease/local-leases';
 import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import type { Clock } from '@maru/platform/clock/clock';
@@ -13,7 +15,7 @@ import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import type { AnyProjection } from '../runtime/projection.ts';
-import type { Log } from '../runtime/runtime.ts';
+import type { Log } from '@maru/platform/log/logger';
 import { startProjections, type StartOptions } from '../runtime/start-projections.ts';
 import { metaAt } from './record.ts';
 
@@ -23,6 +25,7 @@ export interface World {
   readonly views: ViewStore;
   readonly bus: LiveBus;
   readonly clock: Clock;
+  readonly leases: Leases;
   /** Everything the bus was told. */
   readonly announced: Announcement[];
   /** Lines of the log, warnings and errors only. */
@@ -30,7 +33,7 @@ export interface World {
   /** Appends behind whatever the stream holds. */
   append(stream: string, ...events: readonly DomainEvent[]): Promise<number>;
   /** Runs projections until the world is closed; some engines may be replaced by broken ones. */
-  run(projections: readonly AnyProjection[], options?: StartOptions, engines?: Partial<Pick<World, 'events' | 'views'>>): ReturnType<typeof startProjections>;
+  run(projections: readonly AnyProjection[], options?: StartOptions, engines?: Partial<Pick<World, 'events' | 'views' | 'leases'>>): ReturnType<typeof startProjections>;
   /** Resolves when these views have reached the head of the log. */
   settled(...views: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +47,7 @@ export const openWorld = async (): Promise<World> => {
   const views = await openSqliteViewStore(join(folder, 'views.db'));
   const bus = memoryLiveBus();
   const clock = fixedClock();
+  const leases = localLeases();
   const revisions = new Map<string, number>();
   const running: { close(): Promise<void> }[] = [];
   const announced: Announcement[] = [];
@@ -53,7 +57,7 @@ export const openWorld = async (): Promise<World> => {
   bus.listen((announcements) => announced.push(...announcements));
 
   return {
-    events, views, bus, clock, announced, complaints,
+    events, views, bus, clock, leases, announced, complaints,
     append: async (stream, ...added) => {
       const made = added.map(({ type, data }): NewEvent => ({ id: crypto.randomUUID(), type, data, meta: metaAt(clock.stamp()) }));
       const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
@@ -61,7 +65,7 @@ export const openWorld = async (): Promise<World> => {
       return position;
     },
     run: async (projections, options, engines) => {
-      const started = await startProjections({ events, views, bus, clock, ...engines }, log, { ...quick, ...options, projections });
+      const started = await startProjections({ events, views, bus, clock, leases, ...engines }, log, { ...quick, ...options, projections });
       running.push(started);
       return started;
     },

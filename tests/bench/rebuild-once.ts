@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '@maru/platform/clock/system-clock';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
@@ -10,7 +11,7 @@ const [dataDir = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const engines = {
   events: openSqliteEventStore(join(dataDir, 'log.db')), views: await openSqliteViewStore(join(dataDir, 'rebuilt.db')), bus: memoryLiveBus(),
-  clock: systemClock(),
+  clock: systemClock(), leases: localLeases(),
 };
 const started = performance.now();
 const projections = await startProjections(engines, log);

@@ -1,0 +1,33 @@
+import { pause } from '@maru/platform/clock/pause';
+
+/** Hands items on in groups. */
+export interface Gathering<T> {
+  /** Resolves once the group of the first moments was handled, empty or not. */
+  readonly first: Promise<void>;
+  /** Resolves once the item's group was handled; throws what that throws. */
+  join(item: T): Promise<void>;
+}
+
+/**
+ * What comes at about the same time is handled together: a group goes when it is full, or a moment after it was begun.
+ */
+export const gather = <T>(full: number, momentMs: number, handle: (group: readonly T[]) => Promise<void>): Gathering<T> => {
+  let waiting: T[] = [];
+  let complete = new AbortController();
+  const gone = async () => {
+    await pause(momentMs, complete.signal);
+    const group = waiting;
+    [waiting, complete, open] = [[], new AbortController(), undefined];
+    await handle(group);
+  };
+  let open: Promise<void> | undefined = full > 0 ? gone() : undefined;
+  return {
+    first: open ?? Promise.resolve(),
+    join: (item) => {
+      waiting.push(item);
+      const group = (open ??= gone());
+      if (waiting.length >= full) complete.abort();
+      return group;
+    },
+  };
+};

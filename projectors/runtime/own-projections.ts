@@ -1,0 +1,80 @@
+import { aborted } from '@maru/platform/clock/aborted';
+import { pause } from '@maru/platform/clock/pause';
+import type { Lease, Leases } from '@maru/platform/lease/lease';
+import type { Feed } from './feed.ts';
+import { leaseOf } from './newer-version.ts';
+import { type Owner, ownerOf } from './owner.ts';
+import type { AnyProjection } from './projection.ts';
+import type { Runtime } from './runtime.ts';
+
+export interface Ownership {
+  /** Projections that this process runs now. */
+  readonly owners: ReadonlySet<Owner>;
+  /** Resolves when the signal has aborted and nothing is owned any more. */
+  readonly ended: Promise<void>;
+}
+
+export interface Owning {
+  readonly leases: Leases;
+  /** Puts the lanes of a projection on their way. */
+  readonly takeOn: (owner: Owner) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+const waits = { first: 100, longest: 10_000 };
+/** How often to look whether the process of a newer version is still there. */
+const lookMs = 500;
+
+/** Runs each projection whenever its lease is had, until the signal aborts. */
+export const ownProjections = (runtime: Runtime, feed: Feed, projections: readonly AnyProjection[], owning: Owning): Ownership => {
+  const owners = new Set<Owner>();
+  const own = async (owner: Owner) => {
+    runtime.metrics.owned(owner.projection, true);
+    owners.add(owner);
+    try {
+      await owning.takeOn(owner);
+      await aborted(owner.signal);
+    } finally {
+      owners.delete(owner);
+      await feed.exclusive(async () => feed.change({ add: [], remove: [...feed.lanes].filter((lane) => lane.owner === owner) }));
+      runtime.metrics.owned(owner.projection, false);
+      runtime.log.info({ projection: owner.projection.name, version: owner.projection.version, ...reasonOf(owner) }, 'projection let go');
+    }
+  };
+  const hold = (projection: AnyProjection) => {
+    runtime.metrics.owned(projection, false);
+    const work = async (lease: Lease) => {
+      const owner = ownerOf(projection, lease);
+      if (await isOnTurn(runtime, owner)) await own(owner);
+    };
+    return untilAborted(runtime, owning.signal, () => owning.leases.hold(leaseOf(projection), work, owning.signal));
+  };
+  return { owners, ended: Promise.all(projections.map(hold)).then(() => undefined) };
+};
+
+const reasonOf = ({ signal: { reason } }: Owner) => (reason instanceof Error ? { reason: reason.message } : {});
+
+/** While a newer version is looked after, this one stands by, holding its lease: only its own copies would compete for it. */
+const isOnTurn = async (runtime: Runtime, { projection, signal }: Owner): Promise<boolean> => {
+  const outdated = () => Promise.race([runtime.isOutdated(projection), aborted(signal).then(() => false)]);
+  for (let told = false; await outdated(); told = true) {
+    if (!told) runtime.log.info({ projection: projection.name, version: projection.version }, 'a newer version of this projection is looked after, standing by');
+    await pause(lookMs, signal);
+  }
+  return !signal.aborted;
+};
+
+/** Again and again; failing engines only delay it. */
+const untilAborted = async (runtime: Runtime, signal: AbortSignal, work: () => Promise<void>) => {
+  let wait = waits.first;
+  while (!signal.aborted) {
+    try {
+      await work();
+      wait = waits.first;
+    } catch (err) {
+      if (!signal.aborted) runtime.log.error({ err }, 'a projection could not be taken on, trying again');
+      wait = Math.min(wait * 2, waits.longest);
+    }
+    await pause(wait, signal);
+  }
+};

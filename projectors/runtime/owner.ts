@@ -1,0 +1,49 @@
+import type { Lease } from '@maru/platform/lease/lease';
+import { Fenced, UnknownView } from '@maru/platform/view-store/view-store';
+import type { AnyProjection } from './projection.ts';
+
+/** A projection while this process owns it. All its lanes, live and building, stand and fall with it. */
+export interface Owner {
+  readonly projection: AnyProjection;
+  /** The fence of all that its lanes write. */
+  readonly token: number;
+  /** Aborts when it is over: the lease is lost, the process is told to end, or the store knows of another owner. */
+  readonly signal: AbortSignal;
+  /** Asked before anything is folded or written; looks at the clock as well. */
+  owns(): boolean;
+  lose(reason: unknown): void;
+}
+
+export const ownerOf = (projection: AnyProjection, { token, signal, holds }: Lease): Owner => {
+  const lost = new AbortController();
+  const over = AbortSignal.any([signal, lost.signal]);
+  return {
+    projection, token, signal: over,
+    owns: () => holds() && !over.aborted,
+    lose: (reason) => lost.abort(reason),
+  };
+};
+
+/** For versions that are thrown away again, which nobody else touches. */
+export const noOwner = (projection: AnyProjection): Owner => ({
+  projection, token: 0, signal: new AbortController().signal,
+  owns: () => true,
+  lose: (reason) => {
+    throw reason;
+  },
+});
+
+/**
+ * Works for a projection as long as it is owned. To be refused by the store is the end of owning it and no failure: another process has
+ * written with a greater token, or a newer version of the projection has taken the place of this one. Undefined then.
+ */
+export const whileOwned = async <T>(owner: Owner, work: () => Promise<T>): Promise<T | undefined> => {
+  if (!owner.owns()) return undefined;
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Fenced || error instanceof UnknownView)) throw error;
+    owner.lose(error);
+    return undefined;
+  }
+};

@@ -1,0 +1,27 @@
+import type { Builder } from './builder.ts';
+import type { Feed } from './feed.ts';
+import { type Owner, whileOwned } from './owner.ts';
+import type { Runtime } from './runtime.ts';
+import { type Standing, standingOf } from './versions.ts';
+
+/**
+ * Lets projections that are owned from now on go on where they stand: live versions follow the log from their checkpoints, the others are
+ * built in the background.
+ */
+export const takeOn = (runtime: Runtime, feed: Feed, builder: Builder) => async (owners: readonly Owner[]): Promise<void> => {
+  const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter((one) => one !== undefined);
+  const live = standings.flatMap((one) => one.live ?? []);
+  const building = standings.flatMap((one) => one.building ?? []);
+  feed.change({ add: live, remove: [] });
+  for (const lane of live) runtime.retryParked(lane);
+  if (building.length === 0) return;
+  builder.first(building).catch((err: unknown) => runtime.log.error({ err }, 'views were not built'));
+};
+
+const find = ({ views, parking }: Runtime, owner: Owner): Promise<Standing | undefined> =>
+  whileOwned(owner, async () => {
+    const standing = await standingOf(views, owner);
+    for (const version of standing.abandoned) await views.drop(owner.projection.name, version, owner.token);
+    for (const lane of [standing.live, standing.building]) if (lane) await parking.load(lane);
+    return standing;
+  });
