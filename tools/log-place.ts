@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { given } from '@maru/platform/env/given';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { readJsonLines } from '@maru/platform/event-store/json-lines';
 import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
@@ -26,8 +27,8 @@ export const folderPlace = (folder: string, file = join(folder, logFile)): LogPl
 
 /** The log of the server that runs with the same environment. */
 export const defaultPlace = (): LogPlace => {
-  const url = process.env['ESDB_URL']?.trim() ?? '';
-  return url === '' ? folderPlace(process.env['DATA_DIR'] ?? './data') : esdbPlace(url);
+  const url = given(process.env, 'ESDB_URL', true);
+  return url === undefined ? folderPlace(given(process.env, 'DATA_DIR') ?? './data') : esdbPlace(url);
 };
 
 export const isEsdb = (text: string): boolean => /^esdb(\+discover)?:\/\//.test(text);

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { FileKey } from '@maru/platform/file-store/file-store';
+import { openMongoFiles } from './mongo.ts';
 
 /** Files that can be listed and read. */
 export interface FileSource {
@@ -27,3 +29,14 @@ export const filesOfFolder = (root: string): FileSource => ({
   read: (key) => readFile(join(root, key)),
   close: async () => undefined,
 });
+
+/** The files in a MongoDB. */
+export const filesOfMongo = async (url: string): Promise<FileSource> => {
+  const { files, keys, close } = await openMongoFiles(url);
+  const read = async (key: FileKey) => {
+    const found = await files.get(key);
+    if (!found) throw new Error(`${key} is no longer there`);
+    return buffer(found.stream);
+  };
+  return { keys, read, close };
+};

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { given } from '@maru/platform/env/given';
 import { defaultPlace, folderPlace, isEsdb, type LogPlace, placeOf } from '../log-place.ts';
 
-export const usage = `npm run migrate -- --to <data folder | esdb:// address> [--from <data folder | log.db | exported file | esdb:// address>]
-  --files <mongodb:// address>       the database of the side that is on EventStoreDB: its files, and its views
+export const usage = `npm run migrate -- [--from <place>] [--to <place>]
+  a place is a data folder, its log.db, an esdb:// address or, to copy from, an exported file; the one that is left out is what
+  ESDB_URL or DATA_DIR say
+  --files <mongodb:// address>       the database of the side that is on EventStoreDB, with its files and views; else MONGODB_URL
   --files-from <folder | mongodb://> where the files come from, when neither beside the source's log nor there
   --live                             also while the source's server runs; stop it and run again for the rest
   --compare-views                    copies nothing: compares the views of both sides`;
@@ -29,24 +32,27 @@ const options = {
 /** Throws an error whose message is for the terminal. */
 export const readOptions = (args: readonly string[]): MigrateOptions => {
   const { values } = parseArgs({ args: [...args], options });
-  if (values.to === undefined) throw new Error(usage);
-  const from = values.from === undefined ? defaultPlace() : placeOf(values.from);
+  if (values.from === undefined && values.to === undefined) throw new Error(usage);
+  const from = placeOr(values.from);
   const to = targetOf(values.to);
   if (addressOf(from) === addressOf(to)) throw new Error('source and target are the same log');
-  const filesFrom = values['files-from'] ?? filesOf(from, values.files);
+  const mongo = values.files ?? given(process.env, 'MONGODB_URL', true);
+  const filesFrom = values['files-from'] ?? filesOf(from, mongo);
   return {
     from, to,
-    files: { from: filesFrom, to: filesOf(to, values.files) },
-    mongo: { from: isMongo(filesFrom) ? filesFrom : undefined, to: values.files },
+    files: { from: filesFrom, to: filesOf(to, mongo) },
+    mongo: { from: isMongo(filesFrom) ? filesFrom : undefined, to: mongo },
     live: values.live,
     compareViews: values['compare-views'],
   };
 };
 
+const placeOr = (text: string | undefined) => (text === undefined ? defaultPlace() : placeOf(text));
+
 /** A data folder need not be there yet. */
-const targetOf = (text: string): MigrateOptions['to'] => {
-  const place = isEsdb(text) || existsSync(text) ? placeOf(text) : folderPlace(text);
-  if (place.kind === 'export') throw new Error(`${text} is no data folder`);
+const targetOf = (text: string | undefined): MigrateOptions['to'] => {
+  const place = text === undefined || isEsdb(text) || existsSync(text) ? placeOr(text) : folderPlace(text);
+  if (place.kind === 'export') throw new Error(`${place.name} is no data folder`);
   return place;
 };
 

@@ -9,8 +9,9 @@ import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { LogPlace } from '../log-place.ts';
 import { openEsdb } from '../open-esdb.ts';
-import { type FileSource, filesOfFolder } from './file-source.ts';
-import type { MigrateOptions } from './options.ts';
+import { type FileSource, filesOfFolder, filesOfMongo } from './file-source.ts';
+import { openMongoFiles, openMongoViews } from './mongo.ts';
+import { isMongo, type MigrateOptions } from './options.ts';
 
 /** Keeps a server off the log of a data folder; throws when one has it. */
 export const keepServerOff = (place: LogPlace): { release(): void } =>
@@ -27,12 +28,17 @@ export const openTarget = async (place: MigrateOptions['to']): Promise<Target> =
   return { store: await openEsdb(place.url), atOnce: 1 };
 };
 
-export const openFileSource = async (place: string): Promise<FileSource> => filesOfFolder(place);
-export const openFileTarget = async (place: string): Promise<FileStore> => folderFileStore(place);
+export const openFileSource = async (place: string): Promise<FileSource> => (isMongo(place) ? filesOfMongo(place) : filesOfFolder(place));
+
+export const openFileTarget = async (place: string): Promise<FileStore> => {
+  if (!isMongo(place)) return folderFileStore(place);
+  const { files, close } = await openMongoFiles(place);
+  return { ...files, close };
+};
 
 /** The views beside a log; undefined where there are none, or nobody said where they are. */
-export const openViews = async (place: LogPlace, _mongo: string | undefined): Promise<ViewStore | undefined> => {
-  if (place.kind !== 'sqlite') return undefined;
+export const openViews = async (place: LogPlace, mongo: string | undefined): Promise<ViewStore | undefined> => {
+  if (place.kind !== 'sqlite') return mongo === undefined ? undefined : openMongoViews(mongo);
   const file = join(place.folder, 'views.db');
   return existsSync(file) ? openSqliteViewStore(file) : undefined;
 };
