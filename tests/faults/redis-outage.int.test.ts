@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { redisRateLimiters } from '@maru/platform/rate-limit/redis-rate-limiters';
 import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
-import { type OwnRedis, ownRedis } from '../support/own-redis.ts';
+import { canOwn, describeOn, ownRedis } from '../support/servers/servers.ts';
+import type { OwnServer } from '../support/servers/test-server.ts';
 
 const log = createLogger({ level: 'silent' });
 const announcement = (id: string): Announcement => ({ view: 'issue', id, revision: 0, position: 1, document: { id } });
 
-describe('while Redis is away', () => {
-  let redis: OwnRedis;
+describeOn(canOwn.redis(), 'while Redis is away', () => {
+  let redis: OwnServer;
   let opened: RedisConnections[] = [];
   beforeEach(async () => {
     redis = await ownRedis();
@@ -18,7 +19,6 @@ describe('while Redis is away', () => {
   afterEach(async () => {
     await Promise.all(opened.map((connections) => connections.close()));
     opened = [];
-    redis.goOn();
     await redis.stop();
   });
 
@@ -45,7 +45,7 @@ describe('while Redis is away', () => {
   it('the bus holds nobody up, and after a crash everyone hears of the loss before he hears more', async () => {
     const [one, other] = [hearing(), hearing()];
     await heardAgain(one, other, 'before');
-    await redis.stop();
+    await redis.kill();
     await one.bus.publish([announcement('lost')]);
     await redis.start();
     await heardAgain(one, other, 'after');
@@ -76,7 +76,7 @@ describe('while Redis is away', () => {
   });
 
   it('a process that starts meanwhile begins with a loss once it hears', async () => {
-    await redis.stop();
+    await redis.kill();
     const [one, other] = [hearing(), hearing()];
     await one.bus.publish([announcement('lost')]);
     await expect(opened[0]?.ping()).rejects.toThrow();
@@ -89,7 +89,7 @@ describe('while Redis is away', () => {
     const ofTwo = { points: 2, duration: 600 };
     const [one, other] = [connections(), connections()].map(({ commands }) => redisRateLimiters(commands, 'test').limiter('login', ofTwo));
     if (!one || !other) throw new Error('no limiters');
-    await redis.stop();
+    await redis.kill();
     for (const limiter of [one, other]) {
       expect([await limiter.take('a'), await limiter.take('a')]).toEqual([{ ok: true }, { ok: true }]);
       expect(await limiter.take('a')).toMatchObject({ ok: false });

@@ -1,22 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, beforeAll } from 'vitest';
 import { createLogger } from '@maru/platform/log/logger';
 import { redisRateLimiters } from '@maru/platform/rate-limit/redis-rate-limiters';
 import { openRedis } from '@maru/platform/redis/redis-connection';
-import { type OwnRedis, ownRedis } from '../../support/own-redis.ts';
+import { describeOn, redisServer } from '../../support/servers/servers.ts';
 import { rateLimitConformance } from './rate-limit.conformance.ts';
 
 const log = createLogger({ level: 'silent' });
-let redis: OwnRedis;
-beforeAll(async () => {
-  redis = await ownRedis();
-});
-afterAll(() => redis.stop());
 
-rateLimitConformance('redis', async () => {
-  const connections = [openRedis(redis.url, log), openRedis(redis.url, log)] as const;
-  await Promise.all(connections.map(({ commands }) => once(commands, 'ready')));
-  const [one, other] = connections.map(({ commands }) => redisRateLimiters(commands, 'test'));
-  if (!one || !other) throw new Error('no limiters');
-  return { one, other, close: async () => void (await Promise.all(connections.map((connection) => connection.close()))) };
+describeOn(await redisServer(), 'Redis', ({ url }) => {
+  rateLimitConformance('redis', async () => {
+    const [here, there] = [openRedis(url, log), openRedis(url, log)];
+    await Promise.all([here, there].map(({ commands }) => once(commands, 'ready')));
+    const prefix = randomUUID();
+    return {
+      one: redisRateLimiters(here.commands, prefix), other: redisRateLimiters(there.commands, prefix),
+      close: async () => void (await Promise.all([here.close(), there.close()])),
+    };
+  });
 });
