@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { proxyUpgrade } from 'httpxy';
+import { connect, over } from '../upstream/connect.ts';
+import { type Copy, nameOf } from '../upstream/order.ts';
+import type { Route } from './forward-request.ts';
+
+/** What arrives with an `upgrade` event. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
+/** Joins a WebSocket to the first copy that takes a connection. Rejects when none does, or when the copy does not want it. */
+export const forwardSocket = async ({ request, socket, head }: Upgrade, { copies, refused, timeoutMs }: Route): Promise<void> => {
+  const { copy, connection } = await firstConnection(copies, refused);
+  // A pipe passes an end on, not a break.
+  socket.once('close', () => connection.destroy());
+  connection.once('close', () => socket.destroy());
+  if (socket.destroyed) connection.destroy();
+  await proxyUpgrade(`http://${nameOf(copy)}`, request, socket, head, { agent: over(connection), xfwd: false, upgradeTimeout: timeoutMs });
+};
+
+const firstConnection = async (copies: readonly Copy[], refused: (copy: Copy) => void): Promise<{ copy: Copy; connection: Socket }> => {
+  let reason: unknown;
+  for (const copy of copies) {
+    try {
+      return { copy, connection: await connect(copy) };
+    } catch (error) {
+      reason = error;
+      refused(copy);
+    }
+  }
+  throw new Error('no copy takes a connection', { cause: reason });
+};

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Who asks, as services are told in `X-Forwarded-*`. */
+export interface Caller {
+  readonly address: string;
+  readonly proto: string;
+  readonly host: string;
+}
+
+interface Arrived {
+  readonly remoteAddress: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const listOf = (header: string | string[] | undefined): readonly string[] =>
+  [header ?? []].flat().join(',').split(',').map((part) => part.trim()).filter((part) => part !== '');
+
+/** What `proxies` trusted ones in front have said about the request; what anyone else says of himself is not believed. */
+export const callerOf = ({ remoteAddress = '', headers }: Arrived, proxies: number): Caller => {
+  const way = [...listOf(headers['x-forwarded-for']), remoteAddress];
+  const told = (name: string) => (proxies > 0 ? listOf(headers[name])[0] : undefined);
+  return {
+    address: way[Math.max(0, way.length - 1 - proxies)] ?? remoteAddress,
+    proto: told('x-forwarded-proto') ?? 'http',
+    host: told('x-forwarded-host') ?? headers.host ?? '',
+  };
+};
+
+/** Of one connection only (RFC 9110 §7.6.1), or about earlier ones: `X-Forwarded-*` is written anew. */
+const dropped = [
+  'connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'expect', 'forwarded', 'x-forwarded-port',
+];
+
+/** Makes the headers of a request those that a service shall see. `transfer-encoding` stays: it says that there is a body. */
+export const handOn = (headers: IncomingHttpHeaders, { address, proto, host }: Caller, correlationId: string): void => {
+  for (const name of [...listOf(headers.connection).map((part) => part.toLowerCase()), ...dropped]) {
+    if (name !== 'transfer-encoding') delete headers[name];
+  }
+  Object.assign(headers, {
+    'x-forwarded-for': address, 'x-forwarded-proto': proto, 'x-forwarded-host': host, 'x-correlation-id': correlationId,
+  });
+};

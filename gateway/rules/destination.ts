@@ -1,0 +1,42 @@
+import { routes } from '@maru/contracts/api/routes';
+import { uploadTimeoutMs } from '@maru/contracts/kernel/limits';
+import { imageRoutes } from '@maru/contracts/media/image/image.routes';
+
+export const services = ['command-api', 'query-api', 'realtime'] as const;
+export type ServiceName = (typeof services)[number];
+
+/** Who answers a request: a service, at the latest after `timeoutMs`; the gateway itself; the screens; nobody. */
+export type Destination =
+  | { readonly to: ServiceName; readonly timeoutMs: number }
+  | { readonly to: 'gateway' }
+  | { readonly to: 'screens' }
+  | { readonly to: 'nobody' };
+
+const requestMs = 10_000;
+/** A long poll is held until there is a message or a heartbeat, which comes every 25 s. */
+const pollMs = 60_000;
+
+const pathOf = ({ path }: { readonly path: string }) => `/api/${path}`;
+const known = new Set(routes.map(pathOf));
+const queries = new Set(routes.filter(({ kind }) => kind === 'query').map(pathOf));
+const uploads = new Set(Object.values(imageRoutes).map(pathOf));
+const own = new Set(['/api/health', '/api/ready']);
+const internal = new Set(['/metrics']);
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/**
+ * The rules of the gateway. Which service answers a row of the contract follows from its kind; what the contract does not know, such as
+ * files and the API document, is read from query-api.
+ */
+export const destination = (method: string, path: string): Destination => {
+  if (isBelow(path, '/socket.io')) return { to: 'realtime', timeoutMs: pollMs };
+  if (isBelow(path, '/api')) return own.has(path) ? { to: 'gateway' } : apiDestination(method, path);
+  return isRead(method) && !internal.has(path) ? { to: 'screens' } : { to: 'nobody' };
+};
+
+const apiDestination = (method: string, path: string): Destination => {
+  if (isRead(method) && (queries.has(path) || !known.has(path))) return { to: 'query-api', timeoutMs: requestMs };
+  return { to: 'command-api', timeoutMs: uploads.has(path) ? uploadTimeoutMs : requestMs };
+};

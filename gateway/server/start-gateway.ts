@@ -1,0 +1,65 @@
+import type { Env } from '@maru/platform/env/env';
+import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import type { Check } from '@maru/platform/http/health';
+import { listen } from '@maru/platform/http/listen';
+import { stopServer } from '@maru/platform/http/shutdown';
+import type { Logger } from '@maru/platform/log/logger';
+import { createMetrics, type Metrics, metricsHandler } from '@maru/platform/metrics/metrics';
+import express from 'express';
+import type { Server } from 'node:http';
+import { requestForwarder } from '../forward/forward-request.ts';
+import { services } from '../rules/destination.ts';
+import { pooling } from '../upstream/connect.ts';
+import { openUpstream } from '../upstream/upstream.ts';
+import { gatewayApp, type Upstreams } from './gateway-app.ts';
+import { forwardUpgrades } from './upgrades.ts';
+import { upstreamCheck } from './upstream-checks.ts';
+
+const ending = { graceMs: 5_000, lingerMs: 300 };
+/** A header must be there soon and a body in the time of an upload, or slow clients take all connections. */
+const slowest = { headersTimeout: 10_000, requestTimeout: 70_000 };
+/** Longer than what usually stands in front keeps an idle connection. */
+const keepAliveTimeout = 65_000;
+
+export interface RunningGateway {
+  readonly server: Server;
+  stop(): Promise<void>;
+}
+
+/** Serves the screens in folder `screens` and sends everything else on. Throws `BadEnvironment` when it does not know where to, `PortTaken`. */
+export const startGateway = async (env: Env, log: Logger, screens: string): Promise<RunningGateway> => {
+  const metrics = createMetrics();
+  const upstreams = await openUpstreams(env);
+  const agent = pooling();
+  const ready = Object.fromEntries(services.map((name) => [name, upstreamCheck(upstreams[name])]));
+  let checks: Readonly<Record<string, Check>> = ready;
+  const app = gatewayApp({ env, log, metrics, upstreams, forward: requestForwarder(agent), checks: () => checks, screens });
+  const server = await listen(app, env);
+  Object.assign(server, slowest, { keepAliveTimeout });
+  const sockets = forwardUpgrades(server, { realtime: upstreams.realtime, proxies: env.trustProxy, log });
+  const measured = await serveMetrics(env, metrics);
+  return {
+    server,
+    stop: async () => {
+      checks = { running: () => Promise.reject(new Error('stopping')) };
+      sockets.close();
+      await stopServer(server, ending);
+      agent.destroy();
+      for (const upstream of Object.values(upstreams)) upstream.close();
+      if (measured) await stopServer(measured, { graceMs: 0 });
+    },
+  };
+};
+
+const variableOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_URLS`;
+
+const openUpstreams = async ({ upstreams }: Env): Promise<Upstreams> => {
+  const missing = services.filter((name) => upstreams[name].length === 0);
+  if (missing.length > 0) throw new BadEnvironment(`the gateway needs ${missing.map(variableOf).join(', ')}`);
+  const opened = await Promise.all(services.map(async (name) => [name, await openUpstream(upstreams[name])] as const));
+  return Object.fromEntries(opened) as Upstreams;
+};
+
+/** On a port of their own: what is measured is nobody's business outside. */
+const serveMetrics = async ({ host, metricsPort }: Env, metrics: Metrics): Promise<Server | undefined> =>
+  metricsPort === undefined ? undefined : listen(express().get('/metrics', metricsHandler(metrics)), { port: metricsPort, host });

@@ -1,0 +1,45 @@
+import { Agent } from 'node:http';
+import { connect as open, type Socket } from 'node:net';
+import type { Copy } from './order.ts';
+
+/** A machine that vanished answers nothing at all. */
+const connectMs = 1_000;
+/** Shorter than services keep an idle connection: the gateway shall not send over one that is being closed. */
+const idleMs = 4_000;
+
+/** A connection to a copy; rejects when there is none after a second. */
+export const connect = ({ host, port }: Copy): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = open({ host, port, noDelay: true, keepAlive: true });
+    const late = setTimeout(() => socket.destroy(new Error(`no connection to ${host}:${port} within ${connectMs} ms`)), connectMs);
+    const failed = (error: Error) => {
+      clearTimeout(late);
+      reject(error);
+    };
+    socket.once('error', failed).once('connect', () => {
+      clearTimeout(late);
+      socket.off('error', failed);
+      resolve(socket);
+    });
+  });
+
+/** Keeps idle connections for the next requests. A request gets its socket when that is connected, never before. */
+export const pooling = (): Agent => {
+  const agent = new Agent({ keepAlive: true, timeout: idleMs });
+  agent.createConnection = ({ host, port }, done) => {
+    connect({ host: String(host), port: Number(port) }).then(
+      (socket) => done?.(null, socket),
+      // Node reads no socket beside an error.
+      (error: unknown) => done?.(error as Error, undefined as never),
+    );
+    return undefined;
+  };
+  return agent;
+};
+
+/** For one request over a socket that is connected already. */
+export const over = (socket: Socket): Agent => {
+  const agent = new Agent();
+  agent.createConnection = () => socket;
+  return agent;
+};

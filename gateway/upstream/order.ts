@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** One process of a service. */
+export interface Copy {
+  /** An IP address. */
+  readonly host: string;
+  readonly port: number;
+}
+
+export const nameOf = ({ host, port }: Copy): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** All of them, beginning with another one each `turn`. */
+export const inTurn = (copies: readonly Copy[], turn: number): readonly Copy[] => {
+  const first = copies.length === 0 ? 0 : turn % copies.length;
+  return [...copies.slice(first), ...copies.slice(0, first)];
+};
+
+const weight = (copy: Copy, client: string) => createHash('sha1').update(`${client} ${nameOf(copy)}`).digest('hex');
+
+/** All of them, in an order that stays the same for a client; when copies come or go, only their own clients move. */
+export const byClient = (copies: readonly Copy[], client: string): readonly Copy[] =>
+  copies.map((copy) => ({ copy, weight: weight(copy, client) })).toSorted((a, b) => (a.weight < b.weight ? 1 : -1)).map(({ copy }) => copy);
+
+/** Those left out come last: better a try there than none at all. */
+export const outLast = (copies: readonly Copy[], isOut: (copy: Copy) => boolean): readonly Copy[] => [
+  ...copies.filter((copy) => !isOut(copy)), ...copies.filter(isOut),
+];

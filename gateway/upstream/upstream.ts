@@ -1,0 +1,53 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns/promises';
+import { byClient, type Copy, inTurn, nameOf, outLast } from './order.ts';
+
+/** The copies of a service, as far as they are known. */
+export interface Upstream {
+  /** In the order in which to try them: each time another one first, or always the same for a `client`. */
+  copies(client?: string): readonly Copy[];
+  /** This one took no connection: it is asked last for a while. */
+  refused(copy: Copy): void;
+  close(): void;
+}
+
+export interface UpstreamOptions {
+  /** All addresses of a name. */
+  readonly lookup?: (host: string) => Promise<readonly LookupAddress[]>;
+  /** Milliseconds, never going back. */
+  readonly now?: () => number;
+}
+
+/** How long a copy is left out, and how often names are looked up: a scaled service has other addresses. */
+const outMs = 1_000;
+const lookupMs = 3_000;
+
+const allAddresses = (host: string) => systemLookup(host, { all: true });
+
+/** Looks the names up once before it resolves, then again and again; a name that cannot be found keeps the addresses it had. */
+export const openUpstream = async (origins: readonly string[], options: UpstreamOptions = {}): Promise<Upstream> => {
+  const { lookup = allAddresses, now = () => performance.now() } = options;
+  const found = new Map<string, readonly Copy[]>();
+  const outUntil = new Map<string, number>();
+  let turn = 0;
+
+  const find = async (origin: string) => {
+    const { hostname, port } = new URL(origin);
+    const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''));
+    found.set(origin, addresses.map(({ address }) => ({ host: address, port: Number(port === '' ? 80 : port) })));
+  };
+  const findAll = () => Promise.allSettled(origins.map(find));
+  await findAll();
+  const timer = setInterval(() => void findAll(), lookupMs).unref();
+
+  const known = () => [...new Map([...found.values()].flat().map((copy) => [nameOf(copy), copy])).values()];
+  const isOut = (copy: Copy) => (outUntil.get(nameOf(copy)) ?? 0) > now();
+  return {
+    copies: (client) => {
+      turn += 1;
+      return outLast(client === undefined ? inTurn(known(), turn) : byClient(known(), client), isOut);
+    },
+    refused: (copy) => void outUntil.set(nameOf(copy), now() + outMs),
+    close: () => clearInterval(timer),
+  };
+};
