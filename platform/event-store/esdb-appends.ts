@@ -74,6 +74,7 @@ export class EsdbAppends {
 
   #listen(stream: BatchStream): BatchStream {
     const end = (error: Error) => {
+      if (this.#ended.has(stream)) return;
       this.#ended.add(stream);
       const hit = [...this.#waiting.values()].filter((waiting) => waiting.stream === stream);
       if (hit.length > 0) this.#log.warn({ err: error, appends: hit.length }, 'the event log was lost amid appends');

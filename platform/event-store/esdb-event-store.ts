@@ -93,7 +93,8 @@ class EsdbEventStore implements EventStore {
     try {
       for await (const piece of this.#reads.pull(subscription, () => subscription.unsubscribe())) {
         if (signal.aborted) return;
-        const batch = toBatch(piece, accepted, reached);
+        const batch = toBatch(piece.filter((one) => positionOf(one) > after), accepted, reached);
+        if (batch.position === reached) continue;
         reached = batch.position;
         yield batch;
       }

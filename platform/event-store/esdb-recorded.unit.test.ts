@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { toBatch, toPosition } from './esdb-recorded.ts';
+import { streamFilter } from './stream-filter.ts';
+
+it('takes positions as long as numbers hold them', () => {
+  expect(toPosition(2n ** 53n - 1n)).toBe(Number.MAX_SAFE_INTEGER);
+  for (const wrong of [2n ** 53n, 2n ** 64n - 1n, undefined]) expect(() => toPosition(wrong)).toThrow(RangeError);
+});
+
+it('moves a batch by what has no event, and never back', () => {
+  const everything = streamFilter(undefined);
+  expect(toBatch([{ commitPosition: 7n }], everything, 3)).toEqual({ events: [], position: 7 });
+  expect(toBatch([{ commitPosition: 7n }], everything, 9)).toEqual({ events: [], position: 9 });
+  expect(toBatch([], everything, 9)).toEqual({ events: [], position: 9 });
+});
