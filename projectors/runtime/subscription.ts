@@ -45,7 +45,8 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
     for (let after = reader.from(); after !== undefined && !ended.signal.aborted; after = reader.from()) {
       await connect(after, () => (wait = backoff.first)).catch(async (error: unknown) => {
         runtime.log.error({ err: error, position: reader.from() }, 'subscription failed, opening it again');
-        await pause(wait, ended.signal);
+        // Not all at once: whoever lost the server lost it at the same moment.
+        await pause(wait * (0.5 + Math.random() / 2), ended.signal);
         wait = Math.min(wait * 2, backoff.longest);
       });
     }
