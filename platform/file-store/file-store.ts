@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
-/** Immutable files: a key is written once. */
+/** Immutable files: a key is written once. Methods throw `FileStoreUnavailable` where the files are on a server that is away. */
 export interface FileStore {
   /** Durable when it resolves; never leaves a half-written file under the key. A key that is there keeps its first content. */
   put(key: FileKey, content: Buffer): Promise<void>;
@@ -21,3 +21,6 @@ export interface FileStore {
 
 /** The text is no `FileKey`. */
 export class BadFileKey extends Error {}
+
+/** The engine behind the store is not reached, or not in time: the same may be asked again later. */
+export class FileStoreUnavailable extends Error {}

@@ -1,0 +1,88 @@
+import { finished } from 'node:stream/promises';
+import { type Db, GridFSBucket, MongoServerError, ObjectId } from 'mongodb';
+import { isMongoAway } from '../mongo/mongo-away.ts';
+import { partsOfKey } from './file-key.ts';
+import { type FileStore, FileStoreUnavailable } from './file-store.ts';
+import { gridFsLeftovers } from './gridfs-leftovers.ts';
+
+const bucketName = 'files';
+
+/**
+ * Files in GridFS, the key as their name; as durable as `db` writes by default. A file is seen from the moment its description is
+ * written, after all of its chunks; of two who write one key at a time the unique name lets one through. What a crash left is
+ * thrown away a day later, before the first write of a store that is opened then. Methods throw `FileStoreUnavailable` where
+ * the database is not reached; a stream that is being read fails with the driver's error.
+ */
+export function gridFsFileStore(db: Db): FileStore {
+  const bucket = new GridFSBucket(db, { bucketName });
+  const files = db.collection<{ _id: ObjectId; filename: string; length: number }>(`${bucketName}.files`);
+  const leftovers = gridFsLeftovers(db, bucketName);
+  const prepared = onceDone(async () => {
+    await files.createIndex({ filename: 1 }, { unique: true });
+    await leftovers.clear(async (_id) => (await files.findOne({ _id })) !== null);
+  });
+
+  const write = async (key: string, content: Buffer) => {
+    const id = new ObjectId();
+    await leftovers.begin(id);
+    try {
+      await finished(bucket.openUploadStreamWithId(id, key).end(content));
+      await leftovers.keep(id);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      await leftovers.drop(id);
+    }
+  };
+
+  return {
+    async put(key, content) {
+      partsOfKey(key);
+      await reaching(async () => {
+        await prepared();
+        // Majority: whoever finds a file here says that it is safe.
+        const there = await files.findOne({ filename: key }, { readConcern: { level: 'majority' } });
+        if (there === null) await write(key, content);
+      });
+    },
+    async get(key) {
+      partsOfKey(key);
+      const file = await reaching(() => files.findOne({ filename: key }));
+      return file === null ? undefined : { size: file.length, stream: bucket.openDownloadStream(file._id) };
+    },
+    async remove(key) {
+      partsOfKey(key);
+      await reaching(async () => {
+        const file = await files.findOne({ filename: key });
+        if (file === null) return;
+        await leftovers.begin(file._id);
+        await files.deleteOne({ _id: file._id });
+        await leftovers.drop(file._id);
+      });
+    },
+    async close() {},
+  };
+}
+
+/** Ids are fresh: the name is what another file has already. */
+const isTaken = (error: unknown): boolean => error instanceof MongoServerError && error.code === 11_000;
+
+const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMongoAway(error)) throw new FileStoreUnavailable('the file store is not reached', { cause: error });
+    throw error;
+  }
+};
+
+/** Done once however many ask; begun again by the next who asks after it failed. */
+const onceDone = (work: () => Promise<void>) => {
+  let doing: Promise<void> | undefined;
+  return () => {
+    doing ??= work().catch((error: unknown) => {
+      doing = undefined;
+      throw error;
+    });
+    return doing;
+  };
+};

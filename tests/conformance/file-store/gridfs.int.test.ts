@@ -1,0 +1,50 @@
+import { ObjectId } from 'mongodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gridFsFileStore } from '@maru/platform/file-store/gridfs-file-store';
+import { type FreshMongo, freshMongo } from '../../support/servers/fresh-mongo.ts';
+import { describeOn, mongoServer } from '../../support/servers/servers.ts';
+import { fileStoreConformance } from './file-store.conformance.ts';
+
+describeOn(await mongoServer(), 'GridFS', ({ url }) => {
+  fileStoreConformance('GridFS', async () => {
+    const { db, drop } = await freshMongo(url);
+    return { store: gridFsFileStore(db), reopen: async () => gridFsFileStore(db), close: drop };
+  });
+
+  let mongo: FreshMongo;
+  beforeAll(async () => {
+    mongo = await freshMongo(url);
+  });
+  afterAll(() => mongo.drop());
+  const chunksOf = (id: ObjectId) => mongo.db.collection('files.chunks').countDocuments({ files_id: id });
+  const rows = async (name: string) => (await mongo.db.collection(name).find().toArray()).length;
+
+  it('lets one of many processes write a key, and leaves nothing of the others', async () => {
+    const stores = Array.from({ length: 4 }, () => gridFsFileStore(mongo.db));
+    await Promise.all(stores.map((store, n) => store.put('issue/1/a.webp', Buffer.alloc(600_000, n))));
+    expect(await rows('files.files')).toBe(1);
+    expect(await rows('files.chunks')).toBe(3);
+    expect(await rows('files.unfinished')).toBe(0);
+  });
+
+  it('clears a day later what a crash left, and nothing else', async () => {
+    const [old, fresh] = [new ObjectId(), new ObjectId()];
+    await mongo.db.collection('files.chunks').insertMany([old, fresh].map((id) => ({ files_id: id, n: 0, data: Buffer.from('half') })));
+    await mongo.db.collection('files.unfinished').insertMany([
+      { _id: old, at: new Date(Date.now() - 90_000_000) },
+      { _id: fresh, at: new Date() },
+    ]);
+    await gridFsFileStore(mongo.db).put('issue/1/b.webp', Buffer.from('b'));
+    expect([await chunksOf(old), await chunksOf(fresh)]).toEqual([0, 1]);
+  });
+
+  it('keeps a whole file whose writer crashed only after it', async () => {
+    const store = gridFsFileStore(mongo.db);
+    await store.put('issue/2/a.webp', Buffer.from('whole'));
+    const file = await mongo.db.collection('files.files').findOne({ filename: 'issue/2/a.webp' });
+    await mongo.db.collection<{ _id: unknown }>('files.unfinished').insertOne({ _id: file?._id, at: new Date(0) } as { _id: unknown });
+    await gridFsFileStore(mongo.db).put('issue/2/b.webp', Buffer.from('next'));
+    expect((await store.get('issue/2/a.webp'))?.size).toBe(5);
+    expect(await chunksOf(file?._id ?? new ObjectId())).toBe(1);
+  });
+});
