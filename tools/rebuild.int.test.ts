@@ -1,26 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectStream } from '@maru/contracts/tracker/project/project.events';
 import { projectExamples } from '@maru/contracts/tracker/project/project.examples';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { chain } from '@maru/platform/event-store/hash-chain';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { runTool } from '@maru/tests/support/run-tool';
 
 let folder: string;
 const { ProjectAdded: added } = projectExamples;
 
-const rebuild = async (...args: readonly string[]) => {
-  const script = fileURLToPath(new URL('rebuild.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...process.env, DATA_DIR: folder } });
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { out, error, code: code as unknown };
-};
+const rebuild = (...args: readonly string[]) => runTool('rebuild', args, { DATA_DIR: folder });
 const openLog = () => openSqliteEventStore(join(folder, 'log.db'));
 
 beforeAll(async () => {

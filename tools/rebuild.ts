@@ -1,21 +1,34 @@
+import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
 import { registrations } from '@maru/projectors/registrations';
+import { leaseOf } from '@maru/projectors/runtime/newer-version';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
+import { told } from './told.ts';
 
-// npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them in. The embedded
-// engines belong to one process, so the server must be stopped; a new version of a projection is built by the server itself.
+// npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them in. It owns them
+// meanwhile: embedded the server must be stopped, distributed the projectors. A new version of a projection is built by the server itself.
 const names = registrations.map(({ name }) => name);
 const asked = process.argv.slice(2);
 const wanted = asked.includes('all') ? names : asked;
+
+const chosen = registrations.filter(({ name }) => wanted.includes(name));
+
+/** A lease is waited for, and a projector never lets go of its own: that would be for ever. */
+const mustBeFree = async ({ leases }: Engines) => {
+  const held = await Promise.all(chosen.map((projection) => leases.held(leaseOf(projection))));
+  const running = chosen.filter((_, at) => held[at]).map(({ name }) => name);
+  if (running.length > 0) throw new Error(`projectors are running (${running.join(', ')}): stop them first; they go on from the rebuilt views`);
+};
 
 const rebuild = async () => {
   const env = readEnv();
   const log = createLogger({ level: 'error' });
   const engines = await openEngines(env, log);
   try {
-    const projections = await startProjections(engines, log);
+    await mustBeFree(engines);
+    const projections = await startProjections(engines, log, { projections: chosen });
     const built = await projections.rebuild(wanted, (ratio) => process.stderr.write(`\r${Math.floor(ratio * 100)} %`));
     await projections.close();
     process.stderr.write('\r');
@@ -28,12 +41,9 @@ const rebuild = async () => {
   }
 };
 
-if (wanted.length === 0 || wanted.some((name) => !names.includes(name))) {
-  console.error(`npm run rebuild -- <projection>|all, where a projection is one of ${names.join(', ')}`);
-  process.exitCode = 1;
-} else {
-  await rebuild().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
-}
+await told(async () => {
+  if (wanted.length === 0 || wanted.some((name) => !names.includes(name))) {
+    throw new Error(`npm run rebuild -- <projection>|all, where a projection is one of ${names.join(', ')}`);
+  }
+  await rebuild();
+});
