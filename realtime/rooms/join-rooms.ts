@@ -60,7 +60,8 @@ const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promis
   if (!socket.connected) return { ok: false, code: 'session_ended' };
   rooms.set(room, admission.project);
   await socket.join(room);
-  // Read after joining: what is announced from here on arrives by itself.
+  // Read after joining: what is announced from here on arrives by itself, and what was announced before, heard or lost, is in the views
+  // by now, because projections announce only what they have committed.
   return { ok: true, positions: await rules.positions() };
 };
 
