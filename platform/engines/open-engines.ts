@@ -1,5 +1,6 @@
 import { systemClock } from '../clock/system-clock.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Engines } from './engines.ts';
 import type { Closable, EngineEnv, Keep } from './opening.ts';
 import { openShared } from './shared-engines.ts';
@@ -14,14 +15,14 @@ export interface OpenedEngines extends Engines {
  * The engines the environment asks for, each port for itself. The log is opened first: the lock of an embedded one keeps a second
  * process off the whole folder. Throws `EventStoreUnavailable` when another process has it.
  */
-export const openEngines = async (env: EngineEnv, log: Logger): Promise<OpenedEngines> => {
+export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics): Promise<OpenedEngines> => {
   const opened: Closable[] = [];
   const keep: Keep = (one) => {
     opened.push(one);
     return one;
   };
   try {
-    return { ...(await openStores(env, log, keep)), ...(await openShared(env, log, keep)), clock: systemClock(), opened };
+    return { ...(await openStores(env, log, keep)), ...(await openShared(env, { log, metrics, keep })), clock: systemClock(), opened };
   } catch (error) {
     await closeAll(opened);
     throw error;

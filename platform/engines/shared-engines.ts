@@ -1,13 +1,31 @@
-import { memoryLiveBus } from '../live-bus/memory-live-bus.ts';
 import type { Logger } from '../log/logger.ts';
-import { memoryRateLimiters } from '../rate-limit/memory-rate-limiters.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Engines } from './engines.ts';
 import type { EngineEnv, Keep } from './opening.ts';
 
 type Shared = Pick<Engines, 'bus' | 'limits'>;
 
+export interface SharedParts {
+  readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly keep: Keep;
+}
+
 /** What processes tell each other and lasts no longer than they do. */
-export const openShared = async (_env: EngineEnv, log: Logger, keep: Keep): Promise<Shared> => {
-  const failed = (err: unknown) => log.error({ err }, 'a listener of the live bus failed');
-  return { bus: keep(memoryLiveBus(failed)), limits: memoryRateLimiters() };
+export const openShared = ({ redisUrl }: EngineEnv, parts: SharedParts): Promise<Shared> =>
+  redisUrl === undefined ? inThisProcess(parts) : overRedis(redisUrl, parts);
+
+const inThisProcess = async ({ log, keep }: SharedParts): Promise<Shared> => {
+  const [{ memoryLiveBus }, { memoryRateLimiters }] = await Promise.all([
+    import('../live-bus/memory-live-bus.ts'), import('../rate-limit/memory-rate-limiters.ts'),
+  ]);
+  return { bus: keep(memoryLiveBus((err) => log.error({ err }, 'a listener of the live bus failed'))), limits: memoryRateLimiters() };
+};
+
+const overRedis = async (url: string, { log, metrics, keep }: SharedParts): Promise<Shared> => {
+  const [{ openRedis }, { redisLiveBus }, { redisRateLimiters }] = await Promise.all([
+    import('../redis/redis-connection.ts'), import('../live-bus/redis-live-bus.ts'), import('../rate-limit/redis-rate-limiters.ts'),
+  ]);
+  const redis = keep(openRedis(url, log));
+  return { bus: keep(redisLiveBus(redis, { log, ...(metrics && { metrics }) })), limits: redisRateLimiters(redis.commands) };
 };

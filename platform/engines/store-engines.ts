@@ -1,30 +1,40 @@
 import { join } from 'node:path';
 import type { EventStore } from '../event-store/event-store.ts';
-import { localLeases } from '../lease/local-leases.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Engines } from './engines.ts';
 import type { EngineEnv, Keep } from './opening.ts';
 
-type Stores = Pick<Engines, 'events' | 'views' | 'files' | 'leases'>;
+type Beside = Pick<Engines, 'views' | 'files' | 'leases'>;
 
 /** The log, and what lasts beside it. Adapters are loaded only where they are used: an embedded start does not pay for drivers. */
-export const openStores = async (env: EngineEnv, log: Logger, keep: Keep): Promise<Stores> => {
+export const openStores = async (env: EngineEnv, log: Logger, keep: Keep): Promise<Pick<Engines, 'events'> & Beside> => {
   const events = keep(await openEvents(env, log));
-  return { events, ...(await embeddedStores(env.dataDir, keep)) };
+  const beside = env.mongodbUrl === undefined ? embeddedStores(env.dataDir, keep) : mongoStores(env.mongodbUrl, log, keep);
+  return { events, ...(await beside) };
 };
 
-const openEvents = async ({ dataDir }: EngineEnv, _log: Logger): Promise<EventStore> => {
-  const { openSqliteEventStore } = await import('../event-store/sqlite-event-store.ts');
-  return openSqliteEventStore(join(dataDir, 'log.db'));
+const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise<EventStore> => {
+  if (esdbUrl !== undefined) return (await import('../event-store/esdb-event-store.ts')).openEsdbEventStore(esdbUrl, log);
+  return (await import('../event-store/sqlite-event-store.ts')).openSqliteEventStore(join(dataDir, 'log.db'));
 };
 
-const embeddedStores = async (dataDir: string, keep: Keep): Promise<Omit<Stores, 'events'>> => {
-  const [{ openSqliteViewStore }, { folderFileStore }] = await Promise.all([
-    import('../view-store/sqlite-view-store.ts'), import('../file-store/folder-file-store.ts'),
+const embeddedStores = async (dataDir: string, keep: Keep): Promise<Beside> => {
+  const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }] = await Promise.all([
+    import('../view-store/sqlite-view-store.ts'), import('../file-store/folder-file-store.ts'), import('../lease/local-leases.ts'),
   ]);
   return {
     views: keep(await openSqliteViewStore(join(dataDir, 'views.db'))),
     files: keep(folderFileStore(join(dataDir, 'files'))),
     leases: localLeases(),
   };
+};
+
+/** One database for all: fences are compared with the tokens of leases, so they live and die together. */
+const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside> => {
+  const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }] = await Promise.all([
+    import('../mongo/mongo-connection.ts'), import('../view-store/mongo-view-store.ts'), import('../file-store/gridfs-file-store.ts'),
+    import('../lease/mongo-leases.ts'),
+  ]);
+  const { db } = keep(await openMongo(url));
+  return { views: keep(await openMongoViewStore(db)), files: keep(gridFsFileStore(db)), leases: mongoLeases(db, log) };
 };

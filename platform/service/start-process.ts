@@ -80,7 +80,7 @@ const nothing = { services: [] as readonly Service[], close: async () => undefin
 
 /** Opens the services on engines of their own; when one of them fails, closes what was opened. */
 const openAll = async (open: readonly OpenService[], setting: Omit<Parameters<OpenService>[0], 'engines'>) => {
-  const engines = await openEngines(setting.env, setting.log);
+  const engines = await openEngines(setting.env, setting.log, setting.metrics);
   const services: Service[] = [];
   const close = async () => {
     for (const service of services.toReversed()) await service.close?.();
