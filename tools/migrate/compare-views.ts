@@ -2,10 +2,12 @@ import type { Stored, ViewCollection, ViewStore } from '@maru/platform/view-stor
 import { registrations } from '@maru/projectors/registrations';
 import { suspects } from '@maru/projectors/runtime/compare';
 import type { MigrateOptions } from './options.ts';
-import { openViews } from './sides.ts';
+import { keepServerOff, openViews } from './sides.ts';
 
 /** Compares the live views of both sides, whose services stand still or only follow the log. False when a document differs. */
 export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise<boolean> => {
+  // Embedded views belong to one process.
+  const locks = [from, to].map(keepServerOff);
   const here = await openViews(from, mongo.from);
   const there = await openViews(to, mongo.to);
   try {
@@ -16,6 +18,7 @@ export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise
   } finally {
     await here?.close();
     await there?.close();
+    for (const lock of locks) lock.release();
   }
 };
 

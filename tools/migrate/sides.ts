@@ -15,7 +15,7 @@ import { isMongo, type MigrateOptions } from './options.ts';
 
 /** Keeps a server off the log of a data folder; throws when one has it. */
 export const keepServerOff = (place: LogPlace): { release(): void } =>
-  place.kind === 'sqlite' ? lockForWriting(place.file) : { release: () => undefined };
+  place.kind === 'sqlite' && existsSync(place.folder) ? lockForWriting(place.file) : { release: () => undefined };
 
 export interface Target {
   readonly store: EventStore;
