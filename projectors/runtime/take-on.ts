@@ -12,6 +12,8 @@ export const takeOn = (runtime: Runtime, feed: Feed, builder: Builder) => async 
   const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter((one) => one !== undefined);
   const live = standings.flatMap((one) => one.live ?? []);
   const building = standings.flatMap((one) => one.building ?? []);
+  // Whoever had them before may have died between writing and announcing.
+  if (live.length > 0) await runtime.bus.lost();
   feed.change({ add: live, remove: [] });
   for (const lane of live) runtime.retryParked(lane);
   if (building.length === 0) return;

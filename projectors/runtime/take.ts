@@ -84,6 +84,7 @@ export const writeDrafts = async ({ views, bus, log }: Runtime, lane: Lane, chan
   if (lane.status !== 'live' || writes.length === 0) return;
   const announcements = writes.map(({ id, doc, position }): Announcement => ({
     view: lane.projection.name, id, revision: changed.get(id)?.revision ?? 0, position, document: doc,
-  }));
+  })).toSorted((a, b) => a.position - b.position);
+  // In the order of the log: whoever has heard one and then loses his line knows all before it.
   await bus.publish(announcements).catch((error: unknown) => log.warn({ view: lane.projection.name, err: error }, 'changes not announced'));
 };

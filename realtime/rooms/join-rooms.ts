@@ -43,10 +43,19 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
   data.turn = data.turn.then(recheck).catch(rules.failed);
 };
 
-/** All of them within a second, at random: the views answer for each room. */
+/** All of them within a second, at random, because the views answer for each room; who still waits for one need not for two. */
 export const recheckAll = (sockets: Iterable<LiveSocket>, rules: RoomRules) => {
-  for (const socket of sockets) setTimeout(() => recheckRooms(socket, rules), Math.random() * recheckMs).unref();
+  for (const socket of sockets) {
+    if (waiting.has(socket)) continue;
+    waiting.add(socket);
+    const recheck = () => {
+      waiting.delete(socket);
+      recheckRooms(socket, rules);
+    };
+    setTimeout(recheck, Math.random() * recheckMs).unref();
+  }
 };
+const waiting = new WeakSet<LiveSocket>();
 
 const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promise<Acknowledgement> => {
   const { rooms, actor } = socket.data;
