@@ -1,6 +1,7 @@
 import type { Stored, ViewCollection, ViewStore } from '@maru/platform/view-store/view-store';
 import { registrations } from '@maru/projectors/registrations';
 import { suspects } from '@maru/projectors/runtime/compare';
+import type { LogPlace } from '../log-place.ts';
 import type { MigrateOptions } from './options.ts';
 import { keepServerOff, openViews } from './sides.ts';
 
@@ -8,18 +9,27 @@ import { keepServerOff, openViews } from './sides.ts';
 export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise<boolean> => {
   // Embedded views belong to one process.
   const locks = [from, to].map(keepServerOff);
-  const here = await openViews(from, mongo.from);
-  const there = await openViews(to, mongo.to);
   try {
-    if (!here || !there) throw new Error(`${here ? to.name : from.name} has no views, or where they are is not known (--files)`);
-    let same = true;
-    for (const { name } of registrations) same = (await compared(name, here, there)) && same;
-    return same;
+    return await withViews(from, mongo.from, (here) => withViews(to, mongo.to, (there) => comparedAll(here, there)));
   } finally {
-    await here?.close();
-    await there?.close();
     for (const lock of locks) lock.release();
   }
+};
+
+const withViews = async <T>(place: LogPlace, mongo: string | undefined, work: (views: ViewStore) => Promise<T>): Promise<T> => {
+  const views = await openViews(place, mongo);
+  if (!views) throw new Error(`${place.name} has no views, or where they are is not known (--files)`);
+  try {
+    return await work(views);
+  } finally {
+    await views.close();
+  }
+};
+
+const comparedAll = async (here: ViewStore, there: ViewStore): Promise<boolean> => {
+  let same = true;
+  for (const { name } of registrations) same = (await compared(name, here, there)) && same;
+  return same;
 };
 
 const compared = async (name: string, here: ViewStore, there: ViewStore): Promise<boolean> => {
