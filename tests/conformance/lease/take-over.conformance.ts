@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { Lease } from '@maru/platform/lease/lease';
+import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
 import type { LeaseTable } from '@maru/platform/lease/lease-table';
-import { type LeaseOptions, tableLeases } from '@maru/platform/lease/table-leases';
 import { signalled } from './signalled.ts';
 
 export interface TableUnderTest {
@@ -10,34 +10,7 @@ export interface TableUnderTest {
   readonly close: () => Promise<void>;
 }
 
-const quick = { ttlMs: 200, beatMs: 50, lookMs: 20 };
-/** For owners that must not lose it, however slow the machine. */
-const lasting = { ttlMs: 20_000, beatMs: 50, lookMs: 20 };
-const silent = { info: () => undefined, warn: () => undefined };
-
 const until = (condition: () => Promise<boolean>) => vi.waitUntil(condition, { timeout: 20_000, interval: 5 });
-
-/** A process that shares the table. It can be cut off from it; its clock can be moved on, and stopped as that of a paused process. */
-const processOn = (table: LeaseTable, times: LeaseOptions = quick) => {
-  let cut = false;
-  let skipped = 0;
-  let stopped: number | undefined;
-  let reads = 0;
-  const reached = <T>(call: () => Promise<T>) => (cut ? Promise.reject(new Error('not reached')) : call());
-  const own: LeaseTable = {
-    read: (name) => reached(() => ((reads += 1), table.read(name))),
-    replace: (...replacement) => reached(() => table.replace(...replacement)),
-  };
-  return {
-    leases: tableLeases(own, silent, { ...times, now: () => stopped ?? performance.now() + skipped }),
-    reads: () => reads,
-    skip: (ms: number) => void (skipped += ms),
-    cutOff: () => void (cut = true),
-    reconnect: () => void (cut = false),
-    pause: () => ((cut = true), (stopped = performance.now())),
-    wake: () => void (stopped = undefined),
-  };
-};
 
 /** What becomes of a lease whose owner stops, on a table that several processes share. */
 export function takeOverConformance(title: string, open: () => Promise<TableUnderTest>): void {
@@ -57,7 +30,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
 
     const beatOf = async (of: string) => (await shared.table.read(of))?.beat ?? 0;
     /** Terms of one who holds for as long as he may. */
-    const holding = ({ leases }: ReturnType<typeof processOn>) => {
+    const holding = ({ leases }: LeaseProcess) => {
       const terms: Lease[] = [];
       let next = signalled<Lease>();
       const work = async (lease: Lease) => {
@@ -71,7 +44,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     };
 
     it('is taken over from an owner that is gone, who then knows', async () => {
-      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const [one, other] = [leaseProcess(shared.table, brief), leaseProcess(shared.table, brief)];
       const first = holding(one);
       const lost = await first.next();
       const second = holding(other);
@@ -82,7 +55,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     });
 
     it('is held again by whoever lost it, once it is free', async () => {
-      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const [one, other] = [leaseProcess(shared.table, brief), leaseProcess(shared.table, brief)];
       const first = holding(one);
       await first.next();
       one.cutOff();
@@ -96,7 +69,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     });
 
     it('is not taken from an owner that beats', async () => {
-      const [one, other] = [processOn(shared.table, lasting), processOn(shared.table, lasting)];
+      const [one, other] = [leaseProcess(shared.table, lasting), leaseProcess(shared.table, lasting)];
       const { terms, next } = holding(one);
       await next();
       expect(await other.leases.held(name)).toBe(true);
@@ -114,7 +87,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     });
 
     it('a paused owner thinks it is his until he looks at the clock, which he may do before anything else', async () => {
-      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const [one, other] = [leaseProcess(shared.table, brief), leaseProcess(shared.table, brief)];
       const first = holding(one);
       const paused = await first.next();
       one.pause();
@@ -126,7 +99,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     });
 
     it('is known to be free when its owner has been gone for the time to live', async () => {
-      const [one, other] = [processOn(shared.table), processOn(shared.table)];
+      const [one, other] = [leaseProcess(shared.table, brief), leaseProcess(shared.table, brief)];
       await holding(one).next();
       one.cutOff();
       expect(await other.leases.held(name)).toBe(false);
@@ -143,7 +116,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
           throw new Error('the connection broke');
         },
       };
-      const first = holding(processOn(lossy, lasting));
+      const first = holding(leaseProcess(lossy, lasting));
       const { token } = await first.next();
       await until(async () => (await beatOf(name)) >= 6);
       expect([lost, first.terms.map((one) => [one.token, one.holds()])]).toEqual([1, [[token, true]]]);

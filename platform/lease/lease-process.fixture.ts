@@ -1,0 +1,49 @@
+import type { Leases } from './lease.ts';
+import type { LeaseTable } from './lease-table.ts';
+import { type LeaseOptions, tableLeases } from './table-leases.ts';
+
+/** For owners that are to go. */
+export const brief: LeaseOptions = { ttlMs: 200, beatMs: 50, lookMs: 20 };
+/** For owners that are to stay, however slow the machine. */
+export const lasting = { ttlMs: 20_000, beatMs: 50, lookMs: 20 };
+
+/** A process that shares a table of leases with others. */
+export interface LeaseProcess {
+  readonly leases: Leases;
+  /** How often it has read the table. */
+  reads(): number;
+  /** The table is not reached any more: none of its beats arrives. */
+  cutOff(): void;
+  reconnect(): void;
+  /** As when it is paused: cut off, and its clock stands still. It is woken by nothing but `wake`, so that it may go on working unaware. */
+  pause(): void;
+  wake(): void;
+  /** Moves its clock on by milliseconds. */
+  skip(ms: number): void;
+}
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+export const leaseProcess = (table: LeaseTable, times: LeaseOptions): LeaseProcess => {
+  let cut = false;
+  let skipped = 0;
+  let stopped: number | undefined;
+  let reads = 0;
+  const reached = <T>(call: () => Promise<T>) => (cut ? Promise.reject(new Error('not reached')) : call());
+  const own: LeaseTable = {
+    read: (name) => reached(() => ((reads += 1), table.read(name))),
+    replace: (...replacement) => reached(() => table.replace(...replacement)),
+  };
+  return {
+    leases: tableLeases(own, silent, { ...times, now: () => stopped ?? performance.now() + skipped }),
+    reads: () => reads,
+    cutOff: () => void (cut = true),
+    reconnect: () => void (cut = false),
+    pause: () => {
+      cut = true;
+      stopped = performance.now() + skipped;
+    },
+    wake: () => void (stopped = undefined),
+    skip: (ms) => void (skipped += ms),
+  };
+};
