@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { portOf } from '@maru/platform/http/listen';
+import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
+import { createLogger } from '@maru/platform/log/logger';
+import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
+import { attachRealtime } from '@maru/realtime/server/attach-realtime';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LiveClient, liveClient } from '../support/live-client.ts';
+import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
+import { canOwn, describeOn, ownRedis } from '../support/servers/servers.ts';
+import type { OwnServer } from '../support/servers/test-server.ts';
+import { trackerEvents } from '../support/tracker-events.ts';
+
+const log = createLogger({ level: 'silent' });
+
+describeOn(canOwn.redis(), 'two nodes with sockets', () => {
+  let redis: OwnServer;
+  let world: ReadingWorld;
+  let owner: Reader;
+  let of = { prj_id: '', issue_id: '' };
+  let clients: LiveClient[] = [];
+  let opened: RedisConnections[] = [];
+  let second = { url: '', close: async () => {} };
+
+  const busOfItsOwn = async () => {
+    const connections = openRedis(redis.url, log);
+    opened.push(connections);
+    const bus = redisLiveBus(connections, { log });
+    await Promise.all([once(connections.commands, 'ready'), bus.subscribed()]);
+    return bus;
+  };
+  const secondNode = async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const node = attachRealtime(server, { engines: { ...world.engines, bus: await busOfItsOwn() }, tokens: world.tokens, log });
+    return { url: `http://127.0.0.1:${portOf(server)}`, close: () => node.close().then(() => void server.close()) };
+  };
+
+  beforeEach(async () => {
+    redis = await ownRedis();
+    world = await openWorld(await busOfItsOwn());
+    second = await secondNode();
+    const tracker = trackerEvents(world);
+    owner = await world.person('김하늘');
+    const prj_id = await tracker.project(owner);
+    of = { prj_id, issue_id: await tracker.issue(prj_id, owner) };
+    await world.settled();
+    clients = await Promise.all([world.url, second.url].map((url) => liveClient(url, owner.token)));
+    await Promise.all(clients.map((client) => client.join(`issue:${of.issue_id}`)));
+  });
+  afterEach(async () => {
+    for (const client of clients) client.close();
+    await second.close();
+    await world.close();
+    await Promise.all(opened.map((connections) => connections.close()));
+    opened = [];
+    await redis.stop();
+  });
+
+  const comment = () => trackerEvents(world).comment(of, owner);
+  const allHear = async (id: string) => void (await Promise.all(clients.map((client) => client.until(({ payload }) => payload.id === id))));
+
+  it('both tell what changed; what was lost with Redis they tell to have missed, before anything later', async () => {
+    const first = await comment();
+    await allHear(first);
+    await redis.kill();
+    const lost = await comment();
+    await world.settled();
+    await redis.start();
+    await Promise.all(clients.map((client) => client.until(({ event }) => event === 'missed')));
+    await expect.poll(() => opened.map(({ commands }) => commands.status), { timeout: 20_000 }).toEqual(['ready', 'ready']);
+    const later = await comment();
+    await allHear(later);
+    for (const { heard } of clients) {
+      const ids = heard.filter(({ event }) => event === 'update_comment').map(({ payload }) => payload.id);
+      expect(ids).toEqual([first, later]);
+      expect(heard.findIndex(({ event }) => event === 'missed')).toBeLessThan(heard.findIndex(({ payload }) => payload.id === later));
+    }
+    const { payload } = await clients[0]?.until(({ payload: { id } }) => id === first) ?? { payload: { position: 0 } };
+    const query = { room: `issue:${of.issue_id}`, comment: payload.position ?? 0 };
+    const { body } = await world.get<{ changes: readonly { id: string }[] }>('request/changes', { as: owner, query });
+    expect(body.changes.map(({ id }) => id)).toEqual([lost, later]);
+  });
+});
