@@ -5,6 +5,7 @@ import { createLogger } from '@maru/platform/log/logger';
 import { registrations } from '@maru/projectors/registrations';
 import { leaseOf } from '@maru/projectors/runtime/newer-version';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
+import { setTimeout } from 'node:timers/promises';
 import { told } from './told.ts';
 
 // npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them in. It owns them
@@ -29,6 +30,8 @@ const rebuild = async () => {
   try {
     await mustBeFree(engines);
     const projections = await startProjections(engines, log, { projections: chosen });
+    // A lease whose owner was killed is free a moment later; views that are not there yet are built first.
+    while (chosen.some(({ name }) => !(name in projections.positions()))) await setTimeout(50);
     const built = await projections.rebuild(wanted, (ratio) => process.stderr.write(`\r${Math.floor(ratio * 100)} %`));
     await projections.close();
     process.stderr.write('\r');
