@@ -6,12 +6,28 @@ import type { CommandService } from './command-service.ts';
 
 type Wishes = Pick<Env, 'demo' | 'adminEmail' | 'adminPassword'>;
 
-/** What an empty log begins with, made once; answers what a person must know of it. `over` opens the commands on engines. */
-export const firstStart = async (wishes: Wishes, engines: Engines, over: (engines: Engines) => CommandService): Promise<readonly string[]> => {
-  // First of all: a demo is made on an empty log only.
-  const demo = wishes.demo ? await firstDemo(engines, over) : undefined;
-  const admin = await over(engines).firstAdmin({ email: wishes.adminEmail, password: wishes.adminPassword });
-  return [...toldOfAdmin(admin), ...toldOfDemo(demo)];
+interface FirstStart {
+  readonly engines: Engines;
+  /** Opens the commands on engines. */
+  readonly over: (engines: Engines) => CommandService;
+  /** Ends the waiting for another copy. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What an empty log begins with; answers what a person must know of it. One copy at a time: the others wait and find it done. One that
+ * loses its lease amid it harms nothing, because all of it may be done twice.
+ */
+export const firstStart = async (wishes: Wishes, { engines, over, signal }: FirstStart): Promise<readonly string[]> => {
+  let notes: readonly string[] = [];
+  const begin = async () => {
+    // First of all: a demo is made on an empty log only.
+    const demo = wishes.demo ? await firstDemo(engines, over) : undefined;
+    const admin = await over(engines).firstAdmin({ email: wishes.adminEmail, password: wishes.adminPassword });
+    notes = [...toldOfAdmin(admin), ...toldOfDemo(demo)];
+  };
+  await engines.leases.hold('command-api:first-start', begin, signal);
+  return notes;
 };
 
 /** A made-up password is shown here and nowhere else. */

@@ -6,11 +6,11 @@ import { commandService } from './command-service.ts';
 import { firstStart } from './first-start.ts';
 
 /** Takes commands. The first copy on an empty log makes demo data, where wanted, and the administrator. */
-export const openCommandApi: OpenService = async ({ env, engines }) => {
+export const openCommandApi: OpenService = async ({ env, engines, signal }) => {
   const key = (name: string) => secret(env.dataDir, name);
   const tokens = accessTokens(key('access-token'), engines.clock);
   const hashes = { email: keyedHash(key('email-hash')), ip: keyedHash(key('ip-hash')), nextToken: keyedHash(key('refresh-token')) };
   const over = (others: typeof engines) => commandService({ engines: others, tokens, hashes });
-  const notes = await firstStart(env, engines, over);
+  const notes = await firstStart(env, { engines, over, signal });
   return { routers: [over(engines).router], notes };
 };

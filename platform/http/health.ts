@@ -30,7 +30,7 @@ export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions):
       await inTime(check(), timeoutMs);
       return [name, 'ok'];
     } catch (error) {
-      log.warn({ check: name, err: error }, 'not ready');
+      log.warn({ check: name, reason: error instanceof Error ? error.message : String(error) }, 'not ready');
       return [name, 'failed'];
     }
   };

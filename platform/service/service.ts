@@ -14,6 +14,8 @@ export interface Setting {
   readonly engines: Engines;
   /** The one the process listens with, or will; for sockets. */
   readonly server: Server;
+  /** Aborts when the process is told to stop. */
+  readonly signal: AbortSignal;
 }
 
 /** An open service: alone in its process, or beside the others. */

@@ -52,7 +52,7 @@ export const startProcess = async (env: Env, log: Logger, options: ProcessOption
   server.keepAliveTimeout = keepAliveMs;
   if (options.patient) await listenOn(server, env);
   const ended = new AbortController();
-  const open = () => openAll(options.services, { env, log, metrics, server });
+  const open = () => openAll(options.services, { env, log, metrics, server, signal: ended.signal });
   const opening = options.patient ? persistently(open, log, ended.signal) : open();
   const opened = opening.then(async ({ services, engines }) => {
     if (!ended.signal.aborted) way.open(services, engineChecks(engines));

@@ -1,4 +1,4 @@
-import { emailStream } from '@maru/contracts/identity/user/user.events';
+import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { randomBytes } from 'node:crypto';
@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import type { Register } from './registration.service.ts';
+import { userAggregate } from './user.aggregate.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 export interface AdminWish {
@@ -24,7 +25,9 @@ const defaultEmail = 'admin@maru.local';
 /** Makes the administrator unless the address has an account; undefined when it has. Throws `BadEnvironment` for a password everybody guesses. */
 export const firstAdmin = async ({ load, emailHash }: IdentityServices, register: Register, wish: AdminWish): Promise<FirstAdmin | undefined> => {
   const email = (wish.email ?? defaultEmail).toLowerCase();
-  if ((await load(emailAggregate, emailStream(emailHash(email)))).revision >= 0) return undefined;
+  const { state: { userId } } = await load(emailAggregate, emailStream(emailHash(email)));
+  // An address may be reserved without a user: a first start may have been killed between the two.
+  if (userId !== undefined && (await load(userAggregate, userStream(userId))).state.status === 'registered') return undefined;
   if (wish.password !== undefined && isWeakPassword(wish.password, email)) throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
   const password = wish.password ?? randomBytes(12).toString('base64url');
   const id = v7();

@@ -1,0 +1,54 @@
+import { emailStream } from '@maru/contracts/identity/user/user.events';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import type { Engines } from '@maru/platform/engines/engines';
+import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
+import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { createLogger } from '@maru/platform/log/logger';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commandService } from './command-service.ts';
+import { firstStart } from './first-start.ts';
+
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
+const wishes = { demo: false, adminEmail: 'Root@Example.com', adminPassword: undefined };
+const log = createLogger({ level: 'silent' });
+let dataDir = '';
+let engines: OpenedEngines;
+
+const over = (used: Engines) => commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes });
+const start = () => firstStart(wishes, { engines, over, signal: new AbortController().signal });
+const admins = async () => {
+  const found: string[] = [];
+  for await (const { events } of engines.events.readAll({ after: 0 })) found.push(...events.filter(({ type }) => type === 'UserRegistered').map(({ stream }) => stream));
+  return found;
+};
+
+describe('the first start', () => {
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'first-start-'));
+    engines = await openEngines({ dataDir }, log);
+  });
+  afterEach(async () => {
+    await closeEngines(engines);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('makes one administrator, however many copies begin, and one of them tells', async () => {
+    const told = await Promise.all([start(), start(), start()]);
+    expect(told.flat()).toEqual([expect.stringMatching(/^ {2}관리자 {5}root@example.com {2}\S{16}$/)]);
+    expect(await admins()).toHaveLength(1);
+    expect(await start()).toEqual([]);
+  });
+
+  it('completes what a killed one has begun', async () => {
+    const service = over(engines);
+    const userId = '01900000-0000-7000-8000-000000000001';
+    const begun = { type: 'ReserveEmail', data: { hash: hashes.email('root@example.com'), userId } };
+    await service.execute({ command: begun, actor: { id: userId, level: 10 }, commandId: userId, ipHash: '', correlationId: 'x' });
+    expect(await start()).toHaveLength(1);
+    expect(await admins()).toEqual([`identity.user-${userId}`]);
+    for await (const [event] of engines.events.readStream(emailStream(hashes.email('root@example.com')))) expect(event?.data).toEqual({ userId });
+  });
+});
