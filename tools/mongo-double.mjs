@@ -19,14 +19,27 @@ const isBuilt = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf
 const hasTools = () => onPath('mvn').length > 0 && onPath('javac').length > 0;
 const run = (program, args) => spawnSync(program, args, { cwd: sources, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
+/** The library's own comparator with one line changed; answers its file, or undefined where that line is not found. */
+const withCodePointOrder = (folder) => {
+  const only = ['-Dclassifier=sources', '-DincludeArtifactIds=mongo-java-server-core', '-Dmdep.unpack.includes=**/ValueComparator.java'];
+  if (!run('mvn', ['-q', '-B', 'dependency:unpack-dependencies', ...only, `-DoutputDirectory=${folder}`, `-DmarkersDirectory=${folder}/marks`])) return undefined;
+  const file = join(folder, 'de/bwaldvogel/mongo/backend/ValueComparator.java');
+  const [halves, codePoints] = ['value1.toString().compareTo(value2.toString())', 'CodePointOrder.compare(value1.toString(), value2.toString())'];
+  const [before, ...after] = readFileSync(file, 'utf8').split(`return ${halves};`);
+  writeFileSync(file, [before, ...after].join(`return ${codePoints};`));
+  return after.length > 0 ? file : undefined;
+};
+
 /** In a folder of its own until it is whole: what runs meanwhile keeps the old one. */
 const build = (stamp) => {
   const fresh = `${built}-${process.pid}`;
   mkdirSync(join(fresh, 'classes'), { recursive: true });
   const java = readdirSync(sources).filter((name) => name.endsWith('.java'));
+  const comparator = withCodePointOrder(join(fresh, 'changed'));
   const done =
+    comparator &&
     run('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${join(fresh, 'lib')}`]) &&
-    run('javac', ['--release', '17', '-cp', join(fresh, 'lib', '*'), '-d', join(fresh, 'classes'), ...java]);
+    run('javac', ['--release', '17', '-cp', join(fresh, 'lib', '*'), '-d', join(fresh, 'classes'), comparator, ...java]);
   if (done) {
     writeFileSync(join(fresh, 'stamp'), stamp);
     rmSync(built, { recursive: true, force: true });
