@@ -11,25 +11,28 @@ export interface Question {
   readonly text: string | undefined;
 }
 
-const filterOfTest = (test: FieldTest): Filter<MongoRow> => {
-  const column = columnOf(test.field);
-  if ('comparison' in test) return { [column]: { [`$${test.comparison}`]: test.value } };
-  const [first, ...others] = test.among;
-  return { [column]: others.length === 0 && first !== undefined ? first : { $in: [...test.among] } };
+const operatorOf = (test: FieldTest): Filter<MongoRow> => {
+  if ('comparison' in test) return { [`$${test.comparison}`]: test.value };
+  return test.among.length === 1 ? { $eq: test.among[0] } : { $in: [...test.among] };
 };
+
+/** All of it must hold of one field. Where several list values, only the first lists any. */
+const operatorsOf = (tests: readonly FieldTest[], field: string): Filter<MongoRow> =>
+  Object.assign({}, ...tests.filter((test) => test.field === field).map(operatorOf));
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** What has all the pairs of a text may hold it; what it does hold is looked at in the text. */
-const filtersOfText = (text: string): readonly Filter<MongoRow>[] => {
+const filterOfText = (text: string): Filter<MongoRow> => {
   const pairs = askedPairsOf(text);
-  return [...(pairs.length === 0 ? [] : [{ pairs: { $all: [...pairs] } }]), { search: { $regex: escaped(text) } }];
+  return { ...(pairs.length > 0 && { pairs: { $all: [...pairs] } }), search: { $regex: escaped(text) } };
 };
 
-export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => {
-  const all = [...tests.map(filterOfTest), ...(text === undefined ? [] : filtersOfText(text))];
-  return all.length === 0 ? { gone: false } : { gone: false, $and: all };
-};
+export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => ({
+  ...Object.fromEntries(tests.map(({ field }) => [columnOf(field), operatorsOf(tests, field)])),
+  ...(text !== undefined && filterOfText(text)),
+  gone: false,
+});
 
 /** The key comes last, in the direction of the last field. A field named again orders nothing more. Throws `UndeclaredField`. */
 export const orderOf = (view: ViewDefinition, sort: readonly Sort[] = []): Map<string, 1 | -1> => {

@@ -12,25 +12,25 @@ export interface MongoRow {
   readonly _id: string;
   readonly position: number;
   readonly gone: boolean;
-  /** The declared fields, those that are missing as null. */
-  readonly f?: Readonly<Record<string, FieldValue>>;
+  /** A declared field, null where it is missing. */
+  readonly [column: `f_${string}`]: FieldValue;
   /** Text and its pairs of characters, where the view is searched. */
   readonly search?: string;
   readonly pairs?: readonly string[];
   readonly body?: string;
 }
 
-export const columnOf = (field: string): string => `f.${field}`;
+export const columnOf = (field: string): `f_${string}` => `f_${field}`;
 
 /** A row for a write, without its key. */
 export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<MongoRow, '_id'> => {
   if (doc === null) return { position, gone: true };
-  const fields = Object.entries(view.fields).map(([field, type]) => [field, fieldOf(doc, field, type)] as const);
+  const fields = Object.entries(view.fields).map(([field, type]) => [columnOf(field), fieldOf(doc, field, type)] as const);
   const search = searchTextOf(view, doc);
   return {
     position,
     gone: false,
-    f: Object.fromEntries(fields),
+    ...Object.fromEntries(fields),
     ...(search !== undefined && { search, pairs: [...new Set(pairsOf(search).split(' ').slice(0, -1))] }),
     body: JSON.stringify(doc),
   };
@@ -43,13 +43,14 @@ export const shown = { _id: 0, position: 1, body: 1 } as const;
 export const storedOf = <D extends Document>({ body, position }: ShownRow): Stored<D> => ({ doc: JSON.parse(body), position });
 
 /**
- * Each index leads with `gone`, which every reader asks for, and ends on the key, the breaker of ties: a page in the index's order needs
- * no sorting. The first one is for pages and counts of everything.
+ * Each index goes on with the key, the breaker of ties, so that a page in the index's order needs no sorting; and with `gone`, which
+ * every reader asks for, so that counting needs nothing but the index. The last one is for counts of everything.
  */
 export const indexesOf = ({ indexes, search }: ViewDefinition): IndexDescription[] => [
-  ...[[], ...indexes].map((fields) => ({
+  ...indexes.map((fields) => ({
     name: ['by', ...fields].join('.'),
-    key: Object.fromEntries([['gone', 1], ...fields.map((field) => [columnOf(field), 1] as const), ['_id', 1]]),
+    key: Object.fromEntries([...fields.map((field) => [columnOf(field), 1] as const), ['_id', 1], ['gone', 1]]),
   })),
   ...(search ? [{ name: 'pairs', key: { pairs: 1 } as const }] : []),
+  { name: 'gone', key: { gone: 1, _id: 1 } },
 ];

@@ -33,7 +33,7 @@ export function pagingCases(open: OpenViewStore): void {
     await expect(docs.find(options)).rejects.toBeInstanceOf(RangeError);
   });
 
-  it('pages through 10,000 documents without skip or repeat, however many share their place', async () => {
+  it('pages through 10,000 documents without skip or repeat, however many share their place', { timeout: 120_000 }, async () => {
     const view = sampleView();
     const numbers = Array.from({ length: 10_000 }, (_, n) => n);
     const samples = numbers.map((n): Sample => ({ id: `${(n * 7_919) % 10_000}`, kind: n % 3 === 0 ? 'x' : 'y', rank: n % 4, title: n % 2 === 0 ? '구조 검토' : '설비 검토' }));
