@@ -25,12 +25,20 @@ const inTime = (work: Promise<unknown>, timeoutMs: number): Promise<unknown> => 
 
 /** `GET /api/health`: this process answers. `GET /api/ready`: all checks pass, else 503 naming those that do not. */
 export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions): Router => {
+  const failing = new Set<string>();
+  /** Asked every second by whoever looks on, it tells the log only what changed. */
+  const note = (name: string, error?: unknown) => {
+    if (error === undefined) return void (failing.delete(name) && log.info({ check: name }, 'ready again'));
+    if (!failing.has(name)) log.warn({ check: name, reason: error instanceof Error ? error.message : error }, 'not ready');
+    failing.add(name);
+  };
   const run = async ([name, check]: readonly [string, Check]): Promise<readonly [string, Result]> => {
     try {
       await inTime(check(), timeoutMs);
+      note(name);
       return [name, 'ok'];
     } catch (error) {
-      log.warn({ check: name, reason: error instanceof Error ? error.message : String(error) }, 'not ready');
+      note(name, error ?? 'failed');
       return [name, 'failed'];
     }
   };
