@@ -9,25 +9,29 @@ import type { MongoVersion } from './mongo-version.ts';
 import { rowWritesOf, writeRows } from './mongo-write.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
 
-/** So long are the documents of a replaced version kept for those who read them still, ms; by half of it they have asked again. */
-const keptMs = 10_000;
+interface Options {
+  /** So long are the documents of a replaced version kept for those who read them still, ms; by half of it they have asked again. */
+  readonly keptMs?: number;
+}
 
 /**
  * The view store of the distributed setting: one MongoDB database for any number of processes. The client is its owner's to close.
  * Every method throws `ViewStoreUnavailable` where the server is not reached, reads after 4 s, the others after the client's own timeouts.
  */
-export const openMongoViewStore = async (db: Db): Promise<ViewStore> => new MongoViewStore(db);
+export const openMongoViewStore = async (db: Db, { keptMs = 10_000 }: Options = {}): Promise<ViewStore> => new MongoViewStore(db, keptMs);
 
 class MongoViewStore implements ViewStore {
   readonly #db: Db;
   readonly #catalog: MongoCatalog;
   readonly #counts = new MongoCounts();
   readonly #sweep: MongoSweep;
+  readonly #keptMs: number;
   readonly #changing = new Set<Promise<unknown>>();
   #open = true;
 
-  constructor(db: Db) {
+  constructor(db: Db, keptMs: number) {
     this.#db = db;
+    this.#keptMs = keptMs;
     this.#catalog = new MongoCatalog(db.collection('views'));
     this.#sweep = new MongoSweep(db, keptMs);
   }
@@ -92,7 +96,7 @@ class MongoViewStore implements ViewStore {
   }
 
   #reading(current: (now: boolean) => Promise<MongoVersion>): ViewCollection {
-    return mongoCollection({ db: this.#db, counts: this.#counts, staleMs: keptMs / 2 }, async (now) => current(now));
+    return mongoCollection({ db: this.#db, counts: this.#counts, staleMs: this.#keptMs / 2 }, async (now) => current(now));
   }
 
   #versions(name: string): Promise<readonly MongoVersion[]> {
