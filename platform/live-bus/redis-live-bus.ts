@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { RedisConnections } from '../redis/redis-connection.ts';
+import { redisReason } from '../redis/redis-reason.ts';
 import { listeners, type Listeners } from './listeners.ts';
 import type { LiveBus } from './live-bus.ts';
 import { readMessage } from './redis-messages.ts';
@@ -24,9 +25,9 @@ export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', me
   const channel = `${prefix}:live`;
   const listening = listeners((err) => log.error({ err }, 'a listener of the live bus failed'));
   const failures = metrics?.counter('live_bus_failures_total', 'Times announcements were lost because Redis did not take them');
-  const publisher = redisPublisher(redis.commands, channel, (err) => {
+  const publisher = redisPublisher(redis.commands, channel, (error) => {
     failures?.inc();
-    log.warn({ err }, 'announcements lost');
+    log.warn({ reason: redisReason(error) }, 'announcements lost');
   });
   let subscription: Promise<void> | undefined;
   let open = true;

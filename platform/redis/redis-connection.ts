@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.ts';
+import { redisReason } from './redis-reason.ts';
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 
@@ -41,7 +42,9 @@ export const openRedis = (url: string, log: Log): RedisConnections => {
   return {
     commands, another,
     ping: async () => {
-      await commands.ping();
+      await commands.ping().catch((error: unknown) => {
+        throw new Error(redisReason(error));
+      });
     },
     close: async () => {
       for (const { redis, end } of opened) {
@@ -61,7 +64,7 @@ const tellOutages = (redis: Redis, log: Log) => {
     last = error;
   });
   redis.on('reconnecting', () => {
-    if (!away) log.warn({ err: last }, 'redis is away');
+    if (!away) log.warn({ reason: redisReason(last) }, 'redis is away');
     away = true;
   });
   redis.on('ready', () => {

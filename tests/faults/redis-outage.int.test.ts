@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
@@ -83,6 +84,25 @@ describeOn(canOwn.redis(), 'while Redis is away', () => {
     await redis.start();
     await heardAgain(one, other, 'after');
     expect(other.heard[0]).toBe('missed');
+  });
+
+  it('the log names neither the password nor what was to be said', async () => {
+    const lines: string[] = [];
+    const told = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+    const strange = openRedis(redis.url.replace('//', '//nobody:pass-word@'), told);
+    opened.push(strange);
+    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('redis is away');
+    await redisLiveBus(strange, { log: told }).publish([announcement('said')]);
+    const one = openRedis(redis.url, told);
+    opened.push(one);
+    await once(one.commands, 'ready');
+    redis.freeze();
+    await redisLiveBus(one, { log: told }).publish([announcement('said')]);
+    redis.goOn();
+    const lost = lines.filter((line) => line.includes('announcements lost'));
+    expect(lost).toHaveLength(2);
+    expect(lines.join()).toContain('WRONGPASS');
+    expect(lines.join()).not.toMatch(/pass-word|said/);
   });
 
   it('each process counts tries by itself, and all together again afterwards', async () => {
