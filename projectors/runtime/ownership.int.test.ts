@@ -111,7 +111,8 @@ describe('a projection that comes later', () => {
     await before.close();
     const elsewhere = new AbortController();
     const held = leaseProcess(table, lasting).leases.hold(leaseOf(jars({ name: 'other' })), ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())), elsewhere.signal);
-    const projections = await run(leaseProcess(table, lasting), both);
+    const unwatched = { watch: { everyMs: 60_000, patience: 99 } };
+    const projections = await run(leaseProcess(table, lasting), both, unwatched);
     for (let n = 0; n < 3; n += 1) await add('a');
     await until(() => projections.positions()['jar'] === 4);
     expect(projections.positions()).toEqual({ jar: 4 });
