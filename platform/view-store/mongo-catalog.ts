@@ -22,8 +22,13 @@ export class MongoCatalog {
 
   /** As it is now. */
   ofView(name: string): Promise<readonly MongoVersion[]> {
+    return this.#look(name, () => this.#views.findOne({ _id: name }));
+  }
+
+  // Kept before it is answered: what changes meanwhile makes it forgotten.
+  #look(name: string, ask: () => Promise<ViewEntry | null>): Promise<readonly MongoVersion[]> {
     const lookedUpAt = performance.now();
-    const looking = this.#views.findOne({ _id: name }).then((entry) => versionsOf(entry, lookedUpAt));
+    const looking = ask().then((entry) => versionsOf(entry, lookedUpAt));
     this.#known.set(name, looking);
     looking.catch(() => this.#known.delete(name));
     return looking;
@@ -75,12 +80,16 @@ export class MongoCatalog {
     }
   }
 
-  /** Notes the fence of a writer. Throws `Fenced` for a smaller one than before, and `UnknownView`. */
-  async admit(name: string, version: number, fence: number): Promise<MongoVersion> {
-    const [path, lookedUpAt] = [pathOf(version), performance.now()];
+  /**
+   * Notes the fence of a writer, and the position that is reached where nothing has to be written for it. Throws `Fenced` for a smaller
+   * fence than before, and `UnknownView`.
+   */
+  async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
+    const path = pathOf(version);
     const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
-    const entry = await this.#views.findOneAndUpdate(admitted, { $set: { [`${path}.fence`]: fence } }, { returnDocument: 'after' });
-    const known = versionsOf(entry, lookedUpAt).find(({ view }) => view.version === version);
+    const change = { $set: { [`${path}.fence`]: fence }, ...(position !== undefined && { $max: { [`${path}.position`]: position } }) };
+    const versions = await this.#look(name, () => this.#views.findOneAndUpdate(admitted, change, { returnDocument: 'after' }));
+    const known = versions.find(({ view }) => view.version === version);
     return known ?? this.#refuse(await this.version(name, version, true), fence);
   }
 
@@ -95,18 +104,19 @@ export class MongoCatalog {
     const others = (await this.ofView(version.view.name)).filter(({ collection }) => collection !== version.collection);
     const gone = Object.fromEntries(others.map(({ view }) => [pathOf(view.version), 1 as const]));
     await this.#change(version, fence, { $set: { live: version.collection }, ...(others.length > 0 && { $unset: gone }) });
+    this.#known.delete(version.view.name);
     return others;
   }
 
   /** Throws as `reach` does. */
-  drop(version: MongoVersion, fence: number): Promise<void> {
-    return this.#change(version, fence, { $unset: { [pathOf(version.view.version)]: 1 } });
+  async drop(version: MongoVersion, fence: number): Promise<void> {
+    await this.#change(version, fence, { $unset: { [pathOf(version.view.version)]: 1 } });
+    this.#known.delete(version.view.name);
   }
 
   async #change(version: MongoVersion, fence: number, change: UpdateFilter<ViewEntry>): Promise<void> {
     const { name, version: number } = version.view;
     const { matchedCount } = await this.#views.updateOne({ ...this.#entryOf(version), [`${pathOf(number)}.fence`]: { $lte: fence } }, change);
-    this.#known.delete(name);
     if (matchedCount > 0) return;
     const known = await this.version(name, number, true);
     if (known.collection !== version.collection) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
