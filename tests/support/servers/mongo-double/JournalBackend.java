@@ -42,10 +42,13 @@ class JournalBackend extends MemoryBackend {
         synchronized (journal) {
             byte[] entry = Journal.encode(query);
             try {
-                return super.handleMessage(message);
-            } finally {
-                // A refused command may have written its first part, and does exactly that again.
+                Document answer = super.handleMessage(message);
                 journal.append(entry);
+                return answer;
+            } catch (MongoServerException refused) {
+                // It may have written its first part, and does exactly that again.
+                journal.append(entry);
+                throw refused;
             }
         }
     }
