@@ -17,7 +17,7 @@ export const engines = {
   },
   mongo: {
     variable: 'MONGODB_TEST_URL',
-    image: { image: 'mongo:7', port: 27_017, ready: /Waiting for connections/, url: (address) => `mongodb://${address}` },
+    image: { image: 'mongo:8.0', port: 27_017, ready: /Waiting for connections/, url: (address) => `mongodb://${address}` },
     program: mongoProgram,
   },
   esdb: {
