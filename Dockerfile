@@ -1,0 +1,49 @@
+# One image for every process: `docker run maru` is all services in one, `docker run maru gateway/main.ts` one of them.
+ARG NODE=22
+
+FROM node:${NODE}-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY platform/package.json platform/
+COPY command-api/package.json command-api/
+COPY projectors/package.json projectors/
+COPY query-api/package.json query-api/
+COPY realtime/package.json realtime/
+COPY gateway/package.json gateway/
+COPY frontend/package.json frontend/
+COPY tests/package.json tests/
+
+FROM packages AS screens
+RUN npm ci
+COPY tsconfig.base.json ./
+COPY contracts contracts
+COPY frontend frontend
+RUN npm run build
+
+FROM packages AS services
+RUN npm ci --omit=dev --include-workspace-root -w contracts -w platform -w command-api -w projectors -w query-api -w realtime -w gateway \
+ && rm -rf frontend tests
+
+FROM node:${NODE}-slim
+ENV NODE_ENV=production DATA_DIR=/data
+RUN install -d -o node -g node /data
+WORKDIR /app
+COPY --from=services /app ./
+COPY contracts contracts
+COPY platform platform
+COPY command-api command-api
+COPY projectors projectors
+COPY query-api query-api
+COPY realtime realtime
+COPY gateway gateway
+COPY tools tools
+COPY start.ts tsconfig.base.json tsconfig.json ./
+COPY --from=screens /app/frontend/dist frontend/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=6 CMD ["node", "tools/is-ready.mjs"]
+# No npm in between: signals reach the process itself, which is also what is restarted.
+ENTRYPOINT ["node", "--import", "tsx"]
+CMD ["start.ts"]
