@@ -1,4 +1,4 @@
-import { type EventStore, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
+import { type EventStore, EventStoreUnavailable, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
 import { type Append, appendsOf, inLists } from './appends.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -38,10 +38,15 @@ export const copyLog = async (
 const append = async (target: Pick<EventStore, 'append'>, { stream, events, expected }: Append) => {
   try {
     await target.append(stream, events, expected);
-  } catch (error) {
-    if (!(error instanceof WrongExpectedRevision)) throw error;
-    throw new ForeignEvent(`somebody else writes to the target: ${error.message}`, { cause: error });
+  } catch (cause) {
+    throw explained(cause);
   }
+};
+
+const explained = (cause: unknown): unknown => {
+  if (cause instanceof WrongExpectedRevision) return new ForeignEvent(`somebody else writes to the target: ${cause.message}`, { cause });
+  if (cause instanceof EventStoreUnavailable) return new EventStoreUnavailable(`${cause.message}. The same command goes on from here once the target is back`, { cause });
+  return cause;
 };
 
 const shown = ({ revision, stream, type, id }: RecordedEvent) => `revision ${revision} of ${stream} (${type} ${id})`;
