@@ -96,7 +96,7 @@ export interface ViewStore {
    * a name that no engine could hold and where the version is known with other fields, `UndeclaredField` for an index over none.
    */
   define(view: ViewDefinition): Promise<void>;
-  /** The live version of a view; throws `UnknownView` when none is live. */
+  /** The live version of a view; where none is live, this or its methods throw `UnknownView`. */
   view(name: string): ViewCollection;
   /** One version, for its projection; its methods throw `UnknownView` when it is not defined. */
   version(name: string, version: number): ViewCollection;
