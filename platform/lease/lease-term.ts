@@ -49,12 +49,13 @@ const openTenure = ({ row, since }: Term, now: () => number, lasting: number) =>
   const lost = new AbortController();
   let current = row;
   let until = since + lasting;
+  const lose = () => lost.abort(new Error('the lease was lost'));
   return {
     lost: lost.signal,
     row: () => current,
     until: () => until,
     holds: () => {
-      if (now() >= until) lost.abort();
+      if (now() >= until) lose();
       return !lost.signal.aborted;
     },
     found: (stored: LeaseRow) => void (current = stored),
@@ -62,7 +63,7 @@ const openTenure = ({ row, since }: Term, now: () => number, lasting: number) =>
       current = next;
       until = sent + lasting;
     },
-    lose: () => lost.abort(),
+    lose,
   };
 };
 

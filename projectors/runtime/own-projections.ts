@@ -38,7 +38,7 @@ export const ownProjections = (runtime: Runtime, feed: Feed, projections: readon
       owners.delete(owner);
       await feed.exclusive(async () => feed.change({ add: [], remove: [...feed.lanes].filter((lane) => lane.owner === owner) }));
       runtime.metrics.owned(owner.projection, false);
-      runtime.log.info({ projection: owner.projection.name, version: owner.projection.version, ...reasonOf(owner) }, 'projection let go');
+      if (!owning.signal.aborted) runtime.log.info({ projection: owner.projection.name, version: owner.projection.version, ...reasonOf(owner) }, 'projection let go');
     }
   };
   const hold = (projection: AnyProjection) => {
