@@ -43,6 +43,22 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        // The suites of the API and the tracker once more, against two copies of each service on shared engines.
+        test: {
+          name: 'stack',
+          include: ['tests/bad-input/**/*.int.test.ts', 'tests/{reads,live}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts'],
+          // They look into the process itself, bring a bus of their own, or show demo data.
+          exclude: [...skipped, 'tests/live/{live-metrics,missed}.int.test.ts', 'tests/journeys/screens.e2e.test.ts'],
+          globalSetup: 'tests/support/stack/shared-stack.ts',
+          env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

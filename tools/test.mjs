@@ -23,15 +23,20 @@ if (chosen.length === 0) {
     step(`types: ${project}`, () => runPackage('typescript/bin/tsc', ['-p', project]));
 }
 
+const skip = (name, note) => results.push({ name, outcome: process.env.CI ? 'FAILED' : 'skipped', note });
+
 const chromium = await ensureChromium();
-ensureTestServers();
+const noServers = ensureTestServers();
 forgetServersUsed();
 step('frontend build', ensureFrontend);
 const vitest = (name, args) =>
   step(name, () => runPackage('vitest/vitest.mjs', ['run', ...args, ...chosen, ...(chosen.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path }));
 vitest('unit and integration tests', ['--project', 'node', '--project', 'frontend']);
 if (chromium.path) vitest('journeys', ['--project', 'journeys']);
-else results.push({ name: 'journeys', outcome: process.env.CI ? 'FAILED' : 'skipped', note: chromium.missing });
+else skip('journeys', chromium.missing);
+const noStack = [...noServers, chromium.path ? undefined : chromium.missing].filter(Boolean);
+if (noStack.length === 0) vitest('the same suites against the stack', ['--project', 'stack']);
+else skip('the same suites against the stack', noStack.join(', '));
 
 console.log('\n--- summary');
 for (const { name, what, missing } of serversUsed())

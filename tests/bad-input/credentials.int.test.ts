@@ -6,13 +6,14 @@ import { visit } from '../support/api-client.ts';
 import { refusedDial } from '../support/live-client.ts';
 import { type ProjectWithPeople, projectWithPeople } from '../support/project-with-people.ts';
 import { expectNothingWritten, expectRefusal, json, type RawCall, sendRaw } from '../support/refusals.ts';
-import { admin, type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import { admin, type Product } from '../support/running-server.ts';
 
-let server: RunningServer;
+let server: Product;
 let world: ProjectWithPeople;
 let ownSecret = '';
 beforeAll(async () => {
-  server = await runServer();
+  server = await openProduct();
   ownSecret = await server.secret('access-token');
   world = await projectWithPeople(server);
 });

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/api-client.ts';
 import { joinProject, type ProjectWithPeople, projectWithPeople, uploadImage } from '../support/project-with-people.ts';
 import { expectNothingWritten, expectRefusal, json, sendRaw } from '../support/refusals.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { newIssue, newProject } from '../support/api-client.ts';
 import { type Attempt, attemptsWith, type Ids, withoutIds } from './foreign-ids.attempts.ts';
 
-let server: RunningServer;
+let server: Product;
 let world: ProjectWithPeople;
 beforeAll(async () => {
-  server = await runServer();
+  server = await openProduct();
   world = await projectWithPeople(server);
 });
 afterAll(() => server.dispose());

@@ -5,12 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pngOf, type ProjectWithPeople, projectWithPeople } from '../support/project-with-people.ts';
 import { expectRefusal, sendRaw } from '../support/refusals.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 
-let server: RunningServer;
+let server: Product;
 let world: ProjectWithPeople;
 beforeAll(async () => {
-  server = await runServer();
+  server = await openProduct();
   world = await projectWithPeople(server);
 });
 afterAll(() => server.dispose());

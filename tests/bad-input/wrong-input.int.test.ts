@@ -5,12 +5,13 @@ import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProjectWithPeople, projectWithPeople } from '../support/project-with-people.ts';
 import { expectNothingWritten, expectRefusal, json, type RawCall, sendRaw } from '../support/refusals.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 
-let server: RunningServer;
+let server: Product;
 let world: ProjectWithPeople;
 beforeAll(async () => {
-  server = await runServer();
+  server = await openProduct();
   world = await projectWithPeople(server);
 });
 afterAll(() => server.dispose());

@@ -4,7 +4,8 @@ import { FileStoreUnavailable } from '@maru/platform/file-store/file-store';
 import { gridFsFileStore } from '@maru/platform/file-store/gridfs-file-store';
 import { isMongoAway } from '@maru/platform/mongo/mongo-away';
 import { type MongoConnection, openMongo } from '@maru/platform/mongo/mongo-connection';
-import { canOwn, describeOn, ownMongo } from '../support/servers/servers.ts';
+import { ownMongo } from '../support/servers/own-servers.ts';
+import { canOwn, describeOn } from '../support/servers/servers.ts';
 import type { OwnServer } from '../support/servers/test-server.ts';
 
 /** What became of work; the driver's own patience would outlast the test's. */

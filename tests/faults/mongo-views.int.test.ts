@@ -2,7 +2,8 @@ import { type MongoConnection, openMongo } from '@maru/platform/mongo/mongo-conn
 import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
 import { type Document, type ViewDefinition, type ViewStore, ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { canOwn, describeOn, ownMongo } from '../support/servers/servers.ts';
+import { ownMongo } from '../support/servers/own-servers.ts';
+import { canOwn, describeOn } from '../support/servers/servers.ts';
 import type { OwnServer } from '../support/servers/test-server.ts';
 
 const view: ViewDefinition = { name: 'sample', version: 1, fields: { rank: 'number' }, indexes: [['rank']], search: ['title'] };

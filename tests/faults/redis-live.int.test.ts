@@ -8,7 +8,8 @@ import { attachRealtime } from '@maru/realtime/server/attach-realtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LiveClient, liveClient } from '../support/live-client.ts';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
-import { canOwn, describeOn, ownRedis } from '../support/servers/servers.ts';
+import { ownRedis } from '../support/servers/own-servers.ts';
+import { canOwn, describeOn } from '../support/servers/servers.ts';
 import type { OwnServer } from '../support/servers/test-server.ts';
 import { trackerEvents } from '../support/tracker-events.ts';
 

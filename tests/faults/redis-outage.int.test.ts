@@ -5,7 +5,8 @@ import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { redisRateLimiters } from '@maru/platform/rate-limit/redis-rate-limiters';
 import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
-import { canOwn, describeOn, ownRedis } from '../support/servers/servers.ts';
+import { ownRedis } from '../support/servers/own-servers.ts';
+import { canOwn, describeOn } from '../support/servers/servers.ts';
 import type { OwnServer } from '../support/servers/test-server.ts';
 
 const log = createLogger({ level: 'silent' });

@@ -1,17 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { type TwoInAProject, twoInAProject } from '../support/two-in-a-project.ts';
 import { afterJourney } from '../support/visitor.ts';
 
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let people: TwoInAProject;
 let [a, b] = [] as unknown as [Page, Page];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
   people = await twoInAProject(browser, server);
   [a, b] = [people.owner.page, people.member.page];
   await Promise.all([a.goto(people.path), b.goto(people.path)]);

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
 
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let account: Account;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
   account = await registered(server.url, '김하늘');
 });
 beforeEach(async () => {

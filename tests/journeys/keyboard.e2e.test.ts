@@ -2,18 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { logIn, newIssue, newProject } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { type Account, afterJourney, newVisitor, registered, type Visitor } from '../support/visitor.ts';
 
 const project = '강변 문화센터 기본설계';
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let account: Account;
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
   account = await registered(server.url, '김하늘');
   const api = await logIn(server.url, account);
   const { id } = await newProject(api, project);

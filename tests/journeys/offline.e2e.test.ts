@@ -2,17 +2,18 @@ import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { type TwoInAProject, twoInAProject } from '../support/two-in-a-project.ts';
 import { afterJourney } from '../support/visitor.ts';
 
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let people: TwoInAProject;
 let b: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
   // By number: live connections to `localhost` take no notice of a browser that goes offline.
   people = await twoInAProject(browser, { url: server.url.replace('localhost', '127.0.0.1') });
   b = people.member.page;

@@ -3,18 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { recordDelays } from '../support/delays.ts';
 import { pngOf } from '../support/project-with-people.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { afterJourney, newAccount, newVisitor, signUpOnScreen, type Visitor } from '../support/visitor.ts';
 
 const title = '강변 문화센터 기본설계';
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let [haneul, bada] = [] as unknown as [Visitor, Visitor];
 let [a, b] = [] as unknown as [Page, Page];
 const delays = recordDelays();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
   [haneul, bada] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   [a, b] = [haneul.page, bada.page];
 });

@@ -21,7 +21,7 @@ describe('the way of a read', () => {
   };
 
   it('wants a token of ours that has not ended', async () => {
-    const old = accessTokens('a secret of these tests only, 32 bytes', fixedClock('2020-01-01T00:00:00Z'));
+    const old = accessTokens(world.secret, fixedClock('2020-01-01T00:00:00Z'));
     const forged = accessTokens('some other secret, also of 32 bytes!', world.engines.clock);
     const claims = { userId: reader.id, level: 10, sessionId: 's' };
     const withToken = (token: string) => refused('request/project/list', { as: { id: reader.id, token } });

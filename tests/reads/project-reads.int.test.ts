@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '../support/refusals.ts';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
 import { trackerEvents } from '../support/tracker-events.ts';
 
@@ -23,6 +24,7 @@ describe('reads of projects', () => {
     stranger = await world.person('박들');
     waiting = await world.person('최산');
     admin = await world.person('관리자', 10);
+    await removeOthers();
     project = await tracker.project(owner, { title: '한강변 복합문화센터', status: 'OnGoing' });
     await tracker.join(project, member);
     await tracker.onProject(project, { type: 'JoinRequested', data: { id: project, userId: waiting.id } });
@@ -34,6 +36,15 @@ describe('reads of projects', () => {
   });
   afterAll(() => world.close());
 
+  /** A shared stack has projects of other tests. */
+  const removeOthers = async () => {
+    await world.settled();
+    const others = (await world.get<Readonly<Record<string, readonly Project[]>>>('request/project/kanban/list', { as: admin })).body;
+    for (const { id } of Object.values(others).flat()) {
+      const { status } = await sendRaw(world.url, 'DELETE', 'request/project', { token: admin.token, query: { id } });
+      expect(status).toBe(200);
+    }
+  };
   const list = async (query: Record<string, string | number>) => (await world.get<List>('request/project/list', { as: stranger, query })).body;
   const titles = async (query: Record<string, string | number>) => (await list(query)).list.map(({ title }) => title);
 

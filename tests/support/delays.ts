@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { isStack } from './product.ts';
 
 const folder = new URL('../../test-output', import.meta.url).pathname;
-const file = join(folder, 'journeys.json');
+const file = join(folder, isStack ? 'journeys-stack.json' : 'journeys.json');
 
 interface Delay {
   readonly what: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import sharp from 'sharp';
 import { type Client, logIn, newIssue, newPerson, newProject } from './api-client.ts';
-import type { RunningServer } from './running-server.ts';
+import type { Product } from './running-server.ts';
 
 /** A project with an issue, a comment and a picture; who owns it, who works on it, and who has nothing to do with it. */
 export interface ProjectWithPeople {
@@ -39,7 +39,7 @@ export const joinProject = async (owner: Client, person: Client, id: string): Pr
   await owner.call('POST', 'request/project/member', { body: { id, user_id: person.user.id, action: 'approve' } });
 };
 
-export const projectWithPeople = async ({ url }: RunningServer): Promise<ProjectWithPeople> => {
+export const projectWithPeople = async ({ url }: Product): Promise<ProjectWithPeople> => {
   const admin = await logIn(url);
   const owner = await newPerson(url, '김하늘');
   const member = await newPerson(url, '이바다');

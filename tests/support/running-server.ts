@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
 
 const root = new URL('../..', import.meta.url).pathname;
+/** The administrator of every product under test. */
 export const admin = { email: 'admin@example.com', password: 'correct-horse-battery' };
 
 /** The real product as people reach it, and what tests may see of it from behind. */
@@ -18,17 +19,17 @@ export interface Product {
   head(): Promise<number>;
   /** How many files it keeps. */
   files(): Promise<number>;
+  /** Ends what people reach; `SIGKILL` asks nobody. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Resolves when it is reached again, on the same data. */
+  start(): Promise<void>;
+  /** What belongs to this test only is stopped and removed. */
+  dispose(): Promise<void>;
 }
 
 /** All services in one process of its own, on a free port and a data folder of its own. */
 export interface RunningServer extends Product {
   readonly dataDir: string;
-  /** Ends the process; `SIGKILL` asks nobody. */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it again on the same data; resolves when it is ready. */
-  start(): Promise<void>;
-  /** Stops and removes the data. */
-  dispose(): Promise<void>;
 }
 
 export const freePort = async (): Promise<number> => {
@@ -41,9 +42,10 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-export const untilReady = async (url: string, child: ChildProcess, patienceMs = 60_000): Promise<void> => {
+/** Resolves when the product lets people in; throws when its process ends. */
+export const untilReady = async (url: string, child?: ChildProcess, patienceMs = 60_000): Promise<void> => {
   for (const started = Date.now(); Date.now() - started < patienceMs; ) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (child && child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Client, logIn, newIssue, newProject } from './api-client.ts';
 import { joinProject } from './project-with-people.ts';
-import type { RunningServer } from './running-server.ts';
+import type { Product } from './running-server.ts';
 import { type Account, giveSession, newVisitor, registered, type Visitor } from './visitor.ts';
 
 /** An owner and a member with a project and an issue, each at a browser that is logged in and at the API. */
@@ -21,7 +21,7 @@ const atBrowser = async (browser: Browser, url: string, name: string) => {
   return { ...visitor, account, api: await logIn(url, account) };
 };
 
-export const twoInAProject = async (browser: Browser, { url }: Pick<RunningServer, 'url'>): Promise<TwoInAProject> => {
+export const twoInAProject = async (browser: Browser, { url }: Pick<Product, 'url'>): Promise<TwoInAProject> => {
   const [owner, member] = [await atBrowser(browser, url, '김하늘'), await atBrowser(browser, url, '이바다')];
   const { id: project } = await newProject(owner.api, '강변 문화센터 기본설계');
   await joinProject(owner.api, member.api, project);

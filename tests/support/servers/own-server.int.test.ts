@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openMongo } from '@maru/platform/mongo/mongo-connection';
-import { canOwn, describeOn, ownMongo, ownRedis } from './servers.ts';
+import { ownMongo, ownRedis } from './own-servers.ts';
+import { canOwn, describeOn } from './servers.ts';
 import type { OwnServer } from './test-server.ts';
 
 interface Client {

@@ -1,8 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { EngineName } from './engines.ts';
-import { ownServer } from './own-server.ts';
 import { esdbProgram, mongoProgram, redisProgram } from './programs.ts';
-import { type Missing, type OwnServer, type Program, type TestServer, isMissing } from './test-server.ts';
+import { type Missing, type TestServer, isMissing } from './test-server.ts';
 
 /** In CI what is missing is a failure, elsewhere a skip with its reason. */
 const orFail = <T extends object>(found: T | Missing): T | Missing => {
@@ -20,22 +19,12 @@ export const redisServer = () => ask('redis');
 export const mongoServer = () => ask('mongo');
 export const esdbServer = () => ask('esdb');
 
-/** Whether this machine can run one for `ownRedis` and its like. */
+/** Whether this machine can run one for `ownRedis` and its like in `own-servers.ts`. */
 export const canOwn = {
   redis: () => orFail(redisProgram()),
   mongo: () => orFail(mongoProgram()),
   esdb: () => orFail(esdbProgram()),
 };
-
-const own = (program: Program | Missing): Promise<OwnServer> => {
-  if (isMissing(program)) throw new Error(program.missing);
-  return ownServer(program);
-};
-
-/** Servers of one test, to be killed, frozen and started again. The caller stops them. */
-export const ownRedis = async () => own(redisProgram());
-export const ownMongo = async () => own(mongoProgram());
-export const ownEsdb = async () => own(esdbProgram());
 
 /** Cases that need a server: `describeOn(await mongoServer(), 'views', ({ url }) => { … })`; skipped with the reason where there is none. */
 export const describeOn = <S extends { readonly what: string }>(found: S | Missing, name: string, cases: (server: S) => void): void => {
