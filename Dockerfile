@@ -1,4 +1,4 @@
-# One image for every process: `docker run maru` is all services in one, `docker run maru gateway/main.ts` one of them.
+# One image for every process: `docker run -v maru:/data -p 3000:3000 maru` is all services in one, `docker run maru gateway/main.ts` one of them.
 ARG NODE=22
 
 FROM node:${NODE}-slim AS packages
@@ -41,7 +41,6 @@ COPY tools tools
 COPY start.ts tsconfig.base.json tsconfig.json ./
 COPY --from=screens /app/frontend/dist frontend/dist
 USER node
-VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=6 CMD ["node", "tools/is-ready.mjs"]
 # No npm in between: signals reach the process itself, which is also what is restarted.

@@ -12,10 +12,18 @@ const isReady = async (url: string) => {
   if (!answer.ok) throw new Error(`${url} says ${answer.status}`);
 };
 
+const reasons = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; ') : String(error);
+
 /** Resolves when one copy at least is ready. */
 export const upstreamCheck = (upstream: Upstream, now: () => number = () => performance.now()): Check => {
   let known: { readonly until: number; readonly answer: Promise<unknown> } | undefined;
-  const ask = () => Promise.any(upstream.copies().map((copy) => isReady(`http://${nameOf(copy)}/api/ready`)));
+  const ask = () => {
+    const asked = upstream.copies().map((copy) => isReady(`http://${nameOf(copy)}/api/ready`));
+    return Promise.any(asked).catch((error: unknown) => {
+      throw new Error(reasons(error) || 'no copy is known');
+    });
+  };
   return () => {
     if (!known || known.until < now()) known = { until: now() + believedMs, answer: ask() };
     return known.answer;
