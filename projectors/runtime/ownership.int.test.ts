@@ -55,8 +55,8 @@ describe('of two processes', () => {
     const one = await run(first);
     await world.append(jarStream('a'), made('a'));
     await world.settled('jar');
-    const other = await run(second);
     first.cutOff();
+    const other = await run(second);
     await until(() => other.positions()['jar'] === 1);
     await add('a');
     await world.settled('jar');
@@ -69,8 +69,9 @@ describe('of two processes', () => {
     const one = await run(first);
     await world.append(jarStream('a'), made('a'));
     await world.settled('jar');
-    const other = await run(second);
+    await until(() => 'jar' in one.positions());
     first.pause();
+    const other = await run(second);
     await until(() => other.positions()['jar'] === 1);
     expect(one.positions()).toEqual({ jar: 1 });
     for (let n = 0; n < 5; n += 1) await add('a');
@@ -92,8 +93,8 @@ describe('of two processes', () => {
     const gate = gated(world.events);
     const one = await world.run([jars()], {}, { leases: first.leases, events: gate.events });
     await gate.reached;
-    const other = await run(second);
     first.cutOff();
+    const other = await run(second);
     await until(() => other.positions()['jar'] === 1);
     gate.open();
     await add('a');

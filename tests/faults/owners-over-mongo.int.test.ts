@@ -49,8 +49,9 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
     await until(() => 'jar' in one.positions());
     await world.append(jarStream('a'), made('a'));
     await settled();
-    const other = await run(second);
+    await until(() => 'jar' in one.positions());
     first.pause();
+    const other = await run(second);
     await until(() => 'jar' in other.positions());
     expect(one.positions()).toEqual({ jar: 1 });
     for (let n = 0; n < 5; n += 1) await add();
