@@ -2,7 +2,11 @@ import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { certifyUser } from './certify-user.ts';
 import { changeUserImage } from './change-user-image.ts';
+import { changeUserName } from './change-user-name.ts';
+import { changeUserPassword } from './change-user-password.ts';
+import { changeUserPhone } from './change-user-phone.ts';
 import { registerUser } from './register-user.ts';
 import { evolveUser } from './user.evolve.ts';
 import { noUser, type UserState } from './user.state.ts';
@@ -12,7 +16,10 @@ export const userAggregate: Aggregate<UserCommand, UserState, UserEvent, UserSub
   initialState: noUser,
   evolve: evolveUser,
   stream: ({ data }) => userStream(data.id),
-  decide: { RegisterUser: registerUser, ChangeUserImage: changeUserImage },
+  decide: {
+    RegisterUser: registerUser, CertifyUser: certifyUser, ChangeUserName: changeUserName, ChangeUserPhone: changeUserPhone,
+    ChangeUserImage: changeUserImage, ChangeUserPassword: changeUserPassword,
+  },
   policies: userPolicies,
   subject: ({ data }) => ({ id: data.id }),
   answer: (state) => ({ body: state.status === 'missing' ? {} : state.user }),

@@ -1,11 +1,19 @@
 import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 import type { Evolvers } from '@maru/contracts/kernel/decider';
-import { noUser, type UserState } from './user.state.ts';
+import type { RegisteredState, UserState } from './user.state.ts';
+
+const changed = (state: UserState, change: (registered: RegisteredState) => Partial<RegisteredState>): UserState =>
+  state.status === 'missing' ? state : { ...state, ...change(state) };
 
 export const evolveUser: Evolvers<UserEvent, UserState> = {
-  UserRegistered: (_state, { data: { id, no, name, level, type, passwordHash } }) => ({
-    status: 'registered', passwordHash, user: { id, no, name, level, type, image: null },
+  UserRegistered: (_state, { data: { id, no, name, level, type, email, passwordHash, agreed }, meta }) => ({
+    status: 'registered', user: { id, no, name, level, type, image: null }, email, phone: null, certified: false, agreed, since: meta.at,
+    passwordHash, passwordChange: undefined,
   }),
-  UserImageChanged: (state, { data }) =>
-    state.status === 'missing' ? noUser : { ...state, user: { ...state.user, image: data.image } },
+  UserCertified: (state) => changed(state, () => ({ certified: true })),
+  UserNameChanged: (state, { data: { name } }) => changed(state, ({ user }) => ({ user: { ...user, name } })),
+  UserPhoneChanged: (state, { data: { phone } }) => changed(state, () => ({ phone })),
+  UserImageChanged: (state, { data: { image } }) => changed(state, ({ user }) => ({ user: { ...user, image } })),
+  UserPasswordChanged: (state, { data: { passwordHash, kept }, position }) =>
+    changed(state, () => ({ passwordHash, passwordChange: { position, kept } })),
 };

@@ -12,11 +12,25 @@ export const signup = z.object({
 });
 export type Signup = z.infer<typeof signup>;
 
+const notDigits = /[\s().-]/g;
+/** A Korean number, typed in any of the usual ways; kept as digits. */
+export const phone = z
+  .string().max(20)
+  .transform((typed) => typed.replace(notDigits, '').replace(/^\+820?/, '0'))
+  .pipe(z.string().regex(/^0\d{8,11}$/));
+
 export const userCommand = z.discriminatedUnion('type', [
   command('RegisterUser', {
     id: z.string(), no: z.int(), name: z.string(), email: z.string(), passwordHash: z.string(), level: z.int(),
     agreed: z.array(z.object({ which: z.string(), version: z.int() })),
   }),
+  command('CertifyUser', { id: z.string() }),
+  command('ChangeUserName', { id: z.string(), name: z.string() }),
+  command('ChangeUserPhone', { id: z.string(), phone: z.string().nullable() }),
   command('ChangeUserImage', { id: z.string(), image: imageUrl.nullable() }),
+  /** Whoever sends it has proved that he may: with the password before, or with a code from a mail. */
+  command('ChangeUserPassword', {
+    id: z.string(), passwordHash: z.string(), reason: z.enum(['own', 'recovery']), kept: z.string().optional(),
+  }),
 ]);
 export type UserCommand = z.infer<typeof userCommand>;

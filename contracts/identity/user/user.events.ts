@@ -12,7 +12,15 @@ export const userEvent = z.discriminatedUnion('type', [
     id: z.string(), no: z.int(), name: z.string(), email: z.string(), passwordHash: z.string(),
     level: z.int(), type: z.enum(['email', 'kakao']), agreed: z.array(z.object({ which: z.string(), version: z.int() })),
   }),
+  event('UserCertified', { id: z.string() }),
+  event('UserNameChanged', { id: z.string(), name: z.string() }),
+  /** Digits only, beginning with 0. */
+  event('UserPhoneChanged', { id: z.string(), phone: z.string().nullable() }),
   event('UserImageChanged', { id: z.string(), image: z.string().nullable() }),
+  /** Every session that began before it has ended, but for `kept`: the family it was changed in. */
+  event('UserPasswordChanged', {
+    id: z.string(), passwordHash: z.string(), reason: z.enum(['own', 'recovery']), kept: z.string().optional(),
+  }),
 ]);
 export type UserEvent = z.infer<typeof userEvent>;
 

@@ -11,5 +11,12 @@ export const userExamples: { readonly [K in UserEvent['type']]: Extract<UserEven
       agreed: [{ which: 'terms', version: 1 }],
     },
   },
+  UserCertified: { type: 'UserCertified', data: { id } },
+  UserNameChanged: { type: 'UserNameChanged', data: { id, name: '김가을' } },
+  UserPhoneChanged: { type: 'UserPhoneChanged', data: { id, phone: '01012345678' } },
   UserImageChanged: { type: 'UserImageChanged', data: { id, image: `/api/file/user/${id}/01900000-0000-7000-8000-0000000000aa.webp` } },
+  UserPasswordChanged: {
+    type: 'UserPasswordChanged',
+    data: { id, passwordHash: '$argon2id$y', reason: 'own', kept: '01900000-0000-7000-8000-00000000f001' },
+  },
 };

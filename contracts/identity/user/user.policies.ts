@@ -1,4 +1,4 @@
-import { isAdmin } from '../../kernel/actor.ts';
+import { type Actor, isAdmin, system } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { UserCommand } from './user.commands.ts';
 
@@ -7,8 +7,16 @@ export interface UserSubject {
   readonly id: string;
 }
 
+const own = (actor: Actor, { id }: UserSubject) => (actor.id === id ? undefined : 'forbidden');
+/** The system, where a code from a mail is the proof. */
+const ownOrSystem = (actor: Actor, subject: UserSubject) => (actor.id === system.id ? undefined : own(actor, subject));
+
 export const userPolicies: Policies<UserCommand, UserSubject> = {
   /** People register themselves; the first administrator is registered by the system. */
   RegisterUser: (actor, { id }) => (actor.id === id || isAdmin(actor) ? undefined : 'forbidden'),
-  ChangeUserImage: (actor, { id }) => (actor.id === id ? undefined : 'forbidden'),
+  CertifyUser: ownOrSystem,
+  ChangeUserName: own,
+  ChangeUserPhone: own,
+  ChangeUserImage: own,
+  ChangeUserPassword: ownOrSystem,
 };

@@ -10,6 +10,10 @@ const { id } = userExamples.UserRegistered.data;
 const registered: UserCard = { id, no: 1, name: '김하늘', image: null, level: 1, revision: 0, position: 1 };
 const effects: { readonly [K in UserEvent['type']]: Partial<UserCard> } = {
   UserRegistered: {},
+  UserCertified: {},
+  UserNameChanged: { name: userExamples.UserNameChanged.data.name },
+  UserPhoneChanged: {},
+  UserPasswordChanged: {},
   UserImageChanged: { image: userExamples.UserImageChanged.data.image },
 };
 
