@@ -16,6 +16,8 @@ export const uploadTimeoutMs = 60_000;
 export const accessTokenSeconds = 15 * 60;
 export const refreshGraceSeconds = 10;
 export const refreshTokenSeconds = 30 * 24 * 60 * 60;
+/** How long the code in a mail works. */
+export const mailCodeSeconds = 10 * 60;
 /** How long a GET waits for the views to reach `X-Min-Position`, in ms. */
 export const positionWaitMs = 1_000;
 /** Most changes one catch-up answers before it says `reset`. */

@@ -1,0 +1,12 @@
+import type { MailCodeEvent } from './mail-code.events.ts';
+
+const id = '01900000-0000-7000-8000-00000000c0de';
+
+/** One event of each type, for everyone's tests. */
+export const mailCodeExamples: { readonly [K in MailCodeEvent['type']]: Extract<MailCodeEvent, { type: K }> } = {
+  MailCodeRequested: {
+    type: 'MailCodeRequested',
+    data: { id, userId: '01900000-0000-7000-8000-000000000001', purpose: 'recover', expiresAt: '2026-01-01T00:10:00.000Z' },
+  },
+  MailCodeUsed: { type: 'MailCodeUsed', data: { id } },
+};

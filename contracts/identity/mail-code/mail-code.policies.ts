@@ -1,0 +1,15 @@
+import { isAdmin } from '../../kernel/actor.ts';
+import type { Policies } from '../../kernel/decider.ts';
+import type { MailCodeCommand } from './mail-code.commands.ts';
+
+/** `userId` is whose code it is; null where there is no account. */
+export interface MailCodeSubject {
+  readonly userId: string | null;
+}
+
+export const mailCodePolicies: Policies<MailCodeCommand, MailCodeSubject> = {
+  /** For oneself when logged in; the system asks for whoever forgot a password. */
+  RequestMailCode: (actor, { userId }) => (actor.id === userId || isAdmin(actor) ? undefined : 'forbidden'),
+  /** Whoever has the code is the person: they read the mail. */
+  UseMailCode: (actor, { userId }) => (actor.id === userId ? undefined : 'code_wrong'),
+};
