@@ -31,10 +31,13 @@ const dropped = [
   'connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'expect', 'forwarded', 'x-forwarded-port',
 ];
 
-/** Makes the headers of a request those that a service shall see. `transfer-encoding` stays: it says that there is a body. */
+/** What says where a request ends and whom it is for. It stays whatever `Connection` names, or a body would pass for the next request. */
+const kept = new Set(['content-length', 'transfer-encoding', 'host']);
+
+/** Makes the headers of a request those that a service shall see. */
 export const handOn = (headers: IncomingHttpHeaders, { address, proto, host }: Caller, correlationId: string): void => {
   for (const name of [...listOf(headers.connection).map((part) => part.toLowerCase()), ...dropped]) {
-    if (name !== 'transfer-encoding') delete headers[name];
+    if (!kept.has(name)) delete headers[name];
   }
   Object.assign(headers, {
     'x-forwarded-for': address, 'x-forwarded-proto': proto, 'x-forwarded-host': host, 'x-correlation-id': correlationId,

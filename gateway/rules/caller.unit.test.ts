@@ -20,13 +20,13 @@ describe('who asks', () => {
 describe('handing on', () => {
   it('leaves out what is about the connection, and says who asks', () => {
     const headers = {
-      ...forged, connection: 'keep-alive, X-Secret', 'keep-alive': 'timeout=5', 'x-secret': '1', te: 'trailers', upgrade: 'h2c', expect: '100-continue',
-      'transfer-encoding': 'chunked', authorization: 'Bearer x', cookie: 'a=1', 'x-forwarded-port': '1',
+      ...forged, connection: 'keep-alive, X-Secret, Host, Content-Length', 'keep-alive': 'timeout=5', 'x-secret': '1', te: 'trailers', upgrade: 'h2c', expect: '100-continue',
+      'transfer-encoding': 'chunked', 'content-length': '1', authorization: 'Bearer x', cookie: 'a=1', 'x-forwarded-port': '1',
     };
     handOn(headers, { address: '203.0.113.9', proto: 'https', host: 'shop.example' }, 'abcdefgh');
     expect(headers).toEqual({
-      host: 'maru.example', 'transfer-encoding': 'chunked', authorization: 'Bearer x', cookie: 'a=1', 'x-correlation-id': 'abcdefgh',
-      'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example',
+      host: 'maru.example', 'transfer-encoding': 'chunked', 'content-length': '1', authorization: 'Bearer x', cookie: 'a=1',
+      'x-correlation-id': 'abcdefgh', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example',
     });
   });
 });

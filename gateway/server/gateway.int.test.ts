@@ -60,6 +60,16 @@ describe('the gateway', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n/is);
   });
 
+  it('never takes the body of one request for the next, whatever a client says of its connection', async () => {
+    const service = await copy('service');
+    const { port } = await gateway([service]);
+    const socket = connect(port, '127.0.0.1');
+    const hidden = 'GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n';
+    socket.write(`GET /api/request/project/list HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length, Host\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`);
+    expect(await text(socket)).toContain(`"size":${hidden.length}`);
+    expect(service.asked.map(({ url }) => url)).toEqual(['/api/request/project/list']);
+  });
+
   it('takes turns, and leaves out a copy that takes no connection', async () => {
     const [one, two] = [await copy('one'), await copy('two')];
     const { url } = await gateway([one, two]);
