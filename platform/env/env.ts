@@ -9,6 +9,9 @@ const port = z.coerce.number().int().min(0).max(65_535);
 /** No `z.url()`: several hosts with ports, as clusters have them, are no URL to the platform's parser. */
 const address = (schemes: string) => z.string().regex(new RegExp(`^(${schemes})://[^\\s/]`)).optional();
 
+/** `address`, or `name <address>`; nothing that could begin another header. */
+const sender = z.string().max(200).regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
+
 /** Each variable: its schema with the default, what a wrong value is answered with, and whether it may stand in a file. */
 const variables = {
   PORT: { schema: port.default(3_000), allowed: 'a port from 0 (any free one) to 65535' },
@@ -27,6 +30,8 @@ const variables = {
   ESDB_URL: { schema: address('esdb|esdb\\+discover'), allowed: 'an address such as esdb://host:2113?tls=false', orFile: true },
   MONGODB_URL: { schema: address('mongodb|mongodb\\+srv'), allowed: 'an address such as mongodb://host:27017/maru', orFile: true },
   REDIS_URL: { schema: address('rediss?'), allowed: 'an address such as redis://host:6379', orFile: true },
+  SMTP_URL: { schema: address('smtps?'), allowed: 'an address such as smtp://user:password@host:587', orFile: true },
+  MAIL_FROM: { schema: sender.optional(), allowed: 'an e-mail address, or a name with one: 설계마루 <no-reply@example.com>' },
   COMMAND_API_URLS: { schema: origins, allowed: 'addresses such as http://command-api:3000, separated by commas' },
   QUERY_API_URLS: { schema: origins, allowed: 'addresses such as http://query-api:3000, separated by commas' },
   REALTIME_URLS: { schema: origins, allowed: 'addresses such as http://realtime:3000, separated by commas' },
@@ -63,6 +68,10 @@ export interface Env {
   readonly esdbUrl: string | undefined;
   readonly mongodbUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** The mail server, with user and password; undefined: mails are kept in a folder. */
+  readonly smtpUrl: string | undefined;
+  /** Who mails come from: `address`, or `name <address>`. */
+  readonly mailFrom: string | undefined;
   /** Where the gateway finds the services: origins, each of which may be a name with several addresses. */
   readonly upstreams: { readonly 'command-api': readonly string[]; readonly 'query-api': readonly string[]; readonly realtime: readonly string[] };
   /** Where the gateway serves its metrics; undefined: nowhere. */
@@ -97,6 +106,8 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     esdbUrl: env.ESDB_URL,
     mongodbUrl: env.MONGODB_URL,
     redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     upstreams: { 'command-api': env.COMMAND_API_URLS, 'query-api': env.QUERY_API_URLS, realtime: env.REALTIME_URLS },
     metricsPort: env.METRICS_PORT,
   };

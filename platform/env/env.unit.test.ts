@@ -8,7 +8,7 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       port: 3000, host: undefined, dataDir: resolve('data'), demo: true, adminEmail: undefined, adminPassword: undefined,
       logLevel: 'info', publicUrl: undefined, allowedOrigins: [], trustProxy: 0,
-      esdbUrl: undefined, mongodbUrl: undefined, redisUrl: undefined, metricsPort: undefined,
+      esdbUrl: undefined, mongodbUrl: undefined, redisUrl: undefined, smtpUrl: undefined, mailFrom: undefined, metricsPort: undefined,
       upstreams: { 'command-api': [], 'query-api': [], realtime: [] },
     });
   });
@@ -28,6 +28,7 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'ftp://x'], ['ALLOWED_ORIGINS', 'https://a.example,nonsense'], ['TRUST_PROXY', '-1'],
     ['ESDB_URL', 'http://log:2113'], ['ESDB_URL', 'esdb:///'], ['MONGODB_URL', 'views:27017'], ['REDIS_URL', 'redis://'],
     ['QUERY_API_URLS', 'query-api:3000'], ['METRICS_PORT', '-1'],
+    ['SMTP_URL', 'mail.example.com:25'], ['MAIL_FROM', 'us'], ['MAIL_FROM', '설계마루 <us>'], ['MAIL_FROM', 'a@b.example\nBcc: c@d.example'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });
@@ -37,6 +38,9 @@ describe('readEnv', () => {
     ['mongodbUrl', 'MONGODB_URL', 'mongodb://user:word@a:27017,b:27017/maru?replicaSet=rs0'],
     ['mongodbUrl', 'MONGODB_URL', 'mongodb+srv://cluster.example/maru'],
     ['redisUrl', 'REDIS_URL', 'rediss://:word@cache:6379/1'],
+    ['smtpUrl', 'SMTP_URL', 'smtps://user:word@mail.example.com'],
+    ['mailFrom', 'MAIL_FROM', '설계마루 <no-reply@example.com>'],
+    ['mailFrom', 'MAIL_FROM', 'no-reply@example.com'],
   ] as const)('takes %s from %s', (field, name, value) => {
     expect(readEnv({ [name]: value })[field]).toBe(value);
   });

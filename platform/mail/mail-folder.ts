@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** A mail as the folder keeps it. `at` is ISO. */
+export interface KeptMail extends Mail {
+  readonly from: string;
+  readonly at: string;
+}
+
+interface FolderOptions {
+  readonly from: string;
+  readonly now: () => number;
+}
+
+/** One folder per address, named by a hash so that addresses do not stand in paths. */
+const folderOf = (root: string, to: string) => join(root, createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 16));
+
+/** Writes mails into files below `root`, one folder per address, and sends nothing: for trying things out, and for tests. */
+export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer => ({
+  send: async (mail) => {
+    const folder = folderOf(root, mail.to);
+    const target = join(folder, `${mail.id}.json`);
+    if (await exists(target)) return;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const kept: KeptMail = { ...mail, from, at: new Date(now()).toISOString() };
+    await writeDurably(target, JSON.stringify(kept, null, 2));
+    for (const changed of [folder, root]) await syncFolder(changed);
+  },
+  close: async () => undefined,
+});
+
+/** Every mail in the folder, the newest first; none where there is no folder. */
+export const readMails = async (root: string): Promise<readonly KeptMail[]> => {
+  const entries = await readdir(root, { recursive: true }).catch(none);
+  const mails = await Promise.all(entries.filter((path) => path.endsWith('.json')).map((path) => readMail(join(root, path))));
+  return mails.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+};
+
+const readMail = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as KeptMail;
+
+const none = (error: NodeJS.ErrnoException): string[] => {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+};
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => none(error).length > 0,
+  );
+
+/** Under another name until it is whole: a crash leaves no half mail. */
+const writeDurably = async (target: string, content: string) => {
+  const draft = `${target}.${randomUUID()}`;
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+/** A name is only safe when its folder is on the disk too. Windows cannot open folders; its file systems write names in order. */
+const syncFolder = async (folder: string) => {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
