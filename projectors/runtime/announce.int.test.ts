@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
+import { replaced } from '../testing/replaced.ts';
 import { jars, jarStream, labelled, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -21,4 +23,21 @@ it('taken over where another process left them, views say that something may be 
   await world.run([jars()]);
   await world.settled('jar');
   expect(said).toEqual(['missed', ['c', 3], ['b', 4]]);
+});
+
+it('documents of a write that went no further than them are announced all the same', async () => {
+  let breaks = true;
+  const views = replaced(world.views, {
+    write: async (...[name, version, writes, position, fence]: Parameters<typeof world.views.write>) => {
+      if (!breaks || writes.length === 0) return world.views.write(name, version, writes, position, fence);
+      breaks = false;
+      await world.views.write(name, version, writes, 0, fence);
+      throw new ViewStoreUnavailable('away between documents and checkpoint');
+    },
+  });
+  await world.run([jars()], {}, { views });
+  await world.append(jarStream('a'), made('a'));
+  await world.settled('jar');
+  expect(breaks).toBe(false);
+  expect(world.announced).toEqual([expect.objectContaining({ view: 'jar', id: 'a', position: 1, document: expect.objectContaining({ label: '' }) })]);
 });

@@ -25,7 +25,7 @@ const takeOwned = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promi
     const setbacks = foldBatch(lane.projection, drafts, tasks, lane.parked.keys());
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
     if (setbacks.length > 0) await runtime.park(lane, setbacks);
-    if (lane.status === 'live') await writeDrafts(runtime, lane, drafts.changed, batch.position);
+    if (lane.status === 'live') await writeAndTell(runtime, lane, { changed: drafts.changed, found: foldedBefore(drafts, tasks) }, batch.position);
     lane.position = batch.position;
     runtime.metrics.handled(lane, tasks.length);
   } catch (error) {
@@ -75,16 +75,37 @@ export const writeBuild = async (runtime: Runtime, lane: Lane): Promise<void> =>
   });
 };
 
+/**
+ * Documents that hold an event this lane has not taken: a write went as far as them and no further, so nobody was told of them. Only where
+ * documents and checkpoint are not written in one transaction.
+ */
+const foldedBefore = ({ before }: Drafts, tasks: readonly Task[]): ReadonlyMap<string, Draft> =>
+  new Map(tasks.filter(({ id, event }) => event.position <= before(id).position).map(({ id }) => [id, before(id)]));
+
+interface Outcome {
+  readonly changed: ReadonlyMap<string, Draft>;
+  /** In the store already, to be announced only. */
+  readonly found?: ReadonlyMap<string, Draft>;
+}
+
+/** Commits documents with the checkpoint; only then open screens hear of them. */
+export const writeAndTell = async (runtime: Runtime, lane: Lane, { changed, found = new Map() }: Outcome, checkpoint: number): Promise<void> => {
+  await writeDrafts(runtime, lane, changed, checkpoint);
+  await announce(runtime, lane, new Map([...found, ...changed]));
+};
+
 const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ? { ...doc, revision, position } : null);
 
-/** Commits documents with the checkpoint; only then open screens hear of them, and only of what readers see. */
-export const writeDrafts = async ({ views, bus, log }: Runtime, lane: Lane, changed: ReadonlyMap<string, Draft>, checkpoint: number) => {
+const writeDrafts = ({ views }: Runtime, lane: Lane, changed: ReadonlyMap<string, Draft>, checkpoint: number): Promise<void> => {
   const writes = [...changed].map(([id, draft]): ViewWrite => ({ id, doc: stamped(draft), position: draft.position }));
-  await views.write(lane.projection.name, lane.version, writes, checkpoint, lane.owner.token);
-  if (lane.status !== 'live' || writes.length === 0) return;
-  const announcements = writes.map(({ id, doc, position }): Announcement => ({
-    view: lane.projection.name, id, revision: changed.get(id)?.revision ?? 0, position, document: doc,
+  return views.write(lane.projection.name, lane.version, writes, checkpoint, lane.owner.token);
+};
+
+/** In the order of the log: whoever has heard one and then loses his line knows all before it. */
+const announce = async ({ bus, log }: Runtime, { projection: { name } }: Lane, told: ReadonlyMap<string, Draft>) => {
+  if (told.size === 0) return;
+  const announcements = [...told].map(([id, draft]): Announcement => ({
+    view: name, id, revision: draft.revision, position: draft.position, document: stamped(draft),
   })).toSorted((a, b) => a.position - b.position);
-  // In the order of the log: whoever has heard one and then loses his line knows all before it.
-  await bus.publish(announcements).catch((error: unknown) => log.warn({ view: lane.projection.name, err: error }, 'changes not announced'));
+  await bus.publish(announcements).catch((error: unknown) => log.warn({ view: name, err: error }, 'changes not announced'));
 };

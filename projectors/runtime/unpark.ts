@@ -5,7 +5,7 @@ import type { Lane } from './lane.ts';
 import type { ParkedDocument, ParkedEvent } from './parked.view.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
-import { writeDrafts } from './take.ts';
+import { writeAndTell } from './take.ts';
 
 /** Folds the waiting events of a parked document again; false when it still fails, and then it stays parked. */
 export const unpark = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> =>
@@ -19,7 +19,7 @@ const unparkOwned = async (runtime: Runtime, lane: Lane, document: string): Prom
     return undefined;
   });
   if (!draft) return false;
-  await writeDrafts(runtime, lane, new Map([[document, draft]]), lane.position);
+  await writeAndTell(runtime, lane, { changed: new Map([[document, draft]]) }, lane.position);
   await runtime.parking.release(lane, document);
   runtime.metrics.parked(lane);
   runtime.log.info({ projection: lane.projection.name, document, events: parked.events.length }, 'document unparked');
