@@ -58,6 +58,8 @@ const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { pace
 
 const swapIn = async (runtime: Runtime, feed: Feed, { lane, replaces }: Build) => {
   await runtime.views.swap(lane.projection.name, lane.version, lane.owner.token);
+  // What another process showed until now may have stood behind this, and it announces nothing any more.
+  if (!replaces) await runtime.bus.lost();
   lane.status = 'live';
   lane.written = new Map();
   feed.change({ add: [lane], remove: replaces ? [replaces] : [] });

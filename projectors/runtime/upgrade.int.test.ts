@@ -4,6 +4,7 @@ import { memoryLeaseTable } from '@maru/platform/lease/memory-lease-table';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gated } from '../testing/gated.ts';
+import { replaced } from '../testing/replaced.ts';
 import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -79,6 +80,28 @@ describe('an upgrade while the old release runs', () => {
     // Standing by: it looks, sees the beats of the new one, and builds nothing.
     await looks(before, 10);
     expect([await stored(), await old.ready(), world.complaints]).toEqual([['2000 live'], true, []]);
+  });
+
+  it('says that something may be lost when it is shown: the old one may have been behind', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const views = replaced(world.views, {
+      write: async (...write: Parameters<typeof world.views.write>) => {
+        if (write[3] > 2) await released;
+        return world.views.write(...write);
+      },
+    });
+    const old = await world.run([first], {}, { leases: process().leases, views });
+    await begin();
+    await world.settled('jar');
+    await add();
+    const said: string[] = [];
+    world.bus.listen(() => said.push('change'), () => said.push('missed'));
+    const upgraded = await run(process(), second);
+    await until(() => upgraded.ready());
+    release();
+    await until(() => Object.keys(old.positions()).length === 0);
+    expect([await beansIn(), said]).toEqual([4, ['missed']]);
   });
 
   it('is not disturbed by a copy of the old one that starts meanwhile', async () => {
