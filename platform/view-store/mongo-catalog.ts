@@ -81,13 +81,16 @@ export class MongoCatalog {
   }
 
   /**
-   * Notes the fence of a writer, and the position that is reached where nothing has to be written for it. Throws `Fenced` for a smaller
-   * fence than before, and `UnknownView`.
+   * Notes the fence of a writer, and the position that is reached where nothing has to be written for it, or that a write begins. Throws
+   * `Fenced` for a smaller fence than before, and `UnknownView`.
    */
   async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
     const path = pathOf(version);
     const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
-    const change = { $set: { [`${path}.fence`]: fence }, ...(position !== undefined && { $max: { [`${path}.position`]: position } }) };
+    const change =
+      position === undefined
+        ? { $set: { [`${path}.fence`]: fence, [`${path}.writing`]: true } }
+        : { $set: { [`${path}.fence`]: fence }, $max: { [`${path}.position`]: position } };
     const versions = await this.#look(name, () => this.#views.findOneAndUpdate(admitted, change, { returnDocument: 'after' }));
     const known = versions.find(({ view }) => view.version === version);
     return known ?? this.#refuse(await this.version(name, version, true), fence);
@@ -96,7 +99,9 @@ export class MongoCatalog {
   /** Raises a version's checkpoint after documents were written. Throws `Fenced`, and `UnknownView` when it has been dropped meanwhile. */
   reach(version: MongoVersion, position: number, fence: number): Promise<void> {
     const path = pathOf(version.view.version);
-    return this.#change(version, fence, { $max: { [`${path}.position`]: position }, $inc: { [`${path}.writes`]: 1 } });
+    return this.#change(version, fence, {
+      $max: { [`${path}.position`]: position }, $inc: { [`${path}.writes`]: 1 }, $set: { [`${path}.writing`]: false },
+    });
   }
 
   /** Makes a version the live and only one, in one step, and answers those that it was. Throws as `reach` does. */

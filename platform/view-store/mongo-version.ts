@@ -11,6 +11,8 @@ export interface VersionEntry {
   readonly fence: number;
   /** How many writes there were: what has been counted holds until there is another. */
   readonly writes: number;
+  /** One is under way, or broke off after its documents: what is counted now holds for nobody else. */
+  readonly writing?: boolean;
 }
 
 /** One view: which version readers see is changed in one step. */

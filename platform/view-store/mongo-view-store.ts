@@ -74,7 +74,7 @@ class MongoViewStore implements ViewStore {
 
   swap(name: string, version: number, fence = 0): Promise<void> {
     return this.#change(async (catalog) => {
-      const others = await catalog.makeOnly(await catalog.admit(name, version, fence), fence);
+      const others = await catalog.makeOnly(await catalog.admit(name, version, fence, 0), fence);
       this.#sweep.later(others.map(({ collection }) => collection));
     });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
-import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { type ViewStore, ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
+import { Collection, MongoNetworkError } from 'mongodb';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { freshMongo } from '../../support/servers/fresh-mongo.ts';
 import { describeOn, mongoServer } from '../../support/servers/servers.ts';
@@ -91,6 +92,20 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
     expect(await docs.get('same')).toEqual({ doc: { id: 'same', rank: 40 }, position: 40 });
     for (const store of stores) expect(await store.view(view.name).count({})).toBe(41);
     expect(await first.checkpoint(view.name, 1)).toEqual({ position: 40, status: 'live' });
+  });
+
+  it('counts what a writer has left that ended amid it, however little the next one finds to write', async () => {
+    const [writer, next, reader] = [await open(), await open(), await open()];
+    const { view } = await liveView(writer, [{ id: 'a' }]);
+    const count = () => reader.view(view.name).count({});
+    expect(await count()).toBe(1);
+    const checkpoint = vi.spyOn(Collection.prototype, 'updateOne').mockRejectedValueOnce(new MongoNetworkError('killed'));
+    await expect(writer.write(view.name, 1, writesOf([{ id: 'b' }], 2), 2, 1)).rejects.toBeInstanceOf(ViewStoreUnavailable);
+    checkpoint.mockRestore();
+    await next.write(view.name, 1, [], 2, 2);
+    expect(await count()).toBe(2);
+    await next.write(view.name, 1, writesOf([{ id: 'c' }], 3), 3, 2);
+    expect([await count(), await count()]).toEqual([3, 3]);
   });
 
   it('defines the same view everywhere at once', async () => {
