@@ -6,6 +6,7 @@ import { leaseOf } from './newer-version.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Runtime } from './runtime.ts';
+import { orAborted } from './until-aborted.ts';
 
 export interface Ownership {
   /** Projections that this process runs now. */
@@ -56,8 +57,7 @@ const reasonOf = ({ signal: { reason } }: Owner) => (reason instanceof Error ? {
 
 /** While a newer version is looked after, this one stands by, holding its lease: only its own copies would compete for it. */
 const isOnTurn = async (runtime: Runtime, { projection, signal }: Owner): Promise<boolean> => {
-  const outdated = () => Promise.race([runtime.isOutdated(projection), aborted(signal).then(() => false)]);
-  for (let told = false; await outdated(); told = true) {
+  for (let told = false; await orAborted(runtime.isOutdated(projection), signal); told = true) {
     if (!told) runtime.log.info({ projection: projection.name, version: projection.version }, 'a newer version of this projection is looked after, standing by');
     await pause(lookMs, signal);
   }

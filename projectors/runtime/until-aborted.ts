@@ -15,7 +15,8 @@ export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSig
   }
 }
 
-const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> =>
+/** What the work comes to; undefined when the signal aborts first. Leaves nothing on a signal that lives long. */
+export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     const abort = () => resolve(undefined);
     if (signal.aborted) abort();

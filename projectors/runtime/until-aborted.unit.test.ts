@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
-import { untilAborted } from './until-aborted.ts';
+import { orAborted, untilAborted } from './until-aborted.ts';
 
 async function* numbers(): AsyncGenerator<number> {
   yield 1;
@@ -29,6 +30,13 @@ describe('a stream read until it is aborted', () => {
     })();
     await expect(untilAborted(failing, new AbortController().signal).next()).rejects.toThrow('lost');
   });
+});
+
+it('work that ends before its signal leaves nothing on it', async () => {
+  const { signal } = new AbortController();
+  expect([await orAborted(Promise.resolve(1), signal), await orAborted(Promise.resolve(2), signal)]).toEqual([1, 2]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 it('jobs run in turn, whatever becomes of those before', async () => {
