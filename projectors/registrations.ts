@@ -1,3 +1,4 @@
+import { sessionProjection } from './identity/session/session.projection.ts';
 import { userProjection } from './identity/user/user.projection.ts';
 import type { AnyProjection } from './runtime/projection.ts';
 import { commentProjection } from './tracker/comment/comment.projection.ts';
@@ -9,6 +10,7 @@ import { projectProjection } from './tracker/project/project.projection.ts';
 export const registrations: readonly AnyProjection[] = [
   // view        streams                                own stream
   userProjection, //       identity.user-                         identity.user-
+  sessionProjection, //    identity.session-                      identity.session-
   projectProjection, //    tracker.project-, tracker.issue-       tracker.project-
   membershipProjection, // tracker.project-                       none: many documents of one stream
   issueProjection, //      tracker.issue-, tracker.comment-       tracker.issue-

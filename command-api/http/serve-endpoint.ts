@@ -7,10 +7,12 @@ import { jsonBody } from './json-body.ts';
 import type { Serve } from './route-table.ts';
 import { sendJson } from './send-json.ts';
 
+const inQuery: ReadonlySet<string> = new Set(['GET', 'DELETE']);
+
 /** From request to answer of a row with a handler of its own. */
 export const serveEndpoint = (route: EndpointRoute, { raw, status, handle }: Endpoint, tokens: AccessTokens): Serve => async (req, res) => {
   const actor = await authenticate(tokens, route.access, req.headers.authorization);
-  const source = async () => parseInput(route.input, route.method === 'GET' ? req.query : await jsonBody(req, res));
+  const source = async () => parseInput(route.input, inQuery.has(route.method) ? req.query : await jsonBody(req, res));
   // `endpoint()` tied the handler's input to the row's schema.
   const context = { input: raw ? undefined : await source(), actor, req, res } as EndpointContext<never>;
   sendJson(res, status, await handle(context));

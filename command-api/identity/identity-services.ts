@@ -2,6 +2,7 @@ import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Clock } from '@maru/platform/clock/clock';
 import type { KeyedHash } from '@maru/platform/env/keyed-hash';
 import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { RateLimits } from '../abuse/rate-limits.ts';
 import type { Load } from '../pipeline/aggregate.ts';
 import type { Execute } from '../pipeline/command-request.ts';
@@ -11,6 +12,8 @@ export interface IdentityServices {
   readonly execute: Execute;
   readonly load: Load;
   readonly events: EventStore;
+  /** To find a person's sessions; nothing is decided by what a view says. */
+  readonly views: ViewStore;
   readonly clock: Clock;
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;

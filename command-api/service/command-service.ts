@@ -49,7 +49,7 @@ export const commandService = ({ engines, tokens, hashes }: CommandParts): Comma
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const ipHash = remembered(hashes.ip);
   const identity = {
-    execute, load: streams.load, events: engines.events, clock: engines.clock, tokens, limits,
+    execute, load: streams.load, events: engines.events, views: engines.views, clock: engines.clock, tokens, limits,
     emailHash: hashes.email, ipHash, nextToken: hashes.nextToken,
   };
   const register = registration(identity);

@@ -1,4 +1,5 @@
 import { sessionRoutes } from '../identity/session/session.routes.ts';
+import { sessionQueries } from '../identity/session/session.queries.ts';
 import { userRoutes } from '../identity/user/user.routes.ts';
 import type { Route } from '../kernel/route.ts';
 import { imageRoutes } from '../media/image/image.routes.ts';
@@ -9,7 +10,7 @@ import { projectQueries } from '../tracker/project/project.queries.ts';
 import { projectRoutes } from '../tracker/project/project.routes.ts';
 
 /** Reads over views; query-api has a handler for each. */
-export const queryTables = { project: projectQueries, issue: issueQueries, comment: commentQueries };
+export const queryTables = { session: sessionQueries, project: projectQueries, issue: issueQueries, comment: commentQueries };
 
 const tables = [sessionRoutes, userRoutes, imageRoutes, projectRoutes, issueRoutes, commentRoutes, ...Object.values(queryTables)];
 

@@ -56,6 +56,15 @@ export interface Revocation<D = never> {
   readonly lost: (doc: D) => { readonly user: string; readonly project: string } | undefined;
 }
 
+/** Which documents of a view end a session; their id is the session's. */
+export interface Ending<D = never> {
+  readonly view: string;
+  readonly ended: (doc: D) => boolean;
+}
+
+/** Room of all sockets of one person; no client can name it, because no kind makes it. */
+export const personalRoom = (userId: string) => `user:${userId}`;
+
 /** How rules that need documents read them, on whatever engine. */
 export type ReadDocument = <D extends { readonly id: string }>(view: string, id: string) => Promise<D | undefined>;
 

@@ -44,6 +44,7 @@ export const rejections = {
   unsupported_image: rejection(415, 'Unsupported image', '올릴 수 없는 파일이에요. JPG, PNG, WebP, GIF, AVIF 이미지만 올릴 수 있어요.'),
   key_reused: rejection(422, 'Idempotency key reused', '이미 다른 요청에 쓴 요청 번호예요. 새로고침한 뒤 다시 시도해 주세요.'),
   weak_password: rejection(422, 'Weak password', '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.'),
+  wrong_password: rejection(422, 'Wrong password', '지금 쓰는 비밀번호가 맞지 않아요. 다시 입력해 주세요.'),
   rate_limited: rejection(429, 'Too many requests', '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'),
   internal: rejection(500, 'Internal error', '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.'),
   views_behind: rejection(503, 'Views are behind', '화면을 준비하고 있어요. 잠시 뒤 다시 시도해 주세요.'),

@@ -27,10 +27,10 @@ export interface QueryRoute<Input extends z.ZodType = z.ZodType> extends Row {
   readonly input: Input;
 }
 
-/** A call with a handler of its own in command-api: cookies, uploads. */
+/** A call with a handler of its own in command-api: cookies, passwords, uploads. */
 export interface EndpointRoute<Input extends z.ZodType = z.ZodType> extends Row {
   readonly kind: 'endpoint';
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly input: Input;
 }
 

@@ -10,8 +10,10 @@ export type Present = <D extends Document, W>(presentation: Presentation<D, W>, 
 
 /** What a handler knows beside its input. */
 export interface QueryContext {
-  readonly engines: Pick<Engines, 'views' | 'events'>;
+  readonly engines: Pick<Engines, 'views' | 'events' | 'clock'>;
   readonly actor: Actor;
+  /** The session that asks; empty for a visitor. */
+  readonly session: string;
   /** Fills people into documents, as fresh as the caller needs them. */
   readonly present: Present;
 }

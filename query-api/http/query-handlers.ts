@@ -1,5 +1,6 @@
 import { queryTables } from '@maru/contracts/api/routes';
 import type { QueryRoute } from '@maru/contracts/kernel/route';
+import { mySessions } from '../identity/session/my-sessions.ts';
 import { commentList } from '../tracker/comment/comment-list.ts';
 import { issueActivity } from '../tracker/issue/issue-activity.ts';
 import { issueBoard } from '../tracker/issue/issue-board.ts';
@@ -19,6 +20,7 @@ type Tables = typeof queryTables;
 
 /** Total over the contract's rows: a new read is a compile error until it has a handler. */
 const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> } = {
+  session: { mine: mySessions },
   project: { list: projectList, board: projectBoard, mine: projectMine, checkAble, info: projectInfo },
   issue: { list: issueList, one: issueInfo, board: issueBoard, mine: myIssues, activity: issueActivity, search, changes },
   comment: { list: commentList },
@@ -34,6 +36,7 @@ const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record
 
 /** Each row beside its handler, their types forgotten. */
 export const answeredRows: readonly AnsweredRow[] = [
+  ...rowsOf(queryTables.session, handlers.session),
   ...rowsOf(queryTables.project, handlers.project),
   ...rowsOf(queryTables.issue, handlers.issue),
   ...rowsOf(queryTables.comment, handlers.comment),

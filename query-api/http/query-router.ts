@@ -44,7 +44,7 @@ const answering = ({ engines, tokens }: QueryParts) => {
     const needed = neededPosition(request.get('X-Min-Position'));
     const reached = await reachedPosition(engines.views, handler.views, needed);
     const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
-    const body = await handler.answer(input, { engines, actor, present });
+    const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
     sendAnswer(request, response, { body, position: reached, revision: handler.revision?.(body) });
   };
 };

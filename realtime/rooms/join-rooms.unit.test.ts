@@ -7,7 +7,7 @@ const roomOf = (n: number) => `project:${n}`;
 
 const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
   const data: LiveSocketData = {
-    actor: { id: 'u', level: 1 }, person: { id: 'u', no: 1, name: '', image: null }, expires: 0, rooms: new Map(), turn: Promise.resolve(),
+    actor: { id: 'u', level: 1 }, session: 's', person: { id: 'u', no: 1, name: '', image: null }, expires: 0, rooms: new Map(), turn: Promise.resolve(),
   };
   const inside = new Set<string>();
   const socket = Object.assign(new EventEmitter(), {

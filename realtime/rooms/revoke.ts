@@ -1,7 +1,7 @@
 import { isAdmin } from '@maru/contracts/kernel/actor';
-import type { Revocation } from '@maru/contracts/kernel/live';
+import { personalRoom, type Revocation } from '@maru/contracts/kernel/live';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
-import { type LiveNamespace, type LiveSocket, personalRoom } from '../server/live-socket.ts';
+import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
 
 /** Takes rooms away; `count` grows with every loss, so that an admission which was being looked up meanwhile is looked up again. */
 export interface Revoker {

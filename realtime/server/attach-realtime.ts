@@ -1,5 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
-import { missedEvent, type Revocation } from '@maru/contracts/kernel/live';
+import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
+import { type LiveDocument, missedEvent, personalRoom, type Relay, type Revocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
@@ -14,11 +16,12 @@ import { relayAnnouncements } from '../relay/relay.ts';
 import { admission } from '../rooms/admission.ts';
 import { recheckAll, recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';
+import { endedSessions } from '../session/ended-sessions.ts';
 import { floodLimit } from '../session/flood-limit.ts';
 import { admitSocket, refusal } from '../session/handshake.ts';
 import { endWithToken } from '../session/token-expiry.ts';
 import { liveMetrics } from './live-metrics.ts';
-import { type LiveNamespace, type LiveSocket, personalRoom } from './live-socket.ts';
+import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 
 export interface RealtimeParts {
   readonly engines: Engines;
@@ -28,6 +31,9 @@ export interface RealtimeParts {
   readonly origins?: readonly string[];
   readonly metrics?: Metrics;
 }
+/** Those of the tracker's rooms, and what a person's own windows hear. */
+const relays = [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>];
+/** Views that rooms are caught up on. */
 const relayedViews = relayTable.map(({ view }) => view);
 
 /** Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server stays open. */
@@ -38,16 +44,23 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const namespace: LiveNamespace = io.of('/project');
   const failed = (err: unknown) => log.error({ err }, 'realtime failed');
   const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
+  const sessions = endedSessions({ namespace, views, ending: sessionEnding, failed });
+  const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
   const rules: RoomRules = {
     admit: admission(engines), revocations: revoked.count, positions: () => livePositions(views, relayedViews), failed,
   };
 
-  namespace.use((socket, next) => void admitSocket({ tokens, views, failed })(socket, next));
+  namespace.use((socket, next) => void admitSocket({ tokens, views, refuseEnded, failed })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
     limitFlood(socket);
-    endWithToken(socket, { tokens, clock, renewed: () => recheckRooms(socket, rules) });
+    const renewed = () => {
+      sessions.follow(socket);
+      recheckRooms(socket, rules);
+    };
+    endWithToken(socket, { tokens, clock, refuseEnded, renewed });
     serveRooms(socket, rules);
+    sessions.follow(socket);
     void socket.join(personalRoom(socket.data.actor.id));
     const { id, no, name } = socket.data.person;
     socket.emit('welcome', { name, no, id });
@@ -57,13 +70,11 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const relay = relaying(parts, namespace, people, failed);
   const ignore = bus.listen(
     (announcements) => {
-      revoked.heard(announcements);
-      people.heard(announcements);
+      for (const one of [sessions, revoked, people]) one.heard(announcements);
       relay(announcements);
     },
     () => {
-      revoked.missed();
-      people.missed();
+      for (const one of [sessions, revoked, people]) one.missed();
       // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
       namespace.local.emit(missedEvent);
       recheckAll(namespace.sockets.values(), rules);
@@ -93,7 +104,7 @@ const createServer = (server: HttpServer, origins: readonly string[]) => {
 const relaying = ({ metrics }: RealtimeParts, namespace: LiveNamespace, people: PeopleCache, failed: (error: unknown) => void) => {
   const counted = liveMetrics(namespace, metrics);
   return relayAnnouncements({
-    relays: relayTable, people, failed,
+    relays, people, failed,
     wanted: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
     emit: (rooms, event, message) => {
       counted.sent(event);

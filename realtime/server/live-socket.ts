@@ -7,6 +7,8 @@ import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 /** What one socket is known by. */
 export interface LiveSocketData {
   actor: Actor;
+  /** The session its token is of. */
+  session: string;
   person: Person;
   /** When its token ends, in epoch seconds. */
   expires: number;
@@ -26,6 +28,3 @@ export type LiveNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, Defaul
 export const answerTo = (acknowledge: unknown) => (answer: Acknowledgement) => {
   if (typeof acknowledge === 'function') (acknowledge as (answer: Acknowledgement) => void)(answer);
 };
-
-/** Room of all sockets of one person; no client can name it. */
-export const personalRoom = (userId: string) => `user:${userId}`;

@@ -12,17 +12,20 @@ export const codeOf = (error: unknown): RejectionCode => (error instanceof Rejec
 interface Parts {
   readonly tokens: AccessTokens;
   readonly views: ViewStore;
+  readonly refuseEnded: (session: string) => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
 /** Admits sockets whose handshake carries a valid access token: `auth: { token }`. */
-export const admitSocket = ({ tokens, views, failed }: Parts) => async (socket: LiveSocket, next: (error?: Error) => void) => {
+export const admitSocket = ({ tokens, views, refuseEnded, failed }: Parts) => async (socket: LiveSocket, next: (error?: Error) => void) => {
   try {
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new Rejected('not_logged_in');
-    const { userId, level, exp } = await tokens.verify(token, 'api');
+    const { userId, level, exp, sessionId } = await tokens.verify(token, 'api');
+    await refuseEnded(sessionId);
     const person = (await views.view(peopleView).get<Person>(userId))?.doc ?? unknownPerson(userId);
-    const data: LiveSocketData = { actor: { id: userId, level }, person, expires: exp, rooms: new Map(), turn: Promise.resolve() };
+    const actor = { id: userId, level };
+    const data: LiveSocketData = { actor, session: sessionId, person, expires: exp, rooms: new Map(), turn: Promise.resolve() };
     Object.assign(socket.data, data);
     next();
   } catch (error) {

@@ -7,11 +7,12 @@ import { codeOf } from './handshake.ts';
 interface Parts {
   readonly tokens: AccessTokens;
   readonly clock: Clock;
+  readonly refuseEnded: (session: string) => Promise<void>;
   readonly renewed: () => void;
 }
 
 /** Ends the socket with its token; `renew` with a fresh token of the same person keeps it. */
-export const endWithToken = (socket: LiveSocket, { tokens, clock, renewed }: Parts) => {
+export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, renewed }: Parts) => {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
@@ -24,7 +25,9 @@ export const endWithToken = (socket: LiveSocket, { tokens, clock, renewed }: Par
     try {
       const claims = await tokens.verify(String(token), 'api');
       if (claims.userId !== socket.data.actor.id) throw new Rejected('forbidden');
+      await refuseEnded(claims.sessionId);
       socket.data.actor = { id: claims.userId, level: claims.level };
+      socket.data.session = claims.sessionId;
       socket.data.expires = claims.exp;
       if (socket.connected) schedule();
       renewed();

@@ -5,6 +5,7 @@ export interface Ids {
   readonly issue: string;
   readonly comment: string;
   readonly user: string;
+  readonly session: string;
 }
 
 /** An answer that gives nothing away, or the code of the refusal. */
@@ -68,12 +69,17 @@ const onComment = ({ project, issue, comment: id }: Ids): Readonly<Record<string
   'GET request/comment/list': [attempt({ id: issue }, 'not_member', 'issue_not_found')],
 });
 
-/** Every row of the contract that takes ids of a project or of what is in it. */
-export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({ ...onProject(ids), ...onIssue(ids), ...onComment(ids) });
+const onAccount = ({ session: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'DELETE auth/my/session': [attempt({ id }, 'not_found', 'not_found')],
+});
+
+/** Every row of the contract that takes ids of an account's, of a project or of what is in it. */
+export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({ ...onAccount(ids), ...onProject(ids), ...onIssue(ids), ...onComment(ids) });
 
 /** Rows that a login is enough for, and rows for visitors: they name nothing of anyone's. Uploads have tests of their own. */
 export const withoutIds: ReadonlySet<string> = new Set([
   'POST auth/login', 'POST auth/refresh', 'GET auth/logout', 'POST auth/signup', 'GET auth/agree', 'PUT auth/my/image',
+  'GET auth/my', 'PUT auth/my/name', 'PUT auth/my/phone', 'PUT auth/my/password', 'GET auth/my/sessions', 'DELETE auth/my/sessions',
   'GET request/project/list', 'GET request/project/kanban/list', 'GET request/project/mine', 'GET request/request/mine', 'GET request/search',
   'POST util/upload_image', 'POST util/multi_images',
 ]);

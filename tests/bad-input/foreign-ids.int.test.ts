@@ -23,8 +23,10 @@ const call = (row: string, input: Attempt['input'], token?: string) => {
   const inQuery = method === 'GET' || method === 'DELETE';
   return sendRaw(server.url, method, path, { token, ...(inQuery ? { query: input as Record<string, string> } : json(input)) });
 };
-const known = (): Ids => ({ project: world.project, issue: world.issue, comment: world.comment, user: world.member.user.id });
-const nowhere: Ids = { project: randomUUID(), issue: randomUUID(), comment: randomUUID(), user: randomUUID() };
+/** As the access token names it. */
+const sessionOf = ({ token }: Client) => (JSON.parse(atob(token.split('.')[1] ?? '')) as { sid: string }).sid;
+const known = (): Ids => ({ project: world.project, issue: world.issue, comment: world.comment, user: world.member.user.id, session: sessionOf(world.member) });
+const nowhere: Ids = { project: randomUUID(), issue: randomUUID(), comment: randomUUID(), user: randomUUID(), session: randomUUID() };
 
 const expectOutcome = async (asked: ReturnType<typeof call>, outcome: Attempt['unknown']) => {
   const answer = await asked;
@@ -48,7 +50,7 @@ describe.each(rows)('%s', (row) => {
       }
       for (const { input, unknown } of of(nowhere)) await expectOutcome(call(row, input, world.owner.token), unknown);
       for (const broken of ['', 'x', '1', '../..', `${world.project}'--`, '00000000-0000-0000-0000-00000000000'])
-        for (const { input } of of({ project: broken, issue: broken, comment: broken, user: broken }))
+        for (const { input } of of({ project: broken, issue: broken, comment: broken, user: broken, session: broken }))
           expectRefusal(await call(row, input, world.owner.token), 'room' in input ? 'not_found' : 'invalid_input');
     }));
 });

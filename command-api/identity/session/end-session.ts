@@ -1,4 +1,3 @@
 import type { SessionDecider } from './session.state.ts';
 
-export const endSession: SessionDecider<'EndSession'> = (state, { data: { family } }) =>
-  state.status === 'active' ? [{ type: 'SessionEnded', data: { family, reason: 'logout' } }] : [];
+export const endSession: SessionDecider<'EndSession'> = (state, { data }) => (state.status === 'active' ? [{ type: 'SessionEnded', data }] : []);

@@ -2,6 +2,7 @@ import type { Credentials } from '@maru/contracts/identity/session/session.comma
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Request } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
@@ -21,20 +22,30 @@ export const loginEndpoint = (services: IdentityServices): Endpoint =>
     // Counted before the password is looked at, or many tries at once would all pass; taken back when it fits.
     await limits.loginAddress.take(address, res);
     await limits.loginAccount.take(account, res);
-    const userId = await userOf(services, account, input);
+    const { id: userId, passwordHash } = await userOf(services, account, input);
     await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
     const { family, hash: tokenHash, token } = newRefreshToken();
     const device = deviceOf(req.get('User-Agent') ?? '');
     await execute(sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }));
+    await refuseOutdated(services, req, { userId, family, passwordHash });
     setRefreshCookie(res, token);
     return loggedIn(services, { userId, family }, res);
   });
 
 /** The same work and the same refusal for a wrong password and an unknown address. */
-const userOf = async ({ load }: IdentityServices, account: string, { password }: Credentials): Promise<string> => {
+const userOf = async ({ load }: IdentityServices, account: string, { password }: Credentials) => {
   const { state: { userId } } = await load(emailAggregate, emailStream(account));
   const { state } = userId === undefined ? { state: noUser } : await load(userAggregate, userStream(userId));
   const known = state.status === 'registered' ? state : undefined;
   if (!(await verifyPassword(known?.passwordHash, password)) || !known) throw new Rejected('bad_credentials');
-  return known.user.id;
+  return { id: known.user.id, passwordHash: known.passwordHash };
+};
+
+/** The password may have been changed while it was looked at: then the session is younger than the change, and nothing else would end it. */
+const refuseOutdated = async (services: IdentityServices, req: Request, session: { userId: string; family: string; passwordHash: string }) => {
+  const { userId, family, passwordHash } = session;
+  const { state } = await services.load(userAggregate, userStream(userId));
+  if (state.status === 'registered' && state.passwordHash === passwordHash) return;
+  await services.execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'password' } }));
+  throw new Rejected('bad_credentials');
 };

@@ -23,5 +23,5 @@ const end = async (services: IdentityServices, req: Request) => {
   const { family, hash } = shown;
   const { state } = await services.load(sessionAggregate, sessionStream(family));
   if (state.status !== 'active' || (hash !== state.tokenHash && hash !== state.previousHash)) return;
-  await services.execute(sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family } }));
+  await services.execute(sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family, reason: 'logout' } }));
 };

@@ -29,7 +29,7 @@ describe('RefreshSession', () => {
 });
 
 describe('time in a session', () => {
-  const active: ActiveSession = { status: 'active', userId: owner.id, tokenHash: second, previousHash: first, refreshedAt: '2026-01-01T00:00:00.000000Z' };
+  const active: ActiveSession = { status: 'active', userId: owner.id, started: 1, tokenHash: second, previousHash: first, refreshedAt: '2026-01-01T00:00:00.000000Z' };
   const after = (seconds: number) => new Date(Date.parse(active.refreshedAt) + seconds * 1000).toISOString();
 
   it('is short for a parallel tab', () => {

@@ -1,10 +1,14 @@
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
+import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request, Response } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { userAggregate } from '../user/user.aggregate.ts';
+import { registered } from '../user/user.state.ts';
 import { loggedIn } from './logged-in.service.ts';
+import { hasOutlivedPassword } from './outlived-password.ts';
 import { followingToken } from './refresh-token.service.ts';
 import { sessionAggregate } from './session.aggregate.ts';
 import { activeSession } from './session.state.ts';
@@ -28,6 +32,11 @@ const refreshed = async (services: IdentityServices, req: Request, res: Response
   if (!shown) throw new Rejected('session_ended');
   const { family, hash: tokenHash } = shown;
   const before = activeSession((await load(sessionAggregate, sessionStream(family))).state);
+  const user = registered((await load(userAggregate, userStream(before.userId))).state);
+  if (hasOutlivedPassword(family, before, user)) {
+    await execute(sessionCommand(services, req, before.userId, { type: 'EndSession', data: { family, reason: 'password' } }));
+    throw new Rejected('session_ended');
+  }
   const next = followingToken(shown, nextToken);
   const data = { family, tokenHash, nextHash: next.hash };
   await execute(sessionCommand(services, req, before.userId, { type: 'RefreshSession', data }));

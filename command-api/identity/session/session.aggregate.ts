@@ -21,5 +21,5 @@ export const sessionAggregate: Aggregate<SessionCommand, SessionState, SessionEv
   decide: { StartSession: startSession, RefreshSession: refreshSession, EndSession: endSession },
   policies: sessionPolicies,
   subject: (command, state) => ({ userId: ownerOf(command, state) }),
-  answer: () => ({ body: {} }),
+  answer: (_state, { data }) => ({ body: { id: data.family } }),
 };

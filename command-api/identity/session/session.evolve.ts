@@ -3,8 +3,8 @@ import type { Evolvers } from '@maru/contracts/kernel/decider';
 import { noSession, type SessionState } from './session.state.ts';
 
 export const evolveSession: Evolvers<SessionEvent, SessionState> = {
-  SessionStarted: (_state, { data: { userId, tokenHash }, meta }) => ({
-    status: 'active', userId, tokenHash, previousHash: undefined, refreshedAt: meta.at,
+  SessionStarted: (_state, { data: { userId, tokenHash }, meta, position }) => ({
+    status: 'active', userId, started: position, tokenHash, previousHash: undefined, refreshedAt: meta.at,
   }),
   SessionRefreshed: (state, { data, meta }) =>
     state.status === 'active' ? { ...state, tokenHash: data.tokenHash, previousHash: state.tokenHash, refreshedAt: meta.at } : state,

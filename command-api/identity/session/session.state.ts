@@ -7,6 +7,8 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 export interface ActiveSession {
   readonly status: 'active';
   readonly userId: string;
+  /** Its beginning's place in the log. */
+  readonly started: number;
   readonly tokenHash: string;
   readonly previousHash: string | undefined;
   readonly refreshedAt: string;

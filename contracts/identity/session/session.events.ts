@@ -4,9 +4,13 @@ import { event } from '../../kernel/message.ts';
 /** `family` is the id of all refresh tokens that came from one login. */
 export const sessionStream = (family: string) => `identity.session-${family}`;
 
+/** `ended`: picked from the list of one's sessions; `everywhere`: with all the others; `password`: it was changed elsewhere. */
+export const endReason = z.enum(['logout', 'reuse', 'expired', 'ended', 'everywhere', 'password']);
+export type EndReason = z.infer<typeof endReason>;
+
 export const sessionEvent = z.discriminatedUnion('type', [
   event('SessionStarted', { family: z.string(), userId: z.string(), tokenHash: z.string(), device: z.string() }),
   event('SessionRefreshed', { family: z.string(), tokenHash: z.string() }),
-  event('SessionEnded', { family: z.string(), reason: z.enum(['logout', 'reuse', 'expired']) }),
+  event('SessionEnded', { family: z.string(), reason: endReason }),
 ]);
 export type SessionEvent = z.infer<typeof sessionEvent>;

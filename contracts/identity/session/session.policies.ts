@@ -8,4 +8,7 @@ export interface SessionSubject {
 }
 const own = (actor: Actor, { userId }: SessionSubject) => (actor.id === userId ? undefined : 'session_ended');
 
-export const sessionPolicies: Policies<SessionCommand, SessionSubject> = { StartSession: own, RefreshSession: own, EndSession: own };
+/** Another's session is as if it were not there; no code that would end the caller's own. */
+const ownOrUnknown = (actor: Actor, { userId }: SessionSubject) => (actor.id === userId ? undefined : 'not_found');
+
+export const sessionPolicies: Policies<SessionCommand, SessionSubject> = { StartSession: own, RefreshSession: own, EndSession: ownOrUnknown };

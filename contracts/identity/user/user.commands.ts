@@ -6,11 +6,17 @@ export const email = z.email().max(254).toLowerCase();
 /** No composition rules; commonly used ones are refused by the server. */
 export const newPassword = z.string().min(8).max(128);
 
+export const personName = line(40);
+
 export const signup = z.object({
-  name: line(40), email, password: newPassword,
+  name: personName, email, password: newPassword,
   agree: z.object({ terms: z.literal(true), privacy: z.literal(true) }).optional(),
 });
 export type Signup = z.infer<typeof signup>;
+
+/** `password` is the one in use. */
+export const passwordChange = z.object({ password: z.string().min(1).max(128), next: newPassword });
+export type PasswordChange = z.infer<typeof passwordChange>;
 
 const notDigits = /[\s().-]/g;
 /** A Korean number, typed in any of the usual ways; kept as digits. */

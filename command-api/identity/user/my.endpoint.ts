@@ -1,0 +1,20 @@
+import type { MyAccount } from '@maru/contracts/identity/user/user.views';
+import { userRoutes } from '@maru/contracts/identity/user/user.routes';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { requireSession } from '../session/require-session.ts';
+import { userAggregate } from './user.aggregate.ts';
+import { registered, type RegisteredState } from './user.state.ts';
+
+const accountOf = ({ user, email, phone, certified, since, agreed }: RegisteredState): MyAccount => ({
+  ...user, email, phone, certified, since, agreed: [...agreed],
+});
+
+/** Read from the events, not from a view: what only oneself may see is kept in one place. */
+export const myEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(userRoutes.my, async ({ actor }) => {
+    const { userId, sessionId } = actorOf({ actor });
+    await requireSession(services, sessionId);
+    return accountOf(registered((await services.load(userAggregate, userStream(userId))).state));
+  });
