@@ -5,7 +5,7 @@ import { staticFiles } from '@maru/platform/http/static-files';
 import { runProgram } from '@maru/platform/service/run-service';
 import { startProcess } from '@maru/platform/service/start-process';
 import { openProjectors } from '@maru/projectors/runtime/open-projectors';
-import { openSeals } from '@maru/command-api/workflows/log-seal/open-seals';
+import { openWorkflows } from '@maru/command-api/workflows/open-workflows';
 import { openQueryApi } from '@maru/query-api/http/open-query-api';
 import { openRealtime } from '@maru/realtime/server/open-realtime';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, 'frontend/dist');
 const screens = existsSync(folder) ? staticFiles(folder) : undefined;
 /** Commands before queries: each layer passed through costs every one of them. */
-const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, openSeals];
+const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, openWorkflows];
 
 /** Every service in this one process, each behind the same entry it has when it runs alone. */
 await runProgram(async (env, log) => {

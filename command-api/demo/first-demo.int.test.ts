@@ -7,6 +7,7 @@ import { verifyLog } from '@maru/platform/event-store/verify-chain';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
+import { mailFolder } from '@maru/platform/mail/mail-folder';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { demoPictures } from './demo-pictures.ts';
 import { firstDemo } from './first-demo.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
 
 /** The commands over these engines, as the start makes them; `spoil` may break some of them. */
 const over = (spoil: (execute: Execute) => Execute = (execute) => execute) => (engines: Engines) => {
@@ -44,7 +45,7 @@ describe('the first demo', () => {
   beforeEach(() => {
     log = temporaryLog();
     folder = mkdtempSync(join(tmpdir(), 'demo-'));
-    engines = { events: log.events, views, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), clock: systemClock() };
+    engines = { events: log.events, views, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: Date.now }), clock: systemClock() };
   });
   afterEach(async () => {
     await log.close();

@@ -6,6 +6,7 @@ import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { RateLimits } from '../abuse/rate-limits.ts';
 import type { Load } from '../pipeline/aggregate.ts';
 import type { Execute } from '../pipeline/command-request.ts';
+import type { MailCodes } from './mail-code/mail-codes.service.ts';
 
 /** What the handlers of accounts and sessions work with. */
 export interface IdentityServices {
@@ -21,6 +22,8 @@ export interface IdentityServices {
   readonly emailHash: KeyedHash;
   /** Of a refresh token, for the one that follows it. */
   readonly nextToken: KeyedHash;
+  /** The codes in the links of mails. */
+  readonly mailCodes: MailCodes;
   /** Of a caller's address. */
   readonly ipHash: KeyedHash;
 }

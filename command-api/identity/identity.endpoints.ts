@@ -1,5 +1,9 @@
 import type { Endpoint } from '../http/endpoint.ts';
 import type { IdentityServices } from './identity-services.ts';
+import { certifyEndpoint } from './mail-code/certify.endpoint.ts';
+import { certifyMailEndpoint } from './mail-code/certify-mail.endpoint.ts';
+import { changeFoundPasswordEndpoint } from './mail-code/change-found-password.endpoint.ts';
+import { findPasswordEndpoint } from './mail-code/find-password.endpoint.ts';
 import { endOthersEndpoint } from './session/end-others.endpoint.ts';
 import { loginEndpoint } from './session/login.endpoint.ts';
 import { logoutEndpoint } from './session/logout.endpoint.ts';
@@ -14,4 +18,5 @@ import { signupEndpoint } from './user/signup.endpoint.ts';
 export const identityEndpoints = (services: IdentityServices, register: Register): readonly Endpoint[] => [
   loginEndpoint(services), refreshEndpoint(services), logoutEndpoint(services), endOthersEndpoint(services),
   myEndpoint(services), changePasswordEndpoint(services), signupEndpoint(services, register), agreeEndpoint,
+  certifyEndpoint(services), certifyMailEndpoint(services), findPasswordEndpoint(services), changeFoundPasswordEndpoint(services),
 ];

@@ -8,6 +8,7 @@ import { rateLimits } from '../abuse/rate-limits.ts';
 import { commandRouter } from '../http/command-router.ts';
 import { identityAggregates } from '../identity/identity.aggregates.ts';
 import { identityEndpoints } from '../identity/identity.endpoints.ts';
+import { mailCodes } from '../identity/mail-code/mail-codes.service.ts';
 import { type AdminWish, type FirstAdmin, firstAdmin } from '../identity/user/first-admin.service.ts';
 import { type Register, registration } from '../identity/user/registration.service.ts';
 import { imageEndpoints } from '../media/image/image.endpoint.ts';
@@ -25,7 +26,7 @@ export interface CommandParts {
   readonly engines: Engines;
   readonly tokens: AccessTokens;
   /** Each with a secret of its own. */
-  readonly hashes: { readonly email: KeyedHash; readonly ip: KeyedHash; readonly nextToken: KeyedHash };
+  readonly hashes: { readonly email: KeyedHash; readonly ip: KeyedHash; readonly nextToken: KeyedHash; readonly mailCode: KeyedHash };
 }
 
 export interface CommandService {
@@ -50,7 +51,7 @@ export const commandService = ({ engines, tokens, hashes }: CommandParts): Comma
   const ipHash = remembered(hashes.ip);
   const identity = {
     execute, load: streams.load, events: engines.events, views: engines.views, clock: engines.clock, tokens, limits,
-    emailHash: hashes.email, ipHash, nextToken: hashes.nextToken,
+    emailHash: hashes.email, ipHash, nextToken: hashes.nextToken, mailCodes: mailCodes(hashes.mailCode),
   };
   const register = registration(identity);
   const endpoints = [

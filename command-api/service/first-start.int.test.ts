@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commandService } from './command-service.ts';
 import { firstStart } from './first-start.ts';
 
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
 const wishes = { demo: false, adminEmail: 'Root@Example.com', adminPassword: undefined };
 const log = createLogger({ level: 'silent' });
 let dataDir = '';

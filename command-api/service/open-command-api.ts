@@ -9,7 +9,9 @@ import { firstStart } from './first-start.ts';
 export const openCommandApi: OpenService = async ({ env, engines, signal }) => {
   const key = (name: string) => secret(env.dataDir, name);
   const tokens = accessTokens(key('access-token'), engines.clock);
-  const hashes = { email: keyedHash(key('email-hash')), ip: keyedHash(key('ip-hash')), nextToken: keyedHash(key('refresh-token')) };
+  const hashes = {
+    email: keyedHash(key('email-hash')), ip: keyedHash(key('ip-hash')), nextToken: keyedHash(key('refresh-token')), mailCode: keyedHash(key('mail-code')),
+  };
   const over = (others: typeof engines) => commandService({ engines: others, tokens, hashes });
   const notes = await firstStart(env, { engines, over, signal });
   return { routers: [over(engines).router], notes };

@@ -10,6 +10,7 @@ import { stopServer } from '@maru/platform/http/shutdown';
 import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger, type Logger } from '@maru/platform/log/logger';
+import { mailFolder } from '@maru/platform/mail/mail-folder';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import express from 'express';
@@ -29,8 +30,8 @@ export const servedCommands = async (options: { log?: Logger; events?: (events: 
   const clock: FixedClock = fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
-  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), clock };
-  const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
+  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }), clock };
+  const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
   const service = commandService({ engines, tokens, hashes });
   const app = express().use(correlationId).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
   const server = await listen(app, { port: 0, host: '127.0.0.1' });

@@ -15,7 +15,7 @@ import { temporaryLog } from '../pipeline/memo.fixture.ts';
 import { commandService } from './command-service.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
 const [owner, member]: readonly Actor[] = [{ id: v7(), level: 1 }, { id: v7(), level: 1 }];
 const [project, issue] = [v7(), v7()];
 

@@ -1,5 +1,4 @@
 import { runService } from '@maru/platform/service/run-service';
-import { openSeals } from './log-seal/open-seals.ts';
+import { openWorkflows } from './open-workflows.ts';
 
-/** Every workflow there is; each runs on one owner at a time by its lease. */
-await runService(openSeals);
+await runService(openWorkflows);

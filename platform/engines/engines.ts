@@ -3,6 +3,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { Leases } from '../lease/lease.ts';
 import type { LiveBus } from '../live-bus/live-bus.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
 
@@ -14,5 +15,6 @@ export interface Engines {
   readonly files: FileStore;
   readonly leases: Leases;
   readonly limits: RateLimiters;
+  readonly mail: Mailer;
   readonly clock: Clock;
 }

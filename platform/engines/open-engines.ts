@@ -3,6 +3,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Engines } from './engines.ts';
 import type { Closable, EngineEnv, Keep } from './opening.ts';
+import { openMail } from './mail-engine.ts';
 import { openShared } from './shared-engines.ts';
 import { openStores } from './store-engines.ts';
 
@@ -22,7 +23,9 @@ export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics
     return one;
   };
   try {
-    return { ...(await openStores(env, log, keep)), ...(await openShared(env, { log, metrics, keep })), clock: systemClock(), opened };
+    const clock = systemClock();
+    const stores = await openStores(env, log, keep);
+    return { ...stores, ...(await openShared(env, { log, metrics, keep })), mail: await openMail(env, clock, keep), clock, opened };
   } catch (error) {
     await closeAll(opened);
     throw error;

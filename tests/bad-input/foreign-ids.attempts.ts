@@ -79,6 +79,7 @@ export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt
 /** Rows that a login is enough for, and rows for visitors: they name nothing of anyone's. Uploads have tests of their own. */
 export const withoutIds: ReadonlySet<string> = new Set([
   'POST auth/login', 'POST auth/refresh', 'GET auth/logout', 'POST auth/signup', 'GET auth/agree', 'PUT auth/my/image',
+  'POST auth/certify', 'POST auth/certify_mail', 'POST auth/findpass', 'POST auth/findpasschange',
   'GET auth/my', 'PUT auth/my/name', 'PUT auth/my/phone', 'PUT auth/my/password', 'GET auth/my/sessions', 'DELETE auth/my/sessions',
   'GET request/project/list', 'GET request/project/kanban/list', 'GET request/project/mine', 'GET request/request/mine', 'GET request/search',
   'POST util/upload_image', 'POST util/multi_images',

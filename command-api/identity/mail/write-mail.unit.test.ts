@@ -1,0 +1,42 @@
+import { mailKind } from '@maru/contracts/identity/mail/mail.events';
+import { describe, expect, it } from 'vitest';
+import { writeMail } from './write-mail.ts';
+
+const place = { publicUrl: 'https://maru.example', info: 'the-id.the-code' };
+
+describe.each(mailKind.options)('a mail of %s', (kind) => {
+  const { subject, text, html } = writeMail(kind, '김하늘', place);
+
+  it('says the same in text and HTML', () => {
+    const [heading = '', ...paragraphs] = text.trim().split(/\n+/);
+    expect(html).toContain(heading);
+    for (const paragraph of paragraphs) expect(html).toContain(paragraph.replaceAll('&', '&amp;'));
+    expect(text).toContain('김하늘 님');
+    expect(subject).toMatch(/^\[설계마루\] [^\r\n]{4,40}$/);
+  });
+
+  it('loads nothing, runs nothing, and leads to us only', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)|\bon\w+=|url\(/i);
+    const addresses = [...`${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => new URL(address).origin);
+    expect(new Set(addresses)).toEqual(new Set(['https://maru.example']));
+  });
+
+  it('can be read aloud: a language, a title, one heading, tables that are none', () => {
+    expect(html).toContain('<html lang="ko">');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html.match(/<table/g)).toHaveLength((html.match(/role="presentation"/g) ?? []).length);
+  });
+
+  it('shows a name as text', () => {
+    const risky = writeMail(kind, '<b onclick="x">&\'', place).html;
+    expect(risky).not.toContain('<b onclick');
+    expect(risky).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;&#39; 님');
+  });
+});
+
+it('links tell what they are for', () => {
+  expect(writeMail('certify', '김하늘', place).text).toContain('https://maru.example/login/check?info=the-id.the-code\n');
+  expect(writeMail('recover', '김하늘', place).text).toContain('https://maru.example/login/check?for=password&info=the-id.the-code\n');
+  expect(writeMail('password-changed', '김하늘', place).text).toContain('https://maru.example/findme\n');
+});

@@ -1,0 +1,69 @@
+import { mailStream } from '@maru/contracts/identity/mail/mail.events';
+import { mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { userExamples } from '@maru/contracts/identity/user/user.examples';
+import { system } from '@maru/contracts/kernel/actor';
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { fixedClock } from '@maru/platform/clock/fixed-clock';
+import { keyedHash } from '@maru/platform/env/keyed-hash';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { Mail, Mailer } from '@maru/platform/mail/mailer';
+import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
+import { expiryOf } from '../../identity/mail-code/request-mail-code.ts';
+import { mailsWorkflow } from '../../identity/mail/mails.workflow.ts';
+import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
+import { record } from '../../pipeline/record.ts';
+import { openStreams } from '../../pipeline/streams.ts';
+import { follower } from '../runner/follower.ts';
+import { postman } from './postman.ts';
+
+export const codes = mailCodes(keyedHash('m'));
+
+/** A log with accounts, a mailer that remembers, and followers that are stopped and started at will. */
+export const mailWorld = async () => {
+  const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'mails-'))];
+  const views = await openSqliteViewStore(join(folder, 'views.db'));
+  const clock = fixedClock();
+  const sent: Mail[] = [];
+  const complaints: unknown[] = [];
+  const log = { info: () => undefined, warn: (_: unknown, text?: string) => void complaints.push(text), error: (_: unknown, text?: string) => void complaints.push(text) };
+  const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined };
+
+  const append = async (stream: string, event: DomainEvent) => {
+    const request = { actor: system, commandId: v7(), ipHash: '', correlationId: 'test' };
+    const [written] = await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events: [event] });
+    if (written) await stored.events.append(stream, [written], 'none');
+    return written?.id ?? '';
+  };
+  return {
+    sent, clock, views, log, complaints, mailer, events: stored.events,
+    /** Registers someone; answers the id. */
+    person: async (name = '김하늘') => {
+      const id = v7();
+      const data = { ...userExamples.UserRegistered.data, id, name, email: `${id}@example.com` };
+      await append(userStream(id), { type: 'UserRegistered', data });
+      return id;
+    },
+    /** Asks for a code; answers the id of the event. */
+    ask: (userId: string | null, id = v7()) =>
+      append(mailCodeStream(id), { type: 'MailCodeRequested', data: { id, userId, purpose: 'recover', expiresAt: expiryOf(clock.stamp()) } }),
+    noted: async (cause: string) => (await eventsOf(stored.events, mailStream(cause))).map(({ type }) => type),
+    /** Another process: it knows what is stored, and nothing else. */
+    start: (parts: { mailer?: Mailer; events?: EventStore } = {}) => {
+      const engines = { events: parts.events ?? stored.events, mail: parts.mailer ?? mailer, clock, views };
+      const { load } = openStreams(engines.events);
+      return follower(engines, log, mailsWorkflow, postman({ engines, load, codes, publicUrl: () => 'https://maru.example', log }));
+    },
+    close: async () => {
+      await views.close();
+      await stored.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;

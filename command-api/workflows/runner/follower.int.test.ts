@@ -1,0 +1,72 @@
+import { ignore } from '@maru/contracts/kernel/decider';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type logToSeal, logToSeal as openLog } from '../log-seal/sealing.fixture.ts';
+import { checkpointsOf } from './checkpoint.view.ts';
+import { follower } from './follower.ts';
+import type { Workflow } from './workflow.ts';
+
+type Noted = { readonly type: 'Noted'; readonly data: { readonly n: number } };
+const workflow: Workflow<Noted, number> = { name: 'test', streams: ['test.a-'], on: { Noted: ({ data: { n } }) => [n] } };
+
+let world: Awaited<ReturnType<typeof logToSeal>>;
+let done: string[] = [];
+beforeEach(async () => {
+  world = await openLog();
+  done = [];
+});
+afterEach(() => world.close());
+
+const start = (followed = workflow) => follower(world, world.log, followed, async (errand, { stream }) => void done.push(`${stream} ${errand}`));
+const always = () => true;
+const checkpoint = () => checkpointsOf(world.views, 'test').load();
+
+it('does what follows from its own streams, in order, and goes on where it stood', async () => {
+  await world.note('test.a-1', 2);
+  await world.note('test.b-1', 2);
+  await world.note('test.a-2');
+  await start().round(always);
+  expect(done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-2 0']);
+  expect(await checkpoint()).toBe(await world.events.head());
+  await world.note('test.a-2');
+  await start().round(always);
+  expect(done.slice(3)).toEqual(['test.a-2 0']);
+});
+
+it('passes over what it ignores and what a newer program wrote', async () => {
+  await world.note('test.a-1');
+  await start({ ...workflow, on: { Noted: ignore } }).round(always);
+  await start({ ...workflow, streams: ['test.'], on: {} as never }).round(always);
+  expect(done).toEqual([]);
+});
+
+it('keeps no checkpoint for a little that is not its own, and one for much', async () => {
+  await world.note('test.b-1', 10);
+  const running = start();
+  await running.round(always);
+  expect(await checkpoint()).toBe(0);
+  await world.note('test.b-1', 1_000);
+  await running.round(always);
+  expect(await checkpoint()).toBe(1_010);
+});
+
+it('begins anew, and says so, when the log ends before its checkpoint', async () => {
+  await world.note('test.a-1', 3);
+  await start().round(always);
+  await checkpointsOf(world.views, 'test').save(1_000);
+  await start().round(always);
+  expect(done).toHaveLength(6);
+  expect(world.complaints).toEqual(['the log ends before what was already read of it: run npm run verify']);
+});
+
+it('goes on at the event it failed at', async () => {
+  await world.note('test.a-1', 3);
+  let tries = 0;
+  const failing = follower(world, world.log, workflow, async (errand) => {
+    tries += 1;
+    if (tries === 2) throw new Error('away');
+    done.push(String(errand));
+  });
+  await expect(failing.round(always)).rejects.toThrow('away');
+  await failing.round(always);
+  expect(done).toEqual(['0', '1', '2']);
+});

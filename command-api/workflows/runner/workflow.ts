@@ -1,0 +1,18 @@
+import type { ignore } from '@maru/contracts/kernel/decider';
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+
+/** What follows from events: pure, total over the events of its streams. An errand says what is to be done, never how. */
+export interface Workflow<E extends DomainEvent, Errand> {
+  /** Names its lease and its checkpoint. */
+  readonly name: string;
+  /** Prefixes of stream names. */
+  readonly streams: readonly string[];
+  readonly on: { readonly [K in E['type']]: typeof ignore | ((event: Extract<E, { type: K }> & Pick<RecordedEvent, 'meta'>) => readonly Errand[]) };
+}
+
+/**
+ * Does what an errand says because of `cause`. It comes at least once: again after a crash, after a lost checkpoint, and for an owner that
+ * was paused, so it looks first whether it was done. When it throws, it is asked again later, and nothing after it before.
+ */
+export type Perform<Errand> = (errand: Errand, cause: RecordedEvent) => Promise<void>;
