@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** What a person's key is for: what goes with the account, and what the law wants kept longer. */
+export const keyPurpose = z.enum(['profile', 'retention']);
+export type KeyPurpose = z.infer<typeof keyPurpose>;
+
+/** Fields of an event's data that are stored as ciphertext (base64url), and whose key opens them. */
+export const sealedFields = z.object({ person: z.string(), purpose: keyPurpose, fields: z.array(z.string()).readonly() });
+export type SealedFields = z.infer<typeof sealedFields>;
+
 /**
  * Metadata of every event. `at` is ISO 8601 in UTC with microseconds, strictly growing within one process, so that
  * no two commits share it. `commandId` is what makes a retried command recognisable in its stream.
@@ -15,7 +23,9 @@ export const eventMeta = z.object({
   ipHash: z.string(),
   /** Hash of the event before it in its stream (64 hex digits; 64 zeros at revision 0). */
   previousHash: z.string(),
-  /** SHA-256 over stream, revision, id, type, data and the other metadata. */
+  /** Left out where all is plain. */
+  sealed: sealedFields.optional(),
+  /** SHA-256 over stream, revision, id, type, data as it is stored and the other metadata. */
   hash: z.string(),
 });
 export type EventMeta = z.infer<typeof eventMeta>;

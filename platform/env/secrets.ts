@@ -1,34 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadEnvironment } from './bad-environment.ts';
 import { given } from './given.ts';
+import { writeOnce } from './write-once.ts';
 
 const leastLength = 32;
-
-const sync = (path: string) => {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-};
-
-/** Written beside and linked into place, so that a crash leaves no half secret and two processes agree on one. */
-const make = (folder: string, file: string) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, randomBytes(32).toString('base64url'));
-  fsyncSync(handle);
-  closeSync(handle);
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    unlinkSync(draft);
-  }
-  sync(folder);
-};
 
 /** `access-token` is looked for in `ACCESS_TOKEN_SECRET`, and in the file `ACCESS_TOKEN_SECRET_FILE` names. */
 export const secretVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`;
@@ -43,7 +20,7 @@ export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv 
   if (value !== undefined) throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
-  if (!existsSync(file)) make(folder, file);
+  if (!existsSync(file)) writeOnce(folder, file, randomBytes(32).toString('base64url'));
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8');
 };

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
+
+/** Puts the names in a folder on the disk. */
+export const syncFolder = (folder: string): void => {
+  // Windows cannot open folders; its file systems write names in order by themselves.
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+/**
+ * Makes `file` in `folder` (0600, the folder 0700) with this text, durably, unless it is there. Written beside and linked into place, so
+ * that a crash leaves no half file and two processes agree on one.
+ */
+export const writeOnce = (folder: string, file: string, text: string): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  writeSync(handle, text);
+  fsyncSync(handle);
+  closeSync(handle);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  syncFolder(folder);
+};

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { KeyTable } from '@maru/platform/key-vault/key-table';
+import { type KeyVault, WrongVaultSecret } from '@maru/platform/key-vault/key-vault';
+import { rememberedMs, tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
+
+/** An engine under test: each call of `open` is another process on the same keys. */
+export interface KeyTableUnderTest {
+  readonly open: () => KeyTable;
+  readonly close: () => Promise<void>;
+}
+
+const secret = () => 'a secret of this suite';
+const rowsOf = async (table: KeyTable) => {
+  const rows = [];
+  for await (const row of table.all()) rows.push(row);
+  return rows;
+};
+
+/** What every key vault does, wherever its keys are kept. */
+export function keyVaultConformance(name: string, open: () => Promise<KeyTableUnderTest>): void {
+  describe(`key vault: ${name}`, () => {
+    let underTest: KeyTableUnderTest;
+    let person = '';
+    let time = 0;
+    const vault = (given = secret): KeyVault => tableKeyVault(underTest.open(), given, { now: () => time });
+    const profile = () => ({ person, purpose: 'profile' }) as const;
+    beforeEach(async () => {
+      underTest = await open();
+      person = randomUUID();
+      time = 1;
+    });
+    afterEach(() => underTest.close());
+
+    it('finds no key that was never made', async () => {
+      expect(await vault().find([profile()])).toEqual([undefined]);
+      expect(await vault().find([])).toEqual([]);
+      expect(await rowsOf(underTest.open())).toEqual([]);
+    });
+
+    it('makes a key of 256 bits once, and keeps it', async () => {
+      const one = vault();
+      const key = await one.obtain(person, 'profile');
+      expect(key).toHaveLength(32);
+      expect(await one.obtain(person, 'profile')).toEqual(key);
+      expect(await vault().obtain(person, 'profile')).toEqual(key);
+      expect(await vault().find([profile()])).toEqual([key]);
+    });
+
+    it('makes one key for all who ask at once, in whichever process', async () => {
+      const keys = await Promise.all(Array.from({ length: 8 }, () => vault().obtain(person, 'profile')));
+      expect(new Set(keys.map(String)).size).toBe(1);
+      expect(await vault().find([profile()])).toEqual(keys.slice(0, 1));
+    });
+
+    it('has a key for each person and purpose, and finds many in the order asked', async () => {
+      const other = randomUUID();
+      const made = [await vault().obtain(person, 'profile'), await vault().obtain(person, 'retention'), await vault().obtain(other, 'profile')];
+      expect(new Set(made.map(String)).size).toBe(3);
+      const names = [{ person: other, purpose: 'retention' }, { person: other, purpose: 'profile' }, profile(), profile()] as const;
+      expect(await vault().find(names)).toEqual([undefined, made[2], made[0], made[0]]);
+      const warm = vault();
+      await warm.find([profile()]);
+      expect(await warm.find(names)).toEqual([undefined, made[2], made[0], made[0]]);
+    });
+
+    it('destroys a key for ever, and no other', async () => {
+      const one = vault();
+      await one.obtain(person, 'profile');
+      const kept = await one.obtain(person, 'retention');
+      await one.destroy(person, 'profile');
+      await one.destroy(person, 'profile');
+      for (const any of [one, vault()]) {
+        expect(await any.find([profile(), { person, purpose: 'retention' }])).toEqual(['destroyed', kept]);
+        expect(await any.obtain(person, 'profile')).toBe('destroyed');
+      }
+      expect((await rowsOf(underTest.open())).find(({ purpose }) => purpose === 'profile')).toEqual({ ...profile(), wrapped: '' });
+    });
+
+    it('never makes a key that was destroyed before it was there', async () => {
+      await vault().destroy(person, 'profile');
+      expect(await vault().obtain(person, 'profile')).toBe('destroyed');
+    });
+
+    it('ends without a key when one is made and destroyed at once', async () => {
+      await Promise.all([vault().obtain(person, 'profile'), vault().destroy(person, 'profile'), vault().destroy(person, 'profile')]);
+      expect(await vault().find([profile()])).toEqual(['destroyed']);
+    });
+
+    it('forgets soon what another process destroyed', async () => {
+      const one = vault();
+      await one.obtain(person, 'profile');
+      await vault().destroy(person, 'profile');
+      time += rememberedMs + 1;
+      expect(await one.find([profile()])).toEqual(['destroyed']);
+    });
+
+    it('keeps keys wrapped: another secret opens none, and says so', async () => {
+      const key = await vault().obtain(person, 'profile');
+      const rows = await rowsOf(underTest.open());
+      expect(rows).toEqual([{ ...profile(), wrapped: expect.stringMatching(/^[\w-]{80}$/) }]);
+      expect(Buffer.from(rows[0]?.wrapped ?? '', 'base64url').includes(key)).toBe(false);
+      await expect(vault(() => 'another secret').find([profile()])).rejects.toBeInstanceOf(WrongVaultSecret);
+    });
+
+    it('takes no key for another that was put in its place', async () => {
+      const table = underTest.open();
+      await vault().obtain(person, 'profile');
+      const [row] = await rowsOf(table);
+      const other = { person: randomUUID(), purpose: 'profile' } as const;
+      expect(await table.add(other, row?.wrapped ?? '')).toBe(row?.wrapped);
+      await expect(vault().find([other])).rejects.toBeInstanceOf(WrongVaultSecret);
+    });
+
+    it.each(['', '../other', 'a/b', 'a.b', '사람', 'x'.repeat(101)])('refuses the person %j', async (strange) => {
+      await expect(vault().obtain(strange, 'profile')).rejects.toBeInstanceOf(RangeError);
+      await expect(vault().destroy(strange, 'profile')).rejects.toBeInstanceOf(RangeError);
+    });
+  });
+}
