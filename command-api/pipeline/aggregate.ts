@@ -1,8 +1,10 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import type { Circumstances, Deciders, Evolvers, Policies } from '@maru/contracts/kernel/decider';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { Personal } from '@maru/contracts/kernel/personal';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { AnyPersonal } from '@maru/platform/personal-data/sealing';
 
 /** What any command looks like. */
 export interface Command {
@@ -30,6 +32,8 @@ export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject>
   /** `<context>.<aggregate>`, the prefix of its streams. */
   readonly name: string;
   readonly stream: (command: C) => string;
+  /** What of its events is sealed in the log; left out where no event holds personal data. */
+  readonly personal?: Personal<E>;
   readonly decide: Deciders<C, S, E>;
   readonly policies: Policies<C, Subject>;
   /** What the policies see: this state and, through `load`, other streams. */
@@ -48,6 +52,7 @@ export interface Answer {
 export interface AnyAggregate extends Folded<unknown, DomainEvent> {
   readonly name: string;
   readonly stream: (command: Command) => string;
+  readonly personal?: AnyPersonal;
   readonly decide: Readonly<Record<string, (state: unknown, command: Command, circumstances: Circumstances) => readonly DomainEvent[]>>;
   readonly policies: Readonly<Record<string, (actor: Actor, subject: unknown) => RejectionCode | undefined>>;
   readonly subject: (command: Command, state: unknown, actor: Actor, load: Load) => unknown;

@@ -9,12 +9,12 @@ import type { CommandAnswer, CommandRequest, Execute } from './command-request.t
 import { firstAnswer } from './first-answer.ts';
 import type { Snapshot } from './fold.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { record } from './record.ts';
+import { asDecided, record } from './record.ts';
 import type { Registry } from './registry.ts';
 import type { Streams } from './streams.ts';
 
 interface Pipeline {
-  readonly engines: Pick<Engines, 'events' | 'clock'>;
+  readonly engines: Pick<Engines, 'events' | 'keys' | 'clock'>;
   readonly people: People;
   readonly streams: Streams;
   readonly registry: Registry;
@@ -41,9 +41,9 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
     const at = engines.clock.stamp();
     const decided = aggregate.decide[request.command.type]?.(now.state, request.command, { actor: request.actor, at }) ?? [];
     if (decided.length === 0) return answer(aggregate, now, request);
-    const events = record(request, { stream, at, now, events: decided });
+    const events = await record(request, { stream, at, now, events: decided }, { keys: engines.keys, personal: aggregate.personal });
     const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
-    return answer(aggregate, await streams.follow(aggregate, { ...appended, stream, events }), request);
+    return answer(aggregate, await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }), request);
   };
 
   const persistently = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {

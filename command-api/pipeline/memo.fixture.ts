@@ -2,6 +2,10 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import type { KeyVault } from '@maru/platform/key-vault/key-vault';
+import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
+import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
+import { openingEventStore } from '@maru/platform/personal-data/opening-event-store';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
@@ -66,12 +70,14 @@ export const memoAggregate: Aggregate<Command, Memo, Event, Memo> = {
 export const writer: Actor = { id: 'writer', level: 1 };
 const views = {} as ViewStore;
 
-export const memoPipeline = (events: EventStore) =>
-  commandPipeline({ engines: { events, clock: fixedClock() }, people: peopleCache(views), streams: openStreams(events), registry: registry([anyAggregate(memoAggregate)]) });
+export const memoPipeline = (events: EventStore, { aggregate = memoAggregate, keys = temporaryKeys() }: { aggregate?: typeof memoAggregate; keys?: KeyVault } = {}) =>
+  commandPipeline({
+    engines: { events, keys, clock: fixedClock() }, people: peopleCache(views), streams: openStreams(events), registry: registry([anyAggregate(aggregate)]),
+  });
 
 /** Every call of `send` is a request of its own unless it says otherwise. */
-export const pipelineOver = (events: EventStore) => {
-  const execute = memoPipeline(events);
+export const pipelineOver = (events: EventStore, options?: Parameters<typeof memoPipeline>[1]) => {
+  const execute = memoPipeline(events, options);
   const send = (command: Command, more: Partial<CommandRequest> = {}) =>
     execute({ command, actor: writer, commandId: v7(), ipHash: '', correlationId: 'test', ...more });
   return { send };
@@ -83,11 +89,15 @@ export const eventsOf = async (events: EventStore, stream: string) => {
   return found;
 };
 
-/** A real log in a folder of its own. */
+export const temporaryKeys = (table = memoryKeyTable()) => tableKeyVault(table, () => 'a secret of these tests only');
+
+/** A real log in a folder of its own, its personal data open in `events` and as it is kept in `stored`. */
 export const temporaryLog = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
-  const events = openSqliteEventStore(join(folder, 'log.db'));
-  return { events, close: async () => { await events.close(); rmSync(folder, { recursive: true }); } };
+  const stored = openSqliteEventStore(join(folder, 'log.db'));
+  const keys = temporaryKeys();
+  const events = openingEventStore(stored, keys, { error: () => undefined });
+  return { events, stored, keys, folder, close: async () => { await stored.close(); rmSync(folder, { recursive: true }); } };
 };
 
 /** The same store, to replace a part of. */

@@ -1,5 +1,8 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
-import { chain } from '@maru/platform/event-store/hash-chain';
+import type { NewEvent } from '@maru/platform/event-store/event-store';
+import { chain, type UnchainedEvent } from '@maru/platform/event-store/hash-chain';
+import type { KeyVault } from '@maru/platform/key-vault/key-vault';
+import { type AnyPersonal, hide } from '@maru/platform/personal-data/sealing';
 import { eventIdOf } from './command-id.ts';
 import type { CommandRequest } from './command-request.ts';
 import type { Snapshot } from './fold.ts';
@@ -12,13 +15,35 @@ interface Decision {
   readonly events: readonly DomainEvent[];
 }
 
-/** Decided events with ids, metadata and hashes, ready to be appended. */
-export const record = ({ actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>, decision: Decision) => {
+/** What is sealed, and the keys for it. */
+interface Sealing {
+  readonly keys: Pick<KeyVault, 'obtain'>;
+  readonly personal: AnyPersonal | undefined;
+}
+
+/** Decided events with ids, metadata and hashes, ready to be appended: personal texts are sealed, and hashes cover that. */
+export const record = async (
+  { actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>, decision: Decision, sealing?: Sealing,
+): Promise<readonly NewEvent[]> => {
   const { stream, at, now } = decision;
   const meta = { at, actorId: actor.id, commandId, correlationId, causationId: commandId, schemaVersion: 1, ipHash };
-  const events = decision.events.map(({ type, data }, index) => ({
-    id: eventIdOf(commandId, [stream, now.hash, index, type, data, meta]), type, data, meta,
-  }));
+  const idOf = (index: number, type: string, ...content: readonly object[]) => eventIdOf(commandId, [stream, now.hash, index, type, ...content]);
+
+  const plain = ({ type, data }: DomainEvent, index: number): UnchainedEvent => ({ id: idOf(index, type, data, meta), type, data, meta });
+  const protectedBy = ({ keys, personal = {} }: Sealing) => async (event: DomainEvent, index: number): Promise<UnchainedEvent> => {
+    const hidden = await hide(keys, personal, event);
+    if (!hidden) return plain(event, index);
+    // Not of the text itself: an id stays when the key is destroyed, and what it was made of could be guessed.
+    const [marked, type] = [{ ...meta, sealed: hidden.sealed }, event.type];
+    const id = idOf(index, type, hidden.disguised, marked);
+    return { id, type, data: hidden.sealedFor(id), meta: marked };
+  };
+
+  const events = sealing?.personal ? await Promise.all(decision.events.map(protectedBy(sealing))) : decision.events.map(plain);
   const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
   return chain({ stream, previous, events });
 };
+
+/** Recorded events as reading them would give them back, their personal texts open. */
+export const asDecided = (recorded: readonly NewEvent[], decided: readonly DomainEvent[]): readonly NewEvent[] =>
+  recorded.map((event, index) => (event.meta.sealed ? { ...event, data: decided[index]?.data ?? event.data } : event));

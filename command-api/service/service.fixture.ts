@@ -30,13 +30,13 @@ export const servedCommands = async (options: { log?: Logger; events?: (events: 
   const clock: FixedClock = fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
-  const engines = { events, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }), clock };
+  const engines = { events, keys: stored.keys, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }), clock };
   const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
   const service = commandService({ engines, tokens, hashes });
   const app = express().use(correlationId).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {
-    service, clock, tokens, events: stored.events,
+    service, clock, tokens, events: stored.events, stored: stored.stored, keys: stored.keys,
     url: `http://127.0.0.1:${portOf(server)}/api/`,
     close: async () => {
       await stopServer(server, { graceMs: 0 });

@@ -24,7 +24,7 @@ describe('two command services over one log', () => {
   let log = temporaryLog();
   const node = () => {
     const clock = fixedClock();
-    const engines = { events: log.events, views, bus: memoryLiveBus(), limits: memoryRateLimiters(), clock } as unknown as Engines;
+    const engines = { events: log.events, keys: log.keys, views, bus: memoryLiveBus(), limits: memoryRateLimiters(), clock } as unknown as Engines;
     const { execute } = commandService({ engines, tokens: accessTokens('a'.repeat(32), clock), hashes });
     return (actor: Actor | undefined, command: Command, commandId = v7()) =>
       execute({ command, actor: actor ?? { id: '', level: 0 }, commandId, ipHash: '', correlationId: v7() });

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { FileStore } from '../file-store/file-store.ts';
+import type { KeyVault } from '../key-vault/key-vault.ts';
 import type { Leases } from '../lease/lease.ts';
 import type { LiveBus } from '../live-bus/live-bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -9,7 +10,9 @@ import type { ViewStore } from '../view-store/view-store.ts';
 
 /** Everything a service takes from outside; which engine is behind each port is decided once, at start. */
 export interface Engines {
+  /** Opens personal data on reading; the hash of such an event is that of what is stored. */
   readonly events: EventStore;
+  readonly keys: KeyVault;
   readonly views: ViewStore;
   readonly bus: LiveBus;
   readonly files: FileStore;

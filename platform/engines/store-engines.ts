@@ -1,16 +1,21 @@
 import { join } from 'node:path';
+import { secret } from '../env/secrets.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../log/logger.ts';
+import { openingEventStore } from '../personal-data/opening-event-store.ts';
+import type { KeyTable } from '../key-vault/key-table.ts';
+import { tableKeyVault } from '../key-vault/table-key-vault.ts';
 import type { Engines } from './engines.ts';
 import type { EngineEnv, Keep } from './opening.ts';
 
-type Beside = Pick<Engines, 'views' | 'files' | 'leases'>;
+type Beside = Pick<Engines, 'views' | 'files' | 'leases'> & { readonly keyTable: KeyTable };
 
 /** The log, and what lasts beside it. Adapters are loaded only where they are used: an embedded start does not pay for drivers. */
-export const openStores = async (env: EngineEnv, log: Logger, keep: Keep): Promise<Pick<Engines, 'events'> & Beside> => {
-  const events = keep(await openEvents(env, log));
-  const beside = env.mongodbUrl === undefined ? embeddedStores(env.dataDir, keep) : mongoStores(env.mongodbUrl, log, keep);
-  return { events, ...(await beside) };
+export const openStores = async (env: EngineEnv, log: Logger, keep: Keep): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases'>> => {
+  const stored = keep(await openEvents(env, log));
+  const { keyTable, ...beside } = await (env.mongodbUrl === undefined ? embeddedStores(env.dataDir, keep) : mongoStores(env.mongodbUrl, log, keep));
+  const keys = keep(tableKeyVault(keyTable, () => secret(env.dataDir, 'key-vault')));
+  return { events: openingEventStore(stored, keys, log), keys, ...beside };
 };
 
 const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise<EventStore> => {
@@ -19,22 +24,26 @@ const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise
 };
 
 const embeddedStores = async (dataDir: string, keep: Keep): Promise<Beside> => {
-  const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }] = await Promise.all([
+  const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }, { folderKeyTable }] = await Promise.all([
     import('../view-store/sqlite-view-store.ts'), import('../file-store/folder-file-store.ts'), import('../lease/local-leases.ts'),
+    import('../key-vault/folder-key-table.ts'),
   ]);
   return {
     views: keep(await openSqliteViewStore(join(dataDir, 'views.db'))),
     files: keep(folderFileStore(join(dataDir, 'files'))),
     leases: localLeases(),
+    keyTable: folderKeyTable(join(dataDir, 'keys')),
   };
 };
 
 /** One database for all: fences are compared with the tokens of leases, so they live and die together. */
 const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside> => {
-  const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }] = await Promise.all([
+  const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }, { mongoKeyTable }] = await Promise.all([
     import('../mongo/mongo-connection.ts'), import('../view-store/mongo-view-store.ts'), import('../file-store/gridfs-file-store.ts'),
-    import('../lease/mongo-leases.ts'),
+    import('../lease/mongo-leases.ts'), import('../key-vault/mongo-key-table.ts'),
   ]);
   const { db } = keep(await openMongo(url));
-  return { views: keep(await openMongoViewStore(db)), files: keep(gridFsFileStore(db)), leases: mongoLeases(db, log) };
+  return {
+    views: keep(await openMongoViewStore(db)), files: keep(gridFsFileStore(db)), leases: mongoLeases(db, log), keyTable: mongoKeyTable(db),
+  };
 };

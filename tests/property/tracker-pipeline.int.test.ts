@@ -9,6 +9,8 @@ import { systemClock } from '@maru/platform/clock/system-clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';
+import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
+import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +22,12 @@ import { trackerAggregates, trackerWorld } from './tracker-world.ts';
 /** Nobody is known by name: deciding takes only ids. */
 const people: People = { present: async (presentation, docs) => docs.map((doc) => presentation.present(doc, unknownPerson)) };
 
+/** Projects hold nothing that is sealed. */
+const keys = tableKeyVault(memoryKeyTable(), () => '');
+
 /** Two processes on one log, each with folds of its own in memory. */
 const processesOn = (events: EventStore) =>
-  [0, 1].map(() => commandPipeline({ engines: { events, clock: systemClock() }, people, streams: openStreams(events), registry: registry(trackerAggregates) }));
+  [0, 1].map(() => commandPipeline({ engines: { events, keys, clock: systemClock() }, people, streams: openStreams(events), registry: registry(trackerAggregates) }));
 
 const withLog = async (work: (events: EventStore) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'property-'));

@@ -29,7 +29,7 @@ export const userNumbers = (events: EventStore): TakeNumber => {
 
   const append = async (request: Omit<CommandRequest, 'command'>, at: string): Promise<number> => {
     const taken: NumberEvent = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
-    const written = record(request, { stream: numberStream, at, now: end, events: [taken] });
+    const written = await record(request, { stream: numberStream, at, now: end, events: [taken] });
     const { revision } = await events.append(numberStream, written, end.revision < 0 ? 'none' : end.revision);
     end = { revision, hash: written[0]?.meta.hash };
     return revision + 1;

@@ -1,5 +1,6 @@
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
+import { userPersonal } from '@maru/contracts/identity/user/user.personal';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { certifyUser } from './certify-user.ts';
@@ -16,6 +17,7 @@ export const userAggregate: Aggregate<UserCommand, UserState, UserEvent, UserSub
   initialState: noUser,
   evolve: evolveUser,
   stream: ({ data }) => userStream(data.id),
+  personal: userPersonal,
   decide: {
     RegisterUser: registerUser, CertifyUser: certifyUser, ChangeUserName: changeUserName, ChangeUserPhone: changeUserPhone,
     ChangeUserImage: changeUserImage, ChangeUserPassword: changeUserPassword,

@@ -1,0 +1,50 @@
+import type { DomainEvent, SealedFields } from '@maru/contracts/kernel/message';
+import type { PersonalFields } from '@maru/contracts/kernel/personal';
+import type { FoundKey, KeyVault } from '../key-vault/key-vault.ts';
+import { fingerprint, seal } from './seal.ts';
+
+/** Personal fields by event type, as whoever looks into no event sees them. */
+export type AnyPersonal = Readonly<Record<string, (Omit<PersonalFields<object>, 'fields'> & { readonly fields: readonly string[] }) | undefined>>;
+
+/** An event whose personal fields are about to be sealed. */
+export interface Hidden {
+  /** For its metadata. */
+  readonly sealed: SealedFields;
+  /** The data with fingerprints instead of texts: what the event's id may be derived from. */
+  readonly disguised: object;
+  /** The data with ciphertexts, once the id is known. */
+  sealedFor(eventId: string): object;
+}
+
+/** Undefined for an event without personal texts. Its person's key is made when there is none. Errors: those of `KeyVault`. */
+export const hide = async (keys: Pick<KeyVault, 'obtain'>, personal: AnyPersonal, { type, data }: DomainEvent): Promise<Hidden | undefined> => {
+  const entry = personal[type];
+  const texts = entry ? textsOf(data, entry.fields) : [];
+  if (!entry || texts.length === 0) return undefined;
+  const { purpose } = entry;
+  const person = entry.person(data);
+  const key = await keys.obtain(person, purpose);
+  return {
+    sealed: { person, purpose, fields: texts.map(([field]) => field) },
+    disguised: replaced(data, texts, ifThere(key, fingerprint)),
+    sealedFor: (eventId) => replaced(data, texts, ifThere(key, (with_, field, text) => seal(with_, { eventId, field }, text))),
+  };
+};
+
+type Text = readonly [field: string, text: string];
+type Change = (field: string, text: string) => string;
+
+const textsOf = (data: object, fields: readonly string[]): readonly Text[] => {
+  const values = data as Readonly<Record<string, unknown>>;
+  return fields.flatMap((field) => {
+    const value = values[field];
+    return typeof value === 'string' ? [[field, value] as const] : [];
+  });
+};
+
+/** Of a person whose key is gone nothing is kept any more. */
+const ifThere = (key: FoundKey, change: (key: Buffer, ...text: Text) => string): Change =>
+  (...text) => (key === 'destroyed' ? '' : change(key, ...text));
+
+const replaced = (data: object, texts: readonly Text[], change: Change): object =>
+  ({ ...data, ...Object.fromEntries(texts.map(([field, text]) => [field, change(field, text)])) });
