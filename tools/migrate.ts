@@ -1,23 +1,23 @@
 import { openToRead } from './log-place.ts';
 import { compareViews } from './migrate/compare-views.ts';
 import { migrateFiles } from './migrate/migrate-files.ts';
+import { migrateKeys } from './migrate/migrate-keys.ts';
 import { migrateLog } from './migrate/migrate-log.ts';
 import { type MigrateOptions, readOptions } from './migrate/options.ts';
 import { secretsHint } from './migrate/secrets-hint.ts';
 import { keepServerOff } from './migrate/sides.ts';
 import { told } from './told.ts';
 
-// npm run migrate: copies the log and the files from one setting to the other, or from a backup, and compares both. It may be killed and
+// npm run migrate: copies the log, the files and the keys of personal data from one setting to the other, or from a backup, and compares both. It may be killed and
 // run again. Views are not copied: the target's projectors build them.
 const migrate = async (options: MigrateOptions) => {
   const lock = options.live ? undefined : keepServerOff(options.from);
   const source = await openToRead(options.from);
   try {
-    const sameLog = await migrateLog(source, options);
-    const sameFiles = await migrateFiles(options.files);
+    const same = [await migrateLog(source, options), await migrateFiles(options.files), await migrateKeys(options.files)];
     for (const line of secretsHint(options.from)) console.log(line);
     if (options.live || options.from.kind === 'esdb') console.log('What the source has written since is not in the target: stop its services and run this again.');
-    if (!sameLog || !sameFiles) process.exitCode = 1;
+    if (same.includes(false)) process.exitCode = 1;
   } finally {
     await source.close();
     lock?.release();

@@ -1,4 +1,5 @@
 import type { FileKey, FileStore } from '@maru/platform/file-store/file-store';
+import type { KeyTable } from '@maru/platform/key-vault/key-table';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 // The driver is loaded only where it is used.
@@ -18,6 +19,13 @@ export const openMongoFiles = async (url: string): Promise<MongoFiles> => {
     for await (const { filename } of db.collection<{ filename: FileKey }>('files.files').find().sort({ filename: 1 })) yield filename;
   }
   return { files: gridFsFileStore(db), keys, close };
+};
+
+export const openMongoKeys = async (url: string): Promise<{ readonly table: KeyTable; close(): Promise<void> }> => {
+  const { openMongo } = await import('@maru/platform/mongo/mongo-connection');
+  const { mongoKeyTable } = await import('@maru/platform/key-vault/mongo-key-table');
+  const { db, close } = await openMongo(url);
+  return { table: mongoKeyTable(db), close };
 };
 
 export const openMongoViews = async (url: string): Promise<ViewStore> => {
