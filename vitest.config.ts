@@ -14,7 +14,7 @@ export default defineConfig({
           ...patience,
           name: 'node',
           include: ['{contracts,platform,command-api,projectors,query-api,realtime,gateway,tests,tools}/**/*.{unit,int}.test.ts'],
-          exclude: skipped,
+          exclude: [...skipped, 'tests/faults/stack/**'],
           globalSetup: 'tests/support/servers/desk.ts',
           env: { LOG_LEVEL: 'silent' },
         },
@@ -44,10 +44,14 @@ export default defineConfig({
         },
       },
       {
-        // The suites of the API and the tracker once more, against two copies of each service on shared engines.
+        // The suites of the API and the tracker once more, against two copies of each service on shared engines; then a stack that is
+        // killed, cut and paused part by part.
         test: {
           name: 'stack',
-          include: ['tests/bad-input/**/*.int.test.ts', 'tests/{reads,live}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts'],
+          include: [
+            'tests/bad-input/**/*.int.test.ts', 'tests/{reads,live}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts',
+            'tests/faults/stack/**/*.int.test.ts',
+          ],
           // They look into the process itself, bring a bus of their own, or show demo data.
           exclude: [...skipped, 'tests/live/{live-metrics,missed}.int.test.ts', 'tests/journeys/screens.e2e.test.ts'],
           globalSetup: 'tests/support/stack/shared-stack.ts',

@@ -44,6 +44,7 @@ export const ownServer = async (program: Program): Promise<OwnServer> => {
     kill: () => end(child),
     freeze: () => void child?.kill('SIGSTOP'),
     goOn: () => void child?.kill('SIGCONT'),
+    signal: (name) => void child?.kill(name),
     stop: async () => {
       process.off('exit', killNow);
       await end(child);

@@ -18,6 +18,8 @@ export interface OwnServer extends TestServer {
   /** It stays connected and answers nothing until told to go on (SIGSTOP, SIGCONT). */
   freeze(): void;
   goOn(): void;
+  /** A signal its program knows: the double of EventStoreDB drops all connections at `SIGUSR2`. */
+  signal(name: NodeJS.Signals): void;
   /** Kills it and removes its data. */
   stop(): Promise<void>;
 }

@@ -1,0 +1,48 @@
+import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
+import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
+import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
+import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
+import { eventsOf, verifyLog } from '@maru/platform/event-store/verify-chain';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
+import { createLogger } from '@maru/platform/log/logger';
+import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuild';
+import type { StackPlace } from '../../support/stack/running-stack.ts';
+
+/** What the engines of a running stack hold once it has come to rest. */
+export interface Inspection {
+  /** Texts of the issue's comments in the log, and in the view. */
+  readonly logged: readonly string[];
+  readonly shown: readonly string[];
+  /** Documents that a rebuild of all views makes otherwise. */
+  readonly differences: readonly object[];
+  readonly firstBadEvent: object | undefined;
+  readonly events: number;
+}
+
+const addedIn = async (events: EventStore, issue: string) => {
+  const texts: string[] = [];
+  for await (const batch of eventsOf(events.readAll({ after: 0, prefixes: ['tracker.comment-'] }))) {
+    for (const event of batch as unknown as readonly CommentEvent[]) {
+      if (event.type === 'CommentAdded' && event.data.issue_id === issue) texts.push(event.data.comment);
+    }
+  }
+  return texts;
+};
+
+export const inspectStack = async ({ dataDir, esdbUrl, mongodbUrl, redisUrl }: StackPlace, issue: string): Promise<Inspection> => {
+  const log = createLogger({ level: 'silent' });
+  const engines = await openEngines({ dataDir, esdbUrl, mongodbUrl, redisUrl }, log);
+  const { events, views } = engines;
+  // As the log is kept, whatever engines do to what they hand out.
+  const stored = openEsdbEventStore(esdbUrl, log);
+  try {
+    const { bad, events: count } = await verifyLog(stored);
+    const differences = await compareWithRebuild({ events, views, bus: memoryLiveBus() });
+    const found = await views.view('comment').find<CommentDocument>({ where: { issue_id: issue }, limit: 100_000 });
+    return { logged: await addedIn(events, issue), shown: found.map(({ doc }) => doc.comment), differences, firstBadEvent: bad, events: count };
+  } finally {
+    await stored.close();
+    await closeEngines(engines);
+  }
+};
