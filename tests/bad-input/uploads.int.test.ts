@@ -110,7 +110,9 @@ describe('forms', () => {
 it('a good picture is written anew, small, and without what else was in the file', async () => {
   const exif = { IFD0: { Copyright: 'secret place', GPSLatitudeRef: 'N' } };
   const photo = bytes(await sharp(await pngOf(1_200, 900)).withExif(exif).jpeg().toBuffer());
+  const before = await server.files();
   const answer = JSON.parse((await upload([photo], { width: '800' })).text) as { url: string; width: number; height: number };
+  expect(await server.files()).toBe(before + 1);
   expect(answer).toMatchObject({ width: 800, height: 600 });
   const stored = await fetch(server.url + answer.url, { headers: { authorization: `Bearer ${world.member.token}` } });
   expect([stored.headers.get('content-type'), stored.headers.get('x-content-type-options')]).toEqual(['image/webp', 'nosniff']);

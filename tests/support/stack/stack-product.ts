@@ -35,7 +35,7 @@ export const stackProduct = async (place: StackPlace): Promise<Product> => {
     url: place.url,
     secret: (name) => readFile(join(place.dataDir, 'secrets', name), 'utf8'),
     head: newestOf(events),
-    files: () => db.collection('fs.files').countDocuments(),
+    files: () => db.collection('files.files').countDocuments(),
     stop: async () => {
       const gateway = (await processesOf(place)).find(({ service }) => service === 'gateway');
       if (gateway) process.kill(gateway.pid, 'SIGKILL');
