@@ -1,4 +1,4 @@
-// `npm run bench [-- name ...]`: the bars of the design, on the screens as they are now.
+// `npm run bench [-- [--setting embedded|stack] name ...]`: the bars of the design, on the screens as they are now.
 import { ensureFrontend } from './frontend-build.mjs';
 import { ensurePackages, requireNode, root, run } from './packages.mjs';
 

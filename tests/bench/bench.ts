@@ -1,26 +1,30 @@
-import { cpus } from 'node:os';
-import { benchCommentAdd } from './comment-add.ts';
-import { benchFirstScreen } from './first-screen.ts';
-import { benchFold } from './fold.ts';
-import { benchLists } from './lists.ts';
-import { benchRebuild } from './rebuild.ts';
-import { markdown, type Row } from './row.ts';
-import { benchSockets } from './sockets.ts';
-import { benchStartUp } from './start-up.ts';
+import { cpus, loadavg } from 'node:os';
+import { esdbProgram, mongoProgram, redisProgram } from '../support/servers/programs.ts';
+import { isMissing } from '../support/servers/test-server.ts';
+import { benches } from './benches.ts';
+import type { Setting } from './ground/ground.ts';
+import { optionsOf } from './options.ts';
+import { markdown, type Measured } from './table.ts';
 
-// `npm run bench [-- name …]`: each bar of the design beside what this machine does now.
-const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
-  'comment-add': benchCommentAdd, sockets: benchSockets, lists: benchLists, rebuild: benchRebuild, fold: benchFold, 'start-up': benchStartUp,
-  'first-screen': benchFirstScreen,
-};
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in benches));
+// `npm run bench [-- [--setting embedded|stack] name …]`: each bar of the design beside what this machine does now, in both settings.
+const { settings, names } = optionsOf(process.argv.slice(2));
+const unknown = names.filter((name) => !(name in benches));
 if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
 
-const rows: Row[] = [];
-for (const [name, bench] of Object.entries(benches)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  console.error(`measuring ${name} …`);
-  rows.push(...(await bench()));
+const programs = [esdbProgram(), mongoProgram(), redisProgram()];
+const engines = programs.map((program) => (isMissing(program) ? program.missing : program.what)).join(', ');
+const skipped = (setting: Setting) => setting === 'distributed' && programs.some(isMissing);
+
+const measured: Measured[] = [];
+const chosen = Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
+for (const setting of settings) {
+  if (skipped(setting)) console.error(`skipped: the distributed setting, ${engines}`);
+  for (const [name, bench] of skipped(setting) ? [] : chosen) {
+    const measure = bench[setting];
+    if (!measure) continue;
+    console.error(`measuring ${name}, ${setting} … (load ${loadavg()[0]?.toFixed(1)})`);
+    measured.push(...(await measure()).map((row) => ({ ...row, setting })));
+  }
 }
-console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, embedded engines, fsync on\n\n${markdown(rows)}`);
+const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
+console.log(`${machine}; embedded: one process, fsync on; distributed: two copies of each service, ${engines}\n\n${markdown(measured)}`);

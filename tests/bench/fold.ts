@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
 import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
 import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { issueAggregate } from '@maru/command-api/tracker/issue/issue.aggregate';
-import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import { withDataFolder } from './data-folder.ts';
+import { onGround, type OpenGround } from './ground/ground.ts';
 import { median, ms, type Row } from './row.ts';
 import { seedLog } from './seed.ts';
 
@@ -16,10 +14,10 @@ const titles: IssueEvent[] = Array.from({ length: length - 1 }, (_, number) => (
 }));
 
 /** A long stream, folded from the log and then again with nothing new in it. */
-export const benchFold = (): Promise<Row[]> =>
-  withDataFolder(async (dataDir) => {
-    await seedLog(dataDir, [{ stream, events: [issueExamples.IssueAdded, ...titles] }]);
-    const store = openSqliteEventStore(join(dataDir, 'log.db'));
+export const benchFold = (open: OpenGround): Promise<Row[]> =>
+  onGround(open, async (ground) => {
+    await seedLog(ground, [{ stream, events: [issueExamples.IssueAdded, ...titles] }]);
+    const store = ground.openLog();
     const first: number[] = [];
     const again: number[] = [];
     for (let round = 0; round < 7; round++) {
@@ -32,8 +30,9 @@ export const benchFold = (): Promise<Row[]> =>
       }
     }
     await store.close();
+    const barred = ground.setting === 'embedded';
     return [
-      { what: 'fold of a 10,000-event stream, first', figure: ms(median(first)), limit: '≤ 100 ms', held: median(first) <= 100 },
-      { what: 'the same, afterwards', figure: ms(median(again)), limit: '≤ 5 ms', held: median(again) <= 5 },
+      { what: 'fold of a 10,000-event stream, first', figure: ms(median(first)), ...(barred && { limit: '≤ 100 ms', held: median(first) <= 100 }) },
+      { what: 'the same, afterwards', figure: ms(median(again)), ...(barred && { limit: '≤ 5 ms', held: median(again) <= 5 }) },
     ];
   });

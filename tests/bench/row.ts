@@ -1,9 +1,9 @@
-/** One line of the bench table: a figure beside its limit, both from this run. */
+/** A figure of one setting, beside its limit where it has one, both from this run. */
 export interface Row {
   readonly what: string;
   readonly figure: string;
-  readonly limit: string;
-  readonly held: boolean;
+  readonly limit?: string;
+  readonly held?: boolean;
 }
 
 /** The value below which `share` of the numbers lie; the numbers get sorted. */
@@ -15,6 +15,3 @@ export const median = (numbers: number[]) => percentile(numbers, 0.5);
 export const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 export const percent = (value: number) => `${Math.round(value * 100)} %`;
-
-export const markdown = (rows: readonly Row[]) =>
-  ['| what | measured | bar | |', '|---|---|---|---|', ...rows.map(({ what, figure, limit, held }) => `| ${what} | ${figure} | ${limit} | ${held ? 'held' : '**missed**'} |`)].join('\n');

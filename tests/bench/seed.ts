@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
@@ -9,8 +8,8 @@ import { projectStream } from '@maru/contracts/tracker/project/project.events';
 import { systemClock } from '@maru/platform/clock/system-clock';
 import type { EventStore, NewEvent } from '@maru/platform/event-store/event-store';
 import { chain } from '@maru/platform/event-store/hash-chain';
-import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { v7 } from 'uuid';
+import type { Ground } from './ground/ground.ts';
 
 interface Seed {
   readonly stream: string;
@@ -24,9 +23,9 @@ const appendInParts = async (store: EventStore, stream: string, events: readonly
   for (let from = 0; from < events.length; from += 500) await store.append(stream, events.slice(from, from + 500), from === 0 ? 'none' : from - 1);
 };
 
-/** Writes streams into the log of a data folder, each whole and chained, as the pipeline would have. */
-export const seedLog = async (dataDir: string, seeds: Iterable<Seed>): Promise<number> => {
-  const store = openSqliteEventStore(join(dataDir, 'log.db'));
+/** Writes streams into the log of a ground, each whole and chained, as the pipeline would have. */
+export const seedLog = async (ground: Pick<Ground, 'openLog'>, seeds: Iterable<Seed>): Promise<number> => {
+  const store = ground.openLog();
   const clock = systemClock();
   let count = 0;
   let pending: Promise<unknown>[] = [];

@@ -1,0 +1,23 @@
+import { benchCommentAdd } from './comment-add.ts';
+import { benchFirstScreen } from './first-screen.ts';
+import { benchFold } from './fold.ts';
+import { embeddedGround } from './ground/embedded-ground.ts';
+import type { OpenGround, Setting } from './ground/ground.ts';
+import { stackGround } from './ground/stack-ground.ts';
+import { benchLists } from './lists.ts';
+import { benchRebuild } from './rebuild.ts';
+import type { Row } from './row.ts';
+import { benchSockets } from './sockets.ts';
+import { benchRestarts, benchStartUp } from './start-up.ts';
+
+type Bench = Readonly<Partial<Record<Setting, () => Promise<Row[]>>>>;
+
+const inBoth = (bench: (open: OpenGround, setting: Setting) => Promise<Row[]>): Bench => ({
+  embedded: () => bench(embeddedGround, 'embedded'), distributed: () => bench(stackGround, 'distributed'),
+});
+
+/** What `npm run bench` measures, in this order; a screen is the same in front of either setting. */
+export const benches: Readonly<Record<string, Bench>> = {
+  'comment-add': inBoth(benchCommentAdd), sockets: inBoth(benchSockets), lists: inBoth(benchLists), rebuild: inBoth(benchRebuild), fold: inBoth(benchFold),
+  'start-up': { embedded: benchStartUp, distributed: benchRestarts }, 'first-screen': { embedded: benchFirstScreen },
+};
