@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Copy, gatewayTo, serve } from './gateway.fixture.ts';
 
@@ -11,6 +12,9 @@ interface Node extends Copy {
 let nodes: readonly [Node, Node];
 let gateway: Awaited<ReturnType<typeof gatewayTo>>;
 
+/** Longer than what is sent in one piece. */
+const refusal = 'no'.repeat(500_000);
+
 /** Takes every WebSocket but those that ask for another, and sends back what it hears. */
 const node = async (name: string): Promise<Node> => {
   const copy = await serve(name);
@@ -18,7 +22,7 @@ const node = async (name: string): Promise<Node> => {
   copy.server.on('upgrade', (request, socket: Duplex) => {
     urls.push(request.url);
     sockets.push(socket.on('error', () => undefined));
-    if (request.url?.includes('refused')) return socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno');
+    if (request.url?.includes('refused')) return socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Length: ${refusal.length}\r\n\r\n${refusal}`);
     const told = [name, request.headers['x-forwarded-for'], request.headers.host].join(' ');
     socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-Told: ${told}\r\n\r\n`);
     return socket.pipe(socket);
@@ -91,7 +95,8 @@ describe('WebSockets through the gateway', () => {
   });
 
   it('are told when the service does not want them', async () => {
-    expect(await until(open('/socket.io/?refused'), /no$/)).toMatch(/^HTTP\/1.1 403 /);
+    const [, headers, body] = /^HTTP\/1.1 403 (.*?)\r\n\r\n(.*)$/s.exec(await text(open('/socket.io/?refused'))) ?? [];
+    expect([headers, body === refusal]).toEqual([expect.stringContaining(`content-length: ${refusal.length}`), true]);
   });
 
   it.each([['/api/request/project/list', 'websocket'], ['/socket.io/', 'h2c']])('are none at %s as %s', async (url, upgrade) => {

@@ -45,9 +45,11 @@ export const forwardUpgrades = (server: Server, { realtime, proxies, log }: Upgr
     socket.once('close', () => open.delete(socket)).on('error', () => undefined);
     const { to } = destination('GET', request.url?.split('?')[0] ?? '/');
     if (to !== 'realtime' || request.headers.upgrade?.toLowerCase() !== 'websocket') return turnAway(socket, '400 Bad Request');
+    const { bytesWritten } = request.socket;
     forward(request, socket, head).catch((err: unknown) => {
       log.debug({ err }, 'no socket opened');
-      if (socket.writable) turnAway(socket, '503 Service Unavailable');
+      // A service that does not want it says so itself.
+      if (socket.writable && request.socket.bytesWritten === bytesWritten) turnAway(socket, '503 Service Unavailable');
     });
   });
   return { close: () => open.forEach((socket) => socket.destroy()) };
