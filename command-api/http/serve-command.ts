@@ -1,6 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { CommandRoute } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import { answerInTime, answerMs } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { etagOf, revisionOf } from '@maru/platform/http/etag';
 import { parseInput } from '@maru/platform/http/parse-input';
@@ -26,13 +27,14 @@ export const serveCommand = (route: CommandRoute, { execute, tokens, ipHash }: C
   const commandId = commandIdOf(claims.userId, one(req.headers['idempotency-key']));
   const ifRevision = revisionOf(req.headers['if-match']);
   const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
-  const answer = await execute({
+  const deadline = performance.now() + answerMs;
+  const answer = await answerInTime(execute({
     command: route.toCommand(input, commandId, claims.userId),
     actor: { id: claims.userId, level: claims.level },
-    commandId, ifRevision,
+    commandId, ifRevision, deadline,
     ipHash: ipHash(req.ip ?? ''),
     correlationId: currentCorrelation() ?? commandId,
-  });
+  }));
   send(res, answer);
 };
 

@@ -1,5 +1,6 @@
 import type { EndpointRoute } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import { answerInTime } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/parse-input';
 import type { Endpoint, EndpointContext } from './endpoint.ts';
@@ -15,5 +16,7 @@ export const serveEndpoint = (route: EndpointRoute, { raw, status, handle }: End
   const source = async () => parseInput(route.input, inQuery.has(route.method) ? req.query : await jsonBody(req, res));
   // `endpoint()` tied the handler's input to the row's schema.
   const context = { input: raw ? undefined : await source(), actor, req, res } as EndpointContext<never>;
-  sendJson(res, status, await handle(context));
+  const handling = handle(context);
+  // Uploads take what time their bytes take.
+  sendJson(res, status, await (raw ? handling : answerInTime(handling)));
 };

@@ -8,6 +8,8 @@ export interface CommandRequest {
   readonly commandId: string;
   /** The revision the sender last saw, from `If-Match`; without it the newest counts. */
   readonly ifRevision?: number | undefined;
+  /** Time of `performance.now()` from which nobody waits for the answer: what has not begun by then is left. */
+  readonly deadline?: number;
   /** Keyed hash of the sender's address; empty for the system's own commands. */
   readonly ipHash: string;
   readonly correlationId: string;

@@ -94,6 +94,11 @@ describe('command pipeline', () => {
     );
   });
 
+  it('leaves what has not had its turn while somebody waited', async () => {
+    await expect(send(write, { deadline: performance.now() - 1 })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await eventsOf(log.events, stream)).toEqual([]);
+  });
+
   describe('with the revision last seen', () => {
     it('refuses a stale one and shows the thing as it is now', async () => {
       await send(write);

@@ -48,6 +48,7 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
 
   const persistently = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
     for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+      if (isLate(request)) throw new Rejected('unavailable');
       try {
         return await once(aggregate, stream, request);
       } catch (error) {
@@ -64,6 +65,9 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
     return inTurn(stream, () => persistently(aggregate, stream, request));
   };
 };
+
+/** While the log hangs, those who wait for their turn must not be worked off one by one when nobody waits for them any more. */
+const isLate = ({ deadline = Infinity }: CommandRequest) => performance.now() > deadline;
 
 const authorize = async (aggregate: AnyAggregate, { command, actor }: CommandRequest, now: Snapshot<unknown>, load: Load) => {
   const subject = await aggregate.subject(command, now.state, actor, load);

@@ -3,12 +3,14 @@ import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
+import { answerInTime } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/parse-input';
 import { queryInput } from '@maru/platform/http/query-input';
 import type { Logger } from '@maru/platform/log/logger';
 import { livePosition } from '@maru/platform/view-store/live-position';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { recentPosition } from '@maru/platform/view-store/recent-position';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { type RequestHandler, Router } from 'express';
@@ -36,16 +38,20 @@ const visitor: Actor = { id: '', level: 0 };
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
 const answering = ({ engines, tokens }: QueryParts) => {
   const people = peopleCache(engines.views);
+  const reaching = reachedPosition(engines.views);
   engines.bus.listen(people.heard, people.missed);
   return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
     const claims = await authenticate(tokens, row.access, request.headers.authorization);
     const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
     const input = parseInput(row.input, queryInput(request.query));
     const needed = neededPosition(request.get('X-Min-Position'));
-    const reached = await reachedPosition(engines.views, handler.views, needed);
     const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
-    const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
-    sendAnswer(request, response, { body, position: reached, revision: handler.revision?.(body) });
+    const read = async () => {
+      const position = await reaching(handler.views, needed);
+      const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
+      return { body, position, revision: handler.revision?.(body) };
+    };
+    sendAnswer(request, response, await answerInTime(read()));
   };
 };
 
@@ -56,9 +62,12 @@ const neededPosition = (header: string | undefined) => {
 };
 
 /** What the views have, once they have what is needed. Throws `views_behind` when they do not get there in time. */
-const reachedPosition = async (views: ViewStore, names: readonly string[], needed: number) => {
-  const reached = await livePosition(views, names);
-  if (reached >= needed) return reached;
-  if (!(await waitForPosition(views, names, needed, positionWaitMs))) throw new Rejected('views_behind');
-  return livePosition(views, names);
+const reachedPosition = (views: ViewStore) => {
+  const recent = recentPosition(views);
+  return async (names: readonly string[], needed: number): Promise<number> => {
+    const reached = await recent(names);
+    if (reached >= needed) return reached;
+    if (!(await waitForPosition(views, names, needed, positionWaitMs))) throw new Rejected('views_behind');
+    return livePosition(views, names);
+  };
 };
