@@ -1,7 +1,10 @@
 import { openCommandApi } from '@maru/command-api/service/open-command-api';
+import { mailFolderOf } from '@maru/platform/engines/mail-engine';
+import type { Env } from '@maru/platform/env/env';
 import { onStopSignal } from '@maru/platform/http/shutdown';
 import { portOf } from '@maru/platform/http/listen';
 import { staticFiles } from '@maru/platform/http/static-files';
+import { devMail } from '@maru/platform/mail/dev-mail';
 import { runProgram } from '@maru/platform/service/run-service';
 import { startProcess } from '@maru/platform/service/start-process';
 import { openProjectors } from '@maru/projectors/runtime/open-projectors';
@@ -12,12 +15,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'frontend/dist');
-const screens = existsSync(folder) ? staticFiles(folder) : undefined;
+const built = existsSync(folder) ? [staticFiles(folder)] : [];
+/** Mails that no mail server gets, on the developer's own machine. */
+const mailsOf = ({ dataDir, smtpUrl }: Env) => (process.env['NODE_ENV'] === 'production' || smtpUrl !== undefined ? [] : [devMail(mailFolderOf(dataDir))]);
 /** Commands before queries: each layer passed through costs every one of them. */
 const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, openWorkflows];
 
 /** Every service in this one process, each behind the same entry it has when it runs alone. */
 await runProgram(async (env, log) => {
+  const screens = [...mailsOf(env), ...built];
   const running = await startProcess(env, log, { services, patient: false, screens, ending: { graceMs: 5_000, lingerMs: 0 } });
   onStopSignal(running.stop, log);
   const notes = await running.opened;

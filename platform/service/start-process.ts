@@ -33,8 +33,8 @@ export interface ProcessOptions {
    */
   readonly patient: boolean;
   readonly ending: Ending;
-  /** Answers what is not below `/api`. */
-  readonly screens?: RequestHandler | undefined;
+  /** Answer what is not below `/api`, the first that can. */
+  readonly screens?: readonly RequestHandler[];
 }
 
 export interface Running {
@@ -48,7 +48,7 @@ export interface Running {
 export const startProcess = async (env: Env, log: Logger, options: ProcessOptions): Promise<Running> => {
   const metrics = createMetrics();
   const way = doors();
-  const server = createServer(web(env, { log, metrics, way, screens: options.screens }));
+  const server = createServer(web(env, { log, metrics, way, screens: options.screens ?? [] }));
   server.keepAliveTimeout = keepAliveMs;
   if (options.patient) await listenOn(server, env);
   const ended = new AbortController();
@@ -101,7 +101,7 @@ interface Web {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly way: Doors;
-  readonly screens: RequestHandler | undefined;
+  readonly screens: readonly RequestHandler[];
 }
 
 /** The services first: each layer passed through costs every one of their requests. */
@@ -110,6 +110,6 @@ const web = (env: Env, { log, metrics, way, screens }: Web) => {
   app.use('/api', way.api);
   app.use(healthRoutes({ checks: way.checks, log })).get('/metrics', metricsHandler(metrics));
   app.use('/api', way.nobody);
-  if (screens) app.use(screens);
+  for (const screen of screens) app.use(screen);
   return app.use(notFound, errorHandler(log));
 };

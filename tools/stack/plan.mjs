@@ -41,7 +41,9 @@ export const plan = async (env, port) => {
   const shared = { DATA_DIR: resolve(env.DATA_DIR || 'data') };
   const services = Object.entries(mains).flatMap(([service, main]) => copies.map((copy) => {
     const own = ports.pop();
-    return { name: `${service} ${copy}`, service, main, port: own, env: { ...shared, HOST: '127.0.0.1', PORT: String(own), TRUST_PROXY: '1' } };
+    // Mails lead to the gateway, which their sender does not know otherwise.
+    const address = service === 'workflows' && !env.PUBLIC_URL ? { PUBLIC_URL: `http://localhost:${port}` } : {};
+    return { name: `${service} ${copy}`, service, main, port: own, env: { ...shared, ...address, HOST: '127.0.0.1', PORT: String(own), TRUST_PROXY: '1' } };
   }));
   const urls = (name) => services.filter(({ service }) => service === name).map((one) => `http://127.0.0.1:${one.port}`).join();
   const upstreams = { COMMAND_API_URLS: urls('command-api'), QUERY_API_URLS: urls('query-api'), REALTIME_URLS: urls('realtime') };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../service/browser.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
-import { codes, newestInfo, requestedCodes, signedUp } from './mail-code.fixture.ts';
+import { codes, newestInfo, requestedCodes, signedUp } from '../../service/mail-code.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => { served = await servedCommands(); });

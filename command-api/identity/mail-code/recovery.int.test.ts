@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../service/browser.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
-import { newestInfo, requestedCodes, signedUp } from './mail-code.fixture.ts';
+import { newestInfo, requestedCodes, signedUp } from '../../service/mail-code.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => { served = await servedCommands(); });
@@ -65,7 +65,7 @@ describe('a password chosen by a code', () => {
   it('is chosen once', async () => {
     const { id, email, info } = await forgetful();
     const answers = await Promise.all(['first new password', 'other new password'].map((password) => change(info, password)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
     expect(await change(info, 'third new password')).toMatchObject({ status: 410, body: { code: 'code_used', message: expect.stringContaining('이미 사용한') } });
     expect(await changes(id)).toHaveLength(1);
     expect(await logIn(email, 'third new password')).toBe(401);

@@ -1,8 +1,8 @@
 import { type MailCodeEvent, mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import type { EventStore } from '@maru/platform/event-store/event-store';
-import { browser } from '../../service/browser.fixture.ts';
-import { mailCodes } from './mail-codes.service.ts';
+import { browser } from './browser.fixture.ts';
+import { mailCodes } from '../identity/mail-code/mail-codes.service.ts';
 
 type Requested = Extract<MailCodeEvent, { type: 'MailCodeRequested' }>['data'];
 
