@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderKeyTable } from '@maru/platform/key-vault/folder-key-table';
+import { mongoKeyTable } from '@maru/platform/key-vault/mongo-key-table';
 import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
 import { registrations } from '@maru/projectors/registrations';
 import { type EsdbDouble, startEsdbDouble } from '@maru/tests/support/esdb-double/esdb-double';
@@ -11,6 +13,7 @@ import { type FreshMongo, freshMongo } from '@maru/tests/support/servers/fresh-m
 import { describeOn, mongoServer } from '@maru/tests/support/servers/servers';
 
 const timeout = 180_000;
+const someone = { person: 'someone', purpose: 'profile' } as const;
 const saying = (words: string) => expect.stringContaining(words) as unknown;
 
 describeOn(await mongoServer(), 'moving files and views', (server) => {
@@ -27,6 +30,7 @@ describeOn(await mongoServer(), 'moving files and views', (server) => {
     await seed(at('source'), interleaved(20));
     await mkdir(at('source/files/image/owner'), { recursive: true });
     for (const name of ['a', 'b']) await writeFile(at(`source/files/image/owner/${name}.webp`), name.repeat(300_000));
+    await folderKeyTable(at('source/keys')).add(someone, 'wrapped');
   });
   afterAll(async () => {
     await mongo.drop();
@@ -34,11 +38,15 @@ describeOn(await mongoServer(), 'moving files and views', (server) => {
     await rm(folder, { recursive: true });
   });
 
-  it('brings files there and back', { timeout }, async () => {
-    expect(await migrate('--to', esdb.url, '--files', mongo.url)).toMatchObject({ code: 0, out: saying('2 files: 2 copied') });
+  it('brings files and keys there and back', { timeout }, async () => {
+    const first = await migrate('--to', esdb.url, '--files', mongo.url);
+    expect(first).toMatchObject({ code: 0, out: saying('2 files: 2 copied') });
+    expect(first.out).toContain('1 keys: 1 copied');
+    expect(await mongoKeyTable(mongo.db).read([someone])).toEqual(['wrapped']);
     expect(await migrate('--to', esdb.url, '--files', mongo.url)).toMatchObject({ code: 0, out: saying('2 files: 0 copied, 2 were there') });
     expect(await migrate('--from', esdb.url, '--files', mongo.url, '--to', at('back'))).toMatchObject({ code: 0, out: saying('2 files: 2 copied') });
     expect(await readFile(at('back/files/image/owner/b.webp'), 'utf8')).toBe('b'.repeat(300_000));
+    expect(await folderKeyTable(at('back/keys')).read([someone])).toEqual(['wrapped']);
   });
 
   it('refuses views that have seen more than the log, and compares those of both sides', { timeout }, async () => {

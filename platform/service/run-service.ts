@@ -3,12 +3,13 @@ import { type Env, readEnv } from '../env/env.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { PortTaken } from '../http/listen.ts';
 import { onStopSignal } from '../http/shutdown.ts';
+import { WrongVaultSecret } from '../key-vault/key-vault.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
 import type { OpenService } from './service.ts';
 import { startProcess } from './start-process.ts';
 
 /** Errors that say by themselves what to do; any other is shown with where it came from. */
-const expected = [BadEnvironment, PortTaken, EventStoreUnavailable];
+const expected = [BadEnvironment, PortTaken, EventStoreUnavailable, WrongVaultSecret];
 
 /** Runs a program to its end: reads the environment, and ends the process with a sentence, or a stack, when `start` throws. */
 export const runProgram = async (start: (env: Env, log: Logger) => Promise<void>): Promise<void> => {

@@ -1,21 +1,19 @@
 import { join } from 'node:path';
 import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
-import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import { verifyLog } from '@maru/platform/event-store/verify-chain';
-import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
-import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
+import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
+import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
+import { verifyChain } from '@maru/platform/event-store/verify-chain';
+import { createLogger } from '@maru/platform/log/logger';
 import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuild';
 
 /** What a stopped server left behind: its comments, views that differ from the log, and the first broken link of the hash chain. */
 export const inspectData = async (dataDir: string) => {
-  const events = openSqliteEventStore(join(dataDir, 'log.db'));
-  const views = await openSqliteViewStore(join(dataDir, 'views.db'));
+  const engines = await openEngines({ dataDir }, createLogger({ level: 'silent' }));
   try {
-    const differences = await compareWithRebuild({ events, views, bus: memoryLiveBus() });
-    const found = await views.view('comment').find<CommentDocument>({ limit: 100_000 });
-    return { comments: found.map(({ doc }) => doc), differences, firstBadEvent: (await verifyLog(events)).bad };
+    const differences = await compareWithRebuild(engines);
+    const found = await engines.views.view('comment').find<CommentDocument>({ limit: 100_000 });
+    return { comments: found.map(({ doc }) => doc), differences, firstBadEvent: (await verifyChain(readSqliteLog(join(dataDir, 'log.db')))).bad };
   } finally {
-    await views.close();
-    await events.close();
+    await closeEngines(engines);
   }
 };
