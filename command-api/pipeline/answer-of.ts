@@ -1,13 +1,13 @@
 import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { PeopleCache } from '@maru/platform/view-store/people-cache';
-import type { Document } from '@maru/platform/view-store/view-store';
+import { type Document, UnknownView, ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import type { AnyAggregate } from './aggregate.ts';
 import type { CommandAnswer, CommandRequest } from './command-request.ts';
 import type { Snapshot } from './fold.ts';
 
-export type People = Pick<PeopleCache, 'present'>;
+export type People = Pick<PeopleCache, 'present' | 'person'>;
 
-/** The success body from a state, people filled in: what a GET of the thing answers too. */
+/** The success body from a state, people filled in as far as views can be asked: what a GET of the thing answers too. */
 export const answerOf = async (
   people: People, aggregate: AnyAggregate, { state, revision, position }: Snapshot<unknown>, { command, actor }: CommandRequest,
 ): Promise<CommandAnswer> => {
@@ -15,7 +15,15 @@ export const answerOf = async (
   const document = { ...body, revision, position };
   if (!presentation) return { body: document, revision, position };
   // An aggregate pairs its body with the presentation of just that document.
-  const fitting = presentation as unknown as Presentation<Document, object>;
-  const [presented] = await people.present(fitting, [document as unknown as Document]);
-  return { body: presented ?? document, revision, position };
+  return { body: await presented(people, presentation as unknown as Presentation<Document, object>, document as unknown as Document), revision, position };
+};
+
+const presented = async (people: People, presentation: Presentation<Document, object>, document: Document): Promise<object> => {
+  try {
+    return (await people.present(presentation, [document]))[0] ?? document;
+  } catch (error) {
+    // It is in the log: to refuse it now, for want of a name, would have it sent again as another command.
+    if (!(error instanceof ViewStoreUnavailable || error instanceof UnknownView)) throw error;
+    return presentation.present(document, people.person);
+  }
 };

@@ -20,7 +20,7 @@ import { history, type Sent } from './tracker-commands.ts';
 import { trackerAggregates, trackerWorld } from './tracker-world.ts';
 
 /** Nobody is known by name: deciding takes only ids. */
-const people: People = { present: async (presentation, docs) => docs.map((doc) => presentation.present(doc, unknownPerson)) };
+const people: People = { present: async (presentation, docs) => docs.map((doc) => presentation.present(doc, unknownPerson)), person: unknownPerson };
 
 /** Projects hold nothing that is sealed. */
 const keys = tableKeyVault(memoryKeyTable(), () => '');
