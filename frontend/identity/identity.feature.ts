@@ -3,7 +3,10 @@ import type { Feature } from '../app/feature.ts';
 export const identityFeature: Feature = {
   routes: [
     { path: '/login', lazy: async () => ({ Component: (await import('./session/login.screen.tsx')).LoginScreen }) },
+    { path: '/login/check', lazy: async () => ({ Component: (await import('./mail-code/login-check.screen.tsx')).LoginCheckScreen }) },
+    { path: '/findme', lazy: async () => ({ Component: (await import('./mail-code/find-pass.screen.tsx')).FindPassScreen }) },
     { path: '/signup', lazy: async () => ({ Component: (await import('./user/signup.screen.tsx')).SignupScreen }) },
     { path: '/registerd', lazy: async () => ({ Component: (await import('./user/registered.screen.tsx')).RegisteredScreen }) },
+    { path: '/my', handle: { login: true }, lazy: async () => ({ Component: (await import('./user/my.screen.tsx')).MyScreen }) },
   ],
 };

@@ -34,10 +34,10 @@ const send = fetchBaseQuery({
   },
 });
 
-/** Refusals that a fresh token can turn: not a wrong password, not a session that is over. */
+/** Refusals that a fresh token can turn, or whose refresh ends the session here as well: not a wrong password. */
 const isStale = ({ error }: Answer) => {
   const { status, code } = error ? toProblem(error) : { status: 200, code: 'unknown' };
-  return status === 401 && code !== 'bad_credentials' && code !== 'session_ended';
+  return status === 401 && code !== 'bad_credentials';
 };
 
 const sendWithSession = async (request: FetchArgs, api: BaseQueryApi): Promise<Answer> => {

@@ -1,7 +1,10 @@
+import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
+import type { UserCard } from '@maru/contracts/identity/user/user.views';
+import type { LiveMessage } from '@maru/contracts/kernel/live';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isTokenValid } from '../session/access-token.ts';
 import { refreshSession } from '../session/refresh-session.ts';
-import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
+import { selectAccessToken, type SessionState, userChanged } from '../session/session.slice.ts';
 import type { Live } from './live-client.ts';
 import { connectionChanged, roomChanged } from './live.slice.ts';
 
@@ -30,6 +33,8 @@ export const serveLive = (live: Live, { dispatch, getState, subscribe }: Store) 
       return (await (dispatch as (thunk: typeof asked) => ReturnType<typeof asked>)(asked)).data;
     },
   });
+  // A relayed card of oneself: another window changed it.
+  live.on(ownCardRelay.event, (message) => dispatch(userChanged((message as LiveMessage<UserCard>).document)));
   let last = token();
   subscribe(() => {
     const now = token();

@@ -26,6 +26,10 @@ const slice = createSlice({
       status: 'in',
       error: null,
     }),
+    /** Told by the server, or by another window of the same person. */
+    userChanged: ({ user }, { payload: { id, name, image } }: PayloadAction<Pick<SessionUser, 'id' | 'name' | 'image'>>) => {
+      if (user?.id === id) Object.assign(user, { name, image });
+    },
     sessionEnded: ({ error }): SessionState => ({ ...visitor, error }),
     loginStarted: (state) => {
       state.error = null;
@@ -47,5 +51,5 @@ const slice = createSlice({
 });
 
 export const sessionSlice = slice;
-export const { sessionStarted, sessionEnded, loginStarted, loginFailed, serverUnreachable } = slice.actions;
+export const { sessionStarted, sessionEnded, userChanged, loginStarted, loginFailed, serverUnreachable } = slice.actions;
 export const { selectSession, selectUser, selectAccessToken, selectLoggedIn, selectLoginError } = slice.selectors;

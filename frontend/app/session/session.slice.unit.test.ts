@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTokenValid } from './access-token.ts';
-import { loginFailed, loginStarted, serverUnreachable, sessionEnded, sessionSlice, sessionStarted, type SessionState } from './session.slice.ts';
+import { loginFailed, loginStarted, serverUnreachable, sessionEnded, sessionSlice, sessionStarted, type SessionState, userChanged } from './session.slice.ts';
 
 const user = { id: 'u1', no: 1, name: '김하늘', image: null, level: 1, type: 'email' } as const;
 const { reducer } = sessionSlice;
@@ -15,6 +15,13 @@ describe('session', () => {
     expect(select(unknown)).toEqual({ in: false, admin: false });
     expect(select(loggedIn)).toEqual({ in: true, admin: false });
     expect(select(reducer(unknown, sessionStarted({ accessToken: 'token', user: { ...user, level: 10 } }))).admin).toBe(true);
+  });
+
+  it('shows a new name and picture of its own person only', () => {
+    const renamed = { ...user, name: '김가을', image: '/a.webp', level: 10 };
+    expect(reducer(loggedIn, userChanged(renamed)).user).toEqual({ ...user, name: '김가을', image: '/a.webp' });
+    expect(reducer(loggedIn, userChanged({ ...renamed, id: 'u2' }))).toEqual(loggedIn);
+    expect(reducer(unknown, userChanged(renamed))).toEqual(unknown);
   });
 
   it('forgets user and token when it ends', () => expect(reducer(loggedIn, sessionEnded())).toEqual({ accessToken: null, user: null, status: 'out', error: null }));

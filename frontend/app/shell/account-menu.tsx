@@ -2,6 +2,7 @@ import type { SessionUser } from '@maru/contracts/identity/user/user.views';
 import AssignmentRounded from '@mui/icons-material/AssignmentRounded';
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -41,6 +42,12 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
         </Typography>
       </Box>
       <Divider sx={{ my: 0.5 }} />
+      <MenuItem onClick={then(() => void navigate('/my'))}>
+        <ListItemIcon>
+          <PersonRounded fontSize="small" />
+        </ListItemIcon>
+        내 정보
+      </MenuItem>
       <MenuItem onClick={then(() => void navigate('/request'))}>
         <ListItemIcon>
           <AssignmentRounded fontSize="small" />

@@ -1,6 +1,7 @@
 import BrightnessMediumRounded from '@mui/icons-material/BrightnessMediumRounded';
 import LoginRounded from '@mui/icons-material/LoginRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import PersonRounded from '@mui/icons-material/PersonRounded';
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -42,10 +43,10 @@ export const useShellCommands = () => {
     const looks = modes.map(({ mode, label }) => ({
       id: `mode ${mode}`, label, group: '설정', keywords: ['테마', '다크', '라이트', 'theme'], icon: <BrightnessMediumRounded />, run: () => setMode(mode),
     }));
-    const session = loggedIn
-      ? { id: 'logout', label: '로그아웃', group: '계정', icon: <LogoutRounded />, run: () => void logOut() }
-      : { id: 'login', label: '로그인', group: '계정', icon: <LoginRounded />, run: go('/login') };
-    return [...places, session, ...looks];
+    const session: readonly PaletteItem[] = loggedIn
+      ? [{ id: 'go /my', label: '내 정보', group: '계정', keywords: ['비밀번호', '프로필', '기기'], icon: <PersonRounded />, run: go('/my') }, { id: 'logout', label: '로그아웃', group: '계정', icon: <LogoutRounded />, run: () => void logOut() }]
+      : [{ id: 'login', label: '로그인', group: '계정', icon: <LoginRounded />, run: go('/login') }];
+    return [...places, ...session, ...looks];
     // eslint-disable-next-line react/exhaustive-deps -- logOut does the same on every render
   }, [loggedIn, navigate, setMode]);
   usePaletteItems(items);

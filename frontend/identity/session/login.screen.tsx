@@ -34,6 +34,9 @@ const LoginForm = () => {
       <Button type="submit" variant="contained" size="large" loading={isLoading} sx={{ mt: 1 }}>
         로그인
       </Button>
+      <Link component={RouterLink} to="/findme" sx={{ alignSelf: 'center', py: 1, fontSize: 15, color: 'text.secondary' }}>
+        비밀번호를 잊으셨나요?
+      </Link>
     </Stack>
   );
 };

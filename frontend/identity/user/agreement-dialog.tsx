@@ -12,7 +12,8 @@ import { paragraphs } from './agreement-text.ts';
 export interface AgreementDialogProps {
   readonly which: Agreement;
   readonly title: string;
-  readonly onAgree: () => void;
+  /** Absent where it is only read. */
+  readonly onAgree?: () => void;
   readonly onClose: () => void;
 }
 
@@ -42,9 +43,11 @@ export const AgreementDialog = ({ which, title, onAgree, onClose }: AgreementDia
       <Button color="inherit" onClick={onClose}>
         닫기
       </Button>
-      <Button variant="contained" onClick={onAgree}>
-        동의하기
-      </Button>
+      {onAgree ? (
+        <Button variant="contained" onClick={onAgree}>
+          동의하기
+        </Button>
+      ) : null}
     </DialogActions>
   </Dialog>
 );

@@ -1,3 +1,7 @@
+import type { Agreement } from '../session/auth.api.ts';
+
+export const agreementTitles: Readonly<Record<Agreement, string>> = { terms: '이용약관', privacy: '개인정보 수집 및 이용' };
+
 export interface Paragraph {
   readonly heading: boolean;
   readonly text: string;

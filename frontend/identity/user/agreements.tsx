@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Agreement } from '../session/auth.api.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
+import { agreementTitles as titles } from './agreement-text.ts';
 
-const titles: Readonly<Record<Agreement, string>> = { terms: '이용약관', privacy: '개인정보 수집 및 이용' };
 const all = ['terms', 'privacy'] as const;
 
 export type Agreed = Readonly<Record<Agreement, boolean>>;

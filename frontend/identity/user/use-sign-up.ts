@@ -6,11 +6,13 @@ import { isProblem, type Problem } from '../../app/api/problem.ts';
 import { useImageUpload } from '../../app/api/use-image-upload.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { useLoginMutation, useSignupMutation } from '../session/auth.api.ts';
+import { useChangeImageMutation } from './account.api.ts';
 
 /** Makes the account, logs in with it, stores the picture, and goes to the welcome. Answers what was refused. */
 export const useSignUp = () => {
   const [signup] = useSignupMutation();
   const [login] = useLoginMutation();
+  const [changeImage] = useChangeImageMutation();
   const { percent, store, cancel } = useImageUpload();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -24,7 +26,10 @@ export const useSignUp = () => {
     }
     const { data: session } = await login({ email: form.email, password: form.password });
     // The account exists: a picture that fails can be added later, the welcome must not fail with it.
-    if (session) await store(images, { folder: 'user', id: made.id, width: imageWidth.user, fit: false });
+    if (session) {
+      const [image] = (await store(images, { folder: 'user', id: made.id, width: imageWidth.user, fit: false })) ?? [];
+      if (image !== undefined) await changeImage(image);
+    }
     await navigate('/registerd', { replace: true, state: { name: form.name } });
     return undefined;
   };

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { passwordRequest } from '@maru/contracts/identity/mail-code/mail-code.routes';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { isProblem, problemText } from '../../app/api/problem.ts';
+import { Notice } from '../../design/notice.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { useFindPasswordMutation } from './mail-code.api.ts';
+import { MailSentDialog } from './mail-sent-dialog.tsx';
+
+/** The call keeps what it was answered: `data` opens the dialog, `error` is the body of a failure. */
+export const FindPassScreen = () => {
+  const [find, { isLoading, data, error }] = useFindPasswordMutation();
+  const navigate = useNavigate();
+  const { register, handleSubmit, getValues, formState } = useForm({ resolver: zodResolver(passwordRequest), defaultValues: { email: '' } });
+  const isWrong = formState.errors.email !== undefined;
+  return (
+    <AuthCard
+      title="비밀번호 찾기"
+      text="가입한 이메일로 새 비밀번호를 정할 수 있는 메일을 보내 드려요."
+      foot={
+        <>
+          비밀번호가 생각났나요?{' '}
+          <Link component={RouterLink} to="/login">
+            로그인
+          </Link>
+        </>
+      }
+    >
+      <Stack component="form" noValidate onSubmit={(event) => void handleSubmit((form) => find(form))(event)} sx={{ gap: 2 }}>
+        {isProblem(error) && !isLoading ? (
+          <Notice tone="red" role="alert">
+            {problemText(error)}
+          </Notice>
+        ) : null}
+        <TextField
+          {...register('email')} label="이메일" type="email" autoComplete="username" inputMode="email" autoFocus
+          error={isWrong} helperText={isWrong ? '이메일 주소를 확인해 주세요.' : undefined}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isLoading}>
+          메일 받기
+        </Button>
+      </Stack>
+      {data ? <MailSentDialog email={getValues('email')} text={data.message} onClose={() => void navigate('/')} /> : null}
+    </AuthCard>
+  );
+};

@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Tone } from '../design/tokens.ts';
+
+export interface OutcomeProps {
+  readonly tone: Tone;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** What to do next. */
+  readonly children: ReactNode;
+}
+
+/** How something ended: one mark, one sentence, and the way on. */
+export const Outcome = ({ tone, icon, title, text, children }: OutcomeProps) => (
+  <Stack sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', textAlign: 'center', px: 3, py: 8, gap: 1 }}>
+    <Stack aria-hidden sx={{ width: 72, height: 72, mb: 2, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: `tones.${tone}.soft`, color: `tones.${tone}.text`, '& svg': { fontSize: 40 } }}>
+      {icon}
+    </Stack>
+    <Typography variant="h2" component="h1" role="status" sx={{ maxWidth: 560, textWrap: 'balance' }}>
+      {title}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary', maxWidth: 440, textWrap: 'balance' }}>{text}</Typography>
+    <Stack sx={{ mt: 3, gap: 1, minWidth: 220 }}>{children}</Stack>
+  </Stack>
+);

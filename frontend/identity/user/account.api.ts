@@ -1,0 +1,40 @@
+import type { OthersEnded } from '@maru/contracts/identity/session/session.routes';
+import type { PasswordChange } from '@maru/contracts/identity/user/user.commands';
+import type { MyAccount, SessionUser } from '@maru/contracts/identity/user/user.views';
+import { baseApi } from '../../app/api/base-api.ts';
+import { userChanged } from '../../app/session/session.slice.ts';
+import { sessionsTag } from '../session/sessions.api.ts';
+
+const put = (url: string, body: object) => ({ url, method: 'PUT', body });
+
+interface Running {
+  readonly dispatch: (action: ReturnType<typeof userChanged>) => unknown;
+  readonly queryFulfilled: Promise<{ readonly data: SessionUser }>;
+}
+/** The header shows the session's user. A failure is told where it was asked for. */
+const tellSession = async (_: unknown, { dispatch, queryFulfilled }: Running) => {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) dispatch(userChanged(answer.data));
+};
+
+export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account', sessionsTag] }).injectEndpoints({
+  endpoints: (build) => ({
+    myAccount: build.query<MyAccount, void>({ query: () => 'auth/my', extraOptions: { quiet: true }, providesTags: ['Account'] }),
+    changeName: build.mutation<SessionUser, string>({
+      query: (name) => put('auth/my/name', { name }),
+      invalidatesTags: ['Account'],
+      onQueryStarted: tellSession,
+    }),
+    changePhone: build.mutation<SessionUser, string | null>({ query: (phone) => put('auth/my/phone', { phone }), invalidatesTags: ['Account'] }),
+    changeImage: build.mutation<SessionUser, string | null>({
+      query: (image) => put('auth/my/image', { image }),
+      invalidatesTags: ['Account'],
+      onQueryStarted: tellSession,
+    }),
+    changePassword: build.mutation<OthersEnded, PasswordChange>({ query: (body) => put('auth/my/password', body), invalidatesTags: [sessionsTag] }),
+    sendCertifyMail: build.mutation<{ message: string }, void>({ query: () => ({ url: 'auth/certify_mail', method: 'POST', body: {} }) }),
+  }),
+});
+export const {
+  useMyAccountQuery, useChangeNameMutation, useChangePhoneMutation, useChangeImageMutation, useChangePasswordMutation, useSendCertifyMailMutation,
+} = accountApi;
