@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import { livePosition } from './live-position.ts';
+import type { ViewStore } from './view-store.ts';
+
+/** ms */
+const keptMs = 50;
+
+/**
+ * As `livePosition`, of a moment ago: what readers see has at least what it says. For those who ask with every request; where the store
+ * tells of each write, asking costs nothing and it is of now.
+ */
+export const recentPosition = (views: ViewStore): ((names: readonly string[]) => Promise<number>) => {
+  if (views.onWrite) return (names) => livePosition(views, names);
+  const kept = new LRUCache<string, Promise<number>>({ max: 200, ttl: keptMs });
+  return (names) => {
+    const key = names.join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const asked = livePosition(views, names);
+    kept.set(key, asked);
+    asked.catch(() => kept.delete(key));
+    return asked;
+  };
+};
