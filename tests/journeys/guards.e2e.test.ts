@@ -41,7 +41,7 @@ const open = async (path: string, arrivesAt: string) => {
 
 describe('a visitor', () => {
   it('goes Home from every screen that takes a login and from paths nobody knows', async () => {
-    const closed = ['/request', '/request/project', '/request/kanban', '/request/sockettest', `/request/project/${randomUUID()}`];
+    const closed = ['/my', '/request', '/request/project', '/request/kanban', '/request/sockettest', `/request/project/${randomUUID()}`];
     for (const path of [...closed, '/no/such/place', '/request/nothing', '/%ED%95%9C%EA%B8%80']) await open(path, '/');
   });
 

@@ -94,6 +94,7 @@ describe('a visitor sees', () => {
 describe('a member sees', () => {
   const shown: Readonly<Record<string, readonly [path: () => string, until: (page: Page) => Promise<unknown>]>> = {
     'home-member': [() => '/', (page) => page.getByRole('button', { name: /님의 메뉴/ }).waitFor()],
+    'my': [() => '/my', (page) => page.getByText('지금 쓰는 기기').waitFor()],
     'request': [() => '/request', (page) => page.getByRole('link', { name: /복합문화센터|이슈|설계/ }).first().waitFor()],
     'projects': [() => '/request/project', (page) => page.locator('a[href^="/request/project/"]').first().waitFor()],
     'projects-empty': [() => '/request/project?text=없는%20이름이에요', (page) => page.getByText(/맞는 프로젝트가 없어요/).waitFor()],
