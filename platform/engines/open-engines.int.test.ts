@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BadEnvironment } from '../env/bad-environment.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { createLogger } from '../log/logger.ts';
 import { ViewStoreUnavailable } from '../view-store/view-store.ts';
@@ -30,6 +32,17 @@ describe('engines', () => {
     expect(await engines.limits.limiter('test', { points: 1, duration: 60 }).take('a')).toEqual({ ok: true });
     await closeEngines(engines);
     expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it.each([
+    { esdbUrl: 'esdb://user:pass-word@127.0.0.1:1?tls=maybe' }, { esdbUrl: 'esdb://user:pass-word@127.0.0.1:1?pass=word' },
+    { esdbUrl: 'esdb://127.0.0.1:1?tls=false', mongodbUrl: 'mongodb://user:pass-word@127.0.0.1:1/none?tls=maybe' },
+  ])('are not waited for where their address is none: %j', async (address) => {
+    const warned = vi.spyOn(console, 'warn');
+    const refusal = await openEngines({ dataDir, ...address }, log).catch((error: unknown) => error);
+    expect([refusal, inspect(refusal)]).toEqual([expect.any(BadEnvironment), expect.not.stringContaining('pass-word')]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it('are chosen each for itself', async () => {

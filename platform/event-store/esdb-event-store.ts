@@ -1,5 +1,6 @@
 import { EventStoreDBClient, excludeSystemEvents, START, StreamNotFoundError } from '@eventstore/db-client';
 import type { ReadPosition } from '@eventstore/db-client';
+import { BadEnvironment } from '../env/bad-environment.ts';
 import type { Logger } from '../log/logger.ts';
 import { encodeAppend } from './encoded-event.ts';
 import { EsdbAppends } from './esdb-appends.ts';
@@ -25,11 +26,20 @@ import { streamFilter } from './stream-filter.ts';
  * The event store of the distributed setting: EventStoreDB 21.10 or later at a connection string such as
  * `esdb://user:password@host:2113?tls=true`, completed as `esdb-url.ts` says. Connects with the first call and by itself again; a call
  * fails with `EventStoreUnavailable` once the server is silent for 3 s. A subscription that loses the server throws, and is to be opened
- * again from its last position. Throws an `Error` for a wrong connection string.
+ * again from its last position. Throws `BadEnvironment` for a wrong connection string.
  */
 export function openEsdbEventStore(url: string, log: Pick<Logger, 'warn'>): EventStore {
-  return new EsdbEventStore(EventStoreDBClient.connectionString(withDefaults(url)), log);
+  return new EsdbEventStore(clientOf(url), log);
 }
+
+const clientOf = (url: string): EventStoreDBClient => {
+  try {
+    return EventStoreDBClient.connectionString(withDefaults(url));
+  } catch {
+    // What is wrong may be a part of the password.
+    throw new BadEnvironment('the address of EventStoreDB (ESDB_URL) must be one such as esdb://host:2113?tls=false, with settings that exist');
+  }
+};
 
 /** The server's name for "behind this position"; the event at it is left out by a subscription, and by us after a read. */
 const from = (after: number): ReadPosition => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });

@@ -13,11 +13,21 @@ const defaults: Readonly<Record<string, string>> = {
 
 const flat = (key: string) => key.trim().toLowerCase().replaceAll(/[_-]/g, '');
 
-/** The connection string with our settings added; what it says itself stays (`tls`, `user:password@`, certificates, any setting). */
+/** The client's. One that it does not know it would write to the terminal, with the whole string and the password in it. */
+const settings = new Set([
+  'connectionName', 'nodePreference', 'defaultDeadline', 'keepAliveInterval', 'keepAliveTimeout', 'throwOnAppendFailure',
+  'maxDiscoverAttempts', 'discoveryInterval', 'gossipTimeout', 'dnsDiscover', 'tls', 'tlsVerifyCert', 'tlsCAFile', 'userCertFile', 'userKeyFile',
+].map(flat));
+
+/**
+ * The connection string with our settings added; what it says itself stays (`tls`, `user:password@`, certificates, any setting). Throws an
+ * `Error` for a setting that there is none of.
+ */
 export function withDefaults(url: string): string {
   const [address = '', query = ''] = url.trim().split('?', 2);
   const given = query.split('&').filter((pair) => pair !== '');
   const known = new Set(given.map((pair) => flat(pair.split('=', 1)[0] ?? '')));
+  if ([...known].some((key) => !settings.has(key))) throw new Error('a setting that EventStoreDB does not have');
   const added = Object.entries(defaults).flatMap(([key, value]) => (known.has(flat(key)) ? [] : [`${key}=${value}`]));
   return `${address.replace(/\/+$/, '')}?${[...given, ...added].join('&')}`;
 }

@@ -1,4 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
+import { BadEnvironment } from '../env/bad-environment.ts';
 
 export interface MongoConnection {
   readonly db: Db;
@@ -35,9 +36,18 @@ const databaseIn = (url: string): string => decodeURIComponent(/^mongodb(?:\+srv
  * A pool of connections to the MongoDB at `url` (`mongodb://…` or `mongodb+srv://…`), and the database its path names, `maru` without one.
  * Writes are on the disks of a majority when they are answered, unless the URL says otherwise; an operation ends within 4 s, with an
  * error for which `isMongoAway` holds when the server cannot be reached. The server need not be up yet: the pool connects with
- * the first operation and after every loss, so a service that waits for its engines asks again. Throws for a URL that is none.
+ * the first operation and after every loss, so a service that waits for its engines asks again. Throws `BadEnvironment` for a URL that is none.
  */
 export async function openMongo(url: string): Promise<MongoConnection> {
-  const client = new MongoClient(url, optionsFor(url));
+  const client = clientOf(url);
   return { db: client.db(databaseIn(url)), close: () => client.close() };
 }
+
+const clientOf = (url: string): MongoClient => {
+  try {
+    return new MongoClient(url, optionsFor(url));
+  } catch {
+    // What is wrong may be a part of the password.
+    throw new BadEnvironment('the address of MongoDB (MONGODB_URL) must be one such as mongodb://host:27017/maru, with settings that exist');
+  }
+};
