@@ -13,6 +13,12 @@ export interface KeyVaultOptions {
   readonly now?: () => number;
 }
 
+/**
+ * A key of nobody, made before the first: whoever has another secret fails at it. Services that were each given a secret of their own would
+ * otherwise make keys that are lost with them.
+ */
+export const proof: KeyName = { person: '_vault', purpose: 'profile' };
+
 /** How long a key is remembered: another process may have destroyed it. */
 export const rememberedMs = 5_000;
 
@@ -20,6 +26,13 @@ export const rememberedMs = 5_000;
 export const tableKeyVault = (table: KeyTable, secret: () => string, { remembered = 10_000, now }: KeyVaultOptions = {}): KeyVault => {
   const known = new LRUCache<string, FoundKey>({ max: remembered, ttl: rememberedMs, ttlResolution: 0, ...(now && { perf: { now } }) });
   const { wrap, unwrap } = wrapping(secret);
+
+  const make = async (name: KeyName): Promise<WrappedKey> => table.add(name, wrap(name, randomBytes(keyLength)));
+  let proven = false;
+  const prove = async () => {
+    if (!proven) unwrap(proof, await make(proof));
+    proven = true;
+  };
 
   const note = (name: KeyName, wrapped: WrappedKey): FoundKey => {
     const id = keyId(name);
@@ -46,7 +59,9 @@ export const tableKeyVault = (table: KeyTable, secret: () => string, { remembere
     obtain: async (person, purpose) => {
       const name = { person, purpose };
       const [found] = await find([name]);
-      return found ?? note(name, await table.add(name, wrap(name, randomBytes(keyLength))));
+      if (found) return found;
+      await prove();
+      return note(name, await make(name));
     },
     destroy: async (person, purpose) => {
       const name = { person, purpose };

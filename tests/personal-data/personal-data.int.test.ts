@@ -81,7 +81,7 @@ it('is carried ciphered by exports and copies, which open with the keys copied a
   const exported = await readFile(backup, 'utf8');
   for (const text of [name, email, later]) expect(exported).not.toContain(text);
   expect(await runTool('verify', [backup], {})).toMatchObject({ code: 0 });
-  expect(await runTool('migrate', ['--to', target], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('1 keys') as unknown });
+  expect(await runTool('migrate', ['--to', target], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('2 keys') as unknown });
   const secret = await readFile(join(dataDir, 'secrets/key-vault'), 'utf8');
   process.env['KEY_VAULT_SECRET'] = secret;
   const copy = await openEngines({ dataDir: target }, log);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyTable } from '@maru/platform/key-vault/key-table';
 import { type KeyVault, WrongVaultSecret } from '@maru/platform/key-vault/key-vault';
-import { rememberedMs, tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
+import { proof, rememberedMs, tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
 
 /** An engine under test: each call of `open` is another process on the same keys. */
 export interface KeyTableUnderTest {
@@ -13,7 +13,7 @@ export interface KeyTableUnderTest {
 const secret = () => 'a secret of this suite';
 const rowsOf = async (table: KeyTable) => {
   const rows = [];
-  for await (const row of table.all()) rows.push(row);
+  for await (const row of table.all()) if (row.person !== proof.person) rows.push(row);
   return rows;
 };
 
@@ -101,6 +101,13 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
       expect(rows).toEqual([{ ...profile(), wrapped: expect.stringMatching(/^[\w-]{80}$/) }]);
       expect(Buffer.from(rows[0]?.wrapped ?? '', 'base64url').includes(key)).toBe(false);
       await expect(vault(() => 'another secret').find([profile()])).rejects.toBeInstanceOf(WrongVaultSecret);
+    });
+
+    it('makes no key with another secret than the first was made with', async () => {
+      await vault().obtain(randomUUID(), 'profile');
+      const astray = vault(() => 'another secret');
+      for (const _ of [1, 2]) await expect(astray.obtain(person, 'profile')).rejects.toBeInstanceOf(WrongVaultSecret);
+      expect(await vault().find([profile()])).toEqual([undefined]);
     });
 
     it('takes no key for another that was put in its place', async () => {
