@@ -1,4 +1,5 @@
 import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
+import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
 import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
@@ -11,7 +12,7 @@ import type { StackPlace } from '../../support/stack/running-stack.ts';
 
 /** What the engines of a running stack hold once it has come to rest. */
 export interface Inspection {
-  /** Texts of the issue's comments in the log, and in the view. */
+  /** Texts of the issue's comments and its later titles in the log, and of the comments in the view. */
   readonly logged: readonly string[];
   readonly shown: readonly string[];
   /** Documents that a rebuild of all views makes otherwise. */
@@ -20,12 +21,15 @@ export interface Inspection {
   readonly events: number;
 }
 
-const addedIn = async (events: EventStore, issue: string) => {
+const textOf = (event: CommentEvent | IssueEvent, issue: string) => {
+  if (event.type === 'CommentAdded' && event.data.issue_id === issue) return [event.data.comment];
+  return event.type === 'IssueTitleChanged' && event.data.id === issue ? [event.data.to] : [];
+};
+
+const textsIn = async (events: EventStore, issue: string) => {
   const texts: string[] = [];
-  for await (const batch of eventsOf(events.readAll({ after: 0, prefixes: ['tracker.comment-'] }))) {
-    for (const event of batch as unknown as readonly CommentEvent[]) {
-      if (event.type === 'CommentAdded' && event.data.issue_id === issue) texts.push(event.data.comment);
-    }
+  for await (const batch of eventsOf(events.readAll({ after: 0, prefixes: ['tracker.comment-', 'tracker.issue-'] }))) {
+    texts.push(...(batch as unknown as readonly (CommentEvent | IssueEvent)[]).flatMap((event) => textOf(event, issue)));
   }
   return texts;
 };
@@ -40,7 +44,7 @@ export const inspectStack = async ({ dataDir, esdbUrl, mongodbUrl, redisUrl }: S
     const { bad, events: count } = await verifyLog(stored);
     const differences = await compareWithRebuild({ events, views, bus: memoryLiveBus() });
     const found = await views.view('comment').find<CommentDocument>({ where: { issue_id: issue }, limit: 100_000 });
-    return { logged: await addedIn(events, issue), shown: found.map(({ doc }) => doc.comment), differences, firstBadEvent: bad, events: count };
+    return { logged: await textsIn(events, issue), shown: found.map(({ doc }) => doc.comment), differences, firstBadEvent: bad, events: count };
   } finally {
     await stored.close();
     await closeEngines(engines);

@@ -1,12 +1,15 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
+import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../support/api-client.ts';
 import { newTally, type Tally, tallied } from './answers.ts';
 
-const writers = 4;
-const paceMs = 80;
+const commenters = 4;
+/** They all change one thing, so that their commands meet in one stream. */
+const editors = 3;
+const paceMs = 100;
 const retryMs = 200;
-/** Every so many-th comment is given up at its first failure. */
+/** Every so many-th text is given up at its first failure. */
 const abandonEvery = 5;
 
 export interface Talk {
@@ -14,34 +17,50 @@ export interface Talk {
   readonly issue: string;
 }
 
-/** People who write comments and read, without pause, until they are told to stop. */
+/** What someone wrote: a comment, or the title of the issue. */
+interface Said {
+  readonly text: string;
+  readonly comment?: string;
+}
+
+/** People who write comments and titles and read, without pause, until they are told to stop. */
 export interface SteadyLoad {
-  /** The comments that were answered, in order of their answers. */
-  readonly answered: readonly Comment[];
+  /** What was answered, in order of the answers. */
+  readonly answered: readonly Said[];
   /** Texts of those that were given up after a failure. */
   readonly abandoned: readonly string[];
   readonly commands: Tally;
   readonly reads: Tally;
-  /** Resolves once so many more comments were answered whose first try began from now on. */
+  /** Resolves once so many more texts were answered whose first try began from now on. */
   more(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
+type Send = <T>(key: string, path: string, body: object) => Promise<T | undefined>;
+type Write = (key: string, text: string) => Promise<Said | undefined>;
+
 export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad => {
-  const [answered, abandoned, commands, reads]: [Comment[], string[], Tally, Tally] = [[], [], newTally(), newTally()];
+  const [answered, abandoned, commands, reads]: [Said[], string[], Tally, Tally] = [[], [], newTally(), newTally()];
   const waiting = new Set<(sent: number) => void>();
   let stopping = false;
   let sent = 0;
 
-  const add = (comment: string, key: string) => tallied(commands, () =>
-    client.call<Comment>('POST', 'request/comment/add', { body: { prj_id: project, issue_id: issue, comment }, headers: { 'idempotency-key': key } }));
+  const send: Send = (key, path, body) => tallied(commands, () => client.call('POST', path, { body, headers: { 'idempotency-key': key } }));
+  const comment: Write = async (key, text) => {
+    const added = await send<Comment>(key, 'request/comment/add', { prj_id: project, issue_id: issue, comment: text });
+    return added && { text: added.comment, comment: added.id };
+  };
+  const title: Write = async (key, text) => {
+    const edited = await send<Issue>(key, 'request/request/add', { id: issue, title: text });
+    return edited && { text: edited.title };
+  };
 
-  const say = async (number: number) => {
-    const [text, key, isPersistent] = [`댓글 ${number}`, crypto.randomUUID(), number % abandonEvery !== 0];
+  const say = async (write: Write, number: number) => {
+    const [text, key, isPersistent] = [`${number}번째 글`, crypto.randomUUID(), number % abandonEvery !== 0];
     for (;;) {
-      const comment = await add(text, key);
-      if (comment) {
-        answered.push(comment);
+      const said = await write(key, text);
+      if (said) {
+        answered.push(said);
         for (const tell of waiting) tell(number);
         return;
       }
@@ -49,9 +68,9 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
       await wait(retryMs);
     }
   };
-  const write = async () => {
+  const keepSaying = async (write: Write) => {
     while (!stopping) {
-      await say((sent += 1));
+      await say(write, (sent += 1));
       await wait(paceMs);
     }
   };
@@ -62,7 +81,8 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
     }
   };
   const running = [
-    ...Array.from({ length: writers }, write), read('request/comment/list', { id: issue, last_update: -1 }), read('request/request/info', { id: issue }),
+    ...Array.from({ length: commenters }, () => keepSaying(comment)), ...Array.from({ length: editors }, () => keepSaying(title)),
+    read('request/comment/list', { id: issue, last_update: -1 }), read('request/request/info', { id: issue }),
   ];
 
   return {
