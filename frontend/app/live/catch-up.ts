@@ -16,10 +16,7 @@ const positionsOf = (entries: readonly LiveEntry[]) => {
 
 const takeAll = (entries: readonly LiveEntry[], { changes }: Changes) => {
   for (const change of changes)
-    for (const entry of entries.filter(({ view }) => view === change.view)) {
-      entry.apply(change);
-      advance(entry, change.position);
-    }
+    for (const { apply } of entries.filter(({ view }) => view === change.view)) apply(change);
 };
 
 /** Brings entries of one room to at least what their views have `reached`: what they missed is handled as live messages are, or they load again. */
@@ -30,6 +27,7 @@ export const catchUp = async (entries: readonly LiveEntry[], reached: ViewPositi
   const answer = await fetchChanges(room, positionsOf(behind));
   if (answer && !answer.reset) {
     takeAll(behind, answer);
+    // Not to what came: a view that is just being written shows some documents before others that are older.
     for (const entry of behind) advance(entry, reached[entry.view]);
   } else for (const entry of behind) entry.reload();
 };

@@ -97,8 +97,9 @@ describe('after a reconnect', () => {
     expect(server.asked.filter((url) => url.includes('/request/changes'))).toHaveLength(1);
   });
 
-  it('goes on from where the catch-up ended', async () => {
-    const { socket, changes } = await watching();
+  it('goes on from where the catch-up ended, which is what the view had reached', async () => {
+    const { socket, server, changes } = await watching();
+    server.changes = () => answer(200, { changes: [{ view: 'note', ...message(note('a', 4, 33)) }], reset: false });
     const reconnect = async (position: number) => {
       socket.drop();
       socket.acknowledge.mockReturnValue({ ok: true, positions: { note: position } });
