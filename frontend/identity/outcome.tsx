@@ -18,10 +18,12 @@ export const Outcome = ({ tone, icon, title, text, children }: OutcomeProps) => 
     <Stack aria-hidden sx={{ width: 72, height: 72, mb: 2, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: `tones.${tone}.soft`, color: `tones.${tone}.text`, '& svg': { fontSize: 40 } }}>
       {icon}
     </Stack>
-    <Typography variant="h2" component="h1" role="status" sx={{ maxWidth: 560, textWrap: 'balance' }}>
-      {title}
-    </Typography>
-    <Typography sx={{ color: 'text.secondary', maxWidth: 440, textWrap: 'balance' }}>{text}</Typography>
+    <Stack role="status" sx={{ alignItems: 'center', gap: 1 }}>
+      <Typography variant="h2" component="h1" sx={{ maxWidth: 560, textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 440, textWrap: 'balance' }}>{text}</Typography>
+    </Stack>
     <Stack sx={{ mt: 3, gap: 1, minWidth: 220 }}>{children}</Stack>
   </Stack>
 );

@@ -12,8 +12,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port; `options` make it refuse. */
-export const startMailServer = async (options: SMTPServerOptions = {}): Promise<MailServer> => {
+/** A real SMTP server, on a free port unless one is named; `options` make it refuse. */
+export const startMailServer = async (options: SMTPServerOptions = {}, wanted = 0): Promise<MailServer> => {
   const taken: { from: string; to: string[]; source: string }[] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}): Promise<
     ...options,
   });
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
