@@ -72,7 +72,9 @@ describe("one's own password", () => {
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { ended: 1 } });
     expect(await window.closed()).toBe('io server disconnect');
     expect((await refusedDial(server.url, { auth: { token: elsewhere.token } })).code).toBe('session_ended');
-    expect(await elsewhere.call('GET', 'auth/my')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+    const headers = { 'x-min-position': answer.headers.get('x-position') ?? '' };
+    for (const path of ['auth/my', 'auth/my/sessions'])
+      expect(await elsewhere.call('GET', path, { headers })).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect(await sessionsOf(here)).toMatchObject([{ current: true }]);
     await expect(logIn(server.url, credentials)).rejects.toThrow('401');
     await logIn(server.url, { ...credentials, password: next });

@@ -4,6 +4,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 import { sent, shownCode, takeFor } from './mail-code.service.ts';
@@ -28,6 +29,7 @@ const recover = async (services: IdentityServices, req: Request, { info, passwor
     // This request came before and got this far: the salt of its hash was another, the password the same.
     if (!(error instanceof Rejected && error.code === 'key_reused' && (await verifyPassword(before, password)))) throw error;
   }
+  await endFoundSessionsOf(services, req, user.id);
   // A new password is the end of what wrong ones had counted up to.
   await services.limits.loginAccount.forget(services.emailHash(email));
   return user.name;

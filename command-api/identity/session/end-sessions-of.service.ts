@@ -3,6 +3,7 @@ import type { EndReason } from '@maru/contracts/identity/session/session.events'
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { reachHead } from '@maru/platform/view-store/reach-head';
+import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import type { Request } from 'express';
 import type { IdentityServices } from '../identity-services.ts';
 import { sessionCommand } from './session-command.service.ts';
@@ -35,4 +36,13 @@ export const endSessionsOf = async (services: IdentityServices, req: Request, { 
     others.map(({ doc }) => execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family: doc.id, reason } }))),
   );
   return { ended: answers.length, position: Math.max(0, ...answers.map(({ position }) => position)) };
+};
+
+/** As many of a person's sessions as can be found now, so that their sockets close: for after a change of the password, when a refresh refuses the rest. */
+export const endFoundSessionsOf = async (services: IdentityServices, req: Request, userId: string): Promise<void> => {
+  try {
+    await endSessionsOf(services, req, { userId, reason: 'password' });
+  } catch (error) {
+    if (!(error instanceof Rejected || error instanceof ViewStoreUnavailable)) throw error;
+  }
 };

@@ -26,8 +26,13 @@ export const SessionRow = ({ session: { device, started_at, seen_at, current }, 
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         {current ? <ToneChip tone="blue" size="small" label="지금 쓰는 기기" /> : null}
       </Stack>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <RelativeTime at={seen_at} /> 사용 · <RelativeTime at={started_at} /> 로그인
+      <Typography variant="caption" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', '& > span': { whiteSpace: 'nowrap' } }}>
+        <span>
+          <RelativeTime at={seen_at} /> 사용
+        </span>
+        <span>
+          <RelativeTime at={started_at} /> 로그인
+        </span>
       </Typography>
     </Stack>
     {current ? null : (
