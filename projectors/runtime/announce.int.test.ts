@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aborted } from '@maru/platform/clock/aborted';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import { replaced } from '../testing/replaced.ts';
 import { jars, jarStream, labelled, made } from '../testing/tally.ts';
@@ -40,4 +42,36 @@ it('documents of a write that went no further than them are announced all the sa
   await world.settled('jar');
   expect(breaks).toBe(false);
   expect(world.announced).toEqual([expect.objectContaining({ view: 'jar', id: 'a', position: 1, document: expect.objectContaining({ label: '' }) })]);
+});
+
+it('a document is not announced before others that are older, however far it was written', async () => {
+  let appended = () => {};
+  const there = new Promise<void>((resolve) => (appended = resolve));
+  let together = true;
+  const events = replaced(world.events, {
+    // All at once, and then one by one.
+    subscribe: async function* ({ after }: Parameters<typeof world.events.subscribe>[0], signal: AbortSignal) {
+      await there;
+      const all: RecordedEvent[] = [];
+      for await (const batch of world.events.readAll({ after })) all.push(...batch.events);
+      if (together) yield { events: all, position: 3 };
+      else for (const event of all) yield { events: [event], position: event.position };
+      await aborted(signal);
+    },
+  });
+  const views = replaced(world.views, {
+    write: async (...[name, version, writes, position, fence]: Parameters<typeof world.views.write>) => {
+      if (!together || writes.length === 0) return world.views.write(name, version, writes, position, fence);
+      together = false;
+      await world.views.write(name, version, writes.filter(({ id }) => id === 'a'), 0, fence);
+      throw new ViewStoreUnavailable('away amid documents');
+    },
+  });
+  await world.run([jars()], {}, { events, views });
+  await world.append(jarStream('a'), made('a'));
+  await world.append(jarStream('b'), made('b'));
+  await world.append(jarStream('a'), labelled('a', 'later'));
+  appended();
+  await world.settled('jar');
+  expect(world.announced.map(({ id, position }) => [id, position])).toEqual([['b', 2], ['a', 3]]);
 });

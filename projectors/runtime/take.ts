@@ -25,7 +25,7 @@ const takeOwned = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promi
     const setbacks = foldBatch(lane.projection, drafts, tasks, lane.parked.keys());
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
     if (setbacks.length > 0) await runtime.park(lane, setbacks);
-    if (lane.status === 'live') await writeAndTell(runtime, lane, { changed: drafts.changed, found: foldedBefore(drafts, tasks) }, batch.position);
+    if (lane.status === 'live') await writeAndTell(runtime, lane, { changed: drafts.changed, found: foldedBefore(drafts, tasks, batch.position) }, batch.position);
     lane.position = batch.position;
     runtime.metrics.handled(lane, tasks.length);
   } catch (error) {
@@ -77,10 +77,12 @@ export const writeBuild = async (runtime: Runtime, lane: Lane): Promise<void> =>
 
 /**
  * Documents that hold an event this lane has not taken: a write went as far as them and no further, so nobody was told of them. Only where
- * documents and checkpoint are not written in one transaction.
+ * documents and checkpoint are not written in one transaction. One that is beyond the batch comes again, in its turn.
  */
-const foldedBefore = ({ before }: Drafts, tasks: readonly Task[]): ReadonlyMap<string, Draft> =>
-  new Map(tasks.filter(({ id, event }) => event.position <= before(id).position).map(({ id }) => [id, before(id)]));
+const foldedBefore = ({ before }: Drafts, tasks: readonly Task[], upTo: number): ReadonlyMap<string, Draft> => {
+  const found = tasks.map(({ id, event }) => ({ id, event, draft: before(id) }));
+  return new Map(found.filter(({ event, draft }) => event.position <= draft.position && draft.position <= upTo).map(({ id, draft }) => [id, draft]));
+};
 
 interface Outcome {
   readonly changed: ReadonlyMap<string, Draft>;
