@@ -31,6 +31,7 @@ export const devMailPage = (mails: readonly KeptMail[]): string => `<!doctype ht
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="data:,">
   <title>보낸 메일 - 설계마루</title>
   <style>${style}
   </style>

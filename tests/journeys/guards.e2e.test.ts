@@ -46,7 +46,7 @@ describe('a visitor', () => {
   });
 
   it('may see what is open', async () => {
-    for (const path of ['/login', '/signup', '/registerd', '/']) {
+    for (const path of ['/login', '/login/check', '/signup', '/registerd', '/findme', '/']) {
       await open(path, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(address()).toBe(path);

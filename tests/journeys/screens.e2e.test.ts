@@ -77,7 +77,10 @@ const openAt = async (page: Page, path: string, [width, height]: readonly [numbe
 };
 
 describe('a visitor sees', () => {
-  it.each([['home', '/'], ['login', '/login'], ['signup', '/signup'], ['registerd', '/registerd']])('%s', async (name, path) => {
+  it.each([
+    ['home', '/'], ['login', '/login'], ['signup', '/signup'], ['registerd', '/registerd'],
+    ['findme', '/findme'], ['login-check', '/login/check'], ['recovery', '/login/check?for=password&info=x'],
+  ])('%s', async (name, path) => {
     await openAt(visitor.page, path);
     await expectLooks(visitor.page, name);
   });

@@ -21,7 +21,7 @@ export const FindPassScreen = () => {
   return (
     <AuthCard
       title="비밀번호 찾기"
-      text="가입한 이메일로 새 비밀번호를 정할 수 있는 메일을 보내 드려요."
+      text="가입한 이메일로 비밀번호를 바꿀 수 있는 메일을 보내요."
       foot={
         <>
           비밀번호가 생각났나요?{' '}
