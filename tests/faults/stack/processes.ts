@@ -4,26 +4,41 @@ import type { OwnServer } from '../../support/servers/test-server.ts';
 
 export type OwnStack = RunningStack<OwnServer>;
 
-export const patience = { timeout: 30_000, interval: 25 };
+export const patience = { timeout: 60_000, interval: 100 };
 
-const isReady = (url: string) => fetch(`${url}/api/ready`).then(({ ok }) => ok, () => false);
-export const untilReady = (...urls: readonly string[]) => vi.waitUntil(async () => (await Promise.all(urls.map(isReady))).every(Boolean), patience);
-export const untilAllReady = async (stack: OwnStack) => untilReady(...(await processesOf(stack)).map(({ url }) => url));
+/** Whether requests are let in. To be ready takes more: views that keep up, which on a busy machine they may not. */
+const isOpen = async (url: string) => {
+  const answer = await fetch(`${url}/api/ready`).then((found) => found.json() as Promise<{ checks?: Record<string, string> }>).catch(() => undefined);
+  return answer?.checks !== undefined && answer.checks['running'] === undefined;
+};
+export const untilOpen = (...urls: readonly string[]) => vi.waitUntil(async () => (await Promise.all(urls.map(isOpen))).every(Boolean), patience);
+export const untilAllOpen = async (stack: OwnStack) => untilOpen(...(await processesOf(stack)).map(({ url }) => url));
 
 export const copiesOf = async (stack: OwnStack, service: string) => (await processesOf(stack)).filter((one) => one.service === service);
 
-/** Ends a process as a crash does; resolves when the one in its place is ready. */
+/** Ends a process as a crash does; resolves when the one in its place lets requests in. */
 export const kill = async (stack: OwnStack, { name, pid, url }: StackProcess) => {
   process.kill(pid, 'SIGKILL');
   await vi.waitUntil(async () => (await processesOf(stack)).some((one) => one.name === name && one.pid !== pid), patience);
-  await untilReady(url);
+  await untilOpen(url);
 };
 
 /** The projections that a process of the projectors owns; undefined when it does not answer. */
-export const ownedBy = async ({ url }: StackProcess): Promise<readonly string[] | undefined> => {
+export const ownedBy = async (copy: StackProcess): Promise<readonly string[] | undefined> => {
+  const owned = await figuresOf(copy, 'projection_owned');
+  return owned?.filter(([, is]) => is === 1).map(([name]) => name);
+};
+
+/** How many events a process has folded for these projections. */
+export const foldedBy = async (copy: StackProcess, projections: readonly string[]) =>
+  ((await figuresOf(copy, 'projection_events_total')) ?? []).reduce((sum, [name, count]) => (projections.includes(name) ? sum + count : sum), 0);
+
+/** What a process measures by projection. */
+const figuresOf = async ({ url }: StackProcess, metric: string): Promise<readonly (readonly [projection: string, value: number])[] | undefined> => {
   const answer = await fetch(`${url}/metrics`).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  return [...(await answer.text()).matchAll(/projection_owned\{[^}]*projection="([^"]+)"[^}]*\} 1$/gm)].map(([, name]) => name ?? '');
+  const lines = (await answer.text()).matchAll(new RegExp(`^${metric}\\{[^}]*projection="([^"]+)"[^}]*\\} (\\S+)$`, 'gm'));
+  return [...lines].map(([, name = '', value]) => [name, Number(value)] as const);
 };
 
 /** Of two projectors, who owns a projection and who waits. */

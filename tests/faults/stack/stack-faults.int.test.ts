@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPerson, newProject } from '../../support/api-client.ts';
 import { runOwnStack } from '../../support/stack/running-stack.ts';
-import { copiesOf, kill, type OwnStack, ownedBy, ownersOf, patience, untilAllReady } from './processes.ts';
+import { copiesOf, foldedBy, kill, type OwnStack, ownedBy, ownersOf, patience, untilAllOpen } from './processes.ts';
 import { type Setting, underLoad } from './under-load.ts';
 
 /** How long an engine is away. */
@@ -14,7 +14,7 @@ let stack: OwnStack;
 let setting: Setting;
 beforeAll(async () => {
   stack = await runOwnStack();
-  await untilAllReady(stack);
+  await untilAllOpen(stack);
   const client = await newPerson(stack.url, '김하늘');
   setting = { stack, client, project: (await newProject(client)).id };
 });
@@ -85,8 +85,8 @@ describe('an engine is away', () => {
 });
 
 describe('the owner of projections is paused', () => {
-  it('for longer than its leases live: another takes over, and it owns nothing when it wakes', () =>
-    underLoad(setting, 'owner paused', async () => {
+  it('for longer than its leases live: another takes over, and it folds nothing when it wakes', () =>
+    underLoad(setting, 'owner paused', async (load) => {
       const { owner, other } = await ownersOf(stack, 'comment');
       process.kill(owner.copy.pid, 'SIGSTOP');
       const [takenOverMs] = await Promise.all([untilOwned(other, owner.projections), wait(pausedMs)]);
@@ -94,6 +94,9 @@ describe('the owner of projections is paused', () => {
       process.kill(owner.copy.pid, 'SIGCONT');
       await vi.waitUntil(async () => (await ownedBy(owner.copy))?.every((name) => !owner.projections.includes(name)), patience);
       const letGoMs = Math.round(performance.now() - since);
+      const folded = await foldedBy(owner.copy, owner.projections);
+      await load.more(10);
+      expect(await foldedBy(owner.copy, owner.projections)).toBe(folded);
       expect(await ownedBy(other)).toEqual(expect.arrayContaining([...owner.projections]));
       return { takenOverMs, letGoMs };
     }));

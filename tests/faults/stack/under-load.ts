@@ -32,7 +32,7 @@ const showAll = (screens: readonly Screen[], load: SteadyLoad) => vi.waitUntil((
  * there once, none twice, comments on every screen too; views are what the log makes of them, and the log is whole. What `fault` answers is noted
  * beside the figures.
  */
-export const underLoad = async (setting: Setting, name: string, fault: () => Promise<object | void>): Promise<void> => {
+export const underLoad = async (setting: Setting, name: string, fault: (load: SteadyLoad) => Promise<object | void>): Promise<void> => {
   const { stack, client, project } = setting;
   const { id: issue } = await newIssue(client, project, name);
   const screens = await openScreens(setting, issue);
@@ -40,7 +40,7 @@ export const underLoad = async (setting: Setting, name: string, fault: () => Pro
   try {
     await load.more(calm);
     const begun = performance.now();
-    const found = (await fault()) ?? {};
+    const found = (await fault(load)) ?? {};
     const over = performance.now();
     await load.more(1);
     await showAll(screens, load);
