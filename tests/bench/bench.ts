@@ -1,22 +1,23 @@
 import { cpus, loadavg } from 'node:os';
 import { esdbProgram, mongoProgram, redisProgram } from '../support/servers/programs.ts';
 import { isMissing } from '../support/servers/test-server.ts';
-import { benches } from './benches.ts';
+import { benches, studies } from './benches.ts';
 import type { Setting } from './ground/ground.ts';
 import { optionsOf } from './options.ts';
 import { markdown, type Measured } from './table.ts';
 
 // `npm run bench [-- [--setting embedded|stack] name …]`: each bar of the design beside what this machine does now, in both settings.
 const { settings, names } = optionsOf(process.argv.slice(2));
-const unknown = names.filter((name) => !(name in benches));
-if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+const all = { ...benches, ...studies };
+const unknown = names.filter((name) => !(name in all));
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}`);
 
 const programs = [esdbProgram(), mongoProgram(), redisProgram()];
 const engines = programs.map((program) => (isMissing(program) ? program.missing : program.what)).join(', ');
 const skipped = (setting: Setting) => setting === 'distributed' && programs.some(isMissing);
 
 const measured: Measured[] = [];
-const chosen = Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
+const chosen = names.length === 0 ? Object.entries(benches) : Object.entries(all).filter(([name]) => names.includes(name));
 for (const setting of settings) {
   if (skipped(setting)) console.error(`skipped: the distributed setting, ${engines}`);
   for (const [name, bench] of skipped(setting) ? [] : chosen) {

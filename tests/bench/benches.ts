@@ -1,4 +1,5 @@
 import { benchCommentAdd } from './comment-add.ts';
+import { benchCosts } from './costs/costs.ts';
 import { benchFirstScreen } from './first-screen.ts';
 import { benchFold } from './fold.ts';
 import { embeddedGround } from './ground/embedded-ground.ts';
@@ -7,6 +8,7 @@ import { stackGround } from './ground/stack-ground.ts';
 import { benchLists } from './lists.ts';
 import { benchRebuild } from './rebuild.ts';
 import type { Row } from './row.ts';
+import { scaleRows } from './scale/scale-rows.ts';
 import { benchSockets } from './sockets.ts';
 import { benchRestarts, benchStartUp } from './start-up.ts';
 
@@ -20,4 +22,9 @@ const inBoth = (bench: (open: OpenGround, setting: Setting) => Promise<Row[]>): 
 export const benches: Readonly<Record<string, Bench>> = {
   'comment-add': inBoth(benchCommentAdd), sockets: inBoth(benchSockets), lists: inBoth(benchLists), rebuild: inBoth(benchRebuild), fold: inBoth(benchFold),
   'start-up': { embedded: benchStartUp, distributed: benchRestarts }, 'first-screen': { embedded: benchFirstScreen },
+};
+
+/** Run by name only: what scale is reckoned from, and the reckoning. */
+export const studies: Readonly<Record<string, Bench>> = {
+  costs: { distributed: benchCosts }, 'scale-model': { distributed: async () => scaleRows() },
 };
