@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
@@ -59,6 +60,21 @@ describe('my account', () => {
     await menuOf(elsewhere.page, '김가을').waitFor();
     await here.page.reload();
     await expect.poll(() => here.page.getByLabel('전화번호 (선택)').inputValue()).toBe('010-1234-5678');
+  });
+
+  it('has a picture as soon as one is chosen, and takes it back after it was taken away', async () => {
+    const { page } = here;
+    const picture = () => page.getByRole('img', { name: '김하늘 님의 사진' }).locator('img');
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1867C0' } }).png().toBuffer();
+    await openMy(page);
+    await page.getByLabel('프로필 사진').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+    await page.getByText('사진을 바꿨어요.').waitFor();
+    const address = await picture().getAttribute('src');
+    await menuOf(page, '김하늘').locator(`img[src="${address}"]`).waitFor();
+    await page.getByRole('button', { name: '사진 지우기' }).click();
+    await picture().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '실행 취소' }).click();
+    await expect.poll(() => picture().getAttribute('src')).toBe(address);
   });
 
   it('keeps the caret at its digit while a number is mended', async () => {
