@@ -95,6 +95,7 @@ describe('the owner of projections is paused', () => {
       await vi.waitUntil(async () => (await ownedBy(owner.copy))?.every((name) => !owner.projections.includes(name)), patience);
       const letGoMs = Math.round(performance.now() - since);
       const folded = await foldedBy(owner.copy, owner.projections);
+      expect(folded).toBeGreaterThan(0);
       await load.more(10);
       expect(await foldedBy(owner.copy, owner.projections)).toBe(folded);
       expect(await ownedBy(other)).toEqual(expect.arrayContaining([...owner.projections]));
