@@ -18,7 +18,7 @@ let dataDir = '';
 let engines: OpenedEngines;
 
 const over = (used: Engines) => commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes });
-const start = () => firstStart(wishes, { engines, over, signal: new AbortController().signal });
+const start = () => firstStart(wishes, { engines, service: over(engines), over, signal: new AbortController().signal });
 const admins = async () => {
   const found: string[] = [];
   for await (const { events } of engines.events.readAll({ after: 0 })) found.push(...events.filter(({ type }) => type === 'UserRegistered').map(({ stream }) => stream));

@@ -8,7 +8,8 @@ type Wishes = Pick<Env, 'demo' | 'adminEmail' | 'adminPassword'>;
 
 interface FirstStart {
   readonly engines: Engines;
-  /** Opens the commands on engines. */
+  readonly service: Pick<CommandService, 'firstAdmin'>;
+  /** Opens the commands on engines of another time, for what a demo did in the past. */
   readonly over: (engines: Engines) => CommandService;
   /** Ends the waiting for another copy. */
   readonly signal: AbortSignal;
@@ -18,12 +19,12 @@ interface FirstStart {
  * What an empty log begins with; answers what a person must know of it. One copy at a time: the others wait and find it done. One that
  * loses its lease amid it harms nothing, because all of it may be done twice.
  */
-export const firstStart = async (wishes: Wishes, { engines, over, signal }: FirstStart): Promise<readonly string[]> => {
+export const firstStart = async (wishes: Wishes, { engines, service, over, signal }: FirstStart): Promise<readonly string[]> => {
   let notes: readonly string[] = [];
   const begin = async () => {
     // First of all: a demo is made on an empty log only.
     const demo = wishes.demo ? await firstDemo(engines, over) : undefined;
-    const admin = await over(engines).firstAdmin({ email: wishes.adminEmail, password: wishes.adminPassword });
+    const admin = await service.firstAdmin({ email: wishes.adminEmail, password: wishes.adminPassword });
     notes = [...toldOfAdmin(admin), ...toldOfDemo(demo)];
   };
   await engines.leases.hold('command-api:first-start', begin, signal);

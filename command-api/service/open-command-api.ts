@@ -13,6 +13,7 @@ export const openCommandApi: OpenService = async ({ env, engines, signal }) => {
     email: keyedHash(key('email-hash')), ip: keyedHash(key('ip-hash')), nextToken: keyedHash(key('refresh-token')), mailCode: keyedHash(key('mail-code')),
   };
   const over = (others: typeof engines) => commandService({ engines: others, tokens, hashes });
-  const notes = await firstStart(env, { engines, over, signal });
-  return { routers: [over(engines).router], notes };
+  const service = over(engines);
+  const notes = await firstStart(env, { engines, service, over, signal });
+  return { routers: [service.router], notes };
 };
