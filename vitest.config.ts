@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: [
-            'tests/bad-input/**/*.int.test.ts', 'tests/{reads,live}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts',
+            'tests/bad-input/**/*.int.test.ts', 'tests/{accounts,reads,live}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts',
             'tests/faults/stack/**/*.int.test.ts',
           ],
           // They look into the process itself, bring a bus of their own, or show demo data.

@@ -1,14 +1,14 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newIssue, newProject } from '../support/api-client.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { type Product, runServer } from '../support/running-server.ts';
 import { inspectData } from './inspect-data.ts';
 
 const total = 1_000;
 const writers = 16;
 const kills = 5;
 
-let server: RunningServer;
+let server: Product;
 beforeAll(async () => {
   server = await runServer();
 });

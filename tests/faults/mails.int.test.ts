@@ -3,10 +3,10 @@ import { visit } from '../support/api-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { readSource } from '../support/mail-source.ts';
 import { mailsTo, untilMails } from '../support/mails.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { type Product, runServer } from '../support/running-server.ts';
 import { registered } from '../support/visitor.ts';
 
-let server: RunningServer | undefined;
+let server: Product | undefined;
 afterEach(() => server?.dispose());
 
 const ask = (url: string, email: string, key = crypto.randomUUID()) =>

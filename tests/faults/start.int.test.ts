@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { type Product, runServer } from '../support/running-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-let running: RunningServer;
+let running: Product;
 beforeAll(async () => { running = await runServer(); });
 afterAll(() => running.dispose());
 

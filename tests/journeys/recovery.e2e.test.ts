@@ -3,17 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { visit } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { linkIn, mailsTo, untilMails } from '../support/mails.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { openProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
 import { afterJourney, logInOnScreen, newAccount, newVisitor, registered, signUpOnScreen, type Visitor } from '../support/visitor.ts';
 
 const screenshots = new URL('../../test-output/screenshots', import.meta.url).pathname;
 
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser, server.url);

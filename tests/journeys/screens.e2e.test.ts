@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, runServer } from '../support/running-server.ts';
+import { type Product, runServer } from '../support/running-server.ts';
 import { afterJourney, giveSession, newVisitor, type Visitor } from '../support/visitor.ts';
 
 const folder = new URL('../../test-output/screenshots', import.meta.url).pathname;
@@ -18,7 +18,7 @@ const sizes = [[390, 844], [768, 1024], [1440, 900]] as const;
 const judged: ReadonlySet<number> = new Set([390, 1440]);
 const schemes = ['light', 'dark'] as const;
 
-let server: RunningServer;
+let server: Product;
 let browser: Browser;
 let [visitor, member] = [] as unknown as [Visitor, Visitor];
 let project = '';

@@ -13,6 +13,8 @@ export const admin = { email: 'admin@example.com', password: 'correct-horse-batt
 /** The real product as people reach it, and what tests may see of it from behind. */
 export interface Product {
   readonly url: string;
+  /** With its secrets, and its mails where no mail server is given. */
+  readonly dataDir: string;
   /** One of the secrets it signs and hashes with. */
   secret(name: string): Promise<string>;
   /** Position of the newest event it has written. */
@@ -25,11 +27,6 @@ export interface Product {
   start(): Promise<void>;
   /** What belongs to this test only is stopped and removed. */
   dispose(): Promise<void>;
-}
-
-/** All services in one process of its own, on a free port and a data folder of its own. */
-export interface RunningServer extends Product {
-  readonly dataDir: string;
 }
 
 export const freePort = async (): Promise<number> => {
@@ -53,7 +50,8 @@ export const untilReady = async (url: string, child?: ChildProcess, patienceMs =
   throw new Error('the server did not get ready');
 };
 
-export const runServer = async (options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {}): Promise<RunningServer> => {
+/** All services in one process of its own, on a free port and a data folder of its own. */
+export const runServer = async (options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {}): Promise<Product> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'maru-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;

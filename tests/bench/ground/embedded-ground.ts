@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import { type RunningServer, runServer } from '../../support/running-server.ts';
+import { type Product, runServer } from '../../support/running-server.ts';
 import type { Ground } from './ground.ts';
 
 export interface EmbeddedGround extends Ground {
@@ -12,7 +12,7 @@ export interface EmbeddedGround extends Ground {
 /** All services in one process, a folder for its data. */
 export const embeddedGround = async (): Promise<EmbeddedGround> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
-  let server: RunningServer | undefined;
+  let server: Product | undefined;
   return {
     setting: 'embedded', dataDir, env: { DATA_DIR: dataDir },
     openLog: () => openSqliteEventStore(join(dataDir, 'log.db')),

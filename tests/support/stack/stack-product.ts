@@ -32,7 +32,7 @@ export const stackProduct = async (place: StackPlace): Promise<Product> => {
   const events = openEsdbEventStore(place.esdbUrl, createLogger({ level: 'silent' }));
   const { db, close } = await openMongo(place.mongodbUrl);
   return {
-    url: place.url,
+    url: place.url, dataDir: place.dataDir,
     secret: (name) => readFile(join(place.dataDir, 'secrets', name), 'utf8'),
     head: newestOf(events),
     files: () => db.collection('files.files').countDocuments(),
