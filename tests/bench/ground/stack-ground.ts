@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
 import { createLogger } from '@maru/platform/log/logger';
 import { ownEsdb, ownMongo, ownRedis } from '../../support/servers/own-servers.ts';
+import { untilReady } from '../../support/running-server.ts';
 import { processesOf, type RunningStack, runStack, type StackServers } from '../../support/stack/running-stack.ts';
 import type { Ground } from './ground.ts';
 
@@ -24,7 +25,10 @@ export const stackGround = async (): Promise<StackGround> => {
     openLog: () => openEsdbEventStore(esdb.url, createLogger({ level: 'silent' })),
     run: async () => {
       running = await runStack(servers);
-      const nodes = (await processesOf(running)).filter(({ service }) => service === 'realtime');
+      const processes = await processesOf(running);
+      // The way in is open once one copy of each service is.
+      await Promise.all(processes.map(({ url }) => untilReady(url)));
+      const nodes = processes.filter(({ service }) => service === 'realtime');
       return { url: running.url.replace('localhost', '127.0.0.1'), socketNodes: nodes.map(({ url }) => url) };
     },
     stack: () => {
