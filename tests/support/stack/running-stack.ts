@@ -56,9 +56,9 @@ export const runStack = async <S extends Stoppable>(servers: StackServers<S>, en
   const url = `http://localhost:${port}`;
   const urls = { esdbUrl: servers.esdb.url, mongodbUrl: ownDatabase(servers.mongo.url), redisUrl: servers.redis.url };
   const processFile = join(dataDir, 'stack.json');
-  const child = spawn(process.execPath, ['tools/stack.mjs'], {
+  const child = spawn(process.execPath, ['--import', './tools/stack/with-parent.mjs', 'tools/stack.mjs'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env, PORT: String(port), DATA_DIR: dataDir, STACK_FILE: processFile, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'error',
       ESDB_URL: urls.esdbUrl, MONGODB_URL: urls.mongodbUrl, REDIS_URL: urls.redisUrl, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...env,
