@@ -31,20 +31,23 @@ const measureOn = async (ground: Ground, rows: number) => {
   return result;
 };
 
-/** The double of MongoDB takes minutes to build more. */
-const longest = { embedded: 100_000, distributed: 10_000 } as const;
+/** Rows of the short and the long list. The double of MongoDB looks through all rows for each page. */
+const sizes = { embedded: [1_000, 100_000], distributed: [100, 1_000] } as const;
 
 /** Page of 20 beside bare Express answering the same bytes, from a short and a long list. */
 export const benchLists = async (open: OpenGround, setting: Setting): Promise<Row[]> => {
-  const rows = longest[setting];
-  const short = await onGround(open, (ground) => measureOn(ground, 1_000));
-  const long = await onGround(open, (ground) => measureOn(ground, rows));
-  const flat = long.ours / short.ours;
+  const [few, many] = sizes[setting];
+  const short = await onGround(open, (ground) => measureOn(ground, few));
+  const long = await onGround(open, (ground) => measureOn(ground, many));
+  const [flat, barred] = [long.ours / short.ours, setting === 'embedded'];
   return [
     {
-      what: 'project list of 20 rows, over HTTP', figure: `${perSecond(long.ours)}, ${percent(long.share)}, p99 ${ms(long.p99)}, of ${rows.toLocaleString('en')} rows`,
-      ...(setting === 'embedded' && { limit: `≥ 40 % of bare Express (${perSecond(long.bare)})`, held: long.share >= 0.4 }),
+      what: 'project list of 20 rows, over HTTP', figure: `${perSecond(long.ours)}, ${percent(long.share)}, p99 ${ms(long.p99)}, of ${many.toLocaleString('en')} rows`,
+      ...(barred && { limit: `≥ 40 % of bare Express (${perSecond(long.bare)})`, held: long.share >= 0.4 }),
     },
-    { what: 'the same beside a list of 1,000', figure: `${percent(flat)} of ${perSecond(short.ours)}`, limit: 'flat: ≥ 85 %', held: flat >= 0.85 },
+    {
+      what: 'the same beside a list of a hundredth (distributed: a tenth)', figure: `${percent(flat)} of ${perSecond(short.ours)}`,
+      ...(barred && { limit: 'flat: ≥ 85 %', held: flat >= 0.85 }),
+    },
   ];
 };

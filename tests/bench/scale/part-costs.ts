@@ -3,9 +3,10 @@
  * unless it says otherwise.
  */
 export const partCosts = {
-  gateway: 1.0,
+  /** Of a GET as well. */
+  gateway: 1.6,
   /** A frame passed on to a socket. */
-  gatewayFrame: 0.04,
+  gatewayFrame: 0.01,
   commandApi: 5.2,
   eventStore: 1.7,
   /** A batch of the projections: five lanes side by side, and what is added by each event in it. */
@@ -15,11 +16,11 @@ export const partCosts = {
   mongoEvent: 0.4,
   redis: 0.2,
   /** What each socket node pays for a command, whoever listens, and for each socket that does. */
-  socketNode: 0.35,
-  socketFrame: 0.04,
+  socketNode: 0.5,
+  socketFrame: 0.02,
   /** Of a GET. */
-  queryApi: 1.5,
-  mongoRead: 0.5,
+  queryApi: 4,
+  mongoRead: 0.8,
 } as const;
 
 /** Waiting that is no work, ms: a lane asks MongoDB four times in a row and Redis once, a command asks the log three times in a row. */

@@ -7,12 +7,12 @@ const times = (factor: number): Load => ({ ...base, commandsPerSecond: base.comm
 
 const two: Copies = { gateway: 2, commandApi: 2, queryApi: 2, projectionParts: 1, mongoShards: 1, logs: 1, redisShards: 1, socketNodes: 2 };
 
-const ten: Copies = { ...two, gateway: 4, commandApi: 3, queryApi: 5, mongoShards: 2 };
+const ten: Copies = { ...two, gateway: 6, commandApi: 3, queryApi: 12, mongoShards: 3 };
 const hundred: Copies = {
-  gateway: 40, commandApi: 18, queryApi: 45, projectionParts: 8, mongoShards: 25, logs: 6, redisShards: 4, socketNodes: 20, roomChannels: true,
+  gateway: 60, commandApi: 18, queryApi: 120, projectionParts: 8, mongoShards: 40, logs: 6, redisShards: 4, socketNodes: 20, roomChannels: true,
 };
 const thousand: Copies = {
-  gateway: 400, commandApi: 160, queryApi: 450, projectionParts: 64, mongoShards: 250, logs: 50, redisShards: 40, socketNodes: 200, roomChannels: true,
+  gateway: 600, commandApi: 160, queryApi: 1_200, projectionParts: 64, mongoShards: 400, logs: 50, redisShards: 40, socketNodes: 200, roomChannels: true,
 };
 
 /** Each load on what the one before needed, and on what it needs itself. */
