@@ -6,12 +6,24 @@ import { sampleEvents } from './sample-events.ts';
 const [file = '', round = ''] = process.argv.slice(2);
 const store = openSqliteEventStore(file);
 
+/** A line is written whole or not at all; a full pipe only means that the reader is busy. */
+function tell(line: string): void {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  }
+}
+
 async function write(writer: number): Promise<never> {
   for (let n = 0; ; n += 1) {
     const stream = `killed.${round}-${writer}-${n}`;
     const events = sampleEvents(1 + (n % 3));
     const { position } = await store.append(stream, events, 'none');
-    writeSync(1, `${JSON.stringify({ stream, position, ids: events.map(({ id }) => id) })}\n`);
+    tell(`${JSON.stringify({ stream, position, ids: events.map(({ id }) => id) })}\n`);
   }
 }
 

@@ -4,7 +4,7 @@ import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store'
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openMongo } from '@maru/platform/mongo/mongo-connection';
 import { createLogger } from '@maru/platform/log/logger';
-import { type Product, untilReady } from '../running-server.ts';
+import { isAsked, type Product, untilReady } from '../running-server.ts';
 import { processesOf, type StackPlace } from './running-stack.ts';
 
 /** Where the stack that test files share is written down. */
@@ -12,15 +12,12 @@ export const sharedStackFile = new URL('../../../test-output/shared-stack.json',
 
 export const sharedStack = async (): Promise<StackPlace> => JSON.parse(await readFile(sharedStackFile, 'utf8')) as StackPlace;
 
-/** People's own events: seals are written by the product itself whenever they are due. */
-const prefixes = ['identity.', 'tracker.'];
-
 const newestOf = (events: EventStore) => {
   let after = 0;
   let newest = 0;
   return async () => {
-    for await (const batch of events.readAll({ after, prefixes })) {
-      newest = batch.events.at(-1)?.position ?? newest;
+    for await (const batch of events.readAll({ after })) {
+      newest = batch.events.findLast(isAsked)?.position ?? newest;
       after = batch.position;
     }
     return newest;
