@@ -11,7 +11,7 @@ const keptMs = 50;
  */
 export const recentPosition = (views: ViewStore): ((names: readonly string[]) => Promise<number>) => {
   if (views.onWrite) return (names) => livePosition(views, names);
-  const kept = new LRUCache<string, Promise<number>>({ max: 200, ttl: keptMs });
+  const kept = new LRUCache<string, Promise<number>>({ max: 200, ttl: keptMs, perf: { now: () => performance.now() } });
   return (names) => {
     const key = names.join(' ');
     const known = kept.get(key);
