@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { compareWithRebuild } from './compare-with-rebuild.ts';
-import { liveVersion } from './stored-version.ts';
+import { liveVersion, trialOf } from './stored-version.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -113,6 +113,16 @@ describe('comparing live with rebuilt', () => {
     expect(await compareWithRebuild(world, [jars()])).toEqual([]);
     expect(await world.views.versions('jar')).toHaveLength(1);
     expect(world.announced).toHaveLength(3);
+  });
+
+  it('may go on while an owner takes the view on', async () => {
+    const projections = await world.run([jars()]);
+    await fill(1);
+    await world.settled('jar');
+    await projections.close();
+    await world.views.define({ name: 'jar', version: trialOf(jars()), ...jars().view });
+    await vi.waitUntil(async () => (await world.run([jars()])).ready());
+    expect((await world.views.versions('jar')).map(({ version }) => version)).toContain(trialOf(jars()));
   });
 
   it('finds what is wrong and mends nothing', async () => {

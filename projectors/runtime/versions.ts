@@ -13,7 +13,10 @@ export interface Standing {
    * still unless another process follows the log with it.
    */
   readonly building: Lane | undefined;
-  /** Stored versions that nobody needs any more. Those of other projection versions may be another process's: a swap drops them. */
+  /**
+   * Stored versions that nobody needs any more. Those of other projection versions may be another process's, and a trial that of a
+   * comparison that is running: a swap drops them.
+   */
   readonly abandoned: readonly number[];
 }
 
@@ -28,7 +31,7 @@ export const standingOf = async (views: ViewStore, owner: Owner): Promise<Standi
   return {
     live: live && (await takenOn(views, owner, live.version)),
     building: live ? undefined : begun ? await takenOn(views, owner, begun.version) : await newBuild(views, owner, firstBuild(projection)),
-    abandoned: current.filter((one) => one !== live && one !== begun).map(({ version }) => version),
+    abandoned: current.filter((one) => one !== live && one !== begun && !isTrial(one.version)).map(({ version }) => version),
   };
 };
 
