@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
-import { type Db, GridFSBucket, MongoServerError, ObjectId } from 'mongodb';
+import { type Db, GridFSBucket, ObjectId } from 'mongodb';
+import { isDuplicateKey } from '../mongo/duplicate-key.ts';
 import { isMongoAway } from '../mongo/mongo-away.ts';
 import { partsOfKey } from './file-key.ts';
 import { type FileStore, FileStoreUnavailable } from './file-store.ts';
@@ -29,7 +30,8 @@ export function gridFsFileStore(db: Db): FileStore {
       await finished(bucket.openUploadStreamWithId(id, key).end(content));
       await leftovers.keep(id);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      // Ids are fresh: the name is what another file has already.
+      if (!isDuplicateKey(error)) throw error;
       await leftovers.drop(id);
     }
   };
@@ -62,9 +64,6 @@ export function gridFsFileStore(db: Db): FileStore {
     async close() {},
   };
 }
-
-/** Ids are fresh: the name is what another file has already. */
-const isTaken = (error: unknown): boolean => error instanceof MongoServerError && error.code === 11_000;
 
 const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

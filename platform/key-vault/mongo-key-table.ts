@@ -1,5 +1,6 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
-import { type Db, MongoServerError } from 'mongodb';
+import type { Db } from 'mongodb';
+import { insertedNew } from '../mongo/duplicate-key.ts';
 import { isMongoAway } from '../mongo/mongo-away.ts';
 import { KeyVaultUnavailable } from './key-vault.ts';
 import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
@@ -9,8 +10,6 @@ interface Row {
   readonly wrapped: WrappedKey;
   readonly destroyed?: true;
 }
-
-const duplicateKey = 11_000;
 
 /** The collection `keys`, one document for each key. Majority: no key may be lost, or come back, when another server takes over. */
 export const mongoKeyTable = (db: Db): KeyTable => {
@@ -46,15 +45,6 @@ export const mongoKeyTable = (db: Db): KeyTable => {
     },
   };
 };
-
-const insertedNew = (inserting: Promise<unknown>): Promise<boolean> =>
-  inserting.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
-      throw error;
-    },
-  );
 
 /** A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits for that. */
 const patienceMs = 4_000;

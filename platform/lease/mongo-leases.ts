@@ -1,10 +1,9 @@
-import { type Db, MongoServerError } from 'mongodb';
+import type { Db } from 'mongodb';
 import type { Logger } from '../log/logger.ts';
+import { insertedNew } from '../mongo/duplicate-key.ts';
 import type { Leases } from './lease.ts';
 import type { LeaseRow, LeaseTable } from './lease-table.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
-
-const duplicateKey = 11_000;
 
 /** Leases in the database that holds the views, so that tokens live as long as the fences they are compared with. */
 export const mongoLeases = (db: Db, log: Pick<Logger, 'info' | 'warn'>, options?: LeaseOptions): Leases => tableLeases(mongoLeaseTable(db), log, options);
@@ -21,12 +20,3 @@ export const mongoLeaseTable = (db: Db): LeaseTable => {
     },
   };
 };
-
-const insertedNew = (inserting: Promise<unknown>): Promise<boolean> =>
-  inserting.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
-      throw error;
-    },
-  );

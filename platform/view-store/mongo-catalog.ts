@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Collection, MongoServerError, type UpdateFilter } from 'mongodb';
+import type { Collection, UpdateFilter } from 'mongodb';
+import { isDuplicateKey } from '../mongo/duplicate-key.ts';
 import { type MongoVersion, pathOf, type VersionEntry, type ViewEntry, versionsOf } from './mongo-version.ts';
 import { checkDefinition, shapeOf } from './view-definition.ts';
 import { Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
@@ -75,7 +76,7 @@ export class MongoCatalog {
       await this.#views.updateOne(missing, change, { upsert: true });
     } catch (error) {
       // The view is known: with this version, or only just with another.
-      if (!(error instanceof MongoServerError) || error.code !== 11_000) throw error;
+      if (!isDuplicateKey(error)) throw error;
       await this.#views.updateOne(missing, change);
     }
   }

@@ -1,4 +1,5 @@
 import { type Collection, MongoBulkWriteError } from 'mongodb';
+import { duplicateKey } from '../mongo/duplicate-key.ts';
 import { type MongoRow, rowOf } from './mongo-row.ts';
 import type { ViewDefinition, ViewWrite } from './view-store.ts';
 
@@ -24,8 +25,6 @@ export const writeRows = async (collection: Collection<MongoRow>, writes: readon
   const refused = await replaceRows(collection, writes, true);
   if (refused.length > 0) await replaceRows(collection, refused, false);
 };
-
-const duplicateKey = 11_000;
 
 /** Answers the writes whose key was there. */
 const replaceRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[], upsert: boolean): Promise<readonly RowWrite[]> => {
