@@ -20,6 +20,8 @@ const pathOf = ({ path }: { readonly path: string }) => `/api/${path}`;
 const known = new Set(routes.map(pathOf));
 const queries = new Set(routes.filter(({ kind }) => kind === 'query').map(pathOf));
 const uploads = new Set(Object.values(imageRoutes).map(pathOf));
+/** Pages of command-api beside the contract; in production it has none. */
+const pages = '/api/sandbox';
 const own = new Set(['/api/health', '/api/ready']);
 const internal = new Set(['/metrics']);
 
@@ -37,6 +39,7 @@ export const destination = (method: string, path: string): Destination => {
 };
 
 const apiDestination = (method: string, path: string): Destination => {
+  if (isBelow(path, pages)) return { to: 'command-api', timeoutMs: requestMs };
   if (isRead(method) && (queries.has(path) || !known.has(path))) return { to: 'query-api', timeoutMs: requestMs };
   return { to: 'command-api', timeoutMs: uploads.has(path) ? uploadTimeoutMs : requestMs };
 };

@@ -13,6 +13,9 @@ describe('who answers', () => {
     ['DELETE', '/api/request/project', 'command-api'],
     ['OPTIONS', '/api/request/project/list', 'command-api'],
     ['GET', '/api/auth/agree', 'command-api'],
+    ['GET', '/api/sandbox/pay', 'command-api'],
+    ['POST', '/api/sandbox/deposit', 'command-api'],
+    ['GET', '/api/sandboxes', 'query-api'],
     ['GET', '/api/auth/logout', 'command-api'],
     // Known, but not to be read: whoever knows the method of each row says so.
     ['GET', '/api/request/comment/add', 'command-api'],

@@ -1,6 +1,7 @@
 import type { Env } from '@maru/platform/env/env';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { type Check, healthRoutes } from '@maru/platform/http/health';
+import { openPages } from '@maru/platform/http/open-pages';
 import { securityHeaders } from '@maru/platform/http/security-headers';
 import { staticFiles } from '@maru/platform/http/static-files';
 import type { Logger } from '@maru/platform/log/logger';
@@ -11,6 +12,7 @@ import { existsSync } from 'node:fs';
 import type { ForwardRequest } from '../forward/forward-request.ts';
 import { callerOf, handOn } from '../rules/caller.ts';
 import { destination, type ServiceName } from '../rules/destination.ts';
+import { askQueryApi } from '../upstream/ask.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { copiesFor } from './upgrades.ts';
 import { readyMs } from './upstream-checks.ts';
@@ -18,7 +20,7 @@ import { readyMs } from './upstream-checks.ts';
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
 export interface GatewayParts {
-  readonly env: Pick<Env, 'trustProxy'>;
+  readonly env: Pick<Env, 'trustProxy' | 'publicUrl'>;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly upstreams: Upstreams;
@@ -33,7 +35,7 @@ export const gatewayApp = ({ env, log, metrics, upstreams, forward, checks, scre
   const app = baseApp(env, log, metrics);
   app.use(forwarding({ env, upstreams, forward }), securityHeaders());
   app.use(healthRoutes({ checks, log, timeoutMs: readyMs }));
-  if (existsSync(screens)) app.use(only('screens', staticFiles(screens)));
+  if (existsSync(screens)) app.use(only('screens', staticFiles(screens, openPages(screens, { ask: askQueryApi(upstreams['query-api']), publicUrl: env.publicUrl, log }))));
   return app.use(notFound, errorHandler(log));
 };
 

@@ -1,6 +1,6 @@
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,6 +150,17 @@ describe('the gateway', () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
     expect(service.asked).toEqual([]);
+  });
+
+  it('draws open pages with what query-api answers', async () => {
+    mkdirSync(join(screens, '.pages'));
+    writeFileSync(join(screens, '.pages/page.html'), '<!doctype html>@');
+    writeFileSync(join(screens, '.pages/render-page.mjs'), "export const textFiles = {}; export const isOpenPage = (path) => path === '/shop'; export const renderPage = async ({ ask, template }) => template.replace('@', (await ask('shop/category/list')).name);");
+    const service = await copy('service');
+    const { url } = await gateway([service]);
+    expect(await (await fetch(`${url}/shop`)).text()).toBe('<!doctype html>service');
+    expect(service.asked.map(({ url: asked }) => asked)).toEqual(['/api/shop/category/list']);
+    rmSync(join(screens, '.pages'), { recursive: true });
   });
 
   it('says which service it was not told of', async () => {

@@ -1,26 +1,32 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
+import { accessTokenSeconds, mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 
-/** `api` tokens travel in the Authorization header and the socket handshake, `file` tokens in a cookie for `<img src>`. */
-export type TokenPurpose = 'api' | 'file';
+/**
+ * `api` tokens travel in the Authorization header and the socket handshake, `file` tokens in a cookie for `<img src>`, `signup` tokens in
+ * one for the picture of a sign-up that is no account yet; `addin` tokens are the desktop add-in's.
+ */
+export type TokenPurpose = 'api' | 'file' | 'signup' | 'addin';
 
 /** Who a valid token speaks for. `exp` is in epoch seconds. */
 export interface AccessClaims {
   readonly userId: string;
   readonly level: number;
+  /** Of an add-in: what it is bound by. */
   readonly sessionId: string;
   readonly exp: number;
 }
 
 export interface AccessTokens {
-  /** Signs a token that lives 15 minutes. */
+  /** Signs a token that lives 15 minutes, for a sign-up as long as the link in its mail. */
   issue(claims: Omit<AccessClaims, 'exp'>, purpose: TokenPurpose): Promise<string>;
   /** Throws `Rejected` with `token_expired`, or `not_logged_in` for anything that is not a token of ours. */
   verify(token: string, purpose: TokenPurpose): Promise<AccessClaims>;
 }
+
+const lifetimes: Readonly<Record<TokenPurpose, number>> = { api: accessTokenSeconds, file: accessTokenSeconds, signup: mailCodeSeconds, addin: accessTokenSeconds };
 
 /** HS256 tokens. Verified ones are remembered, since one client sends the same token hundreds of times. */
 export const accessTokens = (secret: string, clock: Clock): AccessTokens => {
@@ -42,7 +48,7 @@ export const accessTokens = (secret: string, clock: Clock): AccessTokens => {
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setAudience(purpose)
-        .setExpirationTime(Math.floor(clock.now() / 1000) + accessTokenSeconds)
+        .setExpirationTime(Math.floor(clock.now() / 1000) + lifetimes[purpose])
         .sign(key),
     verify: async (token, purpose) => {
       const known = verified.get(`${purpose} ${token}`);

@@ -32,6 +32,13 @@ const variables = {
   REDIS_URL: { schema: address('rediss?'), allowed: 'an address such as redis://host:6379', orFile: true },
   SMTP_URL: { schema: address('smtps?'), allowed: 'an address such as smtp://user:password@host:587', orFile: true },
   MAIL_FROM: { schema: sender.optional(), allowed: 'an e-mail address, or a name with one: 설계마루 <no-reply@example.com>' },
+  KAKAO_CLIENT_ID: { schema: z.string().regex(/^[\w-]+$/).optional(), allowed: 'the REST API key of an app at Kakao Developers' },
+  KAKAO_CLIENT_SECRET: { schema: z.string().optional(), allowed: 'the client secret of that app', orFile: true },
+  KAKAO_ADMIN_KEY: { schema: z.string().optional(), allowed: 'the admin key of that app', orFile: true },
+  KAKAO_BASE_URL: { schema: origin.default('https://kauth.kakao.com'), allowed: 'an address such as https://kauth.kakao.com' },
+  TOSS_SECRET_KEY: { schema: z.string().regex(/^[\w-]+$/).optional(), allowed: 'the secret key of a shop at Toss Payments', orFile: true },
+  TOSS_CLIENT_KEY: { schema: z.string().regex(/^[\w-]+$/).optional(), allowed: 'the client key of that shop' },
+  TOSS_BASE_URL: { schema: origin.default('https://api.tosspayments.com'), allowed: 'an address such as https://api.tosspayments.com' },
   COMMAND_API_URLS: { schema: origins, allowed: 'addresses such as http://command-api:3000, separated by commas' },
   QUERY_API_URLS: { schema: origins, allowed: 'addresses such as http://query-api:3000, separated by commas' },
   REALTIME_URLS: { schema: origins, allowed: 'addresses such as http://realtime:3000, separated by commas' },
@@ -45,6 +52,26 @@ export const inFiles: readonly string[] = Object.entries(variables).filter(([, v
 type Variables = typeof variables;
 type Name = keyof Variables;
 type Parsed = { readonly [N in Name]: z.output<Variables[N]['schema']> };
+
+/** An app at Kakao Developers, by which people log in. */
+export interface KakaoApp {
+  /** Its REST API key. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What Kakao shows when it tells that somebody cut the connection; undefined: it is not heard. */
+  readonly adminKey: string | undefined;
+  /** Where people log in and codes are traded: an origin. */
+  readonly baseUrl: string;
+}
+
+/** A shop at Toss Payments. */
+export interface TossShop {
+  readonly secretKey: string;
+  /** Known to every browser. */
+  readonly clientKey: string;
+  /** Where payments are confirmed: an origin. */
+  readonly baseUrl: string;
+}
 
 /** What the environment says, checked once at start. */
 export interface Env {
@@ -72,6 +99,10 @@ export interface Env {
   readonly smtpUrl: string | undefined;
   /** Who mails come from: `address`, or `name <address>`. */
   readonly mailFrom: string | undefined;
+  /** undefined: nobody logs in by Kakao. */
+  readonly kakao: KakaoApp | undefined;
+  /** undefined: the sandbox stands in, which takes no money. */
+  readonly toss: TossShop | undefined;
   /** Where the gateway finds the services: origins, each of which may be a name with several addresses. */
   readonly upstreams: { readonly 'command-api': readonly string[]; readonly 'query-api': readonly string[]; readonly realtime: readonly string[] };
   /** Where the gateway serves its metrics; undefined: nowhere. */
@@ -87,6 +118,18 @@ const parse = (source: NodeJS.ProcessEnv): Parsed => {
   });
   if (wrong.length > 0) throw new BadEnvironment(wrong.join('; '));
   return Object.fromEntries(values) as Parsed;
+};
+
+const kakaoApp = ({ KAKAO_CLIENT_ID: clientId, KAKAO_CLIENT_SECRET: clientSecret, KAKAO_ADMIN_KEY: adminKey, KAKAO_BASE_URL: baseUrl }: Parsed): KakaoApp | undefined => {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, adminKey, baseUrl };
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  throw new BadEnvironment('KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET go together; set both or none');
+};
+
+const tossShop = ({ TOSS_SECRET_KEY: secretKey, TOSS_CLIENT_KEY: clientKey, TOSS_BASE_URL: baseUrl }: Parsed): TossShop | undefined => {
+  if (secretKey !== undefined && clientKey !== undefined) return { secretKey, clientKey, baseUrl };
+  if (secretKey === undefined && clientKey === undefined) return undefined;
+  throw new BadEnvironment('TOSS_SECRET_KEY and TOSS_CLIENT_KEY go together; set both or none');
 };
 
 /** Reads and checks the environment. Throws `BadEnvironment`; values are never repeated in it, some are secrets. */
@@ -108,6 +151,8 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    kakao: kakaoApp({ PUBLIC_URL, ...env }),
+    toss: tossShop({ PUBLIC_URL, ...env }),
     upstreams: { 'command-api': env.COMMAND_API_URLS, 'query-api': env.QUERY_API_URLS, realtime: env.REALTIME_URLS },
     metricsPort: env.METRICS_PORT,
   };

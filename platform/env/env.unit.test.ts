@@ -8,7 +8,7 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       port: 3000, host: undefined, dataDir: resolve('data'), demo: true, adminEmail: undefined, adminPassword: undefined,
       logLevel: 'info', publicUrl: undefined, allowedOrigins: [], trustProxy: 0,
-      esdbUrl: undefined, mongodbUrl: undefined, redisUrl: undefined, smtpUrl: undefined, mailFrom: undefined, metricsPort: undefined,
+      esdbUrl: undefined, mongodbUrl: undefined, redisUrl: undefined, smtpUrl: undefined, mailFrom: undefined, kakao: undefined, metricsPort: undefined,
       upstreams: { 'command-api': [], 'query-api': [], realtime: [] },
     });
   });
@@ -27,7 +27,7 @@ describe('readEnv', () => {
     ['PORT', 'http'], ['PORT', '65536'], ['PORT', '80.5'], ['DEMO', 'yes'], ['ADMIN_EMAIL', 'root'], ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'ftp://x'], ['ALLOWED_ORIGINS', 'https://a.example,nonsense'], ['TRUST_PROXY', '-1'],
     ['ESDB_URL', 'http://log:2113'], ['ESDB_URL', 'esdb:///'], ['MONGODB_URL', 'views:27017'], ['REDIS_URL', 'redis://'],
-    ['QUERY_API_URLS', 'query-api:3000'], ['METRICS_PORT', '-1'],
+    ['QUERY_API_URLS', 'query-api:3000'], ['KAKAO_CLIENT_ID', 'a b'], ['KAKAO_BASE_URL', 'kauth'], ['TOSS_SECRET_KEY', 'a b'], ['TOSS_BASE_URL', 'toss'], ['METRICS_PORT', '-1'],
     ['SMTP_URL', 'mail.example.com:25'], ['MAIL_FROM', 'us'], ['MAIL_FROM', '설계마루 <us>'], ['MAIL_FROM', 'a@b.example\nBcc: c@d.example'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
@@ -43,6 +43,20 @@ describe('readEnv', () => {
     ['mailFrom', 'MAIL_FROM', 'no-reply@example.com'],
   ] as const)('takes %s from %s', (field, name, value) => {
     expect(readEnv({ [name]: value })[field]).toBe(value);
+  });
+
+  it('knows an app at Kakao when id and secret are there, and says so when one is missing', () => {
+    const app = { KAKAO_CLIENT_ID: 'id', KAKAO_CLIENT_SECRET: 'word' };
+    expect(readEnv(app).kakao).toEqual({ clientId: 'id', clientSecret: 'word', adminKey: undefined, baseUrl: 'https://kauth.kakao.com' });
+    expect(readEnv({ ...app, KAKAO_ADMIN_KEY: 'key', KAKAO_BASE_URL: 'http://localhost:81/' }).kakao).toMatchObject({ adminKey: 'key', baseUrl: 'http://localhost:81' });
+    for (const name of ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET']) expect(() => readEnv({ [name]: 'half' })).toThrow('KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET go together');
+  });
+
+  it('knows a shop at Toss when both keys are there, and says so when one is missing', () => {
+    const keys = { TOSS_SECRET_KEY: 'test_sk_x', TOSS_CLIENT_KEY: 'test_ck_x' };
+    expect(readEnv(keys).toss).toEqual({ secretKey: 'test_sk_x', clientKey: 'test_ck_x', baseUrl: 'https://api.tosspayments.com' });
+    expect(readEnv({}).toss).toBeUndefined();
+    for (const name of ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY']) expect(() => readEnv({ [name]: 'half' })).toThrow('TOSS_SECRET_KEY and TOSS_CLIENT_KEY go together');
   });
 
   it('knows the copies of each service', () => {

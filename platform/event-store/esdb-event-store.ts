@@ -1,5 +1,4 @@
-import { EventStoreDBClient, excludeSystemEvents, START, StreamNotFoundError } from '@eventstore/db-client';
-import type { ReadPosition } from '@eventstore/db-client';
+import { EventStoreDBClient, excludeSystemEvents, StreamNotFoundError } from '@eventstore/db-client';
 import { BadEnvironment } from '../env/bad-environment.ts';
 import type { Logger } from '../log/logger.ts';
 import { encodeAppend } from './encoded-event.ts';
@@ -7,6 +6,7 @@ import { EsdbAppends } from './esdb-appends.ts';
 import { unavailable } from './esdb-errors.ts';
 import { EsdbHead } from './esdb-head.ts';
 import { EsdbReads, interrupt, readAhead } from './esdb-pull.ts';
+import { EsdbRecent, from } from './esdb-recent.ts';
 import { positionOf, toBatch, toRecorded } from './esdb-recorded.ts';
 import { withDefaults } from './esdb-url.ts';
 import { EventStoreUnavailable } from './event-store.ts';
@@ -41,14 +41,12 @@ const clientOf = (url: string): EventStoreDBClient => {
   }
 };
 
-/** The server's name for "behind this position"; the event at it is left out by a subscription, and by us after a read. */
-const from = (after: number): ReadPosition => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
-
 class EsdbEventStore implements EventStore {
   readonly #client: EventStoreDBClient;
   readonly #appends: EsdbAppends;
   readonly #reads = new EsdbReads();
   readonly #head: EsdbHead;
+  readonly #recent: EsdbRecent;
   /** Settles once every reader knows its head: an append begun later must not come before it. */
   #heads = Promise.resolve();
   #closing: Promise<void> | undefined;
@@ -57,6 +55,7 @@ class EsdbEventStore implements EventStore {
     this.#client = client;
     this.#appends = new EsdbAppends(client, log);
     this.#head = new EsdbHead(client, this.#reads);
+    this.#recent = new EsdbRecent(client, this.#reads);
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -134,6 +133,13 @@ class EsdbEventStore implements EventStore {
     const upTo = await head;
     if (after >= upTo) return;
     const filter = streamFilter(prefixes);
+    const recent = await this.#recent.between(after, upTo).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    if (recent) {
+      yield { ...toBatch(recent, filter, after), position: upTo };
+      return;
+    }
     const read = this.#client.readAll({ fromPosition: from(after) }, readAhead);
     let reached = after;
     try {

@@ -16,6 +16,8 @@ export interface FileStore {
   get(key: FileKey): Promise<StoredFile | undefined>;
   /** Does nothing when there is no such file. */
   remove(key: FileKey): Promise<void>;
+  /** Removes every file whose key begins with `folder/owner/`. Throws `BadFileKey` for what cannot be one. */
+  removeAll(folder: string, owner: string): Promise<void>;
   close(): Promise<void>;
 }
 

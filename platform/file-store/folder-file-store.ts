@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { partsOfKey } from './file-key.ts';
+import { beginningOf, partsOfKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
@@ -30,6 +30,9 @@ export function folderFileStore(root: string): FileStore {
     },
     async remove(key) {
       await rm(join(root, ...partsOfKey(key)), { force: true });
+    },
+    async removeAll(folder, owner) {
+      await rm(join(root, beginningOf(folder, owner)), { recursive: true, force: true });
     },
     async close() {},
   };

@@ -2,9 +2,9 @@ import { finished } from 'node:stream/promises';
 import { type Db, GridFSBucket, ObjectId } from 'mongodb';
 import { isDuplicateKey } from '../mongo/duplicate-key.ts';
 import { isMongoAway } from '../mongo/mongo-away.ts';
-import { partsOfKey } from './file-key.ts';
+import { beginningOf, partsOfKey } from './file-key.ts';
 import { type FileStore, FileStoreUnavailable } from './file-store.ts';
-import { gridFsLeftovers } from './gridfs-leftovers.ts';
+import { gridFsLeftovers, type Leftovers } from './gridfs-leftovers.ts';
 
 const bucketName = 'files';
 
@@ -23,17 +23,11 @@ export function gridFsFileStore(db: Db): FileStore {
     await leftovers.clear(async (_id) => (await files.findOne({ _id })) !== null);
   });
 
-  const write = async (key: string, content: Buffer) => {
-    const id = new ObjectId();
-    await leftovers.begin(id);
-    try {
-      await finished(bucket.openUploadStreamWithId(id, key).end(content));
-      await leftovers.keep(id);
-    } catch (error) {
-      // Ids are fresh: the name is what another file has already.
-      if (!isDuplicateKey(error)) throw error;
-      await leftovers.drop(id);
-    }
+  const write = writing(bucket, leftovers);
+  const removeFile = async (_id: ObjectId) => {
+    await leftovers.begin(_id);
+    await files.deleteOne({ _id });
+    await leftovers.drop(_id);
   };
 
   return {
@@ -55,15 +49,33 @@ export function gridFsFileStore(db: Db): FileStore {
       partsOfKey(key);
       await reaching(async () => {
         const file = await files.findOne({ filename: key });
-        if (file === null) return;
-        await leftovers.begin(file._id);
-        await files.deleteOne({ _id: file._id });
-        await leftovers.drop(file._id);
+        if (file !== null) await removeFile(file._id);
+      });
+    },
+    async removeAll(folder, owner) {
+      const beginning = beginningOf(folder, owner);
+      // Of all that a key is made of, only "." means something here.
+      const filename = { $regex: `^${beginning.replaceAll('.', String.raw`\.`)}` };
+      await reaching(async () => {
+        for (const { _id } of await files.find({ filename }).toArray()) await removeFile(_id);
       });
     },
     async close() {},
   };
 }
+
+const writing = (bucket: GridFSBucket, leftovers: Leftovers) => async (key: string, content: Buffer) => {
+  const id = new ObjectId();
+  await leftovers.begin(id);
+  try {
+    await finished(bucket.openUploadStreamWithId(id, key).end(content));
+    await leftovers.keep(id);
+  } catch (error) {
+    // Ids are fresh: the name is what another file has already.
+    if (!isDuplicateKey(error)) throw error;
+    await leftovers.drop(id);
+  }
+};
 
 const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

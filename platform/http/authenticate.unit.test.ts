@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessTokens } from '../access-token/access-token.ts';
+import { accessTokens, type TokenPurpose } from '../access-token/access-token.ts';
 import { fixedClock } from '../clock/fixed-clock.ts';
 import { authenticate, bearerOf } from './authenticate.ts';
 
 const tokens = accessTokens('s'.repeat(32), fixedClock());
-const tokenOf = (level: number, purpose: 'api' | 'file' = 'api') => tokens.issue({ userId: 'u', level, sessionId: 's' }, purpose);
+const tokenOf = (level: number, purpose: TokenPurpose = 'api') => tokens.issue({ userId: 'u', level, sessionId: 's' }, purpose);
 
 describe('authenticate', () => {
   it('asks nobody on open rows, not even for a good token', async () => {
@@ -22,6 +22,14 @@ describe('authenticate', () => {
 
   it('takes no token that was made for files', async () => {
     await expect(authenticate(tokens, 'login', `Bearer ${await tokenOf(1, 'file')}`)).rejects.toMatchObject({ code: 'not_logged_in' });
+  });
+
+  it('keeps add-ins and people apart', async () => {
+    const [addin, person] = [await tokenOf(10, 'addin'), await tokenOf(10)];
+    expect(await authenticate(tokens, 'addin', `Bearer ${addin}`)).toMatchObject({ userId: 'u' });
+    await expect(authenticate(tokens, 'addin', `Bearer ${person}`)).rejects.toMatchObject({ code: 'not_logged_in' });
+    for (const access of ['login', 'admin'] as const)
+      await expect(authenticate(tokens, access, `Bearer ${addin}`)).rejects.toMatchObject({ code: 'not_logged_in' });
   });
 
   it('lets administrators only into rows for them', async () => {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { withCorrelation } from '../log/correlation.ts';
 
@@ -6,10 +6,22 @@ const header = 'X-Correlation-Id';
 /** It is written into the log and into events: nothing but plain ids. */
 const plain = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Takes the caller's correlation id or makes one, answers it, and runs the rest of the request under it. */
+/** Takes the caller's correlation id or makes one, and answers it. */
 export const correlationId: RequestHandler = (request, response, next) => {
   const given = request.get(header);
-  const id = given !== undefined && plain.test(given) ? given : randomUUID();
-  response.set(header, id);
-  withCorrelation(id, next);
+  response.set(header, given !== undefined && plain.test(given) ? given : randomUUID());
+  next();
+};
+
+/** The id of the request that is answered; undefined where `correlationId` has not been. */
+export const correlationOf = (response: Pick<Response, 'get'>): string | undefined => response.get(header);
+
+/**
+ * Runs the rest of the request under its id. Not for processes that answer no calls themselves: from the first use on, Node before 24 looks
+ * at every promise of the process.
+ */
+export const underCorrelation: RequestHandler = (_request, response, next) => {
+  const id = correlationOf(response);
+  if (id === undefined) next();
+  else withCorrelation(id, next);
 };

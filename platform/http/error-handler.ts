@@ -1,6 +1,7 @@
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from '../log/logger.ts';
+import { correlationOf } from './correlation-id.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import { problemOfRejected, sendProblem } from './problem.ts';
 
@@ -23,7 +24,7 @@ const rejectedOf = (error: unknown): Rejected => {
 export const errorHandler = (log: Logger): ErrorRequestHandler => (error: unknown, request, response, next) => {
   const rejected = rejectedOf(error);
   const problem = problemOfRejected(rejected);
-  const about = { method: request.method, path: request.path, code: problem.code };
+  const about = { correlationId: correlationOf(response), method: request.method, path: request.path, code: problem.code };
   if (problem.status >= 500 && rejected.cause !== undefined) log.error({ ...about, err: rejected.cause }, 'request failed');
   else log.debug(about, 'request refused');
   if (response.headersSent) next(error);

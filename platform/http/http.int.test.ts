@@ -6,7 +6,7 @@ import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { currentCorrelation } from '../log/correlation.ts';
 import { createLogger } from '../log/logger.ts';
 import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
-import { correlationId } from './correlation-id.ts';
+import { correlationId, underCorrelation } from './correlation-id.ts';
 import { errorHandler, notFound } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { listen, portOf } from './listen.ts';
@@ -34,7 +34,7 @@ const app = () => {
   const web = express();
   web.use(correlationId, requestLog(log), securityHeaders(), originCheck(['https://partner.example']), express.json({ limit: 100 }));
   web.use(healthRoutes({ checks: () => checks, log, timeoutMs: 20 }));
-  web.get('/correlation', (_request, response) => void response.json({ id: currentCorrelation() }));
+  web.get('/correlation', underCorrelation, (_request, response) => void response.json({ id: currentCorrelation() }));
   web.post('/echo', (request, response) => void response.json(request.body));
   web.get('/throw/:what', (request) => { throw thrown[request.params.what] ?? new Error('?'); });
   web.get('/late', async (_request, response) => {
@@ -113,6 +113,11 @@ describe('correlation id', () => {
     expect(await ask('abc-12345')).toEqual({ sent: 'abc-12345', seen: 'abc-12345' });
   });
 
+  it('stands in the lines about the request, also where nothing runs under it', async () => {
+    await fetch(`${url}/throw/bug`, { headers: { 'x-correlation-id': 'abc-12345' } });
+    expect(lines.map((line) => [line['msg'], line['correlationId']])).toEqual([['request failed', 'abc-12345'], ['answered', 'abc-12345']]);
+  });
+
   it.each([undefined, 'short', 'x'.repeat(65), 'with space in it'])('is made when the caller sends %s', async (id) => {
     const { sent, seen } = await ask(id);
     expect(sent).toMatch(/^[0-9a-f-]{36}$/);
@@ -137,7 +142,8 @@ describe('headers', () => {
   it('allow no inline script and no foreign frame', async () => {
     const { headers } = await fetch(`${url}/correlation`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' https://t1.kakaocdn.net/mapjsapi/bundle/postcode/ https://js.tosspayments.com/v2/;");
+    expect(policy).toContain("frame-src 'self' https://postcode.map.kakao.com;");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

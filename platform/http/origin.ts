@@ -1,5 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RequestHandler } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a browser tells about where a request comes from, and the host it was sent to. */
 export interface Provenance {
@@ -10,7 +11,7 @@ export interface Provenance {
   readonly host: string | undefined;
 }
 
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const hostIn = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
  * Whether a write or a socket may come from there: the same host, an allowed origin, or no browser at all (programs send
@@ -19,14 +20,21 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
 export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonly string[]): boolean => {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (allowed.includes(origin)) return true;
-  return host !== undefined && hostOf(origin) === host.toLowerCase();
+  return host !== undefined && hostIn(origin) === host.toLowerCase();
+};
+
+/** The host a request was sent to, where no Express is: that of the outermost proxy when there are any to trust, as `request.host` says it. */
+export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): string | undefined => {
+  const forwarded = trustedProxies > 0 ? headers['x-forwarded-host']?.toString().split(',')[0]?.trim() : undefined;
+  return forwarded ?? headers.host;
 };
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses writes that come from another site, with `origin_refused`. */
 export const originCheck = (allowed: readonly string[]): RequestHandler => (request, _response, next) => {
+  if (reads.has(request.method)) return next();
   const provenance = { origin: request.get('Origin'), site: request.get('Sec-Fetch-Site'), host: request.host };
-  if (!reads.has(request.method) && !mayComeFrom(provenance, allowed)) throw new Rejected('origin_refused');
+  if (!mayComeFrom(provenance, allowed)) throw new Rejected('origin_refused');
   next();
 };

@@ -5,7 +5,7 @@ import { type LeaseOptions, tableLeases } from './table-leases.ts';
 /** For owners that are to go. */
 export const brief: LeaseOptions = { ttlMs: 600, beatMs: 50, lookMs: 20 };
 /** For owners that are to stay, however slow the machine. */
-export const lasting = { ttlMs: 20_000, beatMs: 50, lookMs: 20 };
+export const lasting = { ttlMs: 600_000, beatMs: 50, lookMs: 20 };
 
 /** A process that shares a table of leases with others. */
 export interface LeaseProcess {

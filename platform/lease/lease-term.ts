@@ -14,6 +14,8 @@ export interface Term {
 interface Service {
   readonly table: LeaseTable;
   readonly times: LeaseTimes;
+  /** Milliseconds until the next beat: those of one process go together. */
+  readonly untilBeat: () => number;
   readonly work: (lease: Lease) => Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -22,14 +24,15 @@ interface Service {
 const margin = 1 / 6;
 
 /** Works for as long as the beats arrive, then frees the lease. `lost` when another may have it already. */
-export const serveTerm = async (term: Term, { table, times, work, signal }: Service): Promise<'ended' | 'lost'> => {
+export const serveTerm = async (term: Term, { table, times, untilBeat, work, signal }: Service): Promise<'ended' | 'lost'> => {
   const tenure = openTenure(term, times.now, times.ttlMs * (1 - margin));
   const over = new AbortController();
   const stop = AbortSignal.any([over.signal, tenure.lost]);
-  const beating = beat(term.name, { table, times, tenure, stop });
+  const beating = beat(term.name, { table, times, untilBeat, tenure, stop });
   void watchEnd(tenure, times.now, stop);
   try {
-    await work({ token: term.row.token, signal: AbortSignal.any([signal, tenure.lost]), holds: tenure.holds });
+    // It may have been told to end while it took the lease.
+    if (!signal.aborted) await work({ token: term.row.token, signal: AbortSignal.any([signal, tenure.lost]), holds: tenure.holds });
     return tenure.holds() ? 'ended' : 'lost';
   } catch (error) {
     // What fails because the lease was lost is no failure of the work.
@@ -67,15 +70,13 @@ const openTenure = ({ row, since }: Term, now: () => number, lasting: number) =>
   };
 };
 
-interface Beating {
-  readonly table: LeaseTable;
-  readonly times: LeaseTimes;
+interface Beating extends Pick<Service, 'table' | 'times' | 'untilBeat'> {
   readonly tenure: Tenure;
   readonly stop: AbortSignal;
 }
 
-const beat = async (name: string, { table, times: { beatMs, now }, tenure, stop }: Beating) => {
-  while ((await pause(beatMs, stop)) && tenure.holds()) {
+const beat = async (name: string, { table, times: { now }, untilBeat, tenure, stop }: Beating) => {
+  while ((await pause(untilBeat(), stop)) && tenure.holds()) {
     // A table that fails may be back in time.
     await renew(name, table, tenure, now).catch(() => undefined);
   }

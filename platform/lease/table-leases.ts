@@ -4,6 +4,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Leases } from './lease.ts';
 import type { LeaseRow, LeaseTable } from './lease-table.ts';
 import { serveTerm, type Term } from './lease-term.ts';
+import { inStep, type Looks, openLooks, type Round } from './looks.ts';
 
 export interface LeaseTimes {
   /** A beat that has not moved for so long is that of a dead owner. */
@@ -21,16 +22,20 @@ const defaults: LeaseTimes = { ttlMs: 3_000, beatMs: 1_000, lookMs: 500, now: ()
 
 /**
  * Leases between processes. Each measures with its own clock only: who waits takes a lease over when it has not seen its beat move for
- * the time to live, and an owner gives up before that when its beats do not arrive.
+ * the time to live, and an owner gives up before that when its beats do not arrive. One process takes what is free together, as far as it can
+ * be had: whoever works under several names follows the log once.
  */
 export const tableLeases = (table: LeaseTable, log: Pick<Logger, 'info' | 'warn'>, options: LeaseOptions = {}): Leases => {
   const times = { ...defaults, ...options };
+  const looks = openLooks(times.lookMs);
+  const untilBeat = inStep(() => times.beatMs);
   return {
     hold: async (name, work, signal) => {
-      for (let term = await waitFor(name, { table, times, log, signal }); term; term = await waitFor(name, { table, times, log, signal })) {
-        log.info({ lease: name, token: term.row.token }, 'lease taken');
-        if ((await serveTerm(term, { table, times, work, signal })) === 'ended') return;
-        log.warn({ lease: name, token: term.row.token }, 'lease lost');
+      const waiting = { table, times, looks, log, signal };
+      for (let term = await waitFor(name, waiting); term; term = await waitFor(name, waiting)) {
+        log.info({ lease: name, fence: term.row.token }, 'lease taken');
+        if ((await serveTerm(term, { table, times, untilBeat, work, signal })) === 'ended') return;
+        log.warn({ lease: name, fence: term.row.token }, 'lease lost');
       }
     },
     held: (name) => watchBeat(name, table, times),
@@ -40,43 +45,60 @@ export const tableLeases = (table: LeaseTable, log: Pick<Logger, 'info' | 'warn'
 interface Waiting {
   readonly table: LeaseTable;
   readonly times: LeaseTimes;
+  readonly looks: Looks;
   readonly log: Pick<Logger, 'warn'>;
   readonly signal: AbortSignal;
 }
 
 /** The next term of this process; undefined when the signal aborts first. */
-const waitFor = async (name: string, { table, times, log, signal }: Waiting): Promise<Term | undefined> => {
+const waitFor = async (name: string, { table, times, looks, log, signal }: Waiting): Promise<Term | undefined> => {
   const holder = randomUUID();
   const stillness = stillnessOf(times.now);
+  const look = async (): Promise<Found> => {
+    const asked = times.now();
+    const row = await table.read(name);
+    return { row, still: stillness(row, asked) };
+  };
   let failing = false;
   do {
     if (signal.aborted) return undefined;
     try {
-      const term = await attempt(name, holder, { table, times, stillness });
+      const found = await look();
+      // Told to end while it looked, it finds free what others have just let go.
+      const term = await looks.look(async (round) => (signal.aborted ? undefined : attempt(name, holder, { table, times, found, round })));
       failing = false;
       if (term) return term;
     } catch (err) {
       if (!failing) log.warn({ lease: name, err }, 'leases cannot be reached');
       failing = true;
     }
-  } while (await pause(jittered(times.lookMs), signal));
+  } while (await pause(looks.untilNext(), signal));
   return undefined;
 };
 
-interface Looking extends Pick<Waiting, 'table' | 'times'> {
-  readonly stillness: ReturnType<typeof stillnessOf>;
+/** A lease as it was found, and for how many ms it has been so. */
+interface Found {
+  readonly row: LeaseRow | undefined;
+  readonly still: number;
 }
 
-const attempt = async (name: string, holder: string, { table, times, stillness }: Looking): Promise<Term | undefined> => {
-  const asked = times.now();
-  const found = await table.read(name);
-  const still = stillness(found, asked);
-  if (found && found.holder !== null && still < times.ttlMs) return undefined;
+interface Looking extends Pick<Waiting, 'table' | 'times'> {
+  readonly found: Found;
+  readonly round: Round;
+}
+
+const attempt = async (name: string, holder: string, { table, times, found: { row: found, still }, round }: Looking): Promise<Term | undefined> => {
+  // What has become free is left to whoever has the others, unless nobody wants it for as long as it takes to see that one is dead.
+  const wanted = isFree(found, still, times) && !(round.late && still < times.ttlMs);
   const { token, beat } = found ?? { token: 0, beat: 0 };
   const row = { holder, token: token + 1, beat: beat + 1 };
   const since = times.now();
-  return (await table.replace(name, found, row)) ? { name, row, since } : undefined;
+  const taken = wanted && (await table.replace(name, found, row));
+  if (!taken) round.late = true;
+  return taken ? { name, row, since } : undefined;
 };
+
+const isFree = (row: LeaseRow | undefined, still: number, { ttlMs }: LeaseTimes) => row === undefined || row.holder === null || still >= ttlMs;
 
 /** For how long at least a row has been the same: from when it was first there to when it was asked for again. */
 const stillnessOf = (now: () => number) => {
@@ -102,6 +124,3 @@ const watchBeat = async (name: string, table: LeaseTable, { ttlMs, lookMs, now }
   }
   return false;
 };
-
-/** Those who wait must not come all at once. */
-const jittered = (ms: number) => ms * (0.75 + Math.random() / 2);

@@ -18,7 +18,10 @@ export interface LiveBus {
   publish(announcements: readonly Announcement[]): Promise<void>;
   /** Says that announcements may have been lost. For a publisher that takes over from one that may have died between writing and publishing. */
   lost(): Promise<void>;
-  /** `missed` is called when announcements may have been lost, before any later one is heard. Returns a function that ends the listening. */
-  listen(listener: Listener, missed?: () => void): () => void;
+  /**
+   * `missed` is called when announcements may have been lost, before any later one is heard. `views` names those whose announcements are
+   * heard, default all: what nobody in a process wants does not come to it. Returns a function that ends the listening.
+   */
+  listen(listener: Listener, missed?: () => void, views?: readonly string[]): () => void;
   close(): Promise<void>;
 }

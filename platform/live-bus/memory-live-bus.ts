@@ -12,7 +12,13 @@ export function memoryLiveBus(onError: (error: unknown) => void = warn): LiveBus
     async lost() {
       if (open) listening.tellMissed();
     },
-    listen: (listener, missed) => listening.add(listener, missed),
+    listen: (listener, missed, views) => {
+      if (!views) return listening.add(listener, missed);
+      return listening.add((announcements) => {
+        const wanted = announcements.filter(({ view }) => views.includes(view));
+        if (wanted.length > 0) listener(wanted);
+      }, missed);
+    },
     async close() {
       open = false;
       listening.clear();

@@ -5,7 +5,7 @@ import type { RedisConnections } from '../redis/redis-connection.ts';
 import { redisReason } from '../redis/redis-reason.ts';
 import { listeners, type Listeners } from './listeners.ts';
 import type { LiveBus } from './live-bus.ts';
-import { readMessage } from './redis-messages.ts';
+import { channelOf, readMessage } from './redis-messages.ts';
 import { redisPublisher } from './redis-publisher.ts';
 
 export interface RedisLiveBus extends LiveBus {
@@ -13,41 +13,53 @@ export interface RedisLiveBus extends LiveBus {
   subscribed(): Promise<void>;
 }
 
+/** Those who want the same views. */
+interface Group {
+  readonly listening: Listeners;
+  readonly subscribed: Promise<void>;
+}
+
 interface Options {
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  /** Before the channel's name, for several products on one Redis; default `maru`. */
+  /** Before the channels' names, for several products on one Redis; default `maru`. */
   readonly prefix?: string;
   readonly metrics?: Metrics;
 }
 
-/** A live bus over Redis' pub/sub: every process hears every announcement, its own too. The connections are closed by whoever opened them. */
+/**
+ * A live bus over Redis' pub/sub: every process hears every announcement of the views that it wants, its own too. Those who want the same
+ * share a connection. The connections are closed by whoever opened them.
+ */
 export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', metrics }: Options): RedisLiveBus => {
-  const channel = `${prefix}:live`;
-  const listening = listeners((err) => log.error({ err }, 'a listener of the live bus failed'));
+  const groups = new Map<string, Group>();
   const failures = metrics?.counter('live_bus_failures_total', 'Times announcements were lost because Redis did not take them');
-  const publisher = redisPublisher(redis.commands, channel, (error) => {
+  const publisher = redisPublisher(redis.commands, prefix, (error) => {
     failures?.inc();
     log.warn({ reason: redisReason(error) }, 'announcements lost');
   });
-  let subscription: Promise<void> | undefined;
   let open = true;
   // Only who listens subscribes: projections need not hear themselves.
-  const subscribed = () => (subscription ??= subscribe(redis.another(), channel, listening));
+  const groupOf = (views?: readonly string[]): Group => {
+    const channels = views?.toSorted().map((view) => channelOf(prefix, view)) ?? [channelOf(prefix, '*')];
+    const known = groups.get(channels.join(' '));
+    if (known) return known;
+    const listening = listeners((err) => log.error({ err }, 'a listener of the live bus failed'));
+    const subscribed = subscribe(redis.another(), [channelOf(prefix), ...channels], listening);
+    groups.set(channels.join(' '), { listening, subscribed });
+    return { listening, subscribed };
+  };
   return {
-    subscribed,
+    subscribed: () => groupOf().subscribed,
     publish: async (announcements) => {
       if (open && announcements.length > 0) await publisher.publish(announcements);
     },
     lost: async () => {
       if (open) await publisher.lost();
     },
-    listen: (listener, missed) => {
-      void subscribed();
-      return listening.add(listener, missed);
-    },
+    listen: (listener, missed, views) => groupOf(views).listening.add(listener, missed),
     close: async () => {
       open = false;
-      listening.clear();
+      for (const { listening } of groups.values()) listening.clear();
     },
   };
 };
@@ -56,7 +68,7 @@ export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', me
 const afterRefusal = 1_000;
 
 /** Subscribes after each connect. Whatever was said between two subscriptions is lost, so listeners are told before they hear more. */
-const subscribe = (redis: Redis, channel: string, { tell, tellMissed }: Listeners) =>
+const subscribe = (redis: Redis, channels: readonly string[], { tell, tellMissed }: Listeners) =>
   new Promise<void>((resolve) => {
     let whole = false;
     const heal = () => {
@@ -68,13 +80,13 @@ const subscribe = (redis: Redis, channel: string, { tell, tellMissed }: Listener
     redis.on('close', () => {
       whole = false;
     });
-    redis.on('message', (_channel, message) => {
+    redis.on('pmessage', (_pattern, _channel, message) => {
       const said = readMessage(message);
       heal();
       if (said === 'lost') tellMissed();
       else if (said) tell(said);
     });
     redis.on('ready', () => {
-      redis.subscribe(channel).then(heal, () => setTimeout(again, afterRefusal).unref());
+      redis.psubscribe(...channels).then(heal, () => setTimeout(again, afterRefusal).unref());
     });
   });

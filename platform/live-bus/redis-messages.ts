@@ -1,24 +1,31 @@
 import type { Announcement } from './live-bus.ts';
 
-/** What goes over the channel instead of announcements: some were lost. */
+/** Each view has a channel; that without a view is for what concerns all. */
+export const channelOf = (prefix: string, view?: string): string => (view === undefined ? `${prefix}:live` : `${prefix}:live:${view}`);
+
+/** What goes over the channel of all instead of announcements: some were lost. */
 export const lostMessage = '"lost"';
 
 /** Characters of one message; a single announcement may be longer. Redis drops subscribers that have 32 MB before them. */
 const longest = 1_000_000;
 
-/** One message of announcements that go together, or several where they would be too long. */
-export const messagesOf = (announcements: readonly Announcement[]): readonly string[] => {
-  const messages: string[] = [];
-  let parts: string[] = [];
-  let length = 0;
+export interface Message {
+  readonly view: string;
+  readonly text: string;
+}
+
+/** One message of announcements of one view that go together, or several where they would be too long. */
+export const messagesOf = (announcements: readonly Announcement[]): readonly Message[] => {
+  const messages: Message[] = [];
+  let [view, parts, length]: [string, string[], number] = ['', [], 0];
   const end = () => {
-    if (parts.length > 0) messages.push(`[${parts.join(',')}]`);
-    parts = [];
-    length = 0;
+    if (parts.length > 0) messages.push({ view, text: `[${parts.join(',')}]` });
+    [parts, length] = [[], 0];
   };
   for (const announcement of announcements) {
     const part = JSON.stringify(announcement);
-    if (length + part.length > longest) end();
+    if (announcement.view !== view || length + part.length > longest) end();
+    view = announcement.view;
     parts.push(part);
     length += part.length;
   }

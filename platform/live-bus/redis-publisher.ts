@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Announcement } from './live-bus.ts';
-import { lostMessage, messagesOf } from './redis-messages.ts';
+import { channelOf, lostMessage, type Message, messagesOf } from './redis-messages.ts';
 
 export interface Publisher {
   readonly publish: (announcements: readonly Announcement[]) => Promise<void>;
@@ -11,15 +11,15 @@ export interface Publisher {
  * Sends in order, one message after another. After a failure it owes the others the word that something was lost: that goes out before
  * anything else does, so whoever hears an announcement has heard of every loss before it.
  */
-export const redisPublisher = (redis: Redis, channel: string, failed: (error: unknown) => void): Publisher => {
+export const redisPublisher = (redis: Redis, prefix: string, failed: (error: unknown) => void): Publisher => {
   let owing = false;
   let last: Promise<void> = Promise.resolve();
 
-  const send = async (messages: readonly string[]) => {
+  const send = async (messages: readonly Message[]) => {
     try {
-      if (owing) await redis.publish(channel, lostMessage);
+      if (owing) await redis.publish(channelOf(prefix), lostMessage);
       owing = false;
-      for (const message of messages) await redis.publish(channel, message);
+      for (const { view, text } of messages) await redis.publish(channelOf(prefix, view), text);
     } catch (error) {
       owing = true;
       failed(error);

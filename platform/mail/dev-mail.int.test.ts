@@ -35,7 +35,7 @@ describe('/dev/mail', () => {
   it('shows mails, the newest first, as what they are and nothing else', async () => {
     let time = 0;
     const mailer = mailFolder(folder, { from: 'maru@example.com', now: () => (time += 1_000) });
-    const mail = { to: 'haneul@example.com', text: '<script>text</script>', html: '<html><head></head><body onload="x()">"안녕"</body></html>' };
+    const mail = { person: 'haneul', to: 'haneul@example.com', text: '<script>text</script>', html: '<html><head></head><body onload="x()">"안녕"</body></html>' };
     await mailer.send({ ...mail, id: randomUUID(), subject: '먼저' });
     await mailer.send({ ...mail, id: randomUUID(), subject: '<나중>' });
     const { text } = await get();

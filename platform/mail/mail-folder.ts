@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
@@ -14,13 +14,18 @@ interface FolderOptions {
   readonly now: () => number;
 }
 
-/** One folder per address, named by a hash so that addresses do not stand in paths. */
-const folderOf = (root: string, to: string) => join(root, createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 16));
+const personName = /^[\w-]{1,100}$/;
 
-/** Writes mails into files below `root`, one folder per address, and sends nothing: for trying things out, and for tests. */
+/** One folder per person, who can be forgotten so when nobody knows the address any more. Throws `RangeError`. */
+const folderOf = (root: string, person: string) => {
+  if (!personName.test(person)) throw new RangeError('a person is named by 1 to 100 letters, digits, - and _');
+  return join(root, person);
+};
+
+/** Writes mails into files below `root`, one folder per person, and sends nothing: for trying things out, and for tests. */
 export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer => ({
   send: async (mail) => {
-    const folder = folderOf(root, mail.to);
+    const folder = folderOf(root, mail.person);
     const target = join(folder, `${mail.id}.json`);
     if (await exists(target)) return;
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -28,6 +33,7 @@ export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer =
     await writeDurably(target, JSON.stringify(kept, null, 2));
     for (const changed of [folder, root]) await syncFolder(changed);
   },
+  forget: (person) => rm(folderOf(root, person), { recursive: true, force: true }),
   close: async () => undefined,
 });
 

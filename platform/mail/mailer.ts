@@ -2,6 +2,8 @@
 export interface Mail {
   /** A UUID that names this mail for ever: sending it again is recognised by it. */
   readonly id: string;
+  /** Whose mail it is, by an id: 1 to 100 of `[A-Za-z0-9_-]`. Nobody receives it. */
+  readonly person: string;
   /** An e-mail address. */
   readonly to: string;
   readonly subject: string;
@@ -14,11 +16,17 @@ export interface Mail {
 export interface Mailer {
   /**
    * Resolves once the mail is on disk or a mail server has taken it over. The same id again is harmless: a folder keeps one, and mail
-   * servers get the same `Message-ID`. Throws `MailRefused` for a mail that will never be taken, and other errors for what may pass.
+   * servers get the same `Message-ID`. Throws `MailRefused` for a mail that will never be taken, `MailDeferred` for one that is not taken
+   * now, and other errors where no mail is.
    */
   send(mail: Mail): Promise<void>;
+  /** Destroys what is kept of a person's mails. Absent where nothing is kept: a mail server has handed them on. */
+  forget?(person: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The mail server refuses this mail for good, such as for an address that is not there. Trying again is of no use. */
 export class MailRefused extends Error {}
+
+/** The mail server does not take a mail to this address now, such as one whose mailbox is full; to others it may. */
+export class MailDeferred extends Error {}

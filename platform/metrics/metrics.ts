@@ -18,7 +18,8 @@ export interface Metrics {
 /** Asking twice for a name gives the same metric, so that several services of one process may share it. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  // It wakes the process so often, in ms, also when nothing is to be done; what it finds is that much and the delay.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   const once = <M>(name: string, make: () => M): M => (registry.getSingleMetric(name) as M | undefined) ?? make();
   const base = <L extends string>(name: string, help: string, labels: readonly L[]) => ({ name, help, labelNames: [...labels], registers: [registry] });
 

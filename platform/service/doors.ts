@@ -1,7 +1,8 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type RequestHandler, Router } from 'express';
-import type { Check } from '../http/health.ts';
+import { underCorrelation } from '../http/correlation-id.ts';
 import { notFound } from '../http/error-handler.ts';
+import type { Check } from '../http/health.ts';
 import type { Service } from './service.ts';
 
 /** The way into the services of a process: closed until they are open, and again when they are about to end. */
@@ -31,7 +32,7 @@ export const doors = (): Doors => {
     checks: () => checks,
     open: (services, engines) => {
       const routers = services.flatMap(({ routers: own = [] }) => own);
-      rooms = routers.length === 0 ? Router() : Router().use(...routers);
+      rooms = routers.length === 0 ? Router() : Router().use(underCorrelation, ...routers);
       checks = Object.assign({}, engines, ...services.map((service) => service.checks));
     },
     shun: () => {

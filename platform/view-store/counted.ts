@@ -11,6 +11,7 @@ interface Count {
 
 /** What a write did to one document. */
 export interface Change {
+  readonly n: number;
   /** As JSON: read only when something is counted. */
   readonly before: string | undefined;
   readonly after: Document | undefined;

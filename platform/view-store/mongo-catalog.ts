@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, UpdateFilter } from 'mongodb';
 import { isDuplicateKey } from '../mongo/duplicate-key.ts';
+import { groupedUpdates } from '../mongo/grouped-updates.ts';
+import { findingEntries, forgetReached, type Found, raisingReached } from './mongo-reached.ts';
 import { type MongoVersion, pathOf, type VersionEntry, type ViewEntry, versionsOf } from './mongo-version.ts';
 import { checkDefinition, shapeOf } from './view-definition.ts';
 import { Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
 
 /** For so long readers take the version that was live for the one that is, ms. */
 const knownMs = 250;
+/** For so long a version that has nothing to write is moved on without its fence being looked at, ms. */
+const admittedMs = 1_000;
 
 /** Which collection a version is in begins so; view names have no dots. */
 export const collectionsOf = (name: string): string => `view.${name}.`;
@@ -16,20 +20,30 @@ export const collectionsOf = (name: string): string => `view.${name}.`;
 export class MongoCatalog {
   readonly #views: Collection<ViewEntry>;
   readonly #known = new LRUCache<string, Promise<readonly MongoVersion[]>>({ max: 1_000, ttl: knownMs });
+  /** Versions as their writers last knew them: each change says what it takes them for, so that they may be old. */
+  readonly #written = new LRUCache<string, MongoVersion>({ max: 1_000 });
+  /** Which fence a writer's version took last, and until when that is believed, by this process's monotonic clock in ms. */
+  readonly #admitted = new LRUCache<string, { readonly fence: number; readonly until: number }>({ max: 1_000 });
+  readonly #update: ReturnType<typeof groupedUpdates<ViewEntry>>;
+  readonly #find: ReturnType<typeof findingEntries>;
+  readonly #raise: ReturnType<typeof raisingReached>;
 
   constructor(views: Collection<ViewEntry>) {
     this.#views = views;
+    this.#update = groupedUpdates(views);
+    this.#find = findingEntries(views);
+    this.#raise = raisingReached(views);
   }
 
   /** As it is now. */
   ofView(name: string): Promise<readonly MongoVersion[]> {
-    return this.#look(name, () => this.#views.findOne({ _id: name }));
+    return this.#look(name, () => this.#find(name));
   }
 
   // Kept before it is answered: what changes meanwhile makes it forgotten.
-  #look(name: string, ask: () => Promise<ViewEntry | null>): Promise<readonly MongoVersion[]> {
+  #look(name: string, ask: () => Promise<Found>): Promise<readonly MongoVersion[]> {
     const lookedUpAt = performance.now();
-    const looking = ask().then((entry) => versionsOf(entry, lookedUpAt));
+    const looking = ask().then(({ entry, marks }) => versionsOf(entry, lookedUpAt, marks));
     this.#known.set(name, looking);
     looking.catch(() => this.#known.delete(name));
     return looking;
@@ -66,6 +80,7 @@ export class MongoCatalog {
     if (JSON.stringify(known.view) !== definition)
       await this.#views.updateOne(this.#entryOf(known), { $set: { [`${pathOf(version)}.definition`]: definition } });
     this.#known.delete(name);
+    this.#written.delete(`${name} ${version}`);
     return known;
   }
 
@@ -81,20 +96,33 @@ export class MongoCatalog {
     }
   }
 
+  /** Notes that a version has reached a position with nothing to write for it. A fence is looked at only from time to time. Throws as `admit` does. */
+  async pass(name: string, version: number, fence: number, position: number): Promise<void> {
+    const key = `${name} ${version}`;
+    const [known, admitted] = [this.#written.get(key), this.#admitted.get(key)];
+    if (known && admitted?.fence === fence && performance.now() < admitted.until) return this.#raise({ collection: known.collection, position });
+    await this.admit(name, version, fence, position);
+    this.#admitted.set(key, { fence, until: performance.now() + admittedMs });
+  }
+
   /**
    * Notes the fence of a writer, and the position that is reached where nothing has to be written for it, or that a write begins. Throws
    * `Fenced` for a smaller fence than before, and `UnknownView`.
    */
   async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
-    const path = pathOf(version);
-    const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
+    const [path, key] = [pathOf(version), `${name} ${version}`];
     const change =
       position === undefined
         ? { $set: { [`${path}.fence`]: fence, [`${path}.writing`]: true } }
         : { $set: { [`${path}.fence`]: fence }, $max: { [`${path}.position`]: position } };
-    const versions = await this.#look(name, () => this.#views.findOneAndUpdate(admitted, change, { returnDocument: 'after' }));
+    const written = this.#written.get(key);
+    if (written && (await this.#update({ filter: this.#open(written, fence), change }))) return written;
+    const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
+    const versions = await this.#look(name, async () => ({ entry: await this.#views.findOneAndUpdate(admitted, change, { returnDocument: 'after' }) }));
     const known = versions.find(({ view }) => view.version === version);
-    return known ?? this.#refuse(await this.version(name, version, true), fence);
+    if (!known) return this.#refuse(await this.version(name, version, true), fence);
+    this.#written.set(key, known);
+    return known;
   }
 
   /** Raises a version's checkpoint after documents were written. Throws `Fenced`, and `UnknownView` when it has been dropped meanwhile. */
@@ -111,6 +139,7 @@ export class MongoCatalog {
     const gone = Object.fromEntries(others.map(({ view }) => [pathOf(view.version), 1 as const]));
     await this.#change(version, fence, { $set: { live: version.collection }, ...(others.length > 0 && { $unset: gone }) });
     this.#known.delete(version.view.name);
+    await this.#forget(others);
     return others;
   }
 
@@ -118,15 +147,25 @@ export class MongoCatalog {
   async drop(version: MongoVersion, fence: number): Promise<void> {
     await this.#change(version, fence, { $unset: { [pathOf(version.view.version)]: 1 } });
     this.#known.delete(version.view.name);
+    await this.#forget([version]);
+  }
+
+  async #forget(gone: readonly MongoVersion[]): Promise<void> {
+    for (const { view } of gone) this.#admitted.delete(`${view.name} ${view.version}`);
+    await forgetReached(this.#views, gone.map(({ collection }) => collection));
   }
 
   async #change(version: MongoVersion, fence: number, change: UpdateFilter<ViewEntry>): Promise<void> {
     const { name, version: number } = version.view;
-    const { matchedCount } = await this.#views.updateOne({ ...this.#entryOf(version), [`${pathOf(number)}.fence`]: { $lte: fence } }, change);
-    if (matchedCount > 0) return;
+    if (await this.#update({ filter: this.#open(version, fence), change })) return;
     const known = await this.version(name, number, true);
     if (known.collection !== version.collection) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
     this.#refuse(known, fence);
+  }
+
+  /** The entry as long as this version is in it, for whoever has this fence. */
+  #open(version: MongoVersion, fence: number) {
+    return { ...this.#entryOf(version), [`${pathOf(version.view.version)}.fence`]: { $lte: fence } };
   }
 
   #entryOf({ view, collection }: MongoVersion) {

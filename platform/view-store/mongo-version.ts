@@ -1,3 +1,4 @@
+import { reachedBy } from './mongo-reached.ts';
 import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
 /** One version of a view in its view's entry. */
@@ -21,6 +22,8 @@ export interface ViewEntry {
   /** The collection that readers see. */
   readonly live?: string;
   readonly versions?: Readonly<Record<string, VersionEntry>>;
+  /** Only in the document of marks, see `mongo-reached.ts`. */
+  readonly reached?: Readonly<Record<string, number>>;
 }
 
 /** A version as it was when its view was looked up. */
@@ -33,10 +36,11 @@ export interface MongoVersion extends Checkpoint, Omit<VersionEntry, 'definition
 /** The path of a version inside its view's entry. */
 export const pathOf = (version: number): string => `versions.v${version}`;
 
-export const versionsOf = (entry: ViewEntry | null, lookedUpAt: number): readonly MongoVersion[] =>
+export const versionsOf = (entry: ViewEntry | null | undefined, lookedUpAt: number, marks?: ViewEntry): readonly MongoVersion[] =>
   Object.values(entry?.versions ?? {})
     .map(({ definition, ...rest }): MongoVersion => {
       const view: ViewDefinition = JSON.parse(definition);
-      return { ...rest, view, status: entry?.live === rest.collection ? 'live' : 'building', lookedUpAt };
+      const position = Math.max(rest.position, reachedBy(marks, rest.collection));
+      return { ...rest, position, view, status: entry?.live === rest.collection ? 'live' : 'building', lookedUpAt };
     })
     .toSorted((a, b) => a.view.version - b.view.version);

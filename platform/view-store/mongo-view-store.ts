@@ -56,7 +56,7 @@ class MongoViewStore implements ViewStore {
   // oxlint-disable-next-line max-params -- as the port has it
   write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence = 0): Promise<void> {
     return this.#change(async (catalog) => {
-      if (writes.length === 0) return void (await catalog.admit(name, version, fence, position));
+      if (writes.length === 0) return catalog.pass(name, version, fence, position);
       const known = await catalog.admit(name, version, fence);
       await writeRows(this.#db.collection(known.collection), rowWritesOf(known.view, writes));
       await catalog.reach(known, position, fence);

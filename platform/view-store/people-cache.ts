@@ -8,6 +8,9 @@ const most = 20_000;
 /** The live bus may lose an announcement; nobody keeps an old name for longer than this. */
 const ttl = 60_000;
 
+/** The view holds more than others are to see. */
+const shown = ({ id, no, name, image }: Person): Person => ({ id, no, name, image });
+
 interface Card {
   readonly person: Person;
   /** Of the document; -1 where there is none. */
@@ -45,7 +48,7 @@ export const peopleCache = (views: ViewStore): PeopleCache => {
     const before = losses;
     const asOf = await livePosition(views, [peopleView]);
     const found = await views.view(peopleView).getMany<Person>(ids);
-    const byId = new Map(found.map(({ doc, position }) => [doc.id, { person: doc, position, asOf }]));
+    const byId = new Map(found.map(({ doc, position }) => [doc.id, { person: shown(doc), position, asOf }]));
     // Read before the loss, it may already be old and nobody would tell.
     if (losses !== before) return load(ids);
     for (const id of ids) keep(id, byId.get(id) ?? { person: unknownPerson(id), position: -1, asOf });
@@ -55,7 +58,7 @@ export const peopleCache = (views: ViewStore): PeopleCache => {
     heard: (announcements) => {
       for (const { view, id, document, position } of announcements) {
         if (view !== peopleView) continue;
-        if (document) keep(id, { person: document as Person, position, asOf: position });
+        if (document) keep(id, { person: shown(document as Person), position, asOf: position });
         else cards.delete(id);
       }
     },

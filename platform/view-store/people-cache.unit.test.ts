@@ -36,6 +36,13 @@ const setup = () => {
 };
 
 describe('people cache', () => {
+  it('shows no more than a card of a person, whatever the view knows', async () => {
+    const known = { ...person('a', '김하늘'), level: 10, status: 'suspended' };
+    const { people } = setup();
+    people.heard([{ ...announced('a', '', 9), document: known }]);
+    expect(people.person('a')).toEqual(person('a', '김하늘'));
+  });
+
   it('reads each person once, all of a page together', async () => {
     const { names, reads } = setup();
     expect(await names(['a', 'b', 'a'])).toEqual(['김하늘', '이바다', '김하늘']);

@@ -71,6 +71,11 @@ export class SqliteCatalog {
     return [...(this.#views.get(name)?.values() ?? [])].toSorted((a, b) => a.view.version - b.view.version);
   }
 
+  /** Every version, shown or not, whose documents may have to be erased. */
+  personal(): readonly SqliteVersion[] {
+    return [...this.#views.values()].flatMap((versions) => [...versions.values()]).filter(({ view }) => view.personal);
+  }
+
   /** Adds a version, or the indexes that a known one lacks. Throws `TypeError` when it is known with other fields. */
   define(view: ViewDefinition): void {
     checkDefinition(view);
@@ -105,7 +110,7 @@ export class SqliteCatalog {
     const others = this.ofView(name).filter((other) => other !== version);
     this.#connection.transaction(() => {
       this.#connection.run("UPDATE versions SET status = 'live' WHERE name = ? AND version = ?", [name, version.view.version]);
-      for (const other of others) this.#erase(other);
+      for (const other of others) this.#erase(other, version.view.personal);
     });
     for (const other of others) this.#forget(other);
     version.status = 'live';
@@ -113,12 +118,13 @@ export class SqliteCatalog {
   }
 
   drop(version: SqliteVersion): void {
-    this.#connection.transaction(() => this.#erase(version));
+    this.#connection.transaction(() => this.#erase(version, version.view.personal));
     this.#forget(version);
   }
 
-  #erase({ view, table }: SqliteVersion): void {
-    this.#connection.exec(table.drop);
+  /** To zero all pages takes seconds for many documents: that is for those about people. */
+  #erase({ view, table }: SqliteVersion, personal = false): void {
+    this.#connection.exec(personal ? table.drop : `PRAGMA secure_delete = FAST; ${table.drop}; PRAGMA secure_delete = ON`);
     this.#connection.run('DELETE FROM versions WHERE name = ? AND version = ?', [view.name, view.version]);
   }
 

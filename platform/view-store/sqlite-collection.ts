@@ -3,6 +3,7 @@ import { askedPairsOf } from './search-pairs.ts';
 import { queryTextOf } from './search-text.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { type Among, candidatesSql, countSql, listSql, pageSql } from './sqlite-find.ts';
+import { Kept, type KeptRow } from './sqlite-kept.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import type { Sql } from './sqlite-where.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
@@ -20,11 +21,14 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
     const [many = 0, listed = '[]'] = connection.first<[number, string]>(...called(listSql(candidate, manyDocuments))) ?? [];
     return many < manyDocuments ? { listed } : candidate;
   };
-  const find = (options: FindOptions) => {
+  const find = <D extends Document>(options: FindOptions) => {
     const version = current();
     const asked = askedOf(version, options);
     const among = candidates(version, asked.text);
-    return connection.all<Row>(...called(pageSql(version.view, version.table, { ...asked, among: among !== 'all' && 'listed' in among ? among : 'all' }, options)));
+    const page = connection.all<[n: number]>(...called(pageSql(version.view, version.table, { ...asked, among: among !== 'all' && 'listed' in among ? among : 'all' }, options)));
+    // What is being built may change unheard.
+    const kept = version.status === 'live' ? version.kept : new Kept();
+    return kept.of<D>(page.map(([n]) => n), (listed) => connection.all<KeptRow>(version.table.getListed, [listed]));
   };
   const count = (options: Pick<FindOptions, 'where' | 'text'>) => {
     const version = current();
@@ -44,7 +48,7 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
       const sql = `SELECT body, position FROM ${current().table.name} WHERE id IN (SELECT value FROM json_each(?))`;
       return connection.all<Row>(sql, [JSON.stringify(ids)]).map((row) => parsed<D>(row));
     },
-    find: async <D extends Document>(options: FindOptions) => find(options).map((row) => parsed<D>(row)),
+    find: async <D extends Document>(options: FindOptions) => find<D>(options),
     count: async (options) => count(options),
   };
 };

@@ -41,17 +41,16 @@ const keysOf = (view: ViewDefinition, sort: readonly Sort[] = []): readonly Key[
 };
 
 /**
- * One page as rows of body and position. Which rows is decided over the columns alone, mostly inside an index; bodies are fetched for
- * those that are shown.
+ * One page as its `n` in order. Which they are is decided over the columns alone, mostly inside an index.
  */
 export const pageSql = (view: ViewDefinition, table: SqliteTable, question: Question, { sort, limit, offset = 0 }: FindOptions): Sql => {
   const keys = keysOf(view, sort);
-  const order = (prefix: string) => keys.map(({ direction }, index) => `${prefix}k${index} ${direction}`).join(', ');
+  const order = keys.map(({ direction }, index) => `k${index} ${direction}`).join(', ');
   const columns = keys.map(({ column }, index) => `d.${column} AS k${index}`).join(', ');
   const branches = branchesOf(question.tests).map((tests) => source(table, { ...question, tests }));
   const rows = branches.map(({ text }) => `SELECT d.n, ${columns} ${text}`).join(' UNION ALL ');
   return {
-    text: `SELECT d.body, d.position FROM (${rows} ORDER BY ${order('')} LIMIT ? OFFSET ?) page CROSS JOIN ${table.name} d ON d.n = page.n ORDER BY ${order('page.')}`,
+    text: `${rows} ORDER BY ${order} LIMIT ? OFFSET ?`,
     values: [...branches.flatMap(({ values }) => values), rowLimit('limit', limit), rowLimit('offset', offset)],
   };
 };

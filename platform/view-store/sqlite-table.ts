@@ -12,6 +12,8 @@ export interface SqliteTable {
   /** The index of pairs of characters; its rowid is the document's `n`. */
   readonly pairs: string;
   readonly create: string;
+  /** Begins the index of pairs anew; empty where there is none. */
+  readonly recreatePairs: string;
   readonly createIndexes: readonly string[];
   readonly drop: string;
   /** Columns of a `SqliteRow`. */
@@ -19,6 +21,8 @@ export interface SqliteTable {
   /** Statements that are run for single documents, made once: finding a long text among those prepared costs more than a short run. */
   readonly get: string;
   readonly getRow: string;
+  /** Takes a JSON list of `n`. */
+  readonly getListed: string;
   readonly insertRow: string;
   row(doc: Document, position: number): SqliteRow;
 }
@@ -47,10 +51,12 @@ export const sqliteTable = (view: ViewDefinition): SqliteTable => {
     name,
     pairs,
     create: view.search ? `${createTable(name, view)}; ${createPairs(pairs)}` : createTable(name, view),
+    recreatePairs: view.search ? `DROP TABLE ${pairs}; ${createPairs(pairs)}` : '',
     createIndexes: view.indexes.map((index) => createIndex(name, view, index)),
     drop: `DROP TABLE IF EXISTS ${pairs}; DROP TABLE IF EXISTS ${name}`,
     columns,
     get: `SELECT body, position FROM ${name} WHERE id = ?`,
+    getListed: `SELECT n, body, position FROM ${name} WHERE n IN (SELECT value FROM json_each(?))`,
     getRow: `SELECT n, ${columns.join(', ')} FROM ${name} WHERE id = ?`,
     insertRow: `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) RETURNING n`,
     row: (doc, position) => [

@@ -1,4 +1,5 @@
 import { Counted } from './counted.ts';
+import { Kept } from './sqlite-kept.ts';
 import { type SqliteTable, sqliteTable } from './sqlite-table.ts';
 import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
@@ -16,6 +17,7 @@ export interface SqliteVersion extends VersionState {
   view: ViewDefinition;
   table: SqliteTable;
   readonly counted: Counted;
+  readonly kept: Kept;
   position: number;
   status: Checkpoint['status'];
   pairedUpTo: number;
@@ -28,5 +30,5 @@ export interface SqliteVersion extends VersionState {
 }
 
 export const sqliteVersion = (view: ViewDefinition, state: VersionState): SqliteVersion => ({
-  ...state, view, table: sqliteTable(view), counted: new Counted(view), fence: 0, unpaired: 0, preparing: undefined,
+  ...state, view, table: sqliteTable(view), counted: new Counted(view), kept: new Kept(), fence: 0, unpaired: 0, preparing: undefined,
 });

@@ -4,6 +4,7 @@ import { SqliteCatalog } from './sqlite-catalog.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { prepareForReaders } from './sqlite-prepare.ts';
+import { emptyWriteAheadLog, rewriteVersion } from './sqlite-scrub.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
@@ -23,8 +24,8 @@ export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
   }
 };
 
-/** How tables are made in this file; to be raised when that changes. */
-const layout = 1;
+/** How tables are made in this file, and what may be left in it; to be raised when that changes. */
+const layout = 2;
 
 /** A file of another layout is begun anew: everything in it is made again from the log. */
 const connect = (file: string): SqliteConnection => {
@@ -103,6 +104,13 @@ class SqliteViewStore implements ViewStore {
     const added = (name: string, position: number) => listener(name, position);
     this.#listeners.add(added);
     return () => this.#listeners.delete(added);
+  }
+
+  async scrub(): Promise<void> {
+    this.#writer.flush();
+    for (const version of this.#known().personal())
+      if (this.#known().holds(version)) await rewriteVersion(this.#connection, version, () => this.#known().mustHold(version));
+    emptyWriteAheadLog(this.#connection);
   }
 
   async close(): Promise<void> {

@@ -20,7 +20,6 @@ export const writeDocuments = (connection: SqliteConnection, version: SqliteVers
 
 /** `was` and `is` are what the document's text was and is, where its view is searched. */
 interface Written extends Change {
-  readonly n: number;
   readonly was: string | null;
   readonly is: string | null;
 }

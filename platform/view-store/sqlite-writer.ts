@@ -59,6 +59,7 @@ export class SqliteWriter {
     if (changes === undefined) return;
     group.forEach(({ version, position, resolve }, index) => {
       version.counted.apply(changes[index] ?? []);
+      version.kept.apply(changes[index] ?? []);
       version.position = Math.max(version.position, position);
       resolve();
     });

@@ -42,6 +42,8 @@ export interface ViewDefinition {
   readonly fields: Readonly<Record<string, 'text' | 'number'>>;
   readonly indexes: readonly (readonly string[])[];
   readonly search?: readonly string[];
+  /** Documents say something about a person that may have to be erased: see `scrub`. */
+  readonly personal?: true;
 }
 
 export interface FindOptions {
@@ -106,7 +108,8 @@ export interface ViewStore {
    *
    * `fence` is the token of the lease under which the writer works, 0 (the default) for none. Here, in `swap` and in `drop`: once a
    * version has seen a greater one, a smaller one throws `Fenced` and nothing is changed. It is known as long as somebody who holds a
-   * smaller one could still write: an engine of one process forgets it when it is closed. It ends with its version.
+   * smaller one could still write: an engine of one process forgets it when it is closed. It ends with its version. Where there is nothing to
+   * write, an engine that several processes share may see what another one did to the fence or the version a second late.
    */
   write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence?: number): Promise<void>;
   /** Undefined for a version that is not defined. */
@@ -130,6 +133,11 @@ export interface ViewStore {
    * this process; elsewhere the method is absent. Returns a function that ends it.
    */
   onWrite?(listener: (name: string, position: number) => void): () => void;
+  /**
+   * Leaves in the engine's files nothing of what documents of `personal` views were before; holds up everything else for 10 µs a document.
+   * Absent where the files are not this process's own.
+   */
+  scrub?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
-import { mayComeFrom } from '@maru/platform/http/origin';
+import { hostOf, mayComeFrom } from '@maru/platform/http/origin';
 import type { Logger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import { livePositions } from '@maru/platform/view-store/live-position';
@@ -29,6 +29,8 @@ export interface RealtimeParts {
   readonly log: Logger;
   /** Addresses of this site beside the one a request came to, as `https://host`. */
   readonly origins?: readonly string[];
+  /** How many proxies in front are ours; none unless said. */
+  readonly trustProxy?: number;
   readonly metrics?: Metrics;
 }
 /** Those of the tracker's rooms, and what a person's own windows hear. */
@@ -38,9 +40,9 @@ const relayedViews = relayTable.map(({ view }) => view);
 
 /** Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server stays open. */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
-  const { engines, tokens, log, origins = [] } = parts;
+  const { engines, tokens, log, origins = [], trustProxy = 0 } = parts;
   const { views, bus, clock } = engines;
-  const io = createServer(server, origins);
+  const io = createServer(server, origins, trustProxy);
   const namespace: LiveNamespace = io.of('/project');
   const failed = (err: unknown) => log.error({ err }, 'realtime failed');
   const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
@@ -89,12 +91,12 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
 };
 
 /** Engine with small messages only; whatever namespace but `/project` admits nobody. */
-const createServer = (server: HttpServer, origins: readonly string[]) => {
+const createServer = (server: HttpServer, origins: readonly string[], trustProxy: number) => {
   const io = new Server(server, {
     serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000, perMessageDeflate: false, httpCompression: false,
     transports: ['websocket', 'polling'],
     allowRequest: ({ headers }, decide) =>
-      decide(null, mayComeFrom({ origin: headers.origin, site: headers['sec-fetch-site']?.toString(), host: headers.host }, origins)),
+      decide(null, mayComeFrom({ origin: headers.origin, site: headers['sec-fetch-site']?.toString(), host: hostOf(headers, trustProxy) }, origins)),
   });
   io.use((_socket, next) => next(refusal('not_found')));
   return io;

@@ -8,7 +8,7 @@ interface Session {
   readonly id: string;
   ended: boolean;
 }
-const ending: Ending<Session> = { view: 'session', ended: (doc) => doc.ended };
+const ending: Ending<Session> = { view: 'session', ended: (doc) => doc.ended, endedSince: () => ({}) };
 
 const setup = (...known: Session[]) => {
   const rooms = new Map<string, Set<string>>();

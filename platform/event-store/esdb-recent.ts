@@ -1,0 +1,58 @@
+import { START } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { inTurn } from '../clock/in-turn.ts';
+import { type EsdbReads, readAhead } from './esdb-pull.ts';
+import { positionOf, type Resolved } from './esdb-recorded.ts';
+
+/** So many places of the log are kept at hand. */
+const maxKept = 2_000;
+
+/** The server's name for "behind this position"; the event at it is left out by a subscription, and by us after a read. */
+export const from = (after: number) => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
+
+/**
+ * The newest end of the log, read once for all who follow it in rounds: workflows of one process stand at about the same place, and the server
+ * has no filter for reads. Kept as it was stored, so that nothing is open here that is sealed there.
+ */
+export class EsdbRecent {
+  readonly #client: EventStoreDBClient;
+  readonly #reads: EsdbReads;
+  readonly #next = inTurn();
+  /** What is kept begins behind `after`; undefined until somebody has asked. */
+  #after: number | undefined;
+  #reached = 0;
+  #places: Resolved[] = [];
+
+  constructor(client: EventStoreDBClient, reads: EsdbReads) {
+    this.#client = client;
+    this.#reads = reads;
+  }
+
+  /** The places behind `after` up to the head `upTo`; undefined where that begins before what is kept. */
+  between(after: number, upTo: number): Promise<readonly Resolved[] | undefined> {
+    return this.#next(async () => {
+      if (this.#after === undefined) this.#after = this.#reached = upTo;
+      if (after < this.#after) return undefined;
+      if (upTo > this.#reached) await this.#readOn(upTo);
+      return after < this.#after ? undefined : this.#places.filter((place) => positionOf(place) > after && positionOf(place) <= upTo);
+    });
+  }
+
+  async #readOn(upTo: number): Promise<void> {
+    const read = this.#client.readAll({ fromPosition: from(this.#reached) }, readAhead);
+    for await (const piece of this.#reads.pull(read, () => read.cancel())) {
+      const fresh = piece.filter((place) => positionOf(place) > this.#reached && positionOf(place) <= upTo);
+      this.#places.push(...fresh);
+      const last = piece.at(-1);
+      this.#reached = Math.min(upTo, Math.max(this.#reached, last ? positionOf(last) : 0));
+      this.#letGo(this.#places.splice(0, Math.max(0, this.#places.length - maxKept)));
+      if (this.#reached >= upTo) return;
+    }
+    this.#reached = upTo;
+  }
+
+  #letGo(gone: readonly Resolved[]): void {
+    const last = gone.at(-1);
+    if (last) this.#after = positionOf(last);
+  }
+}

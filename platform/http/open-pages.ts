@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import type { Request, RequestHandler } from 'express';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Log } from '../log/logger.ts';
+
+/** What the built screens bring along to draw open pages where no browser is. */
+interface Renderer {
+  readonly isOpenPage: (pathname: string) => boolean;
+  readonly renderPage: (request: {
+    readonly pathname: string; readonly search: string; readonly origin: string; readonly ask: (call: string) => Promise<unknown>; readonly template: string;
+  }) => Promise<string | undefined>;
+  /** Texts for programs, by their path. */
+  readonly textFiles: Readonly<Record<string, (about: { readonly origin: string; readonly ask: (call: string) => Promise<unknown> }) => Promise<{ readonly type: string; readonly text: string }>>>;
+}
+
+/** Where the answers come from, `shop/item?id=…` below `/api/`. */
+export type AskApi = (call: string, signal: AbortSignal) => Promise<Response>;
+
+export interface OpenPagesOptions {
+  readonly ask: AskApi;
+  /** The origin people open; undefined: whatever host they used. */
+  readonly publicUrl: string | undefined;
+  readonly log: Log;
+}
+
+/** The call was refused for good: there is no such thing. */
+class Missing extends Error {}
+
+/** How long a page waits for its data, a drawn one is kept for visitors, and how many are drawn at once; ms. */
+const [patienceMs, keptMs, mostAtOnce] = [1_500, 5_000, 4];
+const textsKeptMs = 600_000;
+
+interface Drawn {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+const answerOf = async (ask: AskApi, call: string): Promise<unknown> => {
+  const answer = await ask(call, AbortSignal.timeout(patienceMs));
+  if (answer.ok) return answer.json();
+  await answer.body?.cancel();
+  throw answer.status < 500 ? new Missing(`${call} is refused with ${answer.status}`) : new Error(`${call} is answered with ${answer.status}`);
+};
+
+const originOf = (request: Request, publicUrl: string | undefined) => publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+
+/** Who reloads a page wants it as it is now, as does who is somebody here. */
+const takesKept = ({ headers }: Request) => headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
+
+/**
+ * Answers open pages with their data and head in the HTML, drawn by what lies in `.pages` of the folder; passes on whatever it cannot, so that
+ * the plain page is served: also when data comes late or many are drawn at once. Who brings a cookie, or reloads, gets a page of his own, others one up to 5 s old.
+ */
+export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOptions): RequestHandler => {
+  const [program, page] = [join(folder, '.pages/render-page.mjs'), join(folder, '.pages/page.html')];
+  if (!existsSync(program)) return (_request, _response, next) => next();
+  const template = readFileSync(page, 'utf8');
+  const loading = import(pathToFileURL(program).href) as Promise<Renderer>;
+  const kept = new LRUCache<string, Drawn>({ max: 200, ttl: keptMs });
+  const asks = (call: string) => answerOf(ask, call);
+  let drawing = 0;
+
+  const textFor = async ({ textFiles }: Renderer, path: string, origin: string): Promise<Drawn | undefined> => {
+    const made = await textFiles[path]?.({ origin, ask: asks });
+    return made && { status: 200, ...made };
+  };
+  const pageFor = async ({ isOpenPage, renderPage }: Renderer, { path, url }: Request, origin: string): Promise<Drawn | undefined> => {
+    if (!isOpenPage(path) || drawing >= mostAtOnce) return undefined;
+    drawing += 1;
+    try {
+      const at = url.indexOf('?');
+      const text = await renderPage({ pathname: path, search: at < 0 ? '' : url.slice(at), origin, ask: asks, template });
+      return text === undefined ? undefined : { status: 200, type: 'html', text };
+    } finally {
+      drawing -= 1;
+    }
+  };
+  const draw = async (request: Request): Promise<Drawn | undefined> => {
+    const origin = originOf(request, publicUrl);
+    const name = `${origin} ${request.url}`;
+    const isShared = takesKept(request);
+    const before = isShared ? kept.get(name) : undefined;
+    if (before) return before;
+    const renderer = await loading;
+    const text = await textFor(renderer, request.path, origin);
+    const drawn = text ?? (await pageFor(renderer, request, origin));
+    if (drawn && (text || isShared)) kept.set(name, drawn, text ? { ttl: textsKeptMs } : {});
+    return drawn;
+  };
+
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const drawn = await draw(request).catch((err: unknown) => {
+      // The plain page says it on its screen; programs are told by the status.
+      if (err instanceof Missing) response.status(404);
+      else log.warn({ err, path: request.path }, 'a page is served without its data');
+      return undefined;
+    });
+    if (!drawn) return next();
+    response.status(drawn.status).type(drawn.type).set('Cache-Control', 'no-cache').send(drawn.text);
+  };
+};

@@ -1,0 +1,29 @@
+import type { Collection, Document, Filter, UpdateFilter } from 'mongodb';
+import { inOneTurn } from './in-one-turn.ts';
+import { isMongoAway } from './mongo-away.ts';
+
+/** A change of one document, where that is still as it is taken for. It may be applied twice. */
+export interface GroupedUpdate<T extends Document> {
+  readonly filter: Filter<T>;
+  readonly change: UpdateFilter<T>;
+}
+
+/** Changes documents and answers whether each was as its filter has it; what comes in one turn of the event loop goes in one message. */
+export const groupedUpdates = <T extends Document>(collection: Collection<T>): ((update: GroupedUpdate<T>) => Promise<boolean>) => {
+  const alone = async ({ filter, change }: GroupedUpdate<T>) => (await collection.updateOne(filter, change)).matchedCount > 0;
+
+  /** Whether all were: the server answers how many, but not which. */
+  const together = async (group: readonly GroupedUpdate<T>[]): Promise<boolean> => {
+    const operations = group.map(({ filter, change: update }) => ({ updateOne: { filter, update } }));
+    try {
+      return (await collection.bulkWrite(operations, { ordered: false })).matchedCount === group.length;
+    } catch (error) {
+      if (isMongoAway(error)) throw error;
+      return false;
+    }
+  };
+  return inOneTurn(async (group) => {
+    const all = group.length > 1 && (await together(group));
+    return group.map((one) => all || alone(one));
+  });
+};
