@@ -1,22 +1,26 @@
 import type { Endpoint } from '../http/endpoint.ts';
-import type { IdentityServices } from './identity-services.ts';
-import { certifyEndpoint } from './mail-code/certify.endpoint.ts';
-import { certifyMailEndpoint } from './mail-code/certify-mail.endpoint.ts';
+import { addinEndpoints } from './addin-binding/addin.endpoints.ts';
+import { socialEndpoints } from './social/social.endpoints.ts';
+import type { SocialServices } from './social/social-parts.service.ts';
 import { changeFoundPasswordEndpoint } from './mail-code/change-found-password.endpoint.ts';
 import { findPasswordEndpoint } from './mail-code/find-password.endpoint.ts';
 import { endOthersEndpoint } from './session/end-others.endpoint.ts';
 import { loginEndpoint } from './session/login.endpoint.ts';
 import { logoutEndpoint } from './session/logout.endpoint.ts';
 import { refreshEndpoint } from './session/refresh.endpoint.ts';
+import { certifyEndpoint } from './signup/certify.endpoint.ts';
+import { signupEndpoint } from './signup/signup.endpoint.ts';
 import { agreeEndpoint } from './user/agree.endpoint.ts';
 import { changePasswordEndpoint } from './user/change-password.endpoint.ts';
 import { myEndpoint } from './user/my.endpoint.ts';
+import { userAdminEndpoints } from './user/user-admin.endpoints.ts';
+import { withdrawEndpoint } from './user/withdraw.endpoint.ts';
 import type { Register } from './user/registration.service.ts';
-import { signupEndpoint } from './user/signup.endpoint.ts';
 
 /** Every call of accounts and sessions that is not a command. */
-export const identityEndpoints = (services: IdentityServices, register: Register): readonly Endpoint[] => [
+export const identityEndpoints = (services: SocialServices, register: Register): readonly Endpoint[] => [
   loginEndpoint(services), refreshEndpoint(services), logoutEndpoint(services), endOthersEndpoint(services),
-  myEndpoint(services), changePasswordEndpoint(services), signupEndpoint(services, register), agreeEndpoint,
-  certifyEndpoint(services), certifyMailEndpoint(services), findPasswordEndpoint(services), changeFoundPasswordEndpoint(services),
+  myEndpoint(services), changePasswordEndpoint(services), withdrawEndpoint(services), signupEndpoint(services), agreeEndpoint,
+  certifyEndpoint(services, register), findPasswordEndpoint(services), changeFoundPasswordEndpoint(services),
+  ...userAdminEndpoints(services), ...socialEndpoints(services), ...addinEndpoints(services),
 ];

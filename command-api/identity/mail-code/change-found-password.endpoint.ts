@@ -6,6 +6,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
+import { isPasswordAccount } from '../user/user.state.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 import { sent, shownCode, takeFor } from './mail-code.service.ts';
 
@@ -13,12 +14,16 @@ import { sent, shownCode, takeFor } from './mail-code.service.ts';
 export const changeFoundPasswordEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(mailCodeRoutes.changeFoundPassword, async ({ input, req, res }): Promise<PasswordRecovered> => {
     await takeFor(services, services.limits.mailCode, req, res);
-    return { message: 'success', name: await recover(services, req, input) };
+    const name = await recover(services, req, input);
+    // Failures are counted only: many people may come from one address.
+    await services.limits.mailCode.giveBack(services.ipHash(req.ip ?? ''));
+    return { message: 'success', name };
   });
 
 /** The code is used up first: of two requests with one code, one changes the password. */
 const recover = async (services: IdentityServices, req: Request, { info, password }: PasswordRecovery): Promise<string> => {
   const { account, spend } = await shownCode(services, req, { purpose: 'recover', info, mark: services.mailCodes.mark(password) });
+  if (!isPasswordAccount(account)) throw new Rejected('code_wrong');
   const { user, email, passwordHash: before } = account;
   if (isWeakPassword(password, email)) throw new Rejected('weak_password');
   const commandId = await spend();

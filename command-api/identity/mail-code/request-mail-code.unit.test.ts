@@ -1,6 +1,7 @@
 import { system } from '@maru/contracts/kernel/actor';
-import { describe, it } from 'vitest';
-import { code, id, open, purpose, userId } from './mail-code.spec.ts';
+import { mailCodePolicies } from '@maru/contracts/identity/mail-code/mail-code.policies';
+import { describe, expect, it } from 'vitest';
+import { code, id, open, owner, purpose, userId } from './mail-code.spec.ts';
 
 describe('asking for a code', () => {
   it('gives it ten minutes', () =>
@@ -9,6 +10,8 @@ describe('asking for a code', () => {
   it('leaves the same trace for nobody', () =>
     code.given().when({ type: 'RequestMailCode', data: { id, userId: null, purpose } }, system)
       .emits({ type: 'MailCodeRequested', data: { id, userId: null, purpose, expiresAt: '2026-01-01T00:10:00.000Z' } }));
+  it('is left to the system, also for oneself', () =>
+    expect([owner, system].map((actor) => mailCodePolicies.RequestMailCode(actor, { userId }))).toEqual(['forbidden', undefined]));
   it('is refused under an id that is taken', () =>
     code.given(open).when({ type: 'RequestMailCode', data: { id, userId, purpose } }, system).isRefused('key_reused'));
 });

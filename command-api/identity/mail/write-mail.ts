@@ -1,5 +1,5 @@
-import type { MailKind } from '@maru/contracts/identity/mail/mail.events';
-import { htmlOf, textOf } from './mail-page.ts';
+import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
+import { pagesOf } from '../../mail/written-mail.ts';
 import { mailWords } from './mail-words.ts';
 
 export interface MailPlace {
@@ -7,17 +7,20 @@ export interface MailPlace {
   readonly publicUrl: string;
   /** What a link with a code carries; empty where there is none. */
   readonly info: string;
+  /** The item it is about; left out where there is none. */
+  readonly item?: { readonly id: string; readonly name: string };
 }
 
 /** Where the button of each mail leads; both links with a code open one screen, so `for` says which it is. */
-const urls: { readonly [K in MailKind]: (place: MailPlace) => string } = {
+const urls: { readonly [K in AccountMailKind]: (place: MailPlace) => string } = {
   certify: ({ publicUrl, info }) => `${publicUrl}/login/check?info=${info}`,
+  'already-registered': ({ publicUrl }) => `${publicUrl}/login`,
   recover: ({ publicUrl, info }) => `${publicUrl}/login/check?for=password&info=${info}`,
   'password-changed': ({ publicUrl }) => `${publicUrl}/findme`,
+  'social-linked': ({ publicUrl }) => `${publicUrl}/my`,
+  'question-answered': ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}?tab=question`,
+  restocked: ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}`,
 };
 
 /** Subject and both bodies of a mail. */
-export const writeMail = (kind: MailKind, name: string, place: MailPlace) => {
-  const words = mailWords[kind]({ name, url: urls[kind](place) });
-  return { subject: words.subject, text: `${textOf(words)}\n`, html: htmlOf(words) };
-};
+export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) => pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: place.item?.name ?? '' }));

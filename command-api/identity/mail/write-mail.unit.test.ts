@@ -1,17 +1,16 @@
-import { mailKind } from '@maru/contracts/identity/mail/mail.events';
+import { accountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { describe, expect, it } from 'vitest';
 import { writeMail } from './write-mail.ts';
 
-const place = { publicUrl: 'https://maru.example', info: 'the-id.the-code' };
+const place = { publicUrl: 'https://maru.example', info: 'the-id.the-code', item: { id: 'the-item', name: '두꺼운 명함' } };
 
-describe.each(mailKind.options)('a mail of %s', (kind) => {
+describe.each(accountMailKind.options)('a mail of %s', (kind) => {
   const { subject, text, html } = writeMail(kind, '김하늘', place);
 
   it('says the same in text and HTML', () => {
     const [heading = '', ...paragraphs] = text.trim().split(/\n+/);
     expect(html).toContain(heading);
     for (const paragraph of paragraphs) expect(html).toContain(paragraph.replaceAll('&', '&amp;'));
-    expect(text).toContain('김하늘 님');
     expect(subject).toMatch(/^\[설계마루\] [^\r\n]{4,40}$/);
   });
 
@@ -28,15 +27,32 @@ describe.each(mailKind.options)('a mail of %s', (kind) => {
     expect(html.match(/<table/g)).toHaveLength((html.match(/role="presentation"/g) ?? []).length);
   });
 
-  it('shows a name as text', () => {
+});
+
+describe.each(accountMailKind.exclude(['certify']).options)('a mail of %s', (kind) => {
+  it('shows the name of its person as text', () => {
+    expect(writeMail(kind, '김하늘', place).text).toContain('김하늘 님');
     const risky = writeMail(kind, '<b onclick="x">&\'', place).html;
     expect(risky).not.toContain('<b onclick');
     expect(risky).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;&#39; 님');
   });
 });
 
+it('nobody can have his own words sent to an address that is not his', () => {
+  const mail = writeMail('certify', 'https://evil.example 당첨', place);
+  expect(JSON.stringify(mail)).not.toMatch(/evil|당첨/);
+});
+
 it('links tell what they are for', () => {
   expect(writeMail('certify', '김하늘', place).text).toContain('https://maru.example/login/check?info=the-id.the-code\n');
+  expect(writeMail('already-registered', '김하늘', place).text).toContain('https://maru.example/login\n');
   expect(writeMail('recover', '김하늘', place).text).toContain('https://maru.example/login/check?for=password&info=the-id.the-code\n');
   expect(writeMail('password-changed', '김하늘', place).text).toContain('https://maru.example/findme\n');
+  expect(writeMail('social-linked', '김하늘', place).text).toContain('https://maru.example/my\n');
+  expect(writeMail('question-answered', '김하늘', place).text).toContain('https://maru.example/shop/the-item?tab=question\n');
+  expect(writeMail('restocked', '김하늘', place).text).toContain('https://maru.example/shop/the-item\n');
+});
+
+it.each(['question-answered', 'restocked'] as const)('a mail of %s names the item', (kind) => {
+  expect(writeMail(kind, '김하늘', place).text).toContain('‘두꺼운 명함’');
 });

@@ -14,7 +14,7 @@ interface Ends {
   readonly userId: string;
   /** The session that goes on, by its family. */
   readonly except?: string | undefined;
-  readonly reason: Extract<EndReason, 'everywhere' | 'password'>;
+  readonly reason: Extract<EndReason, 'everywhere' | 'password' | 'level' | 'suspended' | 'withdrawn' | 'unlinked'>;
 }
 
 /** What was ended, and the position of the last end; 0 when there was nothing to end. */
@@ -39,9 +39,9 @@ export const endSessionsOf = async (services: IdentityServices, req: Request, { 
 };
 
 /** As many of a person's sessions as can be found now, so that their sockets close: for after a change of the password, when a refresh refuses the rest. */
-export const endFoundSessionsOf = async (services: IdentityServices, req: Request, userId: string): Promise<void> => {
+export const endFoundSessionsOf = async (services: IdentityServices, req: Request, userId: string, reason: Ends['reason'] = 'password'): Promise<void> => {
   try {
-    await endSessionsOf(services, req, { userId, reason: 'password' });
+    await endSessionsOf(services, req, { userId, reason });
   } catch (error) {
     if (!(error instanceof Rejected || error instanceof ViewStoreUnavailable)) throw error;
   }

@@ -8,35 +8,29 @@ import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { verifyPassword } from '../user/password.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { noUser } from '../user/user.state.ts';
-import { deviceOf } from './device-of.ts';
-import { loggedIn } from './logged-in.service.ts';
-import { newRefreshToken } from './refresh-token.service.ts';
+import { isPasswordAccount } from '../user/user.state.ts';
+import { beginSession, handOut } from './begin-session.service.ts';
 import { sessionCommand } from './session-command.service.ts';
-import { setRefreshCookie } from './session-cookies.service.ts';
 
 export const loginEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.login, async ({ input, req, res }) => {
-    const { limits, emailHash, ipHash, execute } = services;
+    const { limits, emailHash, ipHash } = services;
     const [account, address] = [emailHash(input.email), ipHash(req.ip ?? '')];
     // Counted before the password is looked at, or many tries at once would all pass; taken back when it fits.
     await limits.loginAddress.take(address, res);
     await limits.loginAccount.take(account, res);
     const { id: userId, passwordHash } = await userOf(services, account, input);
     await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
-    const { family, hash: tokenHash, token } = newRefreshToken();
-    const device = deviceOf(req.get('User-Agent') ?? '');
-    await execute(sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }));
-    await refuseOutdated(services, req, { userId, family, passwordHash });
-    setRefreshCookie(res, token);
-    return loggedIn(services, { userId, family }, res);
+    const session = await beginSession(services, req, userId);
+    await refuseOutdated(services, req, { ...session, passwordHash });
+    return handOut(services, session, res);
   });
 
 /** The same work and the same refusal for a wrong password and an unknown address. */
 const userOf = async ({ load }: IdentityServices, account: string, { password }: Credentials) => {
   const { state: { userId } } = await load(emailAggregate, emailStream(account));
-  const { state } = userId === undefined ? { state: noUser } : await load(userAggregate, userStream(userId));
-  const known = state.status === 'registered' ? state : undefined;
+  const { state } = await load(userAggregate, userStream(userId ?? account));
+  const known = isPasswordAccount(state) ? state : undefined;
   if (!(await verifyPassword(known?.passwordHash, password)) || !known) throw new Rejected('bad_credentials');
   return { id: known.user.id, passwordHash: known.passwordHash };
 };

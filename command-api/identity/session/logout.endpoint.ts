@@ -1,4 +1,6 @@
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
+import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
+import { kakaoCookie, socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
@@ -6,7 +8,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { sessionAggregate } from './session.aggregate.ts';
 import { sessionCommand } from './session-command.service.ts';
-import { clearCookies, refreshTokenOf } from './session-cookies.service.ts';
+import { clearCookies, refreshTokenOf, setCookie } from './session-cookies.service.ts';
 
 /** A GET, as the API has it, so any page could link to it: one on another site must not log people out. */
 export const logoutEndpoint = (services: IdentityServices): Endpoint =>
@@ -14,6 +16,8 @@ export const logoutEndpoint = (services: IdentityServices): Endpoint =>
     if (req.get('Sec-Fetch-Site') === 'cross-site') throw new Rejected('origin_refused');
     await end(services, req);
     clearCookies(res);
+    // What a sign-up left: the next one at this device is somebody else.
+    for (const place of [signupTicket, kakaoCookie, socialSignupCookie]) setCookie(res, place, '', 0);
     return { message: '로그아웃했어요.' };
   });
 
@@ -22,6 +26,6 @@ const end = async (services: IdentityServices, req: Request) => {
   if (!shown) return;
   const { family, hash } = shown;
   const { state } = await services.load(sessionAggregate, sessionStream(family));
-  if (state.status !== 'active' || (hash !== state.tokenHash && hash !== state.previousHash)) return;
+  if (state.status !== 'active' || (hash !== state.tokenHash && !state.replaced.some((one) => one.hash === hash))) return;
   await services.execute(sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family, reason: 'logout' } }));
 };

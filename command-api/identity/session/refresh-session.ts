@@ -1,13 +1,15 @@
 import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
-import { type ActiveSession, activeSession, type SessionDecider } from './session.state.ts';
+import { type ActiveSession, activeSession, type ReplacedToken, type SessionDecider } from './session.state.ts';
 
 const secondsSince = (before: string, at: string) => (Date.parse(at) - Date.parse(before)) / 1000;
 
 export const isExpired = ({ refreshedAt }: ActiveSession, at: string) => secondsSince(refreshedAt, at) > refreshTokenSeconds;
 
-/** Another tab of the same browser was faster, or the answer to the first try was lost. */
-export const isParallelTab = ({ previousHash, refreshedAt }: ActiveSession, tokenHash: string, at: string) =>
-  tokenHash === previousHash && secondsSince(refreshedAt, at) <= refreshGraceSeconds;
+export const isFresh = (replaced: ReplacedToken, at: string) => secondsSince(replaced.at, at) <= refreshGraceSeconds;
+
+/** Other tabs of the same browser were faster, maybe more than one of them, or the answer to the first try was lost. */
+export const isParallelTab = ({ replaced }: ActiveSession, tokenHash: string, at: string) =>
+  replaced.some((one) => one.hash === tokenHash && isFresh(one, at));
 
 /** A token shown after it was traded in is in two hands: nobody can tell which is the thief's, so the whole family ends. */
 export const refreshSession: SessionDecider<'RefreshSession'> = (state, { data: { family, tokenHash, nextHash } }, { at }) => {

@@ -6,12 +6,12 @@ import type { Request, Response } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { registered } from '../user/user.state.ts';
+import { hasLoginWay, registered, type UserState } from '../user/user.state.ts';
 import { loggedIn } from './logged-in.service.ts';
 import { hasOutlivedPassword } from './outlived-password.ts';
 import { followingToken } from './refresh-token.service.ts';
 import { sessionAggregate } from './session.aggregate.ts';
-import { activeSession } from './session.state.ts';
+import { type ActiveSession, activeSession } from './session.state.ts';
 import { sessionCommand } from './session-command.service.ts';
 import { clearCookies, refreshTokenOf, setRefreshCookie } from './session-cookies.service.ts';
 
@@ -25,6 +25,15 @@ export const refreshEndpoint = (services: IdentityServices): Endpoint =>
     }
   });
 
+/** Why a session that nobody has ended yet may not go on. */
+const over = (family: string, session: ActiveSession, state: UserState) => {
+  if (state.status === 'withdrawn') return 'withdrawn';
+  const user = registered(state);
+  if (user.suspended) return 'suspended';
+  if (!hasLoginWay(user)) return 'unlinked';
+  return hasOutlivedPassword(family, session, user) ? 'password' : undefined;
+};
+
 /** Trades the cookie's token. A parallel tab gets the cookie the faster one got. */
 const refreshed = async (services: IdentityServices, req: Request, res: Response) => {
   const { load, execute, nextToken } = services;
@@ -32,9 +41,10 @@ const refreshed = async (services: IdentityServices, req: Request, res: Response
   if (!shown) throw new Rejected('session_ended');
   const { family, hash: tokenHash } = shown;
   const before = activeSession((await load(sessionAggregate, sessionStream(family))).state);
-  const user = registered((await load(userAggregate, userStream(before.userId))).state);
-  if (hasOutlivedPassword(family, before, user)) {
-    await execute(sessionCommand(services, req, before.userId, { type: 'EndSession', data: { family, reason: 'password' } }));
+  const { state: user } = await load(userAggregate, userStream(before.userId));
+  const reason = over(family, before, user);
+  if (reason) {
+    await execute(sessionCommand(services, req, before.userId, { type: 'EndSession', data: { family, reason } }));
     throw new Rejected('session_ended');
   }
   const next = followingToken(shown, nextToken);

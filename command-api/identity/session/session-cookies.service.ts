@@ -9,7 +9,8 @@ interface Place {
   readonly path: string;
 }
 
-const setCookie = (res: Response, { name, path }: Place, value: string, maxAge: number) =>
+/** Only the mark may be read by the page. */
+export const setCookie = (res: Response, { name, path }: Place, value: string, maxAge: number) =>
   res.append('Set-Cookie', stringifySetCookie(name, value, { path, maxAge, httpOnly: name !== sessionMark.name, sameSite: 'lax', secure: res.req.secure }));
 
 export const refreshTokenOf = (req: Request) => readRefreshToken(parseCookie(req.headers.cookie ?? '')[refreshCookie.name]);

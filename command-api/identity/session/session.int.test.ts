@@ -4,6 +4,7 @@ import { createLogger } from '@maru/platform/log/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../service/browser.fixture.ts';
+import { signedUp } from '../../service/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
 
 const password = 'correct horse battery';
@@ -20,7 +21,7 @@ const loggedIn = async () => {
   people += 1;
   const me = browser(served.url);
   const email = `person${people}@example.com`;
-  await me.post('auth/signup', { name: '김하늘', email, password });
+  await signedUp(served.url, { email, password });
   const { body } = await me.post('auth/login', { email, password });
   return { me, email, accessToken: String(body['accessToken']), body };
 };
@@ -121,6 +122,15 @@ describe('logout', () => {
     expect([...me.jar.keys()]).toEqual([]);
     expect((await stolen.post('auth/refresh')).status).toBe(401);
     expect((await me.get('auth/logout')).status).toBe(200);
+  });
+
+  it('takes away what a sign-up left at the device, too', async () => {
+    const me = browser(served.url);
+    await me.post('auth/signup', { name: '김하늘', email: 'left@example.com', password });
+    for (const [name, path] of [['kakao', '/api/auth/kakao'], ['social_signup', '/api/auth/social']] as const) me.jar.set(name, { value: 'x', path });
+    expect(me.jar.size).toBe(3);
+    await me.get('auth/logout');
+    expect([...me.jar.keys()]).toEqual([]);
   });
 
   it('is not done by a link on another site', async () => {

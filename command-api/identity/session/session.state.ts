@@ -3,6 +3,12 @@ import type { SessionCommand } from '@maru/contracts/identity/session/session.co
 import type { SessionEvent } from '@maru/contracts/identity/session/session.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 
+/** A token by its hash, and when it was traded in (ISO). */
+export interface ReplacedToken {
+  readonly hash: string;
+  readonly at: string;
+}
+
 /** `refreshedAt` is ISO. */
 export interface ActiveSession {
   readonly status: 'active';
@@ -10,7 +16,8 @@ export interface ActiveSession {
   /** Its beginning's place in the log. */
   readonly started: number;
   readonly tokenHash: string;
-  readonly previousHash: string | undefined;
+  /** Tokens that were traded in a moment before `refreshedAt`, the newest first. */
+  readonly replaced: readonly ReplacedToken[];
   readonly refreshedAt: string;
 }
 export type SessionState = { readonly status: 'missing' } | { readonly status: 'ended'; readonly userId: string } | ActiveSession;

@@ -1,16 +1,12 @@
+import { accountAgreements, type Agreement, agreementVersions } from '@maru/contracts/identity/user/agreements';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text people agree to. A new version is a new file; the old one stays, because people agreed to it. */
-interface Agreement {
-  readonly which: 'terms' | 'privacy';
-  readonly version: number;
-  readonly text: string;
-}
+/** A new version of a text is a new file; the old one stays, because people agreed to it. */
+const textOf = (which: Agreement): string => readFileSync(join(import.meta.dirname, 'agreements', `${which}.v${agreementVersions[which]}.md`), 'utf8');
 
-const agreement = (which: Agreement['which'], version: number): Agreement => ({
-  which, version, text: readFileSync(join(import.meta.dirname, 'agreements', `${which}.v${version}.md`), 'utf8'),
-});
+/** The texts in force. */
+export const agreements: Readonly<Record<Agreement, string>> = { terms: textOf('terms'), privacy: textOf('privacy'), purchase: textOf('purchase') };
 
-/** The versions in force. */
-export const agreements = { terms: agreement('terms', 1), privacy: agreement('privacy', 1) } as const;
+/** What somebody who signs up agrees to. */
+export const agreedAtSignup = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));

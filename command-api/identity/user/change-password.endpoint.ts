@@ -9,9 +9,10 @@ import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { endSessionsOf } from '../session/end-sessions-of.service.ts';
 import { requireSession } from '../session/require-session.ts';
+import { countedTry } from './password-tries.service.ts';
 import { hashPassword, verifyPassword } from './password.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { registered, type RegisteredState } from './user.state.ts';
+import { isPasswordAccount, type PasswordAccount } from './user.state.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 interface Asked {
@@ -25,7 +26,8 @@ export const changePasswordEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(userRoutes.changePassword, async ({ input, actor, req, res }) => {
     const { userId, sessionId } = actorOf({ actor });
     await requireSession(services, sessionId);
-    const user = registered((await services.load(userAggregate, userStream(userId))).state);
+    const { state: user } = await services.load(userAggregate, userStream(userId));
+    if (!isPasswordAccount(user)) throw new Rejected('wrong_password');
     if (isWeakPassword(input.next, user.email)) throw new Rejected('weak_password');
     const fits = await checked(services, user, { input, req, res });
     if (fits === 'old') await change(services, req, { id: userId, level: user.user.level, next: input.next, kept: sessionId });
@@ -34,16 +36,13 @@ export const changePasswordEndpoint = (services: IdentityServices): Endpoint =>
     return { ended };
   });
 
-/** Counted with the logins, or it would be a way to try passwords. `new`: it was changed before, and the answer was lost. */
-const checked = async ({ limits, emailHash, ipHash }: IdentityServices, { email, passwordHash }: RegisteredState, { input, req, res }: Asked) => {
-  const [account, address] = [emailHash(email), ipHash(req.ip ?? '')];
-  await limits.loginAddress.take(address, res);
-  await limits.loginAccount.take(account, res);
-  const fitsOld = await verifyPassword(passwordHash, input.password);
-  if (!fitsOld && !(await verifyPassword(passwordHash, input.next))) throw new Rejected('wrong_password');
-  await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
-  return fitsOld ? 'old' : 'new';
-};
+/** `new`: it was changed before, and the answer was lost. */
+const checked = (services: IdentityServices, { email, passwordHash }: PasswordAccount, { input, req, res }: Asked) =>
+  countedTry(services, email, { req, res }, async () => {
+    const fitsOld = await verifyPassword(passwordHash, input.password);
+    if (!fitsOld && !(await verifyPassword(passwordHash, input.next))) throw new Rejected('wrong_password');
+    return fitsOld ? 'old' : 'new';
+  });
 
 interface Change {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
+import { system } from '@maru/contracts/kernel/actor';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { randomBytes } from 'node:crypto';
@@ -7,6 +8,8 @@ import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import type { Register } from './registration.service.ts';
 import { userAggregate } from './user.aggregate.ts';
+import { hashPassword } from './password.service.ts';
+import { isActiveAdmin, noUser, type UserState } from './user.state.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 export interface AdminWish {
@@ -23,14 +26,25 @@ export interface FirstAdmin {
 const defaultEmail = 'admin@maru.local';
 
 /** Makes the administrator unless the address has an account; undefined when it has. Throws `BadEnvironment` for a password everybody guesses. */
-export const firstAdmin = async ({ load, emailHash }: IdentityServices, register: Register, wish: AdminWish): Promise<FirstAdmin | undefined> => {
+export const firstAdmin = async (services: IdentityServices, register: Register, wish: AdminWish): Promise<FirstAdmin | undefined> => {
   const email = (wish.email ?? defaultEmail).toLowerCase();
-  const { state: { userId } } = await load(emailAggregate, emailStream(emailHash(email)));
   // An address may be reserved without a user: a first start may have been killed between the two.
-  if (userId !== undefined && (await load(userAggregate, userStream(userId))).state.status === 'registered') return undefined;
+  const made = (await userAt(services, email)).status === 'registered' ? undefined : await make(register, email, wish);
+  const user = await userAt(services, email);
+  if (isActiveAdmin(user)) await services.execute({ command: { type: 'AddAdmin', data: { id: user.user.id } }, actor: system, commandId: v7(), ipHash: '', correlationId: user.user.id });
+  return made;
+};
+
+const userAt = async ({ load, emailHash }: IdentityServices, email: string): Promise<UserState> => {
+  const { state: { userId } } = await load(emailAggregate, emailStream(emailHash(email)));
+  return userId === undefined ? noUser : (await load(userAggregate, userStream(userId))).state;
+};
+
+const make = async (register: Register, email: string, wish: AdminWish): Promise<FirstAdmin> => {
   if (wish.password !== undefined && isWeakPassword(wish.password, email)) throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
   const password = wish.password ?? randomBytes(12).toString('base64url');
   const id = v7();
-  await register({ id, name: '관리자', email, password, level: adminLevel, agreed: [], ipHash: '', correlationId: id });
+  const passwordHash = await hashPassword(password);
+  await register({ id, name: '관리자', email, passwordHash, level: adminLevel, agreed: [], image: null, ipHash: '', correlationId: id });
   return { email, password: wish.password === undefined ? password : undefined };
 };

@@ -2,7 +2,12 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { UserDecider } from './user.state.ts';
 
 /** The id was reserved together with the address: whoever comes second finds both taken. */
-export const registerUser: UserDecider<'RegisterUser'> = (state, { data }) => {
-  if (state.status === 'registered') throw new Rejected('email_taken');
-  return [{ type: 'UserRegistered', data: { ...data, type: 'email' } }];
+export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image, ...data } }) => {
+  if (state.status !== 'missing') throw new Rejected('key_reused');
+  const { id, email } = data;
+  return [
+    { type: 'UserRegistered', data },
+    ...(email === null ? [] : [{ type: 'UserCertified', data: { id } } as const]),
+    ...(image === undefined ? [] : [{ type: 'UserImageChanged', data: { id, image } } as const]),
+  ];
 };

@@ -5,52 +5,57 @@ import { v7 } from 'uuid';
 import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
-import { hashPassword, verifyPassword } from './password.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { userNumbers } from './user-numbers.service.ts';
-import { isWeakPassword } from './weak-passwords.ts';
 
 type Registered = Extract<UserCommand, { type: 'RegisterUser' }>['data'];
-
-/** A new account. `id` is the one it gets when the address is free; the same on a retry with the same key. */
-export interface Applicant extends Pick<Registered, 'id' | 'name' | 'email' | 'level' | 'agreed'> {
-  readonly password: string;
+/** An account to be made, whose address is known to be its person's. `id` is the one it gets when the address is free. */
+export interface Applicant extends Pick<Registered, 'id' | 'name' | 'level'> {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly agreed: readonly Registered['agreed'][number][];
+  readonly image: string | null;
   readonly ipHash: string;
   readonly correlationId: string;
 }
-
-/** Makes an account and answers its id. Throws `weak_password`, `email_taken`. */
-export type Register = (applicant: Applicant) => Promise<string>;
+/** Makes an account, unless it was made before; false when the address has another. */
+export type Register = (applicant: Applicant) => Promise<boolean>;
 
 /**
  * Three steps, each of which may be the last before a crash: the address is reserved, a number is taken, the user is registered. A
- * reservation without a user is completed by the next sign-up with that address, under the id it was reserved for.
+ * reservation without a user is completed by whoever comes next with that address, under the id it was reserved for.
  */
 export const registration = ({ execute, load, events, clock, emailHash }: IdentityServices): Register => {
   const takeNumber = userNumbers(events);
   const inTurn = oneAtATime();
 
-  const complete = async (applicant: Applicant, hash: string, passwordHash: string): Promise<string> => {
-    const { id: wanted, name, email, level, agreed, password, ipHash, correlationId } = applicant;
-    const request = (userId: string) => ({ actor: { id: userId, level }, commandId: v7(), ipHash, correlationId });
+  const complete = async (applicant: Applicant, hash: string): Promise<boolean> => {
+    const { id: wanted, image, ipHash, correlationId, ...person } = applicant;
+    const request = (userId: string) => ({ actor: { id: userId, level: person.level }, commandId: v7(), ipHash, correlationId });
     await execute({ ...request(wanted), command: { type: 'ReserveEmail', data: { hash, userId: wanted } } });
     const { state: { userId: id = wanted } } = await load(emailAggregate, emailStream(hash));
-    const { state: known } = await load(userAggregate, userStream(id));
-    if (known.status === 'registered') {
-      // The first try's answer was lost: same key, same password.
-      if (id === wanted && (await verifyPassword(known.passwordHash, password))) return id;
-      throw new Rejected('email_taken');
+    const { state } = await load(userAggregate, userStream(id));
+    if (state.status === 'missing') {
+      const no = await takeNumber(request(id), clock.stamp());
+      // A picture lies in the folder of the id it was stored under.
+      const picture = image !== null && id === wanted ? { image } : {};
+      const command = { type: 'RegisterUser', data: { ...person, id, no, type: 'email', ...picture } };
+      await execute({ ...request(id), command }).catch(unlessRegistered);
     }
-    const no = await takeNumber(request(id), clock.stamp());
-    await execute({ ...request(id), command: { type: 'RegisterUser', data: { id, no, name, email, passwordHash, level, agreed } } });
-    return id;
+    return madeOf(applicant, id);
   };
-
-  return async (applicant) => {
-    if (isWeakPassword(applicant.password, applicant.email)) throw new Rejected('weak_password');
+  /** The salt makes each hash the only one of its kind: no other sign-up with this address has it. */
+  const madeOf = async ({ passwordHash }: Applicant, id: string) => {
+    const { state } = await load(userAggregate, userStream(id));
+    return state.status === 'registered' && state.passwordHash === passwordHash;
+  };
+  return (applicant) => {
     const hash = emailHash(applicant.email);
-    // Before anything is looked up, so that a known address takes as long as a new one.
-    const passwordHash = await hashPassword(applicant.password);
-    return inTurn(hash, () => complete(applicant, hash, passwordHash));
+    return inTurn(hash, () => complete(applicant, hash));
   };
+};
+
+/** Another process was faster: whose the account is shows when it is read. */
+const unlessRegistered = (error: unknown) => {
+  if (!(error instanceof Rejected && error.code === 'key_reused')) throw error;
 };

@@ -14,3 +14,16 @@ describe('ReserveEmail', () => {
     email.given(reserved).when(reserve('b'), anyone).emitsNothing();
   });
 });
+
+describe('ReleaseEmail', () => {
+  const release = (userId: string) => ({ type: 'ReleaseEmail', data: { hash: 'h', userId } }) as const;
+  const released = { type: 'EmailReleased', data: { userId: 'a' } } as const;
+  it('lets the address go to the next', () => {
+    email.given(reserved).when(release('a'), anyone).emits(released);
+    email.given(reserved, released).when(reserve('b'), anyone).emits({ ...reserved, data: { userId: 'b' } });
+  });
+  it('takes it from nobody else', () => {
+    email.given(reserved).when(release('b'), anyone).emitsNothing();
+    email.given(reserved, released).when(release('a'), anyone).emitsNothing();
+  });
+});

@@ -35,12 +35,16 @@ beforeAll(async () => {
   const endpoints = imageEndpoints({
     files,
     projectOf: async (id) => ({ projectId: id === issue ? project : id, subject: { project: 'active', role: id === me ? 'none' : 'member' } }),
+    requireAdmin: async () => {
+      throw new Rejected('forbidden');
+    },
     limit: {
       take: async () => {
         left -= 1;
         if (left < 0) throw new Rejected('rate_limited');
       },
     },
+    guests: { welcome: async () => { throw new Rejected('not_logged_in'); } },
   });
   for (const row of Object.values(imageRoutes)) {
     const found = endpoints.find(({ route }) => route.path === row.path);
@@ -100,6 +104,7 @@ describe('uploading pictures', () => {
   it('refuses pictures for others and strangers', async () => {
     expect(await refused('upload_image', formOf({ folder: 'user', id: project }, [await png()]))).toEqual([403, 'forbidden', []]);
     expect(await refused('upload_image', formOf({ folder: 'issue', id: me }, [await png()]))).toEqual([403, 'not_member', []]);
+    expect(await refused('upload_image', formOf({ folder: 'item', id: me }, [await png()]))).toEqual([403, 'forbidden', []]);
   });
   it('refuses forms that say too little or too much', async () => {
     const image = await png();

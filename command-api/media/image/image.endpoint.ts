@@ -1,57 +1,76 @@
-import type { Actor } from '@maru/contracts/kernel/actor';
 import { maxImageBytes, maxImages } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { imageForm, imageRoutes, type StoredImage } from '@maru/contracts/media/image/image.routes';
+import { type ImageForm, imageForm, imageRoutes, type StoredImage } from '@maru/contracts/media/image/image.routes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { parseInput } from '@maru/platform/http/parse-input';
 import type { RateLimit } from '../../abuse/rate-limit.ts';
 import { actorOf, type Endpoint, type EndpointContext, rawEndpoint } from '../../http/endpoint.ts';
-import { ownerOf, type ProjectOf } from './image.access.ts';
+import type { RequireAdmin } from '../../http/serve-admins.ts';
+import type { Guests } from './guests.ts';
+import { guestFolder, ownerOf, type ProjectOf } from './image.access.ts';
 import { formReader, type ReceivedForm } from './image.multipart.ts';
 import { imageStorage } from './image.storage.ts';
 import { pictureQueue } from './picture-queue.ts';
 import { reEncode } from './re-encode.ts';
+import { withSmaller } from './shrink.ts';
 import { uploadBudget } from './upload-budget.ts';
 
 export interface ImageServices {
   readonly files: FileStore;
   readonly projectOf: ProjectOf;
+  readonly requireAdmin: RequireAdmin;
   /** Counts each picture of a user. */
   readonly limit: Pick<RateLimit, 'take'>;
+  readonly guests: Guests;
 }
 
 const mostBytesHeld = 384 * 1024 * 1024;
 const [atOnce, mostWaiting] = [2, 64];
 
+/** Under which id a picture is stored, and its counting: either throws where it may not be. */
+interface Sender {
+  folderOf(form: ImageForm): Promise<string>;
+  take(): Promise<void>;
+}
+type Context = EndpointContext<undefined>;
 /** What a request may carry at most, or says that it carries. */
-const bytesOf = ({ req }: EndpointContext<undefined>, most: number) =>
+const bytesOf = ({ req }: Context, most: number) =>
   Math.min(Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * maxImageBytes);
 
 /** Handlers of both upload calls. Several pictures are stored all or not at all. */
-export const imageEndpoints = ({ files, projectOf, limit }: ImageServices): readonly Endpoint[] => {
+export const imageEndpoints = ({ files, projectOf, requireAdmin, limit, guests }: ImageServices): readonly Endpoint[] => {
   const inTurn = pictureQueue(atOnce, mostWaiting);
   const within = uploadBudget(mostBytesHeld);
   const store = imageStorage(files);
 
-  const storeAll = async ({ fields, files: received }: ReceivedForm, actor: Actor, { res }: EndpointContext<undefined>): Promise<readonly StoredImage[]> => {
+  const storeAll = async ({ fields, files: received }: ReceivedForm, { folderOf, take }: Sender): Promise<readonly StoredImage[]> => {
     const form = parseInput(imageForm, fields ?? {});
     if (received.length === 0) throw new Rejected('invalid_input', { errors: [{ path: 'image', message: '이미지를 골라 주세요.' }] });
-    const owner = await ownerOf(form, actor, projectOf);
-    await Promise.all(received.map(() => limit.take(actor.id, res)));
-    const pictures = await Promise.all(received.map((bytes) => inTurn(() => reEncode(bytes, form))));
+    const owner = await folderOf(form);
+    await Promise.all(received.map(take));
+    const pictures = await Promise.all(received.map((bytes) => inTurn(async () => withSmaller(await reEncode(bytes, form), form.folder))));
     return store(form.folder, owner, pictures);
   };
   const upload = (most: number) => {
     const receive = formReader(most);
-    return (context: EndpointContext<undefined>) => {
-      const { userId, level } = actorOf(context);
-      return within(bytesOf(context, most), async () => storeAll(await receive(context.req, context.res), { id: userId, level }, context));
-    };
+    return (context: Context, sender: Sender) =>
+      within(bytesOf(context, most), async () => storeAll(await receive(context.req, context.res), sender));
   };
   const [one, many] = [upload(1), upload(maxImages)];
-
+  const byUser = (keep: ReturnType<typeof upload>, context: Context) => {
+    const claims = actorOf(context);
+    const actor = { id: claims.userId, level: claims.level };
+    const rights = { projectOf, mustBeAdmin: () => requireAdmin(claims) };
+    return keep(context, { folderOf: (form) => ownerOf(form, actor, rights), take: () => limit.take(actor.id, context.res) });
+  };
+  const byGuest = async (context: Context) => {
+    const guest = await guests.welcome(context.req);
+    const pictures = await one(context, { folderOf: (form) => guestFolder(form, guest.id), take: () => guest.take(context.res) });
+    if (pictures[0]) await guest.stored(pictures[0].url);
+    return pictures;
+  };
   return [
-    rawEndpoint(imageRoutes.uploadOne, async (context) => (await one(context))[0] ?? {}),
-    rawEndpoint(imageRoutes.uploadMany, async (context) => ({ images: await many(context) })),
+    rawEndpoint(imageRoutes.uploadOne, async (context) => (await (context.actor ? byUser(one, context) : byGuest(context)))[0] ?? {}),
+    rawEndpoint(imageRoutes.uploadMany, async (context) => ({ images: await byUser(many, context) })),
   ];
 };

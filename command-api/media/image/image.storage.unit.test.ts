@@ -1,4 +1,5 @@
 import { imageUrl } from '@maru/contracts/kernel/fields';
+import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import { describe, expect, it } from 'vitest';
 import { imageStorage } from './image.storage.ts';
 
@@ -26,9 +27,15 @@ describe('storing pictures', () => {
     expect(stored.map(({ url }) => imageUrl.parse(url).slice('/api/file/'.length))).toEqual([...files.kept.keys()]);
     expect(stored[0]).toMatchObject({ width: 2, height: 1 });
   });
+  it('keeps smaller ones beside it', async () => {
+    const files = memoryFiles();
+    const [stored] = await imageStorage(files)('item', owner, [{ ...picture('a'), smaller: [{ width: 400, content: Buffer.from('s') }] }]);
+    const key = stored?.url.slice('/api/file/'.length) ?? '';
+    expect([...files.kept]).toEqual([[key, 'a'], [sizedImage(key, 400), 's']]);
+  });
   it('leaves nothing behind when one cannot be stored', async () => {
     const files = memoryFiles();
-    await expect(imageStorage(files)('issue', owner, [picture('a'), picture('bad')])).rejects.toThrow('disk full');
+    await expect(imageStorage(files)('issue', owner, [{ ...picture('a'), smaller: [{ width: 400, content: Buffer.from('s') }] }, picture('bad')])).rejects.toThrow('disk full');
     expect(files.kept.size).toBe(0);
   });
 });

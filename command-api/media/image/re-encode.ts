@@ -3,12 +3,14 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ImageForm } from '@maru/contracts/media/image/image.routes';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
+import type { SmallerPicture } from './shrink.ts';
 
 /** A picture that only our own encoder has written. Sizes in pixels. */
 export interface Picture {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
+  readonly smaller?: readonly SmallerPicture[];
 }
 type Shape = Pick<ImageForm, 'width' | 'fit'>;
 

@@ -3,7 +3,7 @@ import { event } from '../../kernel/message.ts';
 
 export const mailCodeStream = (id: string) => `identity.code-${id}`;
 
-/** What a link in a mail is for: to show that the address is one's own, or to choose a new password. */
+/** What a link in a mail is for: to choose a new password. `certify` is in logs from before sign-ups had streams of their own. */
 export const mailCodePurpose = z.enum(['certify', 'recover']);
 export type MailCodePurpose = z.infer<typeof mailCodePurpose>;
 

@@ -1,4 +1,4 @@
-import { isAdmin } from '../../kernel/actor.ts';
+import { system } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { MailCodeCommand } from './mail-code.commands.ts';
 
@@ -8,8 +8,8 @@ export interface MailCodeSubject {
 }
 
 export const mailCodePolicies: Policies<MailCodeCommand, MailCodeSubject> = {
-  /** For oneself when logged in; the system asks for whoever forgot a password. */
-  RequestMailCode: (actor, { userId }) => (actor.id === userId || isAdmin(actor) ? undefined : 'forbidden'),
+  /** The system asks for whoever forgot a password. */
+  RequestMailCode: (actor) => (actor.id === system.id ? undefined : 'forbidden'),
   /** Whoever has the code is the person: they read the mail. */
   UseMailCode: (actor, { userId }) => (actor.id === userId ? undefined : 'code_wrong'),
 };

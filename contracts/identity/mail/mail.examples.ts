@@ -6,4 +6,5 @@ const data = { id: '01900000-0000-7000-8000-00000000ca11', userId: '01900000-000
 export const mailExamples: { readonly [K in MailEvent['type']]: Extract<MailEvent, { type: K }> } = {
   MailSent: { type: 'MailSent', data },
   MailRefused: { type: 'MailRefused', data },
+  MailUnaddressed: { type: 'MailUnaddressed', data: { id: data.id } },
 };

@@ -4,8 +4,11 @@ import { event } from '../../kernel/message.ts';
 /** `family` is the id of all refresh tokens that came from one login. */
 export const sessionStream = (family: string) => `identity.session-${family}`;
 
-/** `ended`: picked from the list of one's sessions; `everywhere`: with all the others; `password`: it was changed elsewhere. */
-export const endReason = z.enum(['logout', 'reuse', 'expired', 'ended', 'everywhere', 'password']);
+/**
+ * `ended`: picked from the list of one's sessions; `everywhere`: with all the others; `password`: it was changed elsewhere; `level`: the
+ * person's was changed by an administrator; `unlinked`: the provider of a social login cut the connection.
+ */
+export const endReason = z.enum(['logout', 'reuse', 'expired', 'ended', 'everywhere', 'password', 'level', 'suspended', 'withdrawn', 'unlinked']);
 export type EndReason = z.infer<typeof endReason>;
 
 export const sessionEvent = z.discriminatedUnion('type', [

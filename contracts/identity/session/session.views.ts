@@ -13,5 +13,7 @@ export type SessionDocument = z.infer<typeof sessionDocument>;
 export const mySession = sessionDocument.pick({ id: true, device: true, started_at: true, seen_at: true }).extend({ current: z.boolean() });
 export type MySession = z.infer<typeof mySession>;
 
-/** What ends a session's sockets. */
-export const sessionEnding: Ending<SessionDocument> = { view: 'session', ended: ({ ended }) => ended !== null };
+/** What ends a session's sockets, and its access tokens: one is issued at each refresh. */
+export const sessionEnding: Ending<SessionDocument> = {
+  view: 'session', ended: ({ ended }) => ended !== null, endedSince: (at) => ({ ended: { in: endReason.options }, seen_at: { gte: at } }),
+};

@@ -7,9 +7,14 @@ export const emailStream = (hash: string) => `identity.email-${hash}`;
 /** Hands out the growing user numbers: the revision of each event plus one. */
 export const numberStream = 'identity.number-users';
 
+/** Who vouches for a person in a social login. */
+export const provider = z.enum(['kakao']);
+export type Provider = z.infer<typeof provider>;
+
 export const userEvent = z.discriminatedUnion('type', [
+  /** Without address and password for who came by a social login. */
   event('UserRegistered', {
-    id: z.string(), no: z.int(), name: z.string(), email: z.string(), passwordHash: z.string(),
+    id: z.string(), no: z.int(), name: z.string(), email: z.string().nullable(), passwordHash: z.string().nullable(),
     level: z.int(), type: z.enum(['email', 'kakao']), agreed: z.array(z.object({ which: z.string(), version: z.int() })),
   }),
   event('UserCertified', { id: z.string() }),
@@ -21,10 +26,26 @@ export const userEvent = z.discriminatedUnion('type', [
   event('UserPasswordChanged', {
     id: z.string(), passwordHash: z.string(), reason: z.enum(['own', 'recovery']), kept: z.string().optional(),
   }),
+  event('UserLevelChanged', { id: z.string(), level: z.int() }),
+  /** He cannot log in until he is reinstated. `reason` is what an administrator noted, for administrators. */
+  event('UserSuspended', { id: z.string(), reason: z.string() }),
+  event('UserReinstated', { id: z.string() }),
+  event('SocialLinked', { id: z.string(), provider, subjectHash: z.string() }),
+  /** By himself, or by the provider, where he cut the connection. */
+  event('SocialUnlinked', { id: z.string(), provider, by: z.enum(['self', 'provider']) }),
+  /**
+   * The certificate of a withdrawal, and the last event of the stream: from then on the profile key is destroyed. The keyed hashes name
+   * what was reserved for the account, which the address no longer tells.
+   */
+  event('UserWithdrawn', { id: z.string(), emailHash: z.string().nullable(), socialHashes: z.array(z.string()) }),
 ]);
 export type UserEvent = z.infer<typeof userEvent>;
 
-export const emailEvent = z.discriminatedUnion('type', [event('EmailReserved', { userId: z.string() })]);
+export const emailEvent = z.discriminatedUnion('type', [
+  event('EmailReserved', { userId: z.string() }),
+  /** The account is gone: the next sign-up gets the address. */
+  event('EmailReleased', { userId: z.string() }),
+]);
 export type EmailEvent = z.infer<typeof emailEvent>;
 
 export const numberEvent = z.discriminatedUnion('type', [event('UserNumberTaken', { userId: z.string() })]);

@@ -19,4 +19,10 @@ export const userExamples: { readonly [K in UserEvent['type']]: Extract<UserEven
     type: 'UserPasswordChanged',
     data: { id, passwordHash: '$argon2id$y', reason: 'own', kept: '01900000-0000-7000-8000-00000000f001' },
   },
+  UserLevelChanged: { type: 'UserLevelChanged', data: { id, level: 10 } },
+  UserSuspended: { type: 'UserSuspended', data: { id, reason: '광고 글을 여러 번 올림' } },
+  UserReinstated: { type: 'UserReinstated', data: { id } },
+  SocialLinked: { type: 'SocialLinked', data: { id, provider: 'kakao', subjectHash: 'c'.repeat(64) } },
+  SocialUnlinked: { type: 'SocialUnlinked', data: { id, provider: 'kakao', by: 'self' } },
+  UserWithdrawn: { type: 'UserWithdrawn', data: { id, emailHash: 'e'.repeat(64), socialHashes: ['c'.repeat(64)] } },
 };

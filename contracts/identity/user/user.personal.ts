@@ -8,4 +8,5 @@ export const userPersonal: Personal<UserEvent> = {
   UserRegistered: { purpose: 'profile', person, fields: ['name', 'email'] },
   UserNameChanged: { purpose: 'profile', person, fields: ['name'] },
   UserPhoneChanged: { purpose: 'profile', person, fields: ['phone'] },
+  UserSuspended: { purpose: 'profile', person, fields: ['reason'] },
 };

@@ -10,13 +10,21 @@ export interface UserSubject {
 const own = (actor: Actor, { id }: UserSubject) => (actor.id === id ? undefined : 'forbidden');
 /** The system, where a code from a mail is the proof. */
 const ownOrSystem = (actor: Actor, subject: UserSubject) => (actor.id === system.id ? undefined : own(actor, subject));
+const byAdmin = (actor: Actor) => (isAdmin(actor) ? undefined : 'forbidden');
+/** Nobody changes his own level or locks himself out. */
+const byAnotherAdmin = (actor: Actor, { id }: UserSubject) => byAdmin(actor) ?? (actor.id === id ? 'own_account' : undefined);
 
 export const userPolicies: Policies<UserCommand, UserSubject> = {
   /** People register themselves; the first administrator is registered by the system. */
   RegisterUser: (actor, { id }) => (actor.id === id || isAdmin(actor) ? undefined : 'forbidden'),
-  CertifyUser: ownOrSystem,
   ChangeUserName: own,
   ChangeUserPhone: own,
   ChangeUserImage: own,
   ChangeUserPassword: ownOrSystem,
+  LinkSocial: ownOrSystem,
+  UnlinkSocial: ownOrSystem,
+  WithdrawUser: own,
+  ChangeUserLevel: byAnotherAdmin,
+  SuspendUser: byAnotherAdmin,
+  ReinstateUser: byAdmin,
 };

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { imageUrl } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { othersEnded } from '../session/session.routes.ts';
-import { passwordChange, personName, phone, signup, type UserCommand } from './user.commands.ts';
+import { agreement } from './agreements.ts';
+import { passwordChange, personName, phone, type UserCommand, withdrawal } from './user.commands.ts';
 import { myAccount, sessionUser } from './user.views.ts';
 
 export const userRoutes = {
-  signup: endpointRoute({
-    method: 'POST', path: 'auth/signup', access: 'open', summary: 'Makes an account.',
-    input: signup, answer: z.object({ id: z.string() }),
-  }),
   my: endpointRoute({
     method: 'GET', path: 'auth/my', access: 'login', summary: "One's own account, with what nobody else may see.",
     input: z.object({}), answer: myAccount,
@@ -33,8 +30,12 @@ export const userRoutes = {
     input: z.object({ image: imageUrl.nullable() }), answer: sessionUser,
     toCommand: ({ image }, _newId, actorId): UserCommand => ({ type: 'ChangeUserImage', data: { id: actorId, image } }),
   }),
+  withdraw: endpointRoute({
+    method: 'DELETE', path: 'auth/my', access: 'login', inBody: true, summary: "Ends one's own account and erases what is personal in it.",
+    input: withdrawal, answer: z.object({ message: z.string() }),
+  }),
   agree: endpointRoute({
-    method: 'GET', path: 'auth/agree', access: 'open', summary: 'Text of the terms or of the privacy statement.',
-    input: z.object({ which: z.enum(['terms', 'privacy']) }), answer: z.object({ which: z.string(), text: z.string() }),
+    method: 'GET', path: 'auth/agree', access: 'open', summary: 'Text of the terms, of the privacy statement, or of what is agreed to with an order.',
+    input: z.object({ which: agreement }), answer: z.object({ which: z.string(), text: z.string() }),
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documentBase } from '../../kernel/fields.ts';
+import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { provider } from './user.events.ts';
 
 /** The session user, as login and refresh answer it. `no` is a growing number, level 10 an administrator. */
 export const sessionUser = z.object({
@@ -13,10 +14,18 @@ export type Agreed = z.infer<typeof agreed>;
 
 /** One's own account, as nobody else may see it. `since` is ISO; `phone` digits. */
 export const myAccount = sessionUser.extend({
-  email: z.string(), phone: z.string().nullable(), certified: z.boolean(), since: z.iso.datetime(), agreed: z.array(agreed),
+  email: z.string().nullable(), phone: z.string().nullable(), certified: z.boolean(), social: z.array(provider), since: z.iso.datetime(), agreed: z.array(agreed),
 });
 export type MyAccount = z.infer<typeof myAccount>;
 
-/** Document of the view `user`: what others may see. */
-export const userCard = sessionUser.omit({ type: true }).extend(documentBase);
+/** Whether an account may be used. */
+export const userStatus = z.enum(['active', 'suspended', 'withdrawn']);
+export type UserStatus = z.infer<typeof userStatus>;
+
+/** Document of the view `user`: who somebody is for others, and what administrators see of an account. */
+export const userCard = sessionUser.extend({ ...documentBase, status: userStatus, since: timestamp });
 export type UserCard = z.infer<typeof userCard>;
+
+/** An account as administrators see it: neither address nor phone. */
+export const managedUser = userCard.omit({ position: true });
+export type ManagedUser = z.infer<typeof managedUser>;

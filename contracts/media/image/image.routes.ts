@@ -3,9 +3,11 @@ import { id } from '../../kernel/fields.ts';
 import { imageWidth } from '../../kernel/limits.ts';
 import { endpointRoute } from '../../kernel/route.ts';
 
-/** Where pictures live and whose right it takes: `user` the user himself, `issue` and `comment` members of the project `id`. */
-export const imageFolder = z.enum(['user', 'issue', 'comment']);
+/** Where pictures live and whose right it takes: `user` and `review` the user himself, `issue` and `comment` members of the project `id`, `item` and `slide` administrators. */
+export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'slide']);
 export type ImageFolder = z.infer<typeof imageFolder>;
+/** Kept by person, and gone with the account. */
+export const personalFolders: readonly ImageFolder[] = ['user', 'review'];
 
 /** `width` in pixels; `fit: true` keeps the proportions inside it, `false` cuts a square. Never enlarged. */
 export const imageForm = z.object({
@@ -20,7 +22,8 @@ export type StoredImage = z.infer<typeof storedImage>;
 
 export const imageRoutes = {
   uploadOne: endpointRoute({
-    method: 'POST', path: 'util/upload_image', access: 'login', summary: 'Stores one picture (multipart field `image`).',
+    method: 'POST', path: 'util/upload_image', access: 'invited',
+    summary: 'Stores one picture (multipart field `image`); a sign-up may store its own without a login, by the cookie it answered.',
     input: imageForm, answer: storedImage,
   }),
   uploadMany: endpointRoute({

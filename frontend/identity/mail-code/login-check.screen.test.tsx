@@ -21,7 +21,8 @@ describe('a link that confirms an address', () => {
     stubServer([answer(200, { status: 'fail', name: '' })]);
     open();
     expect(await screen.findByRole('heading', { name: '이미 인증이 되었거나, 메일 인증이 실패하였습니다.' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe('/login?returnUrl=%2Fmy');
+    expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: '다시 가입하기' }).getAttribute('href')).toBe('/signup');
   });
 
   it('without a code asks nobody', async () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { CertifyOutcome } from './certify-outcome.tsx';
+import { CertifyOutcome } from '../signup/certify-outcome.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 
 /** Where the links of mails lead: `info` carries the code, `for=password` says that it is to choose a new password with. */

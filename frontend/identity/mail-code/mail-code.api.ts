@@ -1,4 +1,4 @@
-import type { Certified, PasswordRecovered, PasswordRecovery } from '@maru/contracts/identity/mail-code/mail-code.routes';
+import type { PasswordRecovered, PasswordRecovery } from '@maru/contracts/identity/mail-code/mail-code.routes';
 import { baseApi } from '../../app/api/base-api.ts';
 
 /** The screens show failures themselves. */
@@ -6,11 +6,10 @@ const quiet = { extraOptions: { quiet: true } } as const;
 
 export const mailCodeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    certify: build.mutation<Certified, { info: string }>({ query: (body) => ({ url: 'auth/certify', method: 'POST', body }), ...quiet }),
     findPassword: build.mutation<{ message: string }, { email: string }>({ query: (body) => ({ url: 'auth/findpass', method: 'POST', body }), ...quiet }),
     changeFoundPassword: build.mutation<PasswordRecovered, PasswordRecovery>({
       query: (body) => ({ url: 'auth/findpasschange', method: 'POST', body }), ...quiet,
     }),
   }),
 });
-export const { useCertifyMutation, useFindPasswordMutation, useChangeFoundPasswordMutation } = mailCodeApi;
+export const { useFindPasswordMutation, useChangeFoundPasswordMutation } = mailCodeApi;

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { AuthCard } from '../auth-card.tsx';
-import { Outcome } from '../outcome.tsx';
+import { Outcome } from '../../design/outcome.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { StrengthHint } from '../user/strength-hint.tsx';
 import { useRecoverPassword } from './use-recover-password.ts';

@@ -1,18 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { credentials } from '@maru/contracts/identity/session/session.commands';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, Navigate } from 'react-router';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { useSelector } from '../../app/hooks.ts';
 import { selectLoginError } from '../../app/session/session.slice.ts';
+import { ScreenSkeleton } from '../../app/router/screen-skeleton.tsx';
 import { useReturnUrl } from '../../app/session/use-login-link.ts';
 import { useLoggedIn } from '../../app/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { OtherWays } from '../social/other-ways.tsx';
+import { socialWords } from '../social/social-words.ts';
+import { useSocialLanding } from '../social/use-social-landing.ts';
 import { useLoginMutation } from './auth.api.ts';
 
 const messages = { email: '이메일 주소를 확인해 주세요.', password: '비밀번호를 입력해 주세요.' } as const;
@@ -43,9 +48,13 @@ const LoginForm = () => {
 
 /** Leads on to where the person wanted to go, else Home. */
 export const LoginScreen = () => {
-  const returnUrl = useReturnUrl();
+  const asked = useReturnUrl();
+  const [query] = useSearchParams();
+  const returnUrl = query.get('menu') === 'revit' ? '/revitMenu' : asked;
+  const { waiting, outcome } = useSocialLanding();
   const loggedIn = useLoggedIn();
   if (loggedIn) return <Navigate to={returnUrl ?? '/'} replace />;
+  if (waiting) return <ScreenSkeleton />;
   return (
     <AuthCard
       title="로그인"
@@ -56,10 +65,22 @@ export const LoginScreen = () => {
           <Link component={RouterLink} to="/signup">
             회원가입
           </Link>
+          {' · '}
+          <Link component={RouterLink} to="/order">
+            비회원 주문 조회
+          </Link>
         </>
       }
     >
+      {outcome ? (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone={socialWords[outcome].tone} role="alert">
+            {socialWords[outcome].text}
+          </Notice>
+        </Box>
+      ) : null}
       <LoginForm />
+      <OtherWays label="카카오로 로그인" />
     </AuthCard>
   );
 };

@@ -1,9 +1,11 @@
 import type { OthersEnded } from '@maru/contracts/identity/session/session.routes';
-import type { PasswordChange } from '@maru/contracts/identity/user/user.commands';
+import type { PasswordChange, Withdrawal } from '@maru/contracts/identity/user/user.commands';
 import type { MyAccount, SessionUser } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../app/api/base-api.ts';
 import { userChanged } from '../../app/session/session.slice.ts';
 import { sessionsTag } from '../session/sessions.api.ts';
+
+export const accountTag = 'Account';
 
 const put = (url: string, body: object) => ({ url, method: 'PUT', body });
 
@@ -17,24 +19,27 @@ const tellSession = async (_: unknown, { dispatch, queryFulfilled }: Running) =>
   if (answer) dispatch(userChanged(answer.data));
 };
 
-export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: ['Account', sessionsTag] }).injectEndpoints({
+export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, sessionsTag] }).injectEndpoints({
   endpoints: (build) => ({
-    myAccount: build.query<MyAccount, void>({ query: () => 'auth/my', extraOptions: { quiet: true }, providesTags: ['Account'] }),
+    myAccount: build.query<MyAccount, void>({ query: () => 'auth/my', extraOptions: { quiet: true }, providesTags: [accountTag] }),
     changeName: build.mutation<SessionUser, string>({
       query: (name) => put('auth/my/name', { name }),
-      invalidatesTags: ['Account'],
+      invalidatesTags: [accountTag],
       onQueryStarted: tellSession,
     }),
-    changePhone: build.mutation<SessionUser, string | null>({ query: (phone) => put('auth/my/phone', { phone }), invalidatesTags: ['Account'] }),
+    changePhone: build.mutation<SessionUser, string | null>({ query: (phone) => put('auth/my/phone', { phone }), invalidatesTags: [accountTag] }),
     changeImage: build.mutation<SessionUser, string | null>({
       query: (image) => put('auth/my/image', { image }),
-      invalidatesTags: ['Account'],
+      invalidatesTags: [accountTag],
       onQueryStarted: tellSession,
     }),
+    /** Not to be kept: it is shown nowhere. */
+    myData: build.query<object, void>({ query: () => 'auth/my/data', keepUnusedDataFor: 0 }),
+    withdraw: build.mutation<{ message: string }, Withdrawal>({ query: (body) => ({ url: 'auth/my', method: 'DELETE', body }), extraOptions: { quiet: true } }),
     changePassword: build.mutation<OthersEnded, PasswordChange>({ query: (body) => put('auth/my/password', body), invalidatesTags: [sessionsTag] }),
-    sendCertifyMail: build.mutation<{ message: string }, void>({ query: () => ({ url: 'auth/certify_mail', method: 'POST', body: {} }) }),
   }),
 });
 export const {
-  useMyAccountQuery, useChangeNameMutation, useChangePhoneMutation, useChangeImageMutation, useChangePasswordMutation, useSendCertifyMailMutation,
+  useMyAccountQuery, useChangeNameMutation, useChangePhoneMutation, useChangeImageMutation, useChangePasswordMutation,
+  useLazyMyDataQuery, useWithdrawMutation,
 } = accountApi;

@@ -1,12 +1,12 @@
+import type { Agreement } from '@maru/contracts/identity/user/agreements';
 import type { Agreed } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AgreementDialog } from '../../app/agreement/agreement-dialog.tsx';
+import { agreementTitles } from '../../app/agreement/agreement-text.ts';
 import { longDate } from '../../format/format.ts';
-import type { Agreement } from '../session/auth.api.ts';
-import { AgreementDialog } from './agreement-dialog.tsx';
-import { agreementTitles } from './agreement-text.ts';
 
 const isKnown = (which: string): which is Agreement => which in agreementTitles;
 

@@ -1,3 +1,4 @@
+import { accountAgreements as all } from '@maru/contracts/identity/user/agreements';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
@@ -5,13 +6,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { Agreement } from '../session/auth.api.ts';
-import { AgreementDialog } from './agreement-dialog.tsx';
-import { agreementTitles as titles } from './agreement-text.ts';
+import { AgreementDialog } from '../../app/agreement/agreement-dialog.tsx';
+import { agreementTitles as titles } from '../../app/agreement/agreement-text.ts';
 
-const all = ['terms', 'privacy'] as const;
+type Which = (typeof all)[number];
 
-export type Agreed = Readonly<Record<Agreement, boolean>>;
+export type Agreed = Readonly<Record<Which, boolean>>;
 export interface AgreementsProps {
   readonly value: Agreed;
   readonly onChange: (value: Agreed) => void;
@@ -19,7 +19,7 @@ export interface AgreementsProps {
 }
 
 interface RowProps {
-  readonly which: Agreement;
+  readonly which: Which;
   readonly checked: boolean;
   readonly onCheck: (checked: boolean) => void;
   readonly onRead: () => void;
@@ -35,7 +35,7 @@ const Row = ({ which, checked, onCheck, onRead }: RowProps) => (
 
 /** Both agreements, each with its text, and one box for all. */
 export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
-  const [reading, setReading] = useState<Agreement>();
+  const [reading, setReading] = useState<Which>();
   const isAll = value.terms && value.privacy;
   return (
     <div role="group" aria-label="약관 동의">

@@ -3,40 +3,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, stubServer, user } from '../../app/api/call.fixture.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
 import { createStore } from '../../app/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
+import { account, openMy as open } from './my.fixture.tsx';
 import { MyScreen } from './my.screen.tsx';
 
-const account = {
-  ...user, email: 'haneul@example.com', phone: '01012345678', certified: true, since: '2026-01-05T10:00:00.000000Z',
-  agreed: [{ which: 'terms', version: 1 }, { which: 'privacy', version: 1 }],
-};
-const now = Date.now();
-const session = (id: string, device: string, current = false) => ({ id, device, started_at: now - 86_400_000, seen_at: now - 3_600_000, current });
-const both = { sessions: [session('s2', 'Safari · iPhone'), session('s1', 'Chrome · Windows', true)] };
-
-type Replies = Readonly<Record<string, (request: Request) => Response>>;
-const open = async (own: Replies = {}, shown: object = account) => {
-  const replies: Replies = { 'GET auth/my': () => answer(200, shown), 'GET auth/my/sessions': () => answer(200, both), ...own };
-  const { requests } = stubServer([
-    (request) => replies[`${request.method} ${new URL(request.url).pathname.slice('/api/'.length)}`]?.(request) ?? answer(200, {}),
-  ]);
-  const store = createStore();
-  store.dispatch(sessionStarted({ accessToken: 't', user }));
-  render(
-    <Provider store={store}>
-      <MaruTheme>
-        <MemoryRouter>
-          <MyScreen />
-        </MemoryRouter>
-      </MaruTheme>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { name: '프로필' });
-  const sent = (method: string, path: string) => requests.filter((request) => request.method === method && request.url.includes(`/api/${path}`));
-  return { store, sent };
-};
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -78,14 +49,6 @@ describe('the profile', () => {
     expect(await screen.findByText('이름을 입력해 주세요. 40자까지 쓸 수 있어요.')).toBeTruthy();
     expect(screen.getByText('전화번호를 확인해 주세요. 예: 010-1234-5678')).toBeTruthy();
     expect(sent('PUT', 'auth/my')).toHaveLength(0);
-  });
-
-  it('offers the mail again while the address is not confirmed', async () => {
-    const { sent } = await open({ 'POST auth/certify_mail': () => answer(200, { message: '보냈어요.' }) }, { ...account, certified: false });
-    expect(screen.getByText('인증 전')).toBeTruthy();
-    click('인증 메일 보내기');
-    await screen.findByRole('button', { name: '인증 메일 다시 보내기' });
-    expect(sent('POST', 'auth/certify_mail')).toHaveLength(1);
   });
 });
 

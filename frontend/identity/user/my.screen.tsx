@@ -3,21 +3,27 @@ import AssignmentRounded from '@mui/icons-material/AssignmentRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { isProblem, problemText } from '../../app/api/problem.ts';
+import { OwnPartsContext } from '../../app/own-parts.ts';
 import { Bone } from '../../design/bone.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '../../design/section-card.tsx';
 import { SessionList } from '../session/session-list.tsx';
+import { AddinList } from '../addin-binding/addin-list.tsx';
+import { SocialLinks } from '../social/social-links.tsx';
 import { AccountEmail } from './account-email.tsx';
 import { useMyAccountQuery } from './account.api.ts';
 import { AgreedTexts } from './agreed-texts.tsx';
+import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 const Loading = () => (
   <Stack role="status" aria-label="불러오는 중" aria-busy="true" sx={{ gap: 2 }}>
@@ -31,12 +37,21 @@ const Loading = () => (
   </Stack>
 );
 
+/** What other features show of oneself. */
+const OwnParts = () => (
+  <Suspense fallback={<Card sx={{ height: 240 }} />}>
+    {use(OwnPartsContext).map((Part, index) => (
+      <Part key={index} />
+    ))}
+  </Suspense>
+);
+
 const Sections = ({ account }: { account: MyAccount }) => (
   <Stack sx={{ gap: 2 }}>
     <SectionCard title="프로필" text="이름과 사진은 함께 일하는 사람에게 보여요. 이메일과 전화번호는 나만 볼 수 있어요.">
       <Stack sx={{ mt: 2.5, gap: 3 }}>
         <ProfilePicture account={account} />
-        <AccountEmail account={account} />
+        {account.email === null ? null : <AccountEmail account={account} />}
         <ProfileForm account={account} />
       </Stack>
     </SectionCard>
@@ -45,12 +60,17 @@ const Sections = ({ account }: { account: MyAccount }) => (
         <PasswordForm />
       </SectionCard>
     ) : null}
+    <OwnParts />
+    <SocialLinks account={account} />
+    <AddinList />
     <SectionCard title="로그인한 기기" text="모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.">
       <SessionList />
     </SectionCard>
     <SectionCard title="동의한 약관">
       <AgreedTexts agreed={account.agreed} since={account.since} />
     </SectionCard>
+    <OwnData />
+    <Withdraw account={account} />
   </Stack>
 );
 

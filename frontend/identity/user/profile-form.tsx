@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { PhoneField } from '../../design/phone-field.tsx';
 import { formatPhone } from '../../format/phone.ts';
-import { PhoneField } from './phone-field.tsx';
 import { type Profile, useSaveProfile } from './use-save-profile.ts';
 
 const form = z.object({ name: personName, phone: z.literal('').transform(() => null).or(phone) });

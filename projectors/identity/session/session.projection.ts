@@ -6,8 +6,8 @@ import type { Projection } from '../../runtime/projection.ts';
 /** Every session by its person. Ended ones stay: they tell that an access token is no longer worth a socket. */
 export const sessionProjection: Projection<SessionEvent, SessionDocument> = {
   name: 'session',
-  version: 1,
-  view: { fields: { user_id: 'text', ended: 'text', seen_at: 'number' }, indexes: [['user_id', 'ended', 'seen_at']] },
+  version: 2,
+  view: { fields: { user_id: 'text', ended: 'text', seen_at: 'number' }, indexes: [['user_id', 'ended', 'seen_at'], ['ended', 'seen_at']] },
   streams: [sessionStream('')],
   own: sessionStream(''),
   key: (event) => event.data.family,

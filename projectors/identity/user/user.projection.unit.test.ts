@@ -7,7 +7,7 @@ import { recorder } from '../../testing/record.ts';
 import { userProjection } from './user.projection.ts';
 
 const { id } = userExamples.UserRegistered.data;
-const registered: UserCard = { id, no: 1, name: '김하늘', image: null, level: 1, revision: 0, position: 1 };
+const registered = { id, no: 1, name: '김하늘', image: null, level: 1, type: 'email', status: 'active', since: expect.any(Number), revision: 0, position: 1 };
 const effects: { readonly [K in UserEvent['type']]: Partial<UserCard> } = {
   UserRegistered: {},
   UserCertified: {},
@@ -15,6 +15,12 @@ const effects: { readonly [K in UserEvent['type']]: Partial<UserCard> } = {
   UserPhoneChanged: {},
   UserPasswordChanged: {},
   UserImageChanged: { image: userExamples.UserImageChanged.data.image },
+  UserLevelChanged: { level: 10 },
+  UserSuspended: { status: 'suspended' },
+  UserReinstated: {},
+  SocialLinked: {},
+  SocialUnlinked: {},
+  UserWithdrawn: { name: '탈퇴한 사용자', status: 'withdrawn' },
 };
 
 describe.each(Object.entries(effects))('%s', (type, effect) => {

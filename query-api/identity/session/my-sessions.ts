@@ -1,8 +1,8 @@
 import type { sessionQueries } from '@maru/contracts/identity/session/session.queries';
 import type { SessionDocument } from '@maru/contracts/identity/session/session.views';
 import { refreshTokenSeconds } from '@maru/contracts/kernel/limits';
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import { requireOwnSession } from './require-own-session.ts';
 
 const most = 100;
 
@@ -11,8 +11,7 @@ export const mySessions: QueryHandler<typeof sessionQueries.mine> = {
   views: ['session'],
   answer: async (_input, { engines: { views, clock }, actor, session }) => {
     const sessions = views.view('session');
-    const own = await sessions.get<SessionDocument>(session);
-    if (own && own.doc.ended !== null) throw new Rejected('session_ended');
+    await requireOwnSession(views, session);
     const alive = { user_id: actor.id, ended: null, seen_at: { gte: clock.now() - refreshTokenSeconds * 1000 } };
     const found = await sessions.find<SessionDocument>({ where: alive, sort: [{ field: 'seen_at', direction: 'desc' }], limit: most });
     return { sessions: found.map(({ doc: { id, device, started_at, seen_at } }) => ({ id, device, started_at, seen_at, current: id === session })) };

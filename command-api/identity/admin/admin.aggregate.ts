@@ -1,0 +1,32 @@
+import type { AdminCommand } from '@maru/contracts/identity/admin/admin.commands';
+import { type AdminEvent, adminsStream } from '@maru/contracts/identity/admin/admin.events';
+import { adminPolicies, type AdminSubject } from '@maru/contracts/identity/admin/admin.policies';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
+import { userAggregate } from '../user/user.aggregate.ts';
+import { isActiveAdmin } from '../user/user.state.ts';
+import { addAdmin } from './add-admin.ts';
+import type { AdminState } from './admin.state.ts';
+import { removeAdmin } from './remove-admin.ts';
+
+const someActive = async (ids: readonly string[], load: Load) => {
+  const users = await Promise.all(ids.map((id) => load(userAggregate, userStream(id))));
+  return users.some(({ state }) => isActiveAdmin(state));
+};
+
+/** Whoever removes one at the same time is asked again: the stream has grown by then. */
+export const adminAggregate: Aggregate<AdminCommand, AdminState, AdminEvent, AdminSubject> = {
+  name: 'identity.admins',
+  initialState: { ids: [] },
+  evolve: {
+    AdminAdded: ({ ids }, { data: { id } }) => ({ ids: [...ids, id] }),
+    AdminRemoved: ({ ids }, { data: { id } }) => ({ ids: ids.filter((one) => one !== id) }),
+  },
+  stream: () => adminsStream,
+  decide: { AddAdmin: addAdmin, RemoveAdmin: removeAdmin },
+  policies: adminPolicies,
+  subject: async ({ type, data: { id } }, { ids }, _actor, load) => ({
+    othersLeft: type === 'AddAdmin' || !ids.includes(id) || (await someActive(ids.filter((one) => one !== id), load)),
+  }),
+  answer: () => ({ body: {} }),
+};

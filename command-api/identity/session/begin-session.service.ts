@@ -1,0 +1,41 @@
+import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Request, Response } from 'express';
+import type { IdentityServices } from '../identity-services.ts';
+import { userAggregate } from '../user/user.aggregate.ts';
+import { deviceOf } from './device-of.ts';
+import { loggedIn } from './logged-in.service.ts';
+import { newRefreshToken } from './refresh-token.service.ts';
+import { sessionCommand } from './session-command.service.ts';
+import { setRefreshCookie } from './session-cookies.service.ts';
+
+/** A session that is in the log and in nobody's hands yet. */
+export interface BegunSession {
+  readonly userId: string;
+  readonly family: string;
+  readonly token: string;
+}
+
+/** For whoever has proved to be this person: only he is told that he is suspended. Throws `suspended`. */
+export const beginSession = async (services: IdentityServices, req: Request, userId: string): Promise<BegunSession> => {
+  const { family, hash: tokenHash, token } = newRefreshToken();
+  const device = deviceOf(req.get('User-Agent') ?? '');
+  await services.execute(sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }));
+  await refuseSuspended(services, req, { userId, family });
+  return { userId, family, token };
+};
+
+/** Asked after the session began: a suspension that came between would not have found it. */
+const refuseSuspended = async (services: IdentityServices, req: Request, { userId, family }: Pick<BegunSession, 'userId' | 'family'>) => {
+  const { state } = await services.load(userAggregate, userStream(userId));
+  if (state.status !== 'registered' || !state.suspended) return;
+  await services.execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'suspended' } }));
+  throw new Rejected('suspended');
+};
+
+/** Gives the browser its cookies; answers what a login answers. */
+export const handOut = (services: IdentityServices, session: BegunSession, res: Response): Promise<LoggedIn> => {
+  setRefreshCookie(res, session.token);
+  return loggedIn(services, session, res);
+};

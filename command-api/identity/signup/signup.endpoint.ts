@@ -1,0 +1,48 @@
+import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
+import type { Signup } from '@maru/contracts/identity/signup/signup.commands';
+import { signupStream } from '@maru/contracts/identity/signup/signup.events';
+import { signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
+import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Request } from 'express';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { sent, takeFor } from '../mail-code/mail-code.service.ts';
+import { setCookie } from '../session/session-cookies.service.ts';
+import { agreedAtSignup } from '../user/agreements.service.ts';
+import { hashPassword, verifyPassword } from '../user/password.service.ts';
+import { isWeakPassword } from '../user/weak-passwords.ts';
+import { signupAggregate } from './signup.aggregate.ts';
+
+/** Nobody looks whether the address has an account: what follows is told by mail, to whoever reads its mails. */
+export const signupEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(signupRoutes.signup, async ({ input, req, res }) => {
+    const { limits, emailHash, tokens } = services;
+    if (isWeakPassword(input.password, input.email)) throw new Rejected('weak_password');
+    const address = emailHash(input.email);
+    await takeFor(services, limits.signup, req, res);
+    await limits.mailAccount.take(`sign up ${address}`, res);
+    const id = commandIdOf(`signup ${address}`, req.get('Idempotency-Key'));
+    await request(services, req, { ...input, id });
+    const ticket = await tokens.issue({ userId: id, level: 0, sessionId: '' }, 'signup');
+    setCookie(res, signupTicket, ticket, mailCodeSeconds);
+    return { id };
+  }, 201);
+
+const request = async (services: IdentityServices, req: Request, { id, agree, password, ...person }: Signup & { readonly id: string }) => {
+  const passwordHash = await hashPassword(password);
+  const agreed = agree ? agreedAtSignup : [];
+  const command = { type: 'RequestSignup', data: { id, ...person, passwordHash, agreed } };
+  try {
+    await services.execute(sent(services, req, { commandId: id, command, actor: { id, level: 0 } }));
+  } catch (error) {
+    // This request came before: the salt of its hash was another, the password the same.
+    if (!(error instanceof Rejected && error.code === 'key_reused' && (await isSame(services, id, { ...person, password })))) throw error;
+  }
+};
+
+const isSame = async ({ load }: IdentityServices, id: string, { name, password }: Pick<Signup, 'name' | 'password'>) => {
+  const { state } = await load(signupAggregate, signupStream(id));
+  return state.status !== 'missing' && state.name === name && verifyPassword(state.passwordHash, password);
+};

@@ -1,0 +1,52 @@
+import { kakaoUnlinked, socialRoutes } from '@maru/contracts/identity/social/social.routes';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { parseInput } from '@maru/platform/http/parse-input';
+import express, { type Request, type Response } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
+import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
+import { isPasswordAccount } from '../user/user.state.ts';
+import { commandOf, holderOf } from './social-account.service.ts';
+import { kakaoHash, kakaoOf, type SocialServices } from './social-parts.service.ts';
+
+const parse = express.urlencoded({ extended: false, limit: 8 * 1024 });
+const formOf = (req: Request, res: Response): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    parse(req, res, (error?: unknown) => (error instanceof Error ? reject(error) : resolve(req.body ?? {})));
+  });
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isAdminKey = (key: string, authorization = '') => timingSafeEqual(digest(`KakaoAK ${key}`), digest(authorization));
+
+/**
+ * Kakao calls here when somebody cuts the connection there, as a form or a GET, and wants 200 within 3 s, also for people nobody knows
+ * (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
+ */
+const heard = (services: SocialServices) => async ({ req, res }: { req: Request; res: Response }): Promise<object> => {
+  const { adminKey } = kakaoOf(services);
+  const address = services.ipHash(req.ip ?? '');
+  await services.limits.stranger.take(`kakao ${address}`, res);
+  if (adminKey === undefined || !isAdminKey(adminKey, req.get('Authorization'))) throw new Rejected('not_logged_in');
+  await services.limits.stranger.giveBack(`kakao ${address}`);
+  const { user_id: subject } = parseInput(kakaoUnlinked, req.method === 'POST' ? await formOf(req, res) : req.query);
+  await unlink(services, kakaoHash(services, subject), req);
+  return {};
+};
+
+/**
+ * Where there is no other way in, the reservation stays: who comes back by Kakao finds the same account. It is what a repeated call finds the
+ * account by, so it goes last.
+ */
+const unlink = async (services: SocialServices, hash: string, req: Request): Promise<void> => {
+  const { userId, state } = await holderOf(services, hash);
+  if (userId === undefined || state.status !== 'registered') return;
+  const command = commandOf(services, req);
+  if (state.social.some((link) => link.subjectHash === hash)) {
+    await endFoundSessionsOf(services, req, userId, 'unlinked');
+    await command('UnlinkSocial', { id: userId, provider: 'kakao', by: 'provider' });
+  }
+  if (isPasswordAccount(state)) await command('ReleaseSocial', { hash, userId });
+};
+
+export const kakaoUnlinkedEndpoints = (services: SocialServices): readonly Endpoint[] =>
+  [socialRoutes.unlinked, socialRoutes.unlinkedByGet].map((route) => rawEndpoint(route, heard(services)));

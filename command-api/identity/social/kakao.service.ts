@@ -1,0 +1,93 @@
+import type { SocialOutcome } from '@maru/contracts/identity/social/social.routes';
+import type { Clock } from '@maru/platform/clock/clock';
+import type { KakaoApp } from '@maru/platform/env/env';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { z } from 'zod';
+
+/** What a login begins with, and what its answer is held against. */
+export interface Challenge {
+  readonly state: string;
+  readonly nonce: string;
+  /** SHA-256 of the verifier, base64url (RFC 7636). */
+  readonly codeChallenge: string;
+  readonly redirectUri: string;
+}
+export interface Answer {
+  readonly code: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  readonly redirectUri: string;
+}
+/** Somebody as Kakao vouches for him. `name` is the nickname, '' where he does not tell it. */
+export interface KakaoPerson {
+  readonly subject: string;
+  readonly name: string;
+}
+
+/** A social login that came to nothing: how it is told. `cause` is for the log. */
+export class SocialFailure extends Error {
+  readonly outcome: SocialOutcome;
+  constructor(outcome: SocialOutcome, cause?: unknown) {
+    super(`social login: ${outcome}`, { cause });
+    this.outcome = outcome;
+  }
+}
+
+export interface Kakao {
+  readonly adminKey: string | undefined;
+  /** Where the browser is to go. */
+  authorizeUrl(challenge: Challenge): string;
+  /** Throws `SocialFailure`. */
+  personOf(answer: Answer): Promise<KakaoPerson>;
+}
+
+/** For each of the two questions; none is asked twice. */
+const longestMs = 4_000;
+/** Neither asked for nor kept: the e-mail address, and what the tokens beside the ID token open. */
+const scope = 'openid profile_nickname';
+const tokens = z.object({ id_token: z.string() });
+const refusal = z.object({ error: z.string().optional(), error_code: z.string().optional() });
+/** The code is unknown, used or too old (https://developers.kakao.com/docs/latest/ko/kakaologin/trouble-shooting). */
+const codeGone = 'KOE320';
+
+const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError', 'ERR_JWKS_TIMEOUT'].some((name) => error.name === name || ('code' in error && error.code === name));
+
+/** Kakao Login as an OpenID provider (https://developers.kakao.com/docs/latest/ko/kakaologin/rest-api). */
+export const kakao = ({ clientId, clientSecret, adminKey, baseUrl }: KakaoApp, clock: Clock, timeoutMs = longestMs): Kakao => {
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', baseUrl), { timeoutDuration: timeoutMs });
+
+  const trade = async ({ code, verifier, redirectUri }: Answer): Promise<string> => {
+    const form = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code, code_verifier: verifier, redirect_uri: redirectUri };
+    const answer = await fetch(new URL('/oauth/token', baseUrl), {
+      method: 'POST', body: new URLSearchParams(form), redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body: unknown = await answer.json();
+    if (answer.ok) return tokens.parse(body).id_token;
+    const { error, error_code: kind } = refusal.parse(body);
+    throw new SocialFailure(kind === codeGone ? 'expired' : 'failed', new Error(`token endpoint: ${answer.status} ${error ?? ''} ${kind ?? ''}`));
+  };
+  const read = async (idToken: string, nonce: string): Promise<KakaoPerson> => {
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'], issuer: baseUrl, audience: clientId, requiredClaims: ['sub', 'exp'], currentDate: new Date(clock.now()),
+    });
+    if (payload['nonce'] !== nonce) throw new Error('the nonce is of another login');
+    return { subject: String(payload.sub), name: typeof payload['nickname'] === 'string' ? payload['nickname'] : '' };
+  };
+  return {
+    adminKey,
+    authorizeUrl: ({ state, nonce, codeChallenge, redirectUri }) => {
+      const url = new URL('/oauth/authorize', baseUrl);
+      const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state, nonce, code_challenge: codeChallenge, code_challenge_method: 'S256' };
+      url.search = new URLSearchParams(query).toString();
+      return url.href;
+    },
+    personOf: async (answer) => {
+      try {
+        return await read(await trade(answer), answer.nonce);
+      } catch (error) {
+        if (error instanceof SocialFailure) throw error;
+        throw new SocialFailure(isTimeout(error) ? 'slow' : 'failed', error);
+      }
+    },
+  };
+};

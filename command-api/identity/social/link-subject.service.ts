@@ -1,0 +1,37 @@
+import { sessionStream } from '@maru/contracts/identity/session/session.events';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Request } from 'express';
+import { sessionAggregate } from '../session/session.aggregate.ts';
+import { refreshTokenOf } from '../session/session-cookies.service.ts';
+import { linkSocial } from '../user/link-social.ts';
+import { userAggregate } from '../user/user.aggregate.ts';
+import { commandOf, freeOf, holderOf } from './social-account.service.ts';
+import { SocialFailure } from './kakao.service.ts';
+import type { SocialServices } from './social-parts.service.ts';
+
+interface Link {
+  readonly hash: string;
+  readonly userId: string;
+}
+
+/** Reserved first, linked second: a crash in between is mended by the next try, or by the next login. Throws `social_taken`, `already_linked`. */
+export const linkSubject = async (services: SocialServices, { hash, userId }: Link, req: Request): Promise<void> => {
+  await requireSessionOf(services, req, userId);
+  const link = { type: 'LinkSocial', data: { id: userId, provider: 'kakao', subjectHash: hash } } as const;
+  const { state } = await services.load(userAggregate, userStream(userId));
+  // Asked before anything is reserved, or what is refused would stay taken.
+  linkSocial(state, link, { actor: { id: userId, level: 0 }, at: services.clock.stamp() });
+  await freeOf(services, req, hash, ['withdrawn', 'missing']);
+  const command = commandOf(services, req);
+  await command('ReserveSocial', { hash, userId });
+  if ((await holderOf(services, hash)).userId !== userId) throw new Rejected('social_taken');
+  await command('LinkSocial', link.data);
+};
+
+/** Somebody else may have logged in to this browser since. */
+const requireSessionOf = async (services: SocialServices, req: Request, userId: string) => {
+  const shown = refreshTokenOf(req);
+  const { state } = await services.load(sessionAggregate, sessionStream(shown?.family ?? ''));
+  if (state.status !== 'active' || state.userId !== userId || state.tokenHash !== shown?.hash) throw new SocialFailure('mismatch');
+};

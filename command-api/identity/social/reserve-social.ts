@@ -1,0 +1,17 @@
+import type { SocialEvent } from '@maru/contracts/identity/social/social.events';
+
+/** Which user somebody at the provider is, registered or about to be. */
+export interface SocialState {
+  readonly userId: string | undefined;
+}
+interface Holder {
+  readonly data: { readonly userId: string };
+}
+
+/** The first one gets it; for all others nothing changes, and they see who has it. */
+export const reserveSocial = (state: SocialState, { data: { userId } }: Holder): readonly SocialEvent[] =>
+  state.userId === undefined ? [{ type: 'SocialReserved', data: { userId } }] : [];
+
+/** Only by whoever has it: another may have got it since. */
+export const releaseSocial = (state: SocialState, { data: { userId } }: Holder): readonly SocialEvent[] =>
+  state.userId === userId ? [{ type: 'SocialReleased', data: { userId } }] : [];

@@ -1,0 +1,33 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { Log } from '@maru/platform/log/logger';
+import type { Request } from 'express';
+import type { IdentityServices } from '../identity-services.ts';
+import type { Kakao } from './kakao.service.ts';
+import type { SealedNotes } from './sealed-notes.service.ts';
+
+/** What social logins work with beside the rest. */
+export interface SocialParts {
+  /** Undefined: there is none. */
+  readonly kakao: Kakao | undefined;
+  /** Of provider and subject. */
+  readonly subjectHash: KeyedHash;
+  readonly notes: SealedNotes;
+  /** The origin people open; undefined: whatever host they used. */
+  readonly publicUrl: string | undefined;
+  readonly log: Pick<Log, 'warn'>;
+}
+export interface SocialServices extends IdentityServices {
+  readonly social: SocialParts;
+}
+
+/** Without an app at Kakao its calls are as if they were not there. */
+export const kakaoOf = ({ social: { kakao } }: SocialServices): Kakao => {
+  if (!kakao) throw new Rejected('not_found');
+  return kakao;
+};
+
+export const kakaoHash = ({ social: { subjectHash } }: SocialServices, subject: string) => subjectHash(`kakao ${subject}`);
+
+/** Has to be one of those registered with the app, so a made-up `Host` leads nowhere. */
+export const callbackUrl = ({ social: { publicUrl } }: SocialServices, req: Request) => `${publicUrl ?? `${req.protocol}://${req.host}`}/api/auth/kakao/callback`;

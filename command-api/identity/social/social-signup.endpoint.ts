@@ -1,0 +1,61 @@
+import { socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
+import { type SocialSignup, socialRoutes } from '@maru/contracts/identity/social/social.routes';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { currentCorrelation } from '@maru/platform/log/correlation';
+import type { Request } from 'express';
+import { v7 } from 'uuid';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
+import { takeFor } from '../mail-code/mail-code.service.ts';
+import { handOut } from '../session/begin-session.service.ts';
+import { setCookie } from '../session/session-cookies.service.ts';
+import { agreedAtSignup } from '../user/agreements.service.ts';
+import { registered } from '../user/user.state.ts';
+import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
+import { enter } from './login-subject.service.ts';
+import { commandOf, holderOf } from './social-account.service.ts';
+import { signupNote } from './social-signup.service.ts';
+import { kakaoOf, type SocialServices } from './social-parts.service.ts';
+
+/** The name is typed, or what the provider proposed: only a person's own word makes it his name here. */
+export const socialSignupEndpoint = (services: SocialServices): Endpoint => {
+  const takeNumber = userNumbers(services.events);
+  const inTurn = oneAtATime();
+  return endpoint(socialRoutes.signup, async ({ input, req, res }) => {
+    kakaoOf(services);
+    await takeFor(services, services.limits.signup, req, res);
+    const note = await signupNote(services, req);
+    if (!note) throw new Rejected('signup_expired');
+    await inTurn(note.hash, () => register(services, takeNumber, { input, hash: note.hash, req }));
+    const { state } = await holderOf(services, note.hash);
+    const session = await enter(services, registered(state), note.hash, req);
+    setCookie(res, socialSignupCookie, '', 0);
+    return handOut(services, session, res);
+  });
+};
+
+interface Applicant {
+  readonly input: SocialSignup;
+  readonly hash: string;
+  readonly req: Request;
+}
+
+/**
+ * Reserved, given a number, registered; linked at the login that follows. Each step may be the last before a crash: the next sign-up with
+ * this subject completes it under the id that was reserved. Where there is an account by now, nothing happens.
+ */
+const register = async (services: SocialServices, takeNumber: TakeNumber, { input: { name }, hash, req }: Applicant): Promise<void> => {
+  const command = commandOf(services, req);
+  await command('ReserveSocial', { hash, userId: v7() });
+  const { userId: id, state } = await holderOf(services, hash);
+  if (id === undefined || state.status !== 'missing') return;
+  const commandId = v7();
+  const request = { actor: { id, level: 1 }, commandId, ipHash: services.ipHash(req.ip ?? ''), correlationId: currentCorrelation() ?? commandId };
+  const no = await takeNumber(request, services.clock.stamp());
+  await command('RegisterUser', { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: agreedAtSignup }).catch(unlessRegistered);
+};
+
+/** The same form came to another copy of the service, which was faster. */
+const unlessRegistered = (error: unknown) => {
+  if (!(error instanceof Rejected && error.code === 'key_reused')) throw error;
+};

@@ -1,0 +1,51 @@
+import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser } from '../../service/browser.fixture.ts';
+import { signedUp } from '../../service/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
+
+let served: ServedCommands;
+beforeAll(async () => { served = await servedCommands(); });
+afterAll(() => served.close());
+
+describe('agreements', () => {
+  it.each([['terms', '이용약관'], ['privacy', '개인정보 처리방침'], ['purchase', '구매 조건']])('answers the text of %s', async (which, title) => {
+    const { body } = await browser(served.url).get(`auth/agree?which=${which}`);
+    expect(body).toEqual({ which, text: expect.stringContaining(`# 설계마루 ${title}`) });
+  });
+  it('knows no others', async () => expect((await browser(served.url).get('auth/agree?which=x')).status).toBe(400));
+});
+
+describe('the first administrator', () => {
+  it('is made once', async () => {
+    const wish = { email: 'Boss@example.com', password: undefined };
+    const made = await served.service.firstAdmin(wish);
+    expect(made).toEqual({ email: 'boss@example.com', password: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(await served.service.firstAdmin(wish)).toBeUndefined();
+    const login = await browser(served.url).post('auth/login', made);
+    expect(login.body['user']).toMatchObject({ level: 10, type: 'email' });
+  });
+});
+
+describe('a password for the administrator that everybody guesses', () => {
+  it('ends the start with the name of its variable', async () => {
+    const wish = { email: 'other-boss@example.com', password: 'password123' };
+    await expect(served.service.firstAdmin(wish)).rejects.toThrow(BadEnvironment);
+    await expect(served.service.firstAdmin(wish)).rejects.toThrow(/^ADMIN_PASSWORD must be/);
+  });
+});
+
+describe("one's own picture", () => {
+  it('is changed by oneself', async () => {
+    const me = browser(served.url);
+    const { id, email, password } = await signedUp(served.url);
+    const { body: { accessToken } } = await me.post('auth/login', { email, password });
+    const put = (image: string | null) => me.call('PUT', 'auth/my/image', { image }, { authorization: `Bearer ${String(accessToken)}` });
+    const own = `/api/file/user/${id}/${v7()}.webp`;
+    expect(await put(own)).toMatchObject({ status: 200, body: { id, image: own, revision: 2 } });
+    expect(await put(`/api/file/user/${v7()}/${v7()}.webp`)).toMatchObject({ status: 403 });
+    expect((await me.post('auth/refresh')).body).toMatchObject({ user: { image: own } });
+    expect(await put(null)).toMatchObject({ body: { image: null } });
+  });
+});

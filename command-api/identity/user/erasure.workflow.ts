@@ -1,0 +1,45 @@
+import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
+import { ignore } from '@maru/contracts/kernel/decider';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
+
+/** The steps of forgetting a person; each may be done again. */
+interface Steps {
+  readonly 'destroy-key': object;
+  readonly 'end-sessions': object;
+  readonly 'remove-pictures': object;
+  readonly 'forget-mails': object;
+  /** `hash` names what was reserved for the account. */
+  readonly 'release-email': { readonly hash: string };
+  readonly 'release-social': { readonly hash: string };
+  readonly 'scrub-views': object;
+}
+export type Erasure = { [K in keyof Steps]: { readonly kind: K; readonly userId: string } & Steps[K] }[keyof Steps];
+
+/** What is to be done when somebody has withdrawn. The key goes first: with it goes what the log holds. */
+export const erasureWorkflow: Workflow<UserEvent, Erasure> = {
+  name: 'erasure',
+  everyMs: 1_000,
+  streams: [userStream('')],
+  on: {
+    UserRegistered: ignore,
+    UserCertified: ignore,
+    UserNameChanged: ignore,
+    UserPhoneChanged: ignore,
+    UserImageChanged: ignore,
+    UserPasswordChanged: ignore,
+    UserLevelChanged: ignore,
+    UserSuspended: ignore,
+    UserReinstated: ignore,
+    SocialLinked: ignore,
+    SocialUnlinked: ignore,
+    UserWithdrawn: ({ data: { id: userId, emailHash, socialHashes } }) => [
+      { kind: 'destroy-key', userId },
+      { kind: 'end-sessions', userId },
+      { kind: 'remove-pictures', userId },
+      { kind: 'forget-mails', userId },
+      ...(emailHash === null ? [] : [{ kind: 'release-email', userId, hash: emailHash } as const]),
+      ...socialHashes.map((hash) => ({ kind: 'release-social', userId, hash }) as const),
+      { kind: 'scrub-views', userId },
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import type { AdminCommand } from '@maru/contracts/identity/admin/admin.commands';
+import type { EndReason } from '@maru/contracts/identity/session/session.events';
+import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { userPolicies } from '@maru/contracts/identity/user/user.policies';
+import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
+import { isAdmin } from '@maru/contracts/kernel/actor';
+import { epochMs } from '@maru/contracts/kernel/fields';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { v7 } from 'uuid';
+import { actorOf, type EndpointContext } from '../../http/endpoint.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { sent } from '../mail-code/mail-code.service.ts';
+import { endSessionsOf } from '../session/end-sessions-of.service.ts';
+import { userAggregate } from './user.aggregate.ts';
+import { isActiveAdmin, registered, type RegisteredState, type UserState } from './user.state.ts';
+
+type Manage = Extract<UserCommand, { type: 'ChangeUserLevel' | 'SuspendUser' | 'ReinstateUser' }>;
+type Asked = Pick<EndpointContext<unknown>, 'actor' | 'req' | 'res'>;
+
+export const managedUserOf = ({ user, suspended, since }: RegisteredState, revision: number): ManagedUser => ({
+  ...user, revision, status: suspended ? 'suspended' : 'active', since: epochMs(since),
+});
+
+/** What ends the sessions of the person, and why; the levels of running ones would be the old ones. */
+const ending: Readonly<Partial<Record<Manage['type'], Extract<EndReason, 'level' | 'suspended'>>>> = { ChangeUserLevel: 'level', SuspendUser: 'suspended' };
+
+const isUnmade = (state: UserState, command: Manage) =>
+  isActiveAdmin(state) && (command.type === 'SuspendUser' || (command.type === 'ChangeUserLevel' && !isAdmin({ id: '', level: command.data.level })));
+
+/** An administrator's command on an account, with all that goes with it. May be sent again after a crash at any step. */
+export const manageUser = async (services: IdentityServices, { actor: claims, req, res }: Asked, command: Manage): Promise<ManagedUser> => {
+  const { userId, level } = actorOf({ actor: claims });
+  const [actor, { id }] = [{ id: userId, level }, command.data];
+  // Before anything that goes with it.
+  const refusal = userPolicies[command.type](actor, { id });
+  if (refusal) throw new Rejected(refusal);
+  const load = async () => services.load(userAggregate, userStream(id));
+  const register = (type: AdminCommand['type']) => services.execute(sent(services, req, { commandId: v7(), actor, command: { type, data: { id } } }));
+
+  if (isUnmade((await load()).state, command)) await register('RemoveAdmin');
+  const { position } = await services.execute(sent(services, req, { commandId: commandIdOf(userId, req.get('Idempotency-Key')), actor, command }));
+  const { state, revision } = await load();
+  if (isActiveAdmin(state)) await register('AddAdmin');
+  const reason = ending[command.type];
+  const ended = reason ? await endSessionsOf(services, req, { userId: id, reason }) : { position: 0 };
+  res.setHeader('X-Position', String(Math.max(position, ended.position)));
+  return managedUserOf(registered(state), revision);
+};

@@ -1,0 +1,15 @@
+import type { Provider } from '@maru/contracts/identity/user/user.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { registered, type RegisteredState, type UserDecider } from './user.state.ts';
+
+/** Whether nobody could log in to the account any more without it. */
+export const isLastLoginWay = ({ passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>, provider: Provider) =>
+  passwordHash === null && social.every((link) => link.provider === provider);
+
+/** A provider tells what has happened there already: that is not for us to refuse. */
+export const unlinkSocial: UserDecider<'UnlinkSocial'> = (state, { data }) => {
+  const account = registered(state);
+  if (account.social.every((link) => link.provider !== data.provider)) return [];
+  if (data.by === 'self' && isLastLoginWay(account, data.provider)) throw new Rejected('last_login_way');
+  return [{ type: 'SocialUnlinked', data }];
+};

@@ -1,0 +1,26 @@
+import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
+import { userAdminRoutes } from '@maru/contracts/identity/user/user-admin.routes';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { emailAggregate } from './email.aggregate.ts';
+import { managedUserOf, manageUser } from './manage-user.service.ts';
+import { userAggregate } from './user.aggregate.ts';
+import { registered } from './user.state.ts';
+
+/** No view holds addresses: found as a login finds it. */
+const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
+  endpoint(userAdminRoutes.find, async ({ input: { email } }) => {
+    const { state: { userId } } = await load(emailAggregate, emailStream(emailHash(email)));
+    if (userId === undefined) throw new Rejected('not_found');
+    const { state, revision } = await load(userAggregate, userStream(userId));
+    return managedUserOf(registered(state), revision);
+  });
+
+/** What administrators do with accounts. */
+export const userAdminEndpoints = (services: IdentityServices): readonly Endpoint[] => [
+  endpoint(userAdminRoutes.changeLevel, ({ input, ...asked }) => manageUser(services, asked, { type: 'ChangeUserLevel', data: input })),
+  endpoint(userAdminRoutes.suspend, ({ input, ...asked }) => manageUser(services, asked, { type: 'SuspendUser', data: input })),
+  endpoint(userAdminRoutes.reinstate, ({ input, ...asked }) => manageUser(services, asked, { type: 'ReinstateUser', data: input })),
+  findEndpoint(services),
+];

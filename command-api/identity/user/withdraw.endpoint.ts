@@ -1,0 +1,65 @@
+import { type Withdrawal, withdrawalPhrase } from '@maru/contracts/identity/user/user.commands';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { userRoutes } from '@maru/contracts/identity/user/user.routes';
+import { isAdmin, system } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { KeyVaultUnavailable } from '@maru/platform/key-vault/key-vault';
+import type { Request } from 'express';
+import { v7 } from 'uuid';
+import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { IdentityServices } from '../identity-services.ts';
+import { sent } from '../mail-code/mail-code.service.ts';
+import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
+import { requireSession } from '../session/require-session.ts';
+import { clearCookies } from '../session/session-cookies.service.ts';
+import { countedTry } from './password-tries.service.ts';
+import { verifyPassword } from './password.service.ts';
+import { userAggregate } from './user.aggregate.ts';
+import { isPasswordAccount, registered, type RegisteredState } from './user.state.ts';
+
+type Asked = EndpointContext<Withdrawal>;
+const message = '탈퇴가 끝났어요. 그동안 고마웠어요.';
+
+/** The event is the decision, and what follows from it is done by a workflow, however this call ends. Sent again, it goes on. */
+export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(userRoutes.withdraw, async (asked) => {
+    const { userId, sessionId } = actorOf(asked);
+    const { state } = await services.load(userAggregate, userStream(userId));
+    if (state.status !== 'withdrawn') {
+      await requireSession(services, sessionId);
+      await confirmed(services, registered(state), asked);
+      await withdraw(services, registered(state), asked.req);
+    }
+    await forgetAtOnce(services, asked.req, userId);
+    clearCookies(asked.res);
+    return { message };
+  });
+
+/** By the password; an account without one types a phrase. */
+const confirmed = async (services: IdentityServices, account: RegisteredState, { input: { password, confirm }, req, res }: Asked) => {
+  if (isPasswordAccount(account)) {
+    await countedTry(services, account.email, { req, res }, async () => {
+      if (!(await verifyPassword(account.passwordHash, password ?? ''))) throw new Rejected('wrong_password');
+    });
+  } else if (confirm !== withdrawalPhrase) {
+    throw new Rejected('invalid_input', { errors: [{ path: 'confirm', message: `'${withdrawalPhrase}'라고 써 주세요.` }] });
+  }
+};
+
+const withdraw = async (services: IdentityServices, { user: { id, level }, email }: RegisteredState, req: Request) => {
+  const actor = { id, level };
+  // Refused for the last one.
+  if (isAdmin(actor)) await services.execute(sent(services, req, { commandId: v7(), actor: system, command: { type: 'RemoveAdmin', data: { id } } }));
+  const emailHash = email === null ? null : services.emailHash(email);
+  const commandId = commandIdOf(id, req.get('Idempotency-Key'));
+  await services.execute(sent(services, req, { commandId, actor, command: { type: 'WithdrawUser', data: { id, emailHash } } }));
+};
+
+/** What must not wait for the workflow; where an engine is away, the workflow waits for it. */
+const forgetAtOnce = async (services: IdentityServices, req: Request, userId: string) => {
+  await services.keys.destroy(userId, 'profile').catch((error: unknown) => {
+    if (!(error instanceof KeyVaultUnavailable)) throw error;
+  });
+  await endFoundSessionsOf(services, req, userId, 'withdrawn');
+};

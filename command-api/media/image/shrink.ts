@@ -1,0 +1,19 @@
+import type { ImageFolder } from '@maru/contracts/media/image/image.routes';
+import { smallerWidths } from '@maru/contracts/media/image/image.sizes';
+import sharp from 'sharp';
+import type { Picture } from './re-encode.ts';
+
+/** A picture in a smaller width, in pixels. */
+export interface SmallerPicture {
+  readonly width: number;
+  readonly content: Buffer;
+}
+
+/** A picture of ours in the smaller widths of its folder. */
+export const shrink = (content: Buffer, own: number, folder: ImageFolder): Promise<readonly SmallerPicture[]> =>
+  Promise.all(
+    (smallerWidths[folder] ?? []).filter((width) => width < own).map(async (width) => ({ width, content: await sharp(content).resize({ width }).webp({ quality: 80, smartSubsample: true }).toBuffer() })),
+  );
+
+/** The same beside it. */
+export const withSmaller = async (picture: Picture, folder: ImageFolder): Promise<Picture> => ({ ...picture, smaller: await shrink(picture.content, picture.width, folder) });

@@ -1,0 +1,10 @@
+import { storage } from '../../app/storage.ts';
+
+/** Where the add-in's web view leaves its guid before somebody logs in (product specification §4). */
+const key = 'revit';
+
+export const storedGuid = () => storage.read(key);
+/** Not one that was left meanwhile. */
+export const removeGuid = (guid: string) => {
+  if (storage.read(key) === guid) storage.remove(key);
+};

@@ -1,0 +1,87 @@
+import type { MyAccount } from '@maru/contracts/identity/user/user.views';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { SectionCard } from '../../design/section-card.tsx';
+import { KakaoSymbol } from './kakao-button.tsx';
+import { useLinkKakaoMutation, useSocialWaysQuery, useUnlinkSocialMutation } from './social.api.ts';
+import { useLinkOutcome } from './use-link-outcome.ts';
+
+type Account = Pick<MyAccount, 'social' | 'type'>;
+
+const LinkButton = () => {
+  const [link, { isLoading }] = useLinkKakaoMutation();
+  const start = async () => {
+    const { data } = await link();
+    if (data) window.location.assign(data.url);
+  };
+  return (
+    <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void start()}>
+      연결하기
+    </Button>
+  );
+};
+
+const UnlinkButton = () => {
+  const [asking, setAsking] = useState(false);
+  const [unlink, { isLoading }] = useUnlinkSocialMutation();
+  const dispatch = useDispatch();
+  const confirm = async () => {
+    const { data } = await unlink('kakao');
+    setAsking(false);
+    if (data) dispatch(snackbarShown('카카오 연결을 해제했어요.'));
+  };
+  return (
+    <>
+      <Button color="inherit" onClick={() => setAsking(true)} sx={{ color: 'text.secondary' }}>
+        연결 해제
+      </Button>
+      <ConfirmDialog
+        open={asking} destructive title="카카오 연결을 해제할까요?" text="카카오로는 더 이상 로그인할 수 없어요. 이메일과 비밀번호로 로그인해 주세요." confirm="연결 해제" busy={isLoading}
+        onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+const Kakao = ({ account: { social, type } }: { account: Account }) => {
+  const isLinked = social.includes('kakao');
+  const isOnlyWay = isLinked && type === 'kakao';
+  return (
+    <Stack direction="row" sx={{ mt: 1.5, alignItems: 'center', gap: 1.75, minHeight: 64 }}>
+      <Stack aria-hidden sx={{ width: 40, height: 40, flexShrink: 0, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: '#FEE500' }}>
+        <KakaoSymbol />
+      </Stack>
+      <Stack sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 600 }}>카카오</Typography>
+          {isLinked ? <ToneChip tone="green" size="small" label="연결됨" /> : null}
+        </Stack>
+        {isOnlyWay ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            카카오로만 로그인하는 계정이라 연결을 해제할 수 없어요.
+          </Typography>
+        ) : null}
+      </Stack>
+      {isLinked ? null : <LinkButton />}
+      {isLinked && !isOnlyWay ? <UnlinkButton /> : null}
+    </Stack>
+  );
+};
+
+/** The ways to log in beside a password; not there where the site has none. */
+export const SocialLinks = ({ account }: { account: Account }) => {
+  const { data } = useSocialWaysQuery();
+  useLinkOutcome();
+  if (!data?.kakao && account.social.length === 0) return null;
+  return (
+    <SectionCard title="소셜 로그인" text="연결해 두면 비밀번호 없이 로그인할 수 있어요.">
+      <Kakao account={account} />
+    </SectionCard>
+  );
+};

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SocialSignup, socialSignup } from '@maru/contracts/identity/social/social.routes';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Controller, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { isProblem, problemText } from '../../app/api/problem.ts';
+import { sessionIdOf } from '../../app/session/access-token.ts';
+import { keepSession } from '../../app/session/kept-session.ts';
+import { useReturnUrl } from '../../app/session/use-login-link.ts';
+import { Notice } from '../../design/notice.tsx';
+import { Agreements } from '../user/agreements.tsx';
+import { useSocialSignupMutation } from './social.api.ts';
+
+interface Fields {
+  name: string;
+  agree: { terms: boolean; privacy: boolean };
+}
+
+/** Two things Kakao cannot say for a person: what he wants to be called here, and that he agrees. */
+export const SocialSignupForm = ({ name }: { readonly name: string }) => {
+  const [signUp, { isLoading, error }] = useSocialSignupMutation();
+  const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
+  const { register, handleSubmit, control, formState } = useForm<Fields, unknown, SocialSignup>({
+    resolver: zodResolver(socialSignup) as never, defaultValues: { name: name.slice(0, 40), agree: { terms: false, privacy: false } },
+  });
+  const { name: named, agree } = formState.errors;
+  const submit = handleSubmit(async (fields) => {
+    const { data } = await signUp(fields);
+    const id = data && sessionIdOf(data.accessToken);
+    if (!id) return;
+    keepSession(id);
+    await navigate(returnUrl ?? '/', { replace: true });
+  });
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+      {isProblem(error) ? (
+        <Notice tone="red" role="alert">
+          {problemText(error)}
+        </Notice>
+      ) : null}
+      <TextField {...register('name')} label="이름" autoComplete="name" autoFocus error={named !== undefined} helperText={named ? '이름을 입력해 주세요. 40자까지 쓸 수 있어요.' : undefined} />
+      <Controller control={control} name="agree" render={({ field }) => <Agreements value={field.value} onChange={field.onChange} error={agree !== undefined} />} />
+      <Button type="submit" variant="contained" size="large" loading={isLoading}>
+        동의하고 시작하기
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { outcomeIn, socialWords } from './social-words.ts';
+
+/** Says once how linking ended, and takes it out of the address. */
+export const useLinkOutcome = () => {
+  const [query, setQuery] = useSearchParams();
+  const dispatch = useDispatch();
+  const outcome = outcomeIn(query);
+  useEffect(() => {
+    if (!outcome) return;
+    dispatch(snackbarShown(socialWords[outcome].text));
+    setQuery(
+      (before) => {
+        before.delete('social');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [outcome, dispatch, setQuery]);
+};

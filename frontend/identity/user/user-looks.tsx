@@ -1,0 +1,21 @@
+import type { ManagedUser, UserStatus } from '@maru/contracts/identity/user/user.views';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
+import { adminLevel } from '@maru/contracts/kernel/limits';
+import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
+
+/** Words, colours and signs of what an account is; the screens show nothing else for one. */
+export const statusLooks: Readonly<Record<UserStatus, Pick<ToneChipProps, 'label' | 'tone' | 'icon'>>> = {
+  active: { label: '이용 중', tone: 'green', icon: <CheckCircleRounded aria-hidden /> },
+  suspended: { label: '정지', tone: 'red', icon: <BlockRounded aria-hidden /> },
+  withdrawn: { label: '탈퇴', tone: 'grey', icon: <PersonOffRounded aria-hidden /> },
+};
+export const UserStatusChip = ({ status }: { status: UserStatus }) => <ToneChip {...statusLooks[status]} />;
+
+export const typeLabels: Readonly<Record<ManagedUser['type'], string>> = { email: '이메일', kakao: '카카오' };
+
+export const levelLabel = (level: number) => {
+  if (level >= adminLevel) return `관리자 (${level})`;
+  return level === 1 ? '회원 (1)' : `${level}등급`;
+};

@@ -1,0 +1,34 @@
+import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
+import type { UserCard } from '@maru/contracts/identity/user/user.views';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { type DataPart, isoTime } from '../../my-data/data-part.ts';
+import { toldOf } from './account-history.ts';
+
+type Recorded = UserEvent & Pick<RecordedEvent, 'meta'>;
+
+/** What others do not see of an account stands in its events only. */
+const privateOf = (events: readonly UserEvent[]) => {
+  const account = { email: null as string | null, phone: null as string | null, certified: false, agreed: [] as object[], social: [] as string[] };
+  for (const { type, data } of events) {
+    if (type === 'UserRegistered') Object.assign(account, { email: data.email, agreed: data.agreed });
+    if (type === 'UserPhoneChanged') account.phone = data.phone;
+    if (type === 'UserCertified') account.certified = true;
+    if (type === 'SocialLinked') account.social = [...new Set([...account.social, data.provider])];
+    if (type === 'SocialUnlinked') account.social = account.social.filter((one) => one !== data.provider);
+  }
+  return account;
+};
+
+export const accountPart: DataPart = {
+  views: ['user'],
+  of: async (userId, { views, events }) => {
+    const card = await views.view('user').get<UserCard>(userId);
+    const recorded: Recorded[] = [];
+    for await (const batch of events.readStream(userStream(userId))) recorded.push(...(batch as unknown as readonly Recorded[]));
+    const { no, name, image, level, type, since } = card?.doc ?? {};
+    return {
+      account: { id: userId, no, name, image, level, type, ...privateOf(recorded), since: since && isoTime(since) },
+      history: recorded.map((event) => ({ at: event.meta.at, ...toldOf(event) })),
+    };
+  },
+};

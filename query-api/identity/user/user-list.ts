@@ -1,0 +1,27 @@
+import type { userAdminQueries } from '@maru/contracts/identity/user/user-admin.queries';
+import type { ManagedUser, UserCard } from '@maru/contracts/identity/user/user.views';
+import type { Where } from '@maru/platform/view-store/view-store';
+import type { z } from 'zod';
+import type { QueryHandler } from '../../http/query-handler.ts';
+
+type Filter = z.output<(typeof userAdminQueries.list)['input']>;
+/** One character is too little to search for: it filters nothing. */
+const shortestText = 2;
+
+export const userList: QueryHandler<typeof userAdminQueries.list> = {
+  views: ['user'],
+  answer: async (filter, { engines: { views } }) => {
+    const matching = { where: whereOf(filter), ...textOf(filter) };
+    const { page, itemsPerPage, sortBy } = filter;
+    const users = views.view('user');
+    const [rows, total] = await Promise.all([
+      users.find<UserCard>({ ...matching, sort: [{ field: 'no', direction: sortBy === 'no' ? 'asc' : 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      users.count(matching),
+    ]);
+    return { list: rows.map(({ doc }) => shown(doc)), total };
+  },
+};
+
+const whereOf = ({ status, level }: Filter): Where => ({ ...(status === 'all' ? {} : { status }), ...(level === undefined ? {} : { level }) });
+const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? { text } : {});
+const shown = ({ position: _, ...user }: UserCard): ManagedUser => user;
