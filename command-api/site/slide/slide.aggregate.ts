@@ -1,0 +1,23 @@
+import type { Deciders } from '@maru/contracts/kernel/decider';
+import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
+import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
+import { foldSlide, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
+import { slidePolicies, type SlideSubject } from '@maru/contracts/site/slide/slide.policies';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { addSlide } from './add-slide.ts';
+import { editSlide } from './edit-slide.ts';
+import { moveSlide } from './move-slide.ts';
+import { removeSlide } from './remove-slide.ts';
+
+const decide: Deciders<SlideCommand, SlideFacts, SlideEvent> = { AddSlide: addSlide, EditSlide: editSlide, MoveSlide: moveSlide, RemoveSlide: removeSlide };
+
+export const slideAggregate: Aggregate<SlideCommand, SlideFacts, SlideEvent, SlideSubject> = {
+  initialState: 'missing',
+  evolve: foldSlide,
+  name: 'site.slide',
+  stream: ({ data }) => slideStream(data.id),
+  decide,
+  policies: slidePolicies,
+  subject: (_command, slide) => ({ slide: slide === 'missing' ? slide : 'there' }),
+  answer: (slide, { data }) => ({ body: slide === 'missing' ? { id: data.id } : slide }),
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { event } from '../../kernel/message.ts';
+
+/** The one stream of what administrators set for the whole site. */
+export const configStream = 'site.config';
+
+const text = z.string();
+const won = z.int();
+
+export const configEvent = z.discriminatedUnion('type', [
+  event('BusinessInfoChanged', {
+    name: text, owner: text, registration_number: text, mail_order_number: text, address: text, phone: text, email: text, privacy_officer: text, hosting: text,
+  }),
+  event('ShippingRatesChanged', { fee: won, free_from: won, island_fee: won }),
+]);
+export type ConfigEvent = z.infer<typeof configEvent>;

@@ -1,0 +1,17 @@
+import type { Evolvers } from '../../kernel/decider.ts';
+import type { SlideEvent } from './slide.events.ts';
+import type { SlideContent } from './slide.views.ts';
+
+/** A slide as its own stream tells it; `missing` before it was added and after it was removed. */
+export type SlideFacts = SlideContent | 'missing';
+
+type Fields = Extract<SlideEvent, { type: 'SlideEdited' }>['data'];
+const without = ({ id: _id, ...fields }: Fields) => fields;
+
+export const foldSlide: Evolvers<SlideEvent, SlideFacts> = {
+  SlideAdded: (_, { data }) => data,
+  // What was left out is not in the event: nothing is written over by it.
+  SlideEdited: (slide, { data }) => (slide === 'missing' ? slide : Object.assign({}, slide, without(data))),
+  SlideMoved: (slide, { data: { rank } }) => (slide === 'missing' ? slide : { ...slide, rank }),
+  SlideRemoved: () => 'missing',
+};

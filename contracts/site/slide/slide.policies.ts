@@ -1,0 +1,13 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { Policies } from '../../kernel/decider.ts';
+import type { RejectionCode } from '../../kernel/rejections.ts';
+import { canKeepSite } from '../config/config.policies.ts';
+import type { SlideCommand } from './slide.commands.ts';
+
+/** Whether the slide is there. */
+export interface SlideSubject {
+  readonly slide: 'missing' | 'there';
+}
+const canChange = (actor: Actor, { slide }: SlideSubject): RejectionCode | undefined => canKeepSite(actor) ?? (slide === 'there' ? undefined : 'not_found');
+
+export const slidePolicies: Policies<SlideCommand, SlideSubject> = { AddSlide: canKeepSite, EditSlide: canChange, MoveSlide: canChange, RemoveSlide: canChange };

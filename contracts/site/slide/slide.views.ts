@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { rank, slideFields } from './slide.fields.ts';
+
+/** What a slide is, without where it stands in the log. */
+export const slideContent = z.object({ id: z.string(), ...slideFields, rank });
+export type SlideContent = z.infer<typeof slideContent>;
+
+/** A slide to administrators. */
+export const slide = slideContent.extend({ revision: z.int() });
+export type Slide = z.infer<typeof slide>;
+
+/** A slide to visitors. */
+export const shownSlide = slideContent.pick({ id: true, title: true, text: true, image: true, link: true });
+export type ShownSlide = z.infer<typeof shownSlide>;
+
+/** Whether visitors see it at that time, in epoch ms. */
+export const isShownAt = ({ shown, from, until }: Pick<SlideContent, 'shown' | 'from' | 'until'>, now: number): boolean =>
+  shown && (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));

@@ -1,0 +1,70 @@
+import type { BusinessInfo } from '@maru/contracts/site/config/config.fields';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '../../design/logo.tsx';
+import { Page } from '../../design/page.tsx';
+import { businessCheckUrl, businessLabels, toldOf } from './business-words.ts';
+import { useSiteConfigQuery } from './config.api.ts';
+
+const AgreementDialog = lazy(async () => ({ default: (await import('../../app/agreement/agreement-dialog.tsx')).AgreementDialog }));
+
+const texts = { terms: '이용약관', privacy: '개인정보처리방침' } as const;
+type Which = keyof typeof texts;
+
+const linkLook = { minHeight: 44, fontSize: 15, color: 'text.primary', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', borderRadius: '6px', '&:hover': { textDecoration: 'underline' } } as const;
+
+const Texts = () => {
+  const [reading, setReading] = useState<Which>();
+  return (
+    <Box component="nav" aria-label="안내" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      <ButtonBase onClick={() => setReading('terms')} sx={linkLook}>
+        {texts.terms}
+      </ButtonBase>
+      <ButtonBase onClick={() => setReading('privacy')} sx={{ ...linkLook, fontWeight: 700 }}>
+        {texts.privacy}
+      </ButtonBase>
+      <Box component={Link} to="/order" sx={linkLook}>
+        비회원 주문 조회
+      </Box>
+      <Suspense>{reading ? <AgreementDialog which={reading} title={texts[reading]} onClose={() => setReading(undefined)} /> : null}</Suspense>
+    </Box>
+  );
+};
+
+const factLook = { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, '& > div': { display: 'flex', gap: 0.75 }, '& dt': { whiteSpace: 'nowrap' }, '& dd': { m: 0 }, '& dt::after': { content: '":"' } } as const;
+
+const Business = ({ business }: { business: BusinessInfo }) => (
+  <>
+    <Box component="dl" sx={factLook}>
+      {toldOf(business).map(([field, text]) => (
+        <div key={field}>
+          <dt>{businessLabels[field]}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Box>
+    <Box component="a" href={businessCheckUrl(business.registration_number)} target="_blank" rel="noopener noreferrer" sx={{ ...linkLook, fontSize: 14, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+      사업자정보 확인
+    </Box>
+  </>
+);
+
+/** Who runs the shop, and what one agrees to: below every page of it. */
+export const SiteFooter = () => {
+  const { data } = useSiteConfigQuery();
+  const business = data?.business;
+  return (
+    <Page>
+      <Box sx={{ pt: { xs: 3, sm: 4 }, mb: { xs: -2, sm: -4 }, display: 'grid', gap: 1, fontSize: 14, lineHeight: 1.6, color: 'text.secondary' }}>
+        <Box aria-hidden sx={{ opacity: 0.8, color: 'text.primary' }}>
+          <Logo />
+        </Box>
+        <Texts />
+        {business ? <Business business={business} /> : null}
+        <div>© 설계마루</div>
+      </Box>
+    </Page>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, use } from 'react';
+import { FirstAnswersContext } from '../../app/first-answers.ts';
+import { slidesCall } from './slides-call.ts';
+import { SlideShow } from './slide-show.tsx';
+
+const AskedSlides = lazy(async () => ({ default: (await import('./asked-slides.tsx')).AskedSlides }));
+
+/** Above everything on Home. They come with the page; who comes from another screen waits a moment. */
+export const HomeSlides = () => {
+  const came = use(FirstAnswersContext).get(slidesCall) as { readonly list: readonly ShownSlide[] } | undefined;
+  if (!came) return <Suspense><AskedSlides /></Suspense>;
+  return came.list.length > 0 ? (
+    <Box sx={{ pt: { xs: 2, sm: 3 } }}>
+      <SlideShow slides={came.list} />
+    </Box>
+  ) : null;
+};

@@ -1,0 +1,62 @@
+import { isShownAt, type Slide } from '@maru/contracts/site/slide/slide.views';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AdminFrame } from '../../app/admin/admin-frame.tsx';
+import { Answered } from '../../app/api/answered.tsx';
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { useAllSlidesQuery } from './slide.api.ts';
+import { SlideDialog } from './slide-dialog.tsx';
+import { SlideList } from './slide-list.tsx';
+import { SlideShow } from './slide-show.tsx';
+import { useRemoveSlide } from './use-remove-slide.ts';
+
+type Asked = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly slide: Slide };
+
+const Preview = ({ slides }: { slides: readonly Slide[] }) => (
+  <Box component="section" aria-label="미리 보기" sx={{ mb: 3, maxWidth: 720 }}>
+    <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      {slides.length > 0 ? '지금 홈에 이렇게 보여요.' : '지금 홈에 보이는 슬라이드가 없어요.'}
+    </Typography>
+    {slides.length > 0 ? <SlideShow key={slides.map(({ id }) => id).join(' ')} slides={slides} /> : null}
+  </Box>
+);
+
+/** `/adm/main_slide`: what Home shows first, and in which order. */
+export const SlidesScreen = () => {
+  const [asked, setAsked] = useState<Asked>();
+  const [now] = useState(() => Date.now());
+  const { run, isLoading } = useRemoveSlide();
+  const answer = useAllSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const close = () => setAsked(undefined);
+  const add = (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAsked({ kind: 'add' })}>
+      슬라이드 추가
+    </Button>
+  );
+  return (
+    <AdminFrame title="메인 슬라이드" actions={add}>
+      <Box sx={{ maxWidth: 960 }}>
+        <Answered answer={answer}>
+          {(slides) =>
+            slides.length === 0 ? (
+              <EmptyState title="아직 슬라이드가 없어요" text="홈 맨 위에 보일 소식을 더해 보세요." />
+            ) : (
+              <>
+                <Preview slides={slides.filter((slide) => isShownAt(slide, now))} />
+                <SlideList slides={slides} now={now} onEdit={(slide) => setAsked({ kind: 'edit', slide })} onRemove={(slide) => setAsked({ kind: 'remove', slide })} />
+              </>
+            )
+          }
+        </Answered>
+      </Box>
+      {asked?.kind === 'add' || asked?.kind === 'edit' ? <SlideDialog slide={asked.kind === 'edit' ? asked.slide : undefined} onClose={close} /> : null}
+      {asked?.kind === 'remove' ? (
+        <ConfirmDialog open title={`‘${asked.slide.title}’ 슬라이드를 지울까요?`} confirm="지우기" destructive busy={isLoading} onClose={close} onConfirm={() => void run(asked.slide).then(close)} />
+      ) : null}
+    </AdminFrame>
+  );
+};

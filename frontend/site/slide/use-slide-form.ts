@@ -1,0 +1,65 @@
+import { imageWidth } from '@maru/contracts/kernel/limits';
+import { innerLink, inOrder } from '@maru/contracts/site/slide/slide.fields';
+import type { Slide } from '@maru/contracts/site/slide/slide.views';
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import { isProblem, problemText } from '../../app/api/problem.ts';
+import { useImageUpload } from '../../app/api/use-image-upload.ts';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import type { PickedImage } from '../../design/image-choice.ts';
+import { fromLocalMoment, toLocalMoment } from '../../format/local-moment.ts';
+import { type SlideDraft, useAddSlideMutation, useEditSlideMutation } from './slide.api.ts';
+
+/** As it stands in the fields. */
+export interface SlideFields {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly from: string;
+  readonly until: string;
+  readonly shown: boolean;
+  readonly images: readonly PickedImage[];
+}
+export type SlideErrors = Partial<Record<'title' | 'link' | 'until', string>>;
+
+const blank: SlideFields = { title: '', text: '', link: '', from: '', until: '', shown: true, images: [] };
+const fieldsOf = ({ title, text, link, from, until, shown, image }: Slide): SlideFields =>
+  ({ title, text, link, from: toLocalMoment(from), until: toLocalMoment(until), shown, images: image ? [image] : [] });
+const draftOf = ({ title, text, link, from, until, shown }: SlideFields, image: string | null): SlideDraft =>
+  ({ title: title.trim(), text: text.trim(), link: link.trim(), from: fromLocalMoment(from), until: fromLocalMoment(until), shown, image });
+const wrongIn = (fields: SlideFields): SlideErrors => {
+  const draft = draftOf(fields, null);
+  return {
+    ...(draft.title === '' && { title: '제목을 적어 주세요.' }),
+    ...(!innerLink.safeParse(draft.link).success && { link: '이 사이트 안의 주소를 /로 시작하게 적어 주세요. 예: /shop' }),
+    ...(!inOrder(draft) && { until: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }),
+  };
+};
+
+const useSend = (slide: Slide | undefined) => {
+  const [add, adding] = useAddSlideMutation();
+  const [edit, editing] = useEditSlideMutation();
+  const failed = adding.error ?? editing.error;
+  return { send: (draft: SlideDraft) => (slide ? edit({ slide, fields: draft }) : add(draft)), sending: adding.isLoading || editing.isLoading, failure: isProblem(failed) ? problemText(failed) : undefined };
+};
+
+/** A slide as it is filled in; its picture is uploaded before it is sent. */
+export const useSlideForm = (slide: Slide | undefined, onDone: () => void) => {
+  const dispatch = useDispatch();
+  const [fields, setFields] = useState(() => (slide ? fieldsOf(slide) : blank));
+  const [errors, setErrors] = useState<SlideErrors>({});
+  const { percent, store, cancel } = useImageUpload();
+  const { send, sending, failure } = useSend(slide);
+  const change = (changes: Partial<SlideFields>) => setFields({ ...fields, ...changes });
+  const save = async () => {
+    const wrong = wrongIn(fields);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const stored = await store(fields.images, { folder: 'slide', id: slide?.id ?? v7(), width: imageWidth.slide });
+    if (!stored || (await send(draftOf(fields, stored[0] ?? null))).error) return;
+    dispatch(snackbarShown(slide ? '슬라이드를 고쳤어요.' : '슬라이드를 더했어요.'));
+    onDone();
+  };
+  return { fields, change, errors, failure, percent, cancel, busy: percent !== undefined || sending, save };
+};

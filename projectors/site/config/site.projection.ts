@@ -1,0 +1,38 @@
+import type { Recorded } from '@maru/contracts/kernel/message';
+import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
+import { configFold } from '@maru/contracts/site/config/config.fold';
+import { type SiteDocument, siteView } from '@maru/contracts/site/config/site.views';
+import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
+import { foldSlide, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+type Doc = Body<SiteDocument>;
+
+const { initialState, evolve } = configFold;
+const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides: [] };
+
+type Slides = Doc['slides'];
+/** The slides with one of them as it is now, in their order. */
+const withSlide = (doc: Doc = empty, { data: { id }, revision }: SlideEvent & Recorded, change: (slide: SlideFacts) => SlideFacts): Doc => {
+  const others = doc.slides.filter((slide) => slide.id !== id);
+  const slide = change(doc.slides.find((one) => one.id === id) ?? 'missing');
+  const slides: Slides = slide === 'missing' ? others : [...others, { ...slide, revision }];
+  return { ...doc, slides: slides.toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id)) };
+};
+
+/** Everything that is set for the site, in one document: it changes seldom, and each projection more costs every command. */
+export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
+  name: siteView,
+  version: 1,
+  view: { fields: { position: 'number' }, indexes: [] },
+  streams: [configStream, slideStream('')],
+  key: () => siteView,
+  on: {
+    BusinessInfoChanged: (doc = empty, event) => ({ ...doc, ...evolve.BusinessInfoChanged(doc, event), config_revision: event.revision }),
+    ShippingRatesChanged: (doc = empty, event) => ({ ...doc, ...evolve.ShippingRatesChanged(doc, event), config_revision: event.revision }),
+    SlideAdded: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideAdded(slide, event)),
+    SlideEdited: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideEdited(slide, event)),
+    SlideMoved: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideMoved(slide, event)),
+    SlideRemoved: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideRemoved(slide, event)),
+  },
+};

@@ -1,0 +1,48 @@
+import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
+import { configExamples } from '@maru/contracts/site/config/config.examples';
+import { firstShippingRates } from '@maru/contracts/site/config/config.fields';
+import { type SiteDocument, siteDocument, siteView } from '@maru/contracts/site/config/site.views';
+import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
+import { slideExamples } from '@maru/contracts/site/slide/slide.examples';
+import { expect, it } from 'vitest';
+import { folded } from '../../testing/folded.ts';
+import { recorder } from '../../testing/record.ts';
+import { siteProjection } from './site.projection.ts';
+
+type SiteEvent = ConfigEvent | SlideEvent;
+const { BusinessInfoChanged: named, ShippingRatesChanged: rated } = configExamples;
+const { SlideAdded: added } = slideExamples;
+const second: SlideEvent = { ...added, data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 } };
+const before = { business: null, shipping: firstShippingRates, config_revision: -1, slides: [] };
+const first = { ...added.data, revision: 0 };
+
+type Effects = { readonly [K in SiteEvent['type']]: readonly [given: readonly SiteEvent[], effect: Partial<SiteDocument>] };
+const effects: Effects = {
+  BusinessInfoChanged: [[rated], { business: named.data, shipping: rated.data, config_revision: 1 }],
+  ShippingRatesChanged: [[], { shipping: rated.data, config_revision: 0 }],
+  SlideAdded: [[], { slides: [first] }],
+  SlideEdited: [[added], { slides: [{ ...first, title: '명함 첫 주문', shown: false, revision: 1 }] }],
+  SlideMoved: [[added], { slides: [{ ...first, rank: 500.5, revision: 1 }] }],
+  SlideRemoved: [[added], { slides: [] }],
+};
+
+const streamOf = (event: SiteEvent) => ('id' in event.data ? slideStream(event.data.id) : configStream);
+const eventsOf = (...events: readonly SiteEvent[]) => {
+  const record = recorder();
+  return events.map((event) => record(streamOf(event), event));
+};
+const siteAfter = (...events: readonly SiteEvent[]) => siteDocument.parse(folded(siteProjection, eventsOf(...events)).get(siteView));
+const example = (type: string): SiteEvent => ({ ...configExamples, ...slideExamples })[type as SiteEvent['type']];
+
+it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
+  expect(siteAfter(...given, example(type))).toMatchObject({ ...before, ...effect });
+});
+it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
+  const events = eventsOf(...given, example(type));
+  expect(folded(siteProjection, [...events, ...events])).toEqual(folded(siteProjection, events));
+});
+it('keeps slides in the order of their ranks', () => {
+  const titles = (...events: readonly SlideEvent[]) => siteAfter(...events).slides.map(({ title }) => title);
+  expect(titles(second, added)).toEqual([first.title, '둘째']);
+  expect(titles(added, second, { type: 'SlideMoved', data: { id: second.data.id, rank: 1 } })).toEqual(['둘째', first.title]);
+});

@@ -1,0 +1,19 @@
+import type { slideQueries } from '@maru/contracts/site/slide/slide.queries';
+import { isShownAt } from '@maru/contracts/site/slide/slide.views';
+import type { QueryHandler } from '../../http/query-handler.ts';
+import { readSite, siteViews } from '../config/read-site.ts';
+
+/** By the clock: a slide comes and goes at its time without an event. */
+export const slidesNow: QueryHandler<typeof slideQueries.list> = {
+  views: siteViews,
+  answer: async (_input, { engines: { views, clock } }) => {
+    const { slides } = await readSite(views);
+    const now = clock.now();
+    return { list: slides.filter((slide) => isShownAt(slide, now)).map(({ id, title, text, image, link }) => ({ id, title, text, image, link })) };
+  },
+};
+
+export const allSlides: QueryHandler<typeof slideQueries.all> = {
+  views: siteViews,
+  answer: async (_input, { engines: { views } }) => ({ list: (await readSite(views)).slides }),
+};
