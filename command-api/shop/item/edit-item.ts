@@ -1,0 +1,24 @@
+import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
+import { factsOf, type ItemDecider, type ItemFacts } from './item.state.ts';
+
+type Edit = Parameters<ItemDecider<'EditItem'>>[1]['data'];
+
+const plainFields = ['name', 'summary', 'description', 'tax'] as const;
+/** One event for the fields that say what it is: only those that really change. */
+const fieldChange = (item: ItemFacts, wanted: Edit): readonly ItemEvent[] => {
+  const changed = plainFields.filter((field) => wanted[field] !== undefined && wanted[field] !== item[field]);
+  const data = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+  return changed.length === 0 ? [] : [{ type: 'ItemEdited', data: { id: item.id, ...data } }];
+};
+const categoryChange = ({ id, category: from, state }: ItemFacts, to: string): readonly ItemEvent[] =>
+  from === to ? [] : [{ type: 'ItemCategoryChanged', data: { id, from, to, state } }];
+
+const sameImages = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((url, at) => url === other[at]);
+const imagesChange = ({ id, images: from }: ItemFacts, to: readonly string[]): readonly ItemEvent[] =>
+  sameImages(from, to) ? [] : [{ type: 'ItemImagesChanged', data: { id, from, to: [...to] } }];
+
+/** What is left out stays. */
+export const editItem: ItemDecider<'EditItem'> = (state, { data }) => {
+  const item = factsOf(state);
+  return [...fieldChange(item, data), ...imagesChange(item, data.images ?? item.images), ...categoryChange(item, data.category ?? item.category)];
+};

@@ -1,0 +1,38 @@
+import { ignore } from '@maru/contracts/kernel/decider';
+import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
+import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
+
+/** An item somebody may wait for can perhaps be had again. */
+export interface RestockErrand {
+  readonly itemId: string;
+}
+const look = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockErrand[] => [{ itemId: id }];
+
+/** Whoever waits is told when there is something again. */
+export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockErrand> = {
+  name: 'restock',
+  everyMs: 3_000,
+  streams: [itemStream(''), restockStream('')],
+  on: {
+    StockAdjusted: (event) => (event.data.by > 0 ? look(event) : []),
+    StockReleased: look,
+    ItemStateChanged: (event) => (event.data.to === 'onSale' ? look(event) : []),
+    // It may have come back while somebody asked.
+    RestockAsked: look,
+    RestockCancelled: ignore,
+    RestockTold: ignore,
+    ItemAdded: ignore,
+    ItemEdited: ignore,
+    ItemImagesChanged: ignore,
+    ItemCategoryChanged: ignore,
+    ItemSaleSet: ignore,
+    SaleBegan: ignore,
+    SaleEnded: ignore,
+    ItemOptionAdded: ignore,
+    ItemOptionChanged: ignore,
+    ItemOptionRemoved: ignore,
+    StockReserved: ignore,
+    StockTaken: ignore,
+  },
+};

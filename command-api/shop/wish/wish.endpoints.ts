@@ -1,0 +1,24 @@
+import { type ItemOnShelf, presentCard } from '@maru/contracts/shop/item/item.views';
+import { wishStream } from '@maru/contracts/shop/wish/wish.events';
+import { wishRoutes } from '@maru/contracts/shop/wish/wish.routes';
+import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
+import type { ShopServices } from '../shop-services.ts';
+import { wishAggregate } from './wish.aggregate.ts';
+
+type Services = Pick<ShopServices, 'load' | 'views' | 'clock'>;
+const wishesOf = async ({ load }: Pick<Services, 'load'>, context: EndpointContext<unknown>) => (await load(wishAggregate, wishStream(actorOf(context).userId))).state;
+
+export const myWishesEndpoint = (services: Services): Endpoint => endpoint(wishRoutes.mine, async (context) => ({ items: await wishesOf(services, context) }));
+
+/** In the order of the wishes; what was hidden is counted only. */
+export const wishListEndpoint = (services: Services): Endpoint =>
+  endpoint(wishRoutes.list, async (context) => {
+    const ids = await wishesOf(services, context);
+    const found = new Map((await services.views.view('item').getMany<ItemOnShelf>(ids)).map(({ doc }) => [doc.id, doc]));
+    const now = services.clock.now();
+    const list = ids.flatMap((id) => {
+      const doc = found.get(id);
+      return doc?.visible ? [presentCard(doc, now)] : [];
+    });
+    return { list, gone: ids.length - list.length };
+  });

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id } from '../../kernel/fields.ts';
+import { queryRoute } from '../../kernel/route.ts';
+import { itemState, maxPrice } from './item.fields.ts';
+import { item, itemCard, itemDocument, itemRow } from './item.views.ts';
+
+export const itemSorts = ['new', 'best', 'price_low', 'price_high', 'name'] as const;
+export type ItemSort = (typeof itemSorts)[number];
+const wonLimit = z.coerce.number().int().min(0).max(maxPrice).optional();
+
+export const itemListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
+  text: z.string().trim().max(100).default(''),
+  category: z.string().trim().max(30).default(''),
+  price_from: wonLimit,
+  price_to: wonLimit,
+  state: itemState.exclude(['hidden']).or(z.literal('all')).default('all'),
+  sortBy: z.enum(itemSorts).default('new'),
+});
+
+export const itemQueries = {
+  list: queryRoute({
+    method: 'GET', path: 'shop/item/list', access: 'open', summary: 'Page of items, filtered and sorted; prices are those of now.',
+    input: itemListQuery, answer: z.object({ list: z.array(itemCard), total: z.int() }),
+  }),
+  one: queryRoute({
+    method: 'GET', path: 'shop/item', access: 'open', summary: 'One item with its options, prices of now and what is left.',
+    input: z.object({ id }), answer: item,
+  }),
+  categories: queryRoute({
+    method: 'GET', path: 'shop/category/list', access: 'open', summary: 'Categories with the number of items to be seen in each.',
+    input: z.object({}), answer: z.object({ list: z.array(z.object({ name: z.string(), items: z.int() })) }),
+  }),
+  all: queryRoute({
+    method: 'GET', path: 'adm/item/list', access: 'admin', summary: 'Page of all items as they are kept, hidden ones too, the newest first.',
+    input: z.object({
+      page: itemListQuery.shape.page, itemsPerPage: z.coerce.number().int().min(1).max(100).default(20), text: itemListQuery.shape.text, category: itemListQuery.shape.category,
+      state: itemState.or(z.literal('all')).default('all'),
+    }),
+    answer: z.object({ list: z.array(itemRow), total: z.int() }),
+  }),
+  info: queryRoute({
+    method: 'GET', path: 'adm/item', access: 'admin', summary: 'One item as it is kept, also a hidden one.', input: z.object({ id }), answer: itemDocument,
+  }),
+};

@@ -1,0 +1,47 @@
+import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
+import type { ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views';
+import { baseApi, ifMatch } from '../../../app/api/base-api.ts';
+import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
+
+export interface KeptItemPage {
+  readonly list: readonly ItemRow[];
+  readonly total: number;
+}
+/** What one fills in about an item, new or not. */
+export type ItemTexts = Pick<ItemDocument, 'name' | 'summary' | 'description' | 'images' | 'category' | 'tax'>;
+export type NewItem = ItemTexts & Pick<ItemDocument, 'kind' | 'state'> & { readonly options: readonly NewOption[] };
+export interface NewOption {
+  readonly name: string;
+  readonly price: number;
+  readonly stock: number | null;
+}
+/** An option of an item. */
+export interface OptionAt {
+  readonly id: string;
+  readonly option: number;
+}
+
+export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['KeptItem'] }).injectEndpoints({
+  endpoints: (build) => {
+    const changing = { invalidatesTags: ['KeptItem'] } as const;
+    return {
+      keptItems: build.query<KeptItemPage, ItemAdminFilter>({ query: (filter) => ({ url: 'adm/item/list', params: itemParams(filter) }), providesTags: ['KeptItem'], extraOptions: { quiet: true } }),
+      keptItem: build.query<ItemDocument, string>({ query: (id) => ({ url: 'adm/item', params: { id } }), providesTags: ['KeptItem'], extraOptions: { quiet: true } }),
+      addItem: build.mutation<ItemDocument, NewItem>({ query: (body) => ({ url: 'adm/item/add', method: 'POST', body }), ...changing }),
+      editItem: build.mutation<ItemDocument, ItemTexts & { readonly id: string; readonly revision: number }>({
+        query: ({ revision, ...body }) => ({ url: 'adm/item/add', method: 'POST', body, headers: ifMatch(revision) }), extraOptions: { quiet: true }, ...changing,
+      }),
+      changeItemState: build.mutation<ItemDocument, { readonly id: string; readonly state: ItemState }>({ query: (body) => ({ url: 'adm/item/state', method: 'PUT', body }), ...changing }),
+      setItemSale: build.mutation<ItemDocument, { readonly id: string; readonly sale: Sale | null }>({ query: (body) => ({ url: 'adm/item/sale', method: 'PUT', body }), ...changing }),
+      addItemOption: build.mutation<ItemDocument, NewOption & { readonly id: string }>({ query: (body) => ({ url: 'adm/item/option', method: 'POST', body }), ...changing }),
+      changeItemOption: build.mutation<ItemDocument, OptionAt & { readonly name: string; readonly price: number }>({ query: (body) => ({ url: 'adm/item/option', method: 'PUT', body }), ...changing }),
+      removeItemOption: build.mutation<ItemDocument, OptionAt>({ query: ({ id, option }) => ({ url: 'adm/item/option', method: 'DELETE', params: { id, option } }), ...changing }),
+      adjustStock: build.mutation<ItemDocument, OptionAt & { readonly by: number; readonly reason: string }>({ query: (body) => ({ url: 'adm/item/stock', method: 'PUT', body }), ...changing }),
+    };
+  },
+});
+
+export const {
+  useKeptItemsQuery, useKeptItemQuery, useAddItemMutation, useEditItemMutation, useChangeItemStateMutation, useSetItemSaleMutation, useAddItemOptionMutation, useChangeItemOptionMutation,
+  useRemoveItemOptionMutation, useAdjustStockMutation,
+} = itemAdminApi;

@@ -1,0 +1,34 @@
+import { type ItemState, itemStates } from '@maru/contracts/shop/item/item.fields';
+import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useDispatch } from '../../../app/hooks.ts';
+import { offerAction } from '../../../app/snackbar/snackbar.slice.ts';
+import { SectionCard } from '../../../design/section-card.tsx';
+import { useChangeItemStateMutation } from './item-admin.api.ts';
+import { stateLabels } from './item-admin-filter.ts';
+
+const meaning: Readonly<Record<ItemState, string>> = {
+  onSale: '누구나 보고 살 수 있어요.', soldOut: '보이지만 살 수 없어요.', hidden: '관리자만 볼 수 있어요.',
+};
+
+/** Whether people see it and can buy it. */
+export const ItemStateSwitch = ({ item: { id, state } }: { item: Pick<ItemDocument, 'id' | 'state'> }) => {
+  const dispatch = useDispatch();
+  const [changeState, { isLoading }] = useChangeItemStateMutation();
+  const change = async (wanted: ItemState) => {
+    const { data } = await changeState({ id, state: wanted });
+    if (data) dispatch(offerAction(`‘${stateLabels[wanted]}’(으)로 바꿨어요.`, { label: '실행 취소', run: () => void changeState({ id, state }) }));
+  };
+  return (
+    <SectionCard title="판매 상태" text={meaning[state]}>
+      <ToggleButtonGroup exclusive fullWidth value={state} disabled={isLoading} aria-label="판매 상태" onChange={(_, wanted: ItemState | null) => wanted && void change(wanted)} sx={{ mt: 2 }}>
+        {itemStates.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {stateLabels[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </SectionCard>
+  );
+};

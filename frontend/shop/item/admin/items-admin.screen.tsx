@@ -1,0 +1,90 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx';
+import { problemText, type Problem } from '../../../app/api/problem.ts';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { Pager } from '../../../design/pager.tsx';
+import { SearchField } from '../../../design/search-field.tsx';
+import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
+import { PlainSelect } from '../plain-select.tsx';
+import { useKeptItemsQuery } from './item-admin.api.ts';
+import { allKept, type ItemAdminFilter, readItemAdminFilter, stateLabels, writeItemAdminFilter } from './item-admin-filter.ts';
+import { ItemRows } from './item-rows.tsx';
+
+const useItemAdminFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => readItemAdminFilter(query), [query]);
+  const change = useCallback(
+    (changes: Partial<ItemAdminFilter>) => setQuery((before) => writeItemAdminFilter({ ...readItemAdminFilter(before), page: allKept.page, ...changes }), { replace: changes.text !== undefined }),
+    [setQuery],
+  );
+  return { filter, change };
+};
+
+interface FoundProps {
+  readonly filter: ItemAdminFilter;
+  readonly onChange: (changes: Partial<ItemAdminFilter>) => void;
+}
+
+const Nothing = ({ filter, onChange }: FoundProps) =>
+  writeItemAdminFilter(filter).size > 0 ? (
+    <EmptyState
+      title="맞는 상품이 없어요"
+      action={
+        <Button variant="outlined" onClick={() => onChange(allKept)}>
+          모두 보기
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="아직 상품이 없어요" text="첫 상품을 올려 보세요. 숨긴 채로 만들어 두고 나중에 열 수 있어요."
+      action={
+        <Button component={Link} to="/adm/item/new" variant="contained">
+          상품 올리기
+        </Button>
+      }
+    />
+  );
+
+const Found = ({ filter, onChange }: FoundProps) => {
+  const { data, currentData, error, refetch } = useKeptItemsQuery(filter, { refetchOnMountOrArgChange: true });
+  if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={8} height={76} />;
+  if (data.list.length === 0) return <Nothing filter={filter} onChange={onChange} />;
+  return (
+    <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
+      <ItemRows list={data.list} />
+      <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} total={data.total} onChange={onChange} />
+    </Box>
+  );
+};
+
+const states = [['all', '모든 상태'], ...Object.entries(stateLabels)] as const;
+const add = (
+  <Button component={Link} to="/adm/item/new" variant="contained" startIcon={<AddRounded />}>
+    상품 올리기
+  </Button>
+);
+
+/** `/adm/item`: everything the shop has, hidden or not. */
+export const ItemsAdminScreen = () => {
+  const { filter, change } = useItemAdminFilter();
+  return (
+    <AdminFrame title="상품" actions={add}>
+      <Stack direction="row" sx={{ gap: 1.5, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <PlainSelect label="상태" value={filter.state} options={states} onChange={(wanted) => change({ state: states.map(([state]) => state as ItemAdminFilter['state']).find((state) => state === wanted) ?? 'all' })} />
+        <SearchField text={filter.text} label="상품 찾기" placeholder="이름, 요약, 분류로 찾기" onChange={(text) => change({ text })} />
+      </Stack>
+      <Card>
+        <Found filter={filter} onChange={change} />
+      </Card>
+    </AdminFrame>
+  );
+};

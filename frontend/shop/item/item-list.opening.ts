@@ -1,0 +1,7 @@
+import type { Opening } from '../../app/feature.ts';
+import { categoriesCall, itemListCall } from './item-calls.ts';
+import { readItemFilter } from './item-filter.ts';
+
+export { ItemListScreen as Component } from './item-list.screen.tsx';
+
+export const opening: Opening = ({ search }) => [itemListCall(readItemFilter(search)), categoriesCall];

@@ -1,0 +1,41 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useDispatch } from '../../app/hooks.ts';
+import { type PaletteItem, type PaletteSearch, usePaletteItems, usePaletteSearch } from '../../app/palette/palette.ts';
+import { useIsAdmin } from '../../app/session/use-session.ts';
+import { won } from '../../format/number.ts';
+import { itemApi } from './item.api.ts';
+
+const most = 8;
+
+/** Items for the command palette, and for administrators the way to keep them. */
+export const ItemPalette = () => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const isAdmin = useIsAdmin();
+  const search = useCallback<PaletteSearch>(
+    async (text) => {
+      const { list } = await dispatch(itemApi.endpoints.itemList.initiate({ text, itemsPerPage: most }, { subscribe: false })).unwrap();
+      return list.map(({ id, name, category, summary, price, state }) => ({
+        id: `item ${id}`, label: name, group: '상품', hint: state === 'soldOut' ? '품절' : won(price), icon: <StorefrontRounded />, keywords: [category, summary], run: () => void navigate(`/shop/${id}`),
+      }));
+    },
+    [dispatch, navigate],
+  );
+  usePaletteSearch(search);
+  usePaletteItems(
+    useMemo<readonly PaletteItem[]>(() => {
+      const go = (to: string) => () => void navigate(to);
+      return isAdmin
+        ? [
+            { id: 'go /adm/item', label: '상품 관리', group: '이동', keywords: ['재고', '할인', '옵션'], icon: <Inventory2Rounded />, run: go('/adm/item') },
+            { id: 'new item', label: '상품 올리기', group: '할 일', keywords: ['new item'], icon: <AddRounded />, run: go('/adm/item/new') },
+          ]
+        : [];
+    }, [isAdmin, navigate]),
+  );
+  return null;
+};

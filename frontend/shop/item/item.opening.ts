@@ -1,0 +1,6 @@
+import type { Opening } from '../../app/feature.ts';
+import { itemApi } from './item.api.ts';
+
+export { ItemScreen as Component } from './item.screen.tsx';
+
+export const opening: Opening = ({ params: { id } }) => (id === undefined ? [] : [itemApi.endpoints.item.initiate(id, { subscribe: false })]);

@@ -1,0 +1,31 @@
+import type { Item } from '@maru/contracts/shop/item/item.views';
+import { storage } from '../../app/storage.ts';
+
+/** No price: it would be one of another day. */
+export type RecentItem = Pick<Item, 'id' | 'name'> & { readonly image: string | null };
+
+const key = 'maru.recent';
+const most = 10;
+
+const isRecent = (value: unknown): value is RecentItem => {
+  const { id, name, image } = (value ?? {}) as Partial<Record<keyof RecentItem, unknown>>;
+  return typeof id === 'string' && typeof name === 'string' && (image === null || (typeof image === 'string' && image.startsWith('/api/file/item/')));
+};
+
+/** What was looked at in this browser, the newest first. */
+export const recentItems = (): readonly RecentItem[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.read(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+};
+
+const keep = (items: readonly RecentItem[]) => storage.write(key, JSON.stringify(items.slice(0, most)));
+
+export const rememberItem = ({ id, name, images }: Pick<Item, 'id' | 'name' | 'images'>) =>
+  keep([{ id, name, image: images[0] ?? null }, ...recentItems().filter((one) => one.id !== id)]);
+
+/** It is no longer there. */
+export const forgetItem = (id: string) => keep(recentItems().filter((one) => one.id !== id));

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { useRemoveQuestionMutation } from './question.api.ts';
+
+/** Asks once. `question` is to be drawn by the caller. */
+export const useRemoveQuestion = () => {
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<string>();
+  const [remove, { isLoading }] = useRemoveQuestionMutation();
+  const confirm = async (id: string) => {
+    const { error } = await remove(id);
+    setAsked(undefined);
+    if (!error) dispatch(snackbarShown('문의를 지웠어요.'));
+  };
+  const question =
+    asked === undefined ? null : (
+      <ConfirmDialog open destructive busy={isLoading} title="문의를 지울까요?" text="답변도 함께 지워지고, 되돌릴 수 없어요." confirm="삭제" onConfirm={() => void confirm(asked)} onClose={() => setAsked(undefined)} />
+    );
+  return { ask: setAsked, question };
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { type ReviewLine, useRemoveReviewMutation } from './review.api.ts';
+
+/** Asks once. `question` is to be drawn by the caller. */
+export const useRemoveReview = () => {
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<ReviewLine>();
+  const [remove, { isLoading }] = useRemoveReviewMutation();
+  const confirm = async (line: ReviewLine) => {
+    const { error } = await remove(line);
+    setAsked(undefined);
+    if (!error) dispatch(snackbarShown('후기를 지웠어요.'));
+  };
+  const question = asked ? (
+    <ConfirmDialog
+      open destructive busy={isLoading} title="후기를 지울까요?" text="글과 사진이 함께 지워져요. 원하면 다시 쓸 수 있어요." confirm="삭제" onConfirm={() => void confirm(asked)} onClose={() => setAsked(undefined)}
+    />
+  ) : null;
+  return { ask: setAsked, question };
+};

@@ -1,0 +1,40 @@
+import { ignore } from '@maru/contracts/kernel/decider';
+import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
+import type { ItemState } from '@maru/contracts/shop/item/item.fields';
+import type { ItemCategory } from '@maru/contracts/shop/item/item.views';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+type Doc = Body<ItemCategory>;
+
+const seen = (state: ItemState) => (state === 'hidden' ? 0 : 1);
+const counted = (doc: Doc | undefined, id: string, more: number): Doc => ({ id, items: (doc?.items ?? 0) + more });
+
+/** How many items each category shows; an empty one stays with 0. */
+export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
+  name: 'item-category',
+  version: 1,
+  view: { fields: { items: 'number', position: 'number' }, indexes: [['items']] },
+  streams: [itemStream('')],
+  key: ({ type, data }) => {
+    if (type === 'ItemCategoryChanged') return [data.from, data.to];
+    return type === 'ItemAdded' || type === 'ItemStateChanged' ? data.category : [];
+  },
+  on: {
+    ItemAdded: (doc, { data: { category, state } }) => counted(doc, category, seen(state)),
+    // The one it leaves is there, because the item was counted in it; the one it comes to may be new.
+    ItemCategoryChanged: (doc, { data: { from, to, state } }) => (doc?.id === from ? counted(doc, from, -seen(state)) : counted(doc, to, seen(state))),
+    ItemStateChanged: (doc, { data: { category, from, to } }) => counted(doc, category, seen(to) - seen(from)),
+    ItemEdited: ignore,
+    ItemImagesChanged: ignore,
+    ItemSaleSet: ignore,
+    SaleBegan: ignore,
+    SaleEnded: ignore,
+    ItemOptionAdded: ignore,
+    ItemOptionChanged: ignore,
+    ItemOptionRemoved: ignore,
+    StockAdjusted: ignore,
+    StockReserved: ignore,
+    StockReleased: ignore,
+    StockTaken: ignore,
+  },
+};

@@ -1,0 +1,32 @@
+import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
+import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { itemText } from '@maru/contracts/shop/item/item.views';
+import { expect, it } from 'vitest';
+import { folded } from '../../testing/folded.ts';
+import { recorder } from '../../testing/record.ts';
+import { itemTextProjection } from './item-text.projection.ts';
+
+const { ItemAdded: added, ItemEdited: edited } = itemExamples;
+const { id, description } = added.data;
+const later = Object.values(itemExamples).filter(({ type }) => type !== 'ItemAdded');
+const rewritten: ItemEvent = { ...edited, data: { id, description: '새 글' } };
+
+const eventsOf = (...events: readonly ItemEvent[]) => {
+  const record = recorder();
+  return events.map((event) => record(itemStream(id), event));
+};
+const after = (...events: readonly ItemEvent[]) => itemText.parse(folded(itemTextProjection, eventsOf(...events)).get(id));
+
+it('ItemAdded brings the text', () => {
+  expect(after(added)).toEqual({ id, description, revision: 0, position: 1 });
+});
+it('ItemEdited changes it where it says so', () => {
+  expect(after(added, rewritten).description).toBe('새 글');
+});
+it.each(later)('$type leaves it as it is', (event) => {
+  expect(after(added, event)).toEqual({ id, description, revision: 1, position: 2 });
+});
+it.each([added, rewritten, ...later])('$type changes nothing when seen again', (event) => {
+  const events = event.type === 'ItemAdded' ? eventsOf(event) : eventsOf(added, event);
+  expect(folded(itemTextProjection, [...events, ...events])).toEqual(folded(itemTextProjection, events));
+});

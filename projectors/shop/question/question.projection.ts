@@ -1,0 +1,19 @@
+import type { Handlers } from '@maru/contracts/kernel/decider';
+import { type QuestionEvent, questionStream } from '@maru/contracts/shop/question/question.events';
+import { foldQuestion } from '@maru/contracts/shop/question/question.fold';
+import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+/** What people want to know of items, as its own stream tells it. */
+export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
+  name: 'question',
+  version: 1,
+  view: {
+    fields: { item_id: 'text', user_id: 'text', removed: 'number', answered: 'number', asked_at: 'number', position: 'number' },
+    indexes: [['item_id', 'removed', 'asked_at'], ['user_id', 'removed', 'asked_at'], ['removed', 'answered', 'asked_at'], ['removed', 'asked_at']],
+  },
+  streams: [questionStream('')],
+  own: questionStream(''),
+  key: (event) => event.data.id,
+  on: foldQuestion as Handlers<QuestionEvent, Body<QuestionDocument>>,
+};

@@ -1,0 +1,42 @@
+import type { itemQueries, ItemSort } from '@maru/contracts/shop/item/item.queries';
+import { type ItemOnShelf, presentCard } from '@maru/contracts/shop/item/item.views';
+import type { Condition, Sort, Where } from '@maru/platform/view-store/view-store';
+import type { z } from 'zod';
+import type { QueryHandler } from '../../http/query-handler.ts';
+
+type Filter = z.output<(typeof itemQueries.list)['input']>;
+/** One character is too little to search for: it filters nothing. */
+const shortestText = 2;
+
+const sorts: Readonly<Record<ItemSort, Sort>> = {
+  new: { field: 'created_at', direction: 'desc' },
+  best: { field: 'sold', direction: 'desc' },
+  price_low: { field: 'lowest_price', direction: 'asc' },
+  price_high: { field: 'lowest_price', direction: 'desc' },
+  name: { field: 'name', direction: 'asc' },
+};
+
+export const itemList: QueryHandler<typeof itemQueries.list> = {
+  views: ['item'],
+  answer: async (filter, { engines: { views, clock } }) => {
+    const matching = { where: whereOf(filter), ...textOf(filter) };
+    const { page, itemsPerPage, sortBy } = filter;
+    const items = views.view('item');
+    const [rows, total] = await Promise.all([
+      items.find<ItemOnShelf>({ ...matching, sort: [sorts[sortBy]], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      items.count(matching),
+    ]);
+    const now = clock.now();
+    return { list: rows.map(({ doc }) => presentCard(doc, now)), total };
+  },
+};
+
+const whereOf = ({ category, state, ...filter }: Filter): Where => {
+  const price = priceOf(filter);
+  return {
+    visible: true, ...(category && { category }), ...(state !== 'all' && { available: state === 'onSale' }), ...(price && { lowest_price: price }),
+  };
+};
+const priceOf = ({ price_from, price_to }: Pick<Filter, 'price_from' | 'price_to'>): Condition | undefined =>
+  price_from === undefined && price_to === undefined ? undefined : { ...(price_from !== undefined && { gte: price_from }), ...(price_to !== undefined && { lte: price_to }) };
+export const textOf = ({ text }: Pick<Filter, 'text'>) => (Array.from(text).length >= shortestText ? { text } : {});
