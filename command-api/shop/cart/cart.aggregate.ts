@@ -1,0 +1,22 @@
+import type { CartCommand } from '@maru/contracts/shop/cart/cart.commands';
+import { type CartEvent, cartStream } from '@maru/contracts/shop/cart/cart.events';
+import { emptyCart, foldCart } from '@maru/contracts/shop/cart/cart.fold';
+import { cartPolicies, type CartSubject } from '@maru/contracts/shop/cart/cart.policies';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { addCartItem } from './add-cart-item.ts';
+import type { CartState } from './cart.state.ts';
+import { changeCartQuantity } from './change-cart-quantity.ts';
+import { emptyCartOf } from './empty-cart.ts';
+import { mergeCart } from './merge-cart.ts';
+import { removeCartItem } from './remove-cart-item.ts';
+
+export const cartAggregate: Aggregate<CartCommand, CartState, CartEvent, CartSubject> = {
+  name: 'shop.cart',
+  initialState: emptyCart,
+  evolve: foldCart,
+  stream: ({ data }) => cartStream(data.id),
+  decide: { AddCartItem: addCartItem, ChangeCartQuantity: changeCartQuantity, RemoveCartItem: removeCartItem, MergeCart: mergeCart, EmptyCart: emptyCartOf },
+  policies: cartPolicies,
+  subject: ({ data }) => ({ userId: data.id }),
+  answer: ({ lines, left }) => ({ body: { lines, left } }),
+};

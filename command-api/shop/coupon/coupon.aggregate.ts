@@ -1,0 +1,21 @@
+import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
+import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coupon.events';
+import { couponPolicies } from '@maru/contracts/shop/coupon/coupon.policies';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { addCoupon } from './add-coupon.ts';
+import { type CouponState, evolveCoupon, noCoupon } from './coupon.state.ts';
+import { endCoupon } from './end-coupon.ts';
+import { keepCoupon } from './keep-coupon.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
+import { returnCoupon } from './return-coupon.ts';
+
+export const couponAggregate: Aggregate<CouponCommand, CouponState, CouponEvent, undefined> = {
+  name: 'shop.coupon',
+  initialState: noCoupon,
+  evolve: evolveCoupon,
+  stream: ({ data }) => couponStream(data.id),
+  decide: { AddCoupon: addCoupon, EndCoupon: endCoupon, RedeemCoupon: redeemCoupon, KeepCoupon: keepCoupon, ReturnCoupon: returnCoupon },
+  policies: couponPolicies,
+  subject: () => undefined,
+  answer: ({ facts }, { data: { id } }) => ({ body: facts ?? { id } }),
+};

@@ -1,0 +1,43 @@
+import type { Deciders, Evolvers } from '@maru/contracts/kernel/decider';
+import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
+import type { CouponEvent } from '@maru/contracts/shop/coupon/coupon.events';
+import type { CouponProblem } from '@maru/contracts/shop/coupon/coupon.fields';
+import { type CouponFacts, foldCoupon } from '@maru/contracts/shop/coupon/coupon.fold';
+import { couponProblemAt } from '@maru/contracts/shop/coupon/coupon.views';
+import { noPieces, pieceOf, type Pieces, withPiece } from '../pieces.ts';
+
+/** `facts` are undefined before it is added; `users` says for which order each person has it, null where it came back. */
+export interface CouponState {
+  readonly facts: CouponFacts | undefined;
+  readonly users: Pieces<string | null>;
+}
+export type CouponDecider<T extends CouponCommand['type']> = Deciders<CouponCommand, CouponState, CouponEvent>[T];
+export const noCoupon: CouponState = { facts: undefined, users: noPieces };
+
+export const evolveCoupon: Evolvers<CouponEvent, CouponState> = {
+  CouponAdded: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponAdded(facts, event) }),
+  CouponEnded: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponEnded(facts, event) }),
+  CouponRedeemed: ({ facts, users }, event) => ({ facts: foldCoupon.CouponRedeemed(facts, event), users: withPiece(users, event.data.userId, event.data.orderId) }),
+  CouponKept: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponKept(facts, event) }),
+  CouponReturned: ({ facts, users }, event) => ({ facts: foldCoupon.CouponReturned(facts, event), users: withPiece(users, event.data.userId, null) }),
+};
+
+export const addedCoupon = ({ facts }: CouponState): CouponFacts => {
+  if (!facts) throw new Rejected('coupon_not_found');
+  return facts;
+};
+
+/** Whether this person has it for this order. */
+export const isHeldBy = ({ users }: CouponState, userId: string, orderId: string | undefined): boolean => orderId !== undefined && pieceOf(users, userId) === orderId;
+
+/** Why this person cannot use it at a time, in epoch ms. To a stranger there is no such coupon. */
+export const problemFor = ({ facts, users }: CouponState, userId: string, now: number): CouponProblem | null => {
+  if (!facts || (facts.user_id !== null && facts.user_id !== userId)) return 'unknown';
+  return (pieceOf(users, userId) ?? null) === null ? couponProblemAt(facts, now) : 'used';
+};
+
+/** What a problem of a quote is when it is ordered all the same. */
+export const couponRefusals: Readonly<Record<CouponProblem, RejectionCode>> = {
+  loginNeeded: 'not_logged_in', unknown: 'coupon_not_found', notYet: 'coupon_not_yet', expired: 'coupon_expired', usedUp: 'coupon_used_up', used: 'coupon_used', tooSmall: 'coupon_too_small',
+};

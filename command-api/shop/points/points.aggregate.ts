@@ -1,0 +1,22 @@
+import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
+import { type PointsEvent, pointsStream } from '@maru/contracts/shop/points/points.events';
+import { foldPoints, noPoints, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
+import { pointsPolicies } from '@maru/contracts/shop/points/points.policies';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { earnPoints } from './earn-points.ts';
+import { expirePoints } from './expire-points.ts';
+import { grantPoints } from './grant-points.ts';
+import { keepPointsUse } from './keep-points-use.ts';
+import { returnPoints } from './return-points.ts';
+import { usePoints } from './use-points.ts';
+
+export const pointsAggregate: Aggregate<PointsCommand, PointsFacts, PointsEvent, undefined> = {
+  name: 'shop.points',
+  initialState: noPoints,
+  evolve: foldPoints,
+  stream: ({ data }) => pointsStream(data.id),
+  decide: { GrantPoints: grantPoints, EarnPoints: earnPoints, UsePoints: usePoints, KeepPointsUse: keepPointsUse, ReturnPoints: returnPoints, ExpirePoints: expirePoints },
+  policies: pointsPolicies,
+  subject: () => undefined,
+  answer: (_, { data }) => ({ body: 'points' in data ? { points: data.points } : {} }),
+};

@@ -1,0 +1,18 @@
+import type { CouponEvent } from './coupon.events.ts';
+
+const id = 'WELCOME10';
+const claim = { id, orderId: '01900000-0000-7000-8000-0000000000f9', userId: '01900000-0000-7000-8000-000000000001' };
+
+/** One event of each type, for everyone's tests. */
+export const couponExamples: { readonly [K in CouponEvent['type']]: Extract<CouponEvent, { type: K }> } = {
+  CouponAdded: {
+    type: 'CouponAdded',
+    data: {
+      id, name: '첫 구매 10%', off: { kind: 'percent', percent: 10, most: 10_000 }, least: 30_000, from: '2025-12-01T00:00:00.000Z', until: '2026-12-31T15:00:00.000Z', count: 100, user_id: null,
+    },
+  },
+  CouponEnded: { type: 'CouponEnded', data: { id } },
+  CouponRedeemed: { type: 'CouponRedeemed', data: { ...claim, until: '2026-01-01T00:20:00.000Z' } },
+  CouponKept: { type: 'CouponKept', data: claim },
+  CouponReturned: { type: 'CouponReturned', data: claim },
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { useSessionUser } from '../../app/session/use-session.ts';
+import { mergeStoredCart } from './merge-stored-cart.ts';
+
+/** Brings the guest's cart along when somebody has logged in. */
+export const CartCompanion = () => {
+  const dispatch = useDispatch();
+  const userId = useSessionUser()?.id;
+  useEffect(() => {
+    if (userId) void mergeStoredCart(userId)(dispatch);
+  }, [dispatch, userId]);
+  return null;
+};

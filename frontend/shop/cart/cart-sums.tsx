@@ -1,0 +1,57 @@
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { won } from '../../format/number.ts';
+
+interface Shown {
+  readonly amounts: Pick<Quote['amounts'], 'goods' | 'shipping' | 'total'>;
+  readonly sent: boolean;
+  readonly to_free_shipping: number | null;
+}
+export interface CartSumsProps {
+  /** How many lines are chosen. */
+  readonly count: number;
+  /** Of what is chosen; undefined until it is known. */
+  readonly quote: Shown | undefined;
+  readonly onOrder: () => void;
+}
+
+const card = { border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' } as const;
+const place = { borderRadius: { md: 1 }, borderWidth: { xs: '1px 0 0', md: '1px' }, px: { xs: 2, sm: 3 }, py: { xs: 1.5, md: 3 }, display: 'grid', gap: { xs: 1, md: 2 } } as const;
+const rows = { m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: { xs: 0, md: 1 }, fontSize: { xs: 14, md: 15 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, textAlign: 'right' } } as const;
+
+/** Nothing chosen costs nothing. */
+const nothing = { amounts: { goods: 0, shipping: 0, total: 0 }, sent: false, to_free_shipping: null } as const;
+const shippingIn = (shipping: number, sent: boolean) => (shipping > 0 ? won(shipping) : sent ? '무료' : '없음');
+const onDesktop = { display: { xs: 'none', md: 'block' } } as const;
+
+/** While sending costs something: what makes it free. */
+const FreeHint = ({ quote: { amounts, to_free_shipping } }: { quote: Shown }) =>
+  amounts.shipping > 0 && to_free_shipping ? <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>{won(to_free_shipping)} 더 담으면 배송비가 무료예요.</Box> : null;
+
+const Rows = ({ quote: { amounts, sent } }: { quote: Shown }) => (
+  <Box component="dl" sx={rows}>
+    <dt>상품 금액</dt>
+    <dd>{won(amounts.goods)}</dd>
+    <dt>배송비</dt>
+    <dd>{shippingIn(amounts.shipping, sent)}</dd>
+    <Box component="dt" sx={{ ...onDesktop, pt: 1, fontWeight: 700, color: 'text.primary !important' }}>
+      합계
+    </Box>
+    <Box component="dd" sx={{ ...onDesktop, pt: 0.5, fontSize: 22, fontWeight: 800 }}>
+      {won(amounts.total)}
+    </Box>
+  </Box>
+);
+
+/** What is chosen and what it costs, always in sight, and the button to order it. */
+export const CartSums = ({ count, quote, onOrder }: CartSumsProps) => (
+  <Box component="section" aria-label="결제 예정 금액" sx={{ ...card, ...place }}>
+    <Rows quote={quote ?? nothing} />
+    <FreeHint quote={quote ?? nothing} />
+    <Button variant="contained" size="large" fullWidth disabled={count === 0 || !quote} onClick={onOrder}>
+      {count > 0 ? `${won(quote?.amounts.total ?? 0)} 주문하기` : '주문할 상품을 골라 주세요'}
+    </Button>
+    <Box sx={{ ...onDesktop, fontSize: 13, color: 'text.secondary' }}>제주와 섬 지역은 배송비가 더 들어요. 주문할 때 우편번호로 알려 드려요.</Box>
+  </Box>
+);

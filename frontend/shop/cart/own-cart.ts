@@ -1,0 +1,44 @@
+import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
+import { type Choice, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
+import { mergedCart, withQuantity } from '@maru/contracts/shop/cart/cart.merge';
+import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
+import type { AppDispatch } from '../../app/store.ts';
+import { cartApi } from './cart.api.ts';
+
+type Lines = readonly CartLine[];
+interface Answer {
+  readonly data?: Cart;
+}
+
+export const without = (lines: Lines, gone: readonly Choice[]): Lines => lines.filter((line) => !gone.some((one) => sameChoice(one, line)));
+
+let last: Promise<unknown> = Promise.resolve();
+let unanswered = 0;
+
+/** Shows a change at once and sends it after those before it; what the last answer says is what is shown then. Answers whether it was done. */
+const changed = async (dispatch: AppDispatch, change: (lines: Lines) => Lines, send: () => Promise<Answer>): Promise<boolean> => {
+  dispatch(cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...change(cart.lines)] })));
+  unanswered += 1;
+  const sent = last.then(send);
+  last = sent;
+  const { data } = await sent;
+  unanswered -= 1;
+  if (unanswered === 0) {
+    if (data) await dispatch(cartApi.util.upsertQueryData('cart', undefined, data));
+    else dispatch(cartApi.util.invalidateTags(['Cart']));
+  }
+  return data !== undefined;
+};
+
+/** The cart of somebody who is logged in, kept on the server. */
+export const ownCart = (dispatch: AppDispatch) => {
+  const { addToCart, changeInCart, removeFromCart } = cartApi.endpoints;
+  return {
+    add: (line: CartLine) => changed(dispatch, (lines) => mergedCart(lines, [line]).lines, () => dispatch(addToCart.initiate(line)) as Promise<Answer>),
+    change: (line: CartLine) => changed(dispatch, (lines) => withQuantity(lines, line, line.quantity), () => dispatch(changeInCart.initiate(line)) as Promise<Answer>),
+    remove: (choice: Choice) =>
+      changed(dispatch, (lines) => without(lines, [choice]), () => dispatch(removeFromCart.initiate(choice)) as Promise<Answer>),
+    /** The server takes them out by itself, a moment later. */
+    ordered: (gone: Lines) => void dispatch(cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...without(cart.lines, gone)] }))),
+  };
+};

@@ -1,0 +1,48 @@
+import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
+import type { Choice } from '@maru/contracts/shop/cart/cart.limits';
+import { useMemo } from 'react';
+import type { Problem } from '../../app/api/problem.ts';
+import { useDispatch, useSelector } from '../../app/hooks.ts';
+import { selectSession } from '../../app/session/session.slice.ts';
+import { useCartQuery } from './cart.api.ts';
+import { guestCart } from './guest-cart.ts';
+import { ownCart } from './own-cart.ts';
+import { useStoredLines } from './stored-cart.ts';
+
+/** What can be done with a cart. `add`, `change` and `remove` answer whether it was done; why not is in the snackbar then. */
+export interface CartChanges {
+  readonly add: (line: CartLine) => Promise<boolean>;
+  readonly change: (line: CartLine) => Promise<boolean>;
+  readonly remove: (choice: Choice) => Promise<boolean>;
+  /** An order of these was paid. */
+  readonly ordered: (lines: readonly CartLine[]) => void;
+}
+
+const useLoggedInOrNot = () => {
+  const { status } = useSelector(selectSession);
+  return { loggedIn: status === 'in', known: status !== 'unknown' };
+};
+
+/** Changes the cart without being told what is in it. */
+export const useCartChanges = (): CartChanges => {
+  const dispatch = useDispatch();
+  const { loggedIn } = useLoggedInOrNot();
+  return useMemo(() => (loggedIn ? ownCart : guestCart)(dispatch), [dispatch, loggedIn]);
+};
+
+export interface CartNow extends CartChanges {
+  /** Undefined until they are known. */
+  readonly lines: readonly CartLine[] | undefined;
+  readonly loggedIn: boolean;
+  readonly problem: Problem | undefined;
+  readonly reload: () => void;
+}
+
+/** The cart of whoever is there: a guest's from the browser, a person's from the server. */
+export const useCart = (): CartNow => {
+  const { loggedIn, known } = useLoggedInOrNot();
+  const stored = useStoredLines();
+  const { data, error, refetch } = useCartQuery(undefined, { skip: !loggedIn, refetchOnMountOrArgChange: true });
+  const own = loggedIn ? data?.lines : stored;
+  return { ...useCartChanges(), lines: known ? own : undefined, loggedIn, problem: loggedIn && !data ? (error as Problem | undefined) : undefined, reload: () => void refetch() };
+};

@@ -1,0 +1,16 @@
+import type { Handlers } from '@maru/contracts/kernel/decider';
+import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coupon.events';
+import { foldCoupon } from '@maru/contracts/shop/coupon/coupon.fold';
+import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+/** Coupons for administrators and for their owners, and what has to be looked after. */
+export const couponProjection: Projection<CouponEvent, CouponDocument> = {
+  name: 'coupon',
+  version: 1,
+  view: { fields: { user_id: 'text', added_at: 'number', due_at: 'number' }, indexes: [['added_at'], ['user_id', 'added_at'], ['due_at']] },
+  streams: [couponStream('')],
+  own: couponStream(''),
+  key: (event) => event.data.id,
+  on: foldCoupon as Handlers<CouponEvent, Body<CouponDocument>>,
+};
