@@ -1,0 +1,64 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
+import { createHash } from 'node:crypto';
+import { orderOf } from '../order/order.aggregate.ts';
+import { carry, type DeskParts, paymentOf, recordSeen } from './payment-desk.service.ts';
+import { OutcomeUnknown } from './payment-provider.ts';
+
+export interface ConfirmedPayment {
+  readonly paymentKey: string;
+  readonly orderId: string;
+  /** What the browser says was agreed to; never believed. */
+  readonly amount: number;
+}
+/** `checking`: the provider has not said yet; somebody goes on asking. */
+export type Confirmation = 'paid' | 'awaitingDeposit' | 'checking';
+interface ConfirmParts extends DeskParts {
+  readonly now: () => number;
+}
+
+const orderFor = async ({ load }: DeskParts, { orderId, amount }: ConfirmedPayment): Promise<OrderFacts> => {
+  const order = await orderOf(load, orderId);
+  if (!order) throw new Rejected('order_not_found');
+  if (order.amounts.total !== amount) throw new Rejected('amount_mismatch');
+  return order;
+};
+
+/** Asks for the money. What the provider does not say in time, others go on asking. */
+const ask = async (parts: DeskParts, { paymentKey: key, orderId, amount }: ConfirmedPayment): Promise<void> => {
+  try {
+    await recordSeen(parts, orderId, await parts.provider.confirm({ key, orderId, amount }));
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) throw error;
+  }
+};
+
+/** What the buyer can do about it, where that is known. */
+const toldOf = (code: string) => [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
+
+/** How the try stands; throws what the buyer is to be told. */
+const outcomeOf = async (parts: DeskParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
+  const [{ attempts, refunds }, order] = await Promise.all([paymentOf(parts, orderId), orderOf(parts.load, orderId)]);
+  const attempt = attempts.find(({ key }) => key === paymentKey);
+  if (attempt?.status === 'refused') throw new Rejected('payment_refused', { errors: toldOf(attempt.code) });
+  if (refunds.some(({ key, amount }) => key === paymentKey && amount === null)) throw new Rejected('order_not_payable');
+  if (order?.payment_key === paymentKey) return 'paid';
+  return attempt?.status === 'awaitingDeposit' ? 'awaitingDeposit' : 'checking';
+};
+
+/**
+ * What `/success` asks for. Amount and order are compared before any money is taken, and that it is going to be is written down before:
+ * whoever comes after a crash finds what to look for. The same call again answers the same.
+ */
+export const confirmPayment = async (parts: ConfirmParts, asked: ConfirmedPayment): Promise<Confirmation> => {
+  const { paymentKey: key, orderId, amount } = asked;
+  const order = await orderFor(parts, asked);
+  const known = (await paymentOf(parts, orderId)).attempts.some((attempt) => attempt.key === key);
+  if (!known && (order.status !== 'awaitingPayment' || parts.now() >= order.pay_until)) throw new Rejected('order_not_payable');
+  await parts.send({ type: 'ReservePaymentKey', data: { hash: createHash('sha256').update(key).digest('hex'), orderId } });
+  await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount } });
+  if (order.status === 'awaitingPayment') await ask(parts, asked);
+  await carry(parts, orderId);
+  return outcomeOf(parts, asked);
+};

@@ -1,0 +1,109 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { orderExamples } from '@maru/contracts/shop/order/order.examples';
+import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
+import { foldAll } from '../../pipeline/decider-spec.ts';
+import { orderAggregate } from '../order/order.aggregate.ts';
+import { giveBack } from '../order/order-aftermath.service.ts';
+import { confirmPayment } from './confirm-payment.service.ts';
+import { expireUnpaid } from './expire-unpaid.service.ts';
+import type { Gate, Task } from './interleaving.fixture.ts';
+import { began, memoryShop, type Mode, providerDouble } from './payment.fixture.ts';
+import { type DeskParts, settleUp } from './payment-desk.service.ts';
+import { OutcomeUnknown } from './payment-provider.ts';
+
+export const { id: orderId } = orderExamples.OrderPlaced.data;
+export const { total } = orderExamples.OrderPlaced.data.amounts;
+const buyer = { id: orderExamples.OrderPlaced.data.user_id ?? '', level: 1 };
+const day = 24 * 60 * 60 * 1000;
+
+/** One placed order and a provider at which the buyer has agreed to pay it, with two cards. */
+export const world = (mode: Mode, away = 0) => {
+  const clock = { now: began };
+  const [shop, double] = [memoryShop(clock), providerDouble()];
+  shop.put(orderStream(orderId), { ...orderExamples.OrderPlaced, data: { ...orderExamples.OrderPlaced.data, pay_until: new Date(began + 60_000).toISOString() } });
+  for (const key of ['card', 'other']) double.agree(key, orderId, total);
+  Object.assign(double, { mode, away });
+  return { clock, shop, double };
+};
+export type World = ReturnType<typeof world>;
+
+/**
+ * Every write and every question to the provider is a step; a confirmation is two: what it does, and its answer. What says nothing new now
+ * says nothing new later either, so it is no step: orders that differ in it only are the same.
+ */
+const gated = ({ shop, double: { provider } }: World, gate: Gate): DeskParts => ({
+  load: shop.load,
+  send: async (command, name) => {
+    if (command.type !== 'ReservePaymentKey' && !shop.isOld(command, name)) await gate();
+    await shop.send(command, name);
+  },
+  provider: {
+    ...provider,
+    confirm: async (asked) => {
+      await gate();
+      const answer = await provider.confirm(asked).catch((error: unknown) => error as Error);
+      await gate();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    find: async (asked) => (await gate(), provider.find(asked)),
+    cancel: async (asked) => (await gate(), provider.cancel(asked)),
+  },
+});
+/** What people and providers are told ends a task; anything else is a mistake. */
+const told = (error: unknown) => {
+  if (!(error instanceof Rejected) && !(error instanceof OutcomeUnknown)) throw error;
+};
+
+export const confirmed = (of: World, key = 'card'): Task => async (gate) => {
+  await confirmPayment({ ...gated(of, gate), now: () => of.clock.now }, { paymentKey: key, orderId, amount: total }).catch(told);
+};
+/** A webhook, or the one who looks after what was left open. */
+export const looked = (of: World): Task => async (gate) => {
+  await gate();
+  await settleUp(gated(of, gate), orderId).catch(told);
+};
+export const expired = (of: World): Task => async (gate) => {
+  await gate();
+  of.clock.now = began + day;
+  await expireUnpaid(gated(of, gate), orderId).catch(told);
+};
+export const deposited = ({ double }: World): Task => async (gate) => {
+  await gate();
+  double.deposit('card');
+};
+export const cancelled = ({ shop }: World, more: object = {}): Task => async (gate) => {
+  await gate();
+  try {
+    shop.decide({ type: 'CancelOrder', data: { id: orderId, reason: 'changedMind', ...more } }, buyer);
+  } catch (error) {
+    told(error);
+  }
+};
+
+const isCancelled = (event: { type: string }): event is Extract<OrderEvent, { type: 'OrderCancelled' }> => event.type === 'OrderCancelled';
+
+/** What the workflows do sooner or later, the provider well again. */
+export const settled = async (of: World) => {
+  const { shop, double, clock } = of;
+  Object.assign(double, { away: 0, mode: 'ok' });
+  const parts: DeskParts = { load: shop.load, send: shop.send, provider: double.provider };
+  const round = async () => {
+    for (const event of shop.eventsOf(orderStream(orderId)).filter(isCancelled)) await giveBack(parts, { ...event.data, orderId, cause: 'cancelled' });
+    await settleUp(parts, orderId).catch(told);
+  };
+  for (let times = 0; times < 3; times += 1) await round();
+  double.lapse();
+  clock.now = began + 10 * day;
+  await expireUnpaid(parts, orderId).catch(told);
+  await round();
+};
+
+/** What is true in the end. */
+export const truthOf = ({ shop, double }: World) => {
+  const status = foldAll(orderAggregate, shop.eventsOf(orderStream(orderId)) as OrderEvent[])?.status;
+  const events = shop.eventsOf(paymentStream(orderId)) as PaymentEvent[];
+  const left = events.some((event) => event.type === 'RefundSettled' && event.data.outcome === 'refused');
+  return { status, taken: double.taken(orderId), left, lateAccount: !shop.eventsOf(orderStream(orderId)).some(({ type }) => type === 'OrderDepositAwaited') };
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { everyOrder, type Task } from './interleaving.fixture.ts';
+import { cancelled, confirmed, deposited, expired, looked, settled, total, truthOf, type World, world } from './interleavings.fixture.ts';
+import type { Mode } from './payment.fixture.ts';
+
+/** Paid at the provider and the order paid; or neither, or the money went back. */
+const isTrue = ({ status, taken }: ReturnType<typeof truthOf>) => (status === 'paid' ? taken === total : (status === 'expired' || status === 'cancelled') && taken === 0);
+
+interface Setting {
+  readonly mode?: Mode;
+  readonly away?: number;
+  readonly tasks: (of: World) => readonly Task[];
+  /** Steps after which each task is killed. */
+  readonly limits?: readonly number[];
+}
+const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Setting, fits = isTrue) => {
+  const found: object[] = [];
+  const ends = new Set<string | undefined>();
+  const orders = await everyOrder(() => world(mode, away), tasks, limits, async (of, order) => {
+    await settled(of);
+    const truth = truthOf(of);
+    ends.add(truth.status);
+    if (!fits(truth)) found.push({ order, ...truth });
+  });
+  return { found: found.slice(0, 3), orders, ends: [...ends].toSorted((one, other) => String(one).localeCompare(String(other))) };
+};
+const modes: readonly Mode[] = ['ok', 'lost', 'never', 'refused', 'deposit'];
+/** Every step a process can die after, and not dying. */
+const deaths = [0, 1, 2, 3, 4, 5, Infinity];
+
+describe('one payment, in every order', { timeout: 60_000 }, () => {
+  it.each(modes)('%s: confirmation and a webhook, either dying anywhere', async (mode) => {
+    let orders = 0;
+    for (const first of deaths)
+      for (const second of deaths) {
+        const result = await untrue({ mode, tasks: (of) => [confirmed(of), looked(of)], limits: [first, second] });
+        expect(result.found).toEqual([]);
+        orders += result.orders;
+      }
+    expect(orders).toBeGreaterThan(100);
+  });
+
+  it.each(modes)('%s: confirmation and two webhooks, the second dying after it has looked', async (mode) => {
+    const { found, orders } = await untrue({ mode, tasks: (of) => [confirmed(of), looked(of), looked(of)], limits: [Infinity, 4, 3] });
+    expect([found, orders > 50]).toEqual([[], true]);
+  });
+
+  it.each(deaths.slice(2, -1))('confirmation dies after %i steps, two webhooks come', async (death) => {
+    for (const mode of ['ok', 'lost'] as const) expect((await untrue({ mode, tasks: (of) => [confirmed(of), looked(of), looked(of)], limits: [death, 4, 2] })).found).toEqual([]);
+  });
+
+  it.each(modes)('%s: the page is loaded twice', async (mode) => {
+    expect((await untrue({ mode, tasks: (of) => [confirmed(of), confirmed(of)] })).found).toEqual([]);
+  });
+
+  it('two cards at once: one pays, the other goes back', async () => {
+    for (const mode of ['ok', 'lost'] as const) {
+      const { found, ends } = await untrue({ mode, tasks: (of) => [confirmed(of), confirmed(of, 'other')], limits: [Infinity, 5] });
+      expect([found, ends]).toEqual([[], ['paid']]);
+    }
+  });
+
+  it.each(modes)('%s: the time runs out meanwhile', async (mode) => {
+    for (const death of [2, 3, Infinity]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), expired(of)], limits: [death] })).found).toEqual([]);
+  });
+
+  it('the time runs out, the provider does not answer, a webhook comes', async () => {
+    for (const away of [1, 2]) expect((await untrue({ mode: 'lost', away, tasks: (of) => [confirmed(of), expired(of), looked(of)], limits: [Infinity, 5, 3] })).found).toEqual([]);
+  });
+
+  it.each(modes)('%s: the buyer cancels meanwhile', async (mode) => {
+    for (const death of [2, 3, Infinity]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), looked(of)], limits: [death, Infinity, 3] })).found).toEqual([]);
+  });
+
+  it('a deposit comes at any time while the order expires: the order takes it, or a person has to give it back where the account was given out too late', async () => {
+    const { found, ends } = await untrue({ mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), expired(of)] }, (truth) => isTrue(truth) || (truth.left && truth.lateAccount));
+    expect([found, ends]).toEqual([[], ['expired', 'paid']]);
+  });
+
+  it('a deposit into a cancelled order is never lost sight of: the provider gives it back, or a person has to', async () => {
+    const { found, ends } = await untrue({ mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), cancelled(of), looked(of)], limits: [4, Infinity, Infinity, 3] }, (truth) => isTrue(truth) || truth.left);
+    expect([found, ends]).toEqual([[], ['cancelled']]);
+  });
+
+  it('a deposit into an order that is cancelled with an account told goes there by itself, where the buyer was shown what to pay into', async () => {
+    const told = { refund_account: { bank: '88', account: '110123456789', holder: '김하늘' } };
+    const { found, ends } = await untrue({ mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), cancelled(of, told), looked(of)], limits: [4, Infinity, Infinity, 3] }, (truth) => isTrue(truth) || (truth.left && truth.lateAccount));
+    expect([found, ends]).toEqual([[], ['cancelled']]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
+import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
+import { foldPayment, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { recordPayment } from './record-payment.ts';
+import { requestPayment } from './request-payment.ts';
+import { requestRefund } from './request-refund.ts';
+import { settleRefund } from './settle-refund.ts';
+import { settleRefundByHand } from './settle-refund-by-hand.ts';
+import { withdrawDeposit } from './withdraw-deposit.ts';
+
+export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEvent, undefined> = {
+  name: 'shop.payment',
+  initialState: noPayment,
+  evolve: foldPayment,
+  stream: ({ data }) => paymentStream(data.id),
+  decide: { RequestPayment: requestPayment, RecordPayment: recordPayment, RequestRefund: requestRefund, WithdrawDeposit: withdrawDeposit, SettleRefund: settleRefund, SettleRefundByHand: settleRefundByHand },
+  policies: paymentPolicies,
+  subject: () => undefined,
+  answer: () => ({ body: {} }),
+};

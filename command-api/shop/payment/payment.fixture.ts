@@ -1,0 +1,140 @@
+import { system } from '@maru/contracts/kernel/actor';
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import { type AnyAggregate, anyAggregate, type Command, type Load } from '../../pipeline/aggregate.ts';
+import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
+import { itemAggregate } from '../item/item.aggregate.ts';
+import { orderAggregate } from '../order/order.aggregate.ts';
+import { paymentAggregate } from './payment.aggregate.ts';
+import { paymentKeyAggregate } from './payment-key.aggregate.ts';
+import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import type { Send } from './payment-desk.service.ts';
+
+/** `lost`: done, and the answer never came. `never`: the question never came. Others are how a confirmation ends. */
+export type Mode = 'ok' | 'lost' | 'never' | 'refused' | 'deposit';
+interface Kept {
+  orderId: string;
+  amount: number;
+  status: SeenPayment['status'];
+  cancelled: number;
+  /** Waits for a deposit, or did. */
+  account: boolean;
+  readonly refunds: Set<string>;
+}
+
+/** A provider with its own truth. A virtual account that was paid into is not given back by itself: that takes an account of the buyer. */
+export const providerDouble = () => {
+  const kept = new Map<string, Kept>();
+  const double = {
+    mode: 'ok' as Mode,
+    /** Outcomes are unknown that many times. */
+    away: 0,
+    /** The buyer agrees in the window. */
+    agree: (key: string, orderId: string, amount: number) => void kept.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
+    /** The buyer pays into the account. */
+    deposit: (key: string) => {
+      const payment = kept.get(key);
+      if (payment?.status === 'awaitingDeposit') payment.status = 'paid';
+    },
+    /** A try that nobody confirmed lapses. */
+    lapse: () => {
+      for (const payment of kept.values()) if (payment.status === 'pending') payment.status = 'refused';
+    },
+    /** Won that were taken for an order and not given back. */
+    taken: (orderId: string) => [...kept.values()].reduce((sum, one) => (one.orderId === orderId && one.status === 'paid' ? sum + one.amount - one.cancelled : sum), 0),
+  };
+  return Object.assign(double, { provider: providing(kept, double) });
+};
+
+const seenOf = (kept: ReadonlyMap<string, Kept>, key: string): SeenPayment => {
+  const payment = kept.get(key);
+  if (!payment) throw new OutcomeUnknown();
+  const { orderId: order_id, amount, status, cancelled } = payment;
+  const deposit = status === 'awaitingDeposit' ? { bank: '신한', account: key, due: '2026-01-05T00:00:00.000Z' } : null;
+  return { key, order_id, status, amount, cancelled, method: '카드', receipt: null, deposit, code: 'REFUSED' };
+};
+const ends = { ok: 'paid', lost: 'paid', never: 'pending', refused: 'refused', deposit: 'awaitingDeposit' } as const;
+const giveBack = (payment: Kept, { amount, account }: Pick<AskedRefund, 'amount' | 'account'>) => {
+  if (payment.status === 'awaitingDeposit') payment.status = 'refused';
+  else if (payment.account && !account) throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
+  else payment.cancelled = amount === null ? payment.amount : payment.cancelled + amount;
+};
+
+const providing = (kept: ReadonlyMap<string, Kept>, moods: { mode: Mode; away: number }): PaymentProvider => {
+  const mayFail = () => {
+    if (moods.away <= 0) return;
+    moods.away -= 1;
+    throw new OutcomeUnknown();
+  };
+  return {
+    name: 'sandbox', clientKey: null,
+    confirm: async ({ key, orderId, amount }) => {
+      const payment = kept.get(key);
+      if (payment?.orderId !== orderId || payment.amount !== amount) return { ...seenOf(kept, key), status: 'refused' };
+      if (payment.status === 'pending') Object.assign(payment, { status: ends[moods.mode], account: moods.mode === 'deposit' });
+      if (moods.mode === 'never' || moods.mode === 'lost') throw new OutcomeUnknown();
+      return seenOf(kept, key);
+    },
+    find: async ({ key }) => {
+      mayFail();
+      return seenOf(kept, key);
+    },
+    cancel: async ({ key, refundId, amount, account }) => {
+      mayFail();
+      const payment = kept.get(key);
+      if (!payment || payment.status === 'pending' || payment.status === 'refused') throw new RefundRefused('NOT_CANCELABLE_PAYMENT');
+      if (!payment.refunds.has(refundId)) giveBack(payment, { amount, account });
+      payment.refunds.add(refundId);
+      return seenOf(kept, key);
+    },
+  };
+};
+export type ProviderDouble = ReturnType<typeof providerDouble>;
+
+const aggregates: readonly AnyAggregate[] = [anyAggregate(orderAggregate), anyAggregate(paymentAggregate), anyAggregate(paymentKeyAggregate), anyAggregate(itemAggregate)];
+
+/** Streams in memory that decide as the pipeline does: a command at a time, the same one once. */
+export const memoryShop = (clock: { now: number }) => {
+  const streams = new Map<string, DomainEvent[]>();
+  const done = new Set<string>();
+  const eventsOf = (stream: string) => streams.get(stream) ?? [];
+  /** Folds are kept, for thousands of worlds are run through. */
+  const folds = new Map<string, { state: unknown; revision: number }>();
+  const foldOf = (folded: object, stream: string) => {
+    const events = eventsOf(stream);
+    const known = folds.get(stream);
+    if (known?.revision === events.length - 1) return known;
+    const fold = { state: foldAll(folded as AnyAggregate, events), revision: events.length - 1 };
+    folds.set(stream, fold);
+    return fold;
+  };
+  const load: Load = async (folded, stream) => foldOf(folded, stream) as never;
+  const decided = (command: Command, actor = system) => {
+    const aggregate = aggregates.find(({ decide: deciders }) => command.type in deciders);
+    if (!aggregate) throw new Error(`nobody decides ${command.type}`);
+    const stream = aggregate.stream(command);
+    const { state } = foldOf(aggregate, stream);
+    return { stream, events: aggregate.decide[command.type]?.(state, command, { actor, at: new Date(clock.now).toISOString() }) ?? [] };
+  };
+  const decide = (command: Command, actor = system) => {
+    const { stream, events } = decided(command, actor);
+    if (events.length > 0) streams.set(stream, [...eventsOf(stream), ...events]);
+    return events.length;
+  };
+  /** Whether it would say nothing new. */
+  const isOld = (command: Command, name?: string) => {
+    if (name !== undefined && done.has(name)) return true;
+    try {
+      return decided(command).events.length === 0;
+    } catch {
+      return false;
+    }
+  };
+  const send: Send = async (command, name) => {
+    if (name !== undefined && done.has(name)) return;
+    if (decide(command) > 0 && name !== undefined) done.add(name);
+  };
+  return { load, send, decide, isOld, eventsOf, put: (stream: string, ...events: DomainEvent[]) => void streams.set(stream, [...eventsOf(stream), ...events]) };
+};
+/** When the first event of a stream was recorded. */
+export const began = Date.parse(recordedAs(0).meta.at);

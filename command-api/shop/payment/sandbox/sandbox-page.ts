@@ -1,0 +1,61 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.6 Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif; word-break: keep-all }
+  body { max-width: 420px; margin: 0 auto; padding: 32px 16px }
+  h1 { font-size: 22px; margin: 0 0 4px } p { margin: 0 0 20px; opacity: .75 }
+  strong { display: block; font-size: 28px; margin: 16px 0 24px; font-variant-numeric: tabular-nums }
+  button { display: block; width: 100%; min-height: 48px; margin-top: 8px; border: 1px solid #8886; border-radius: 12px; background: transparent; color: inherit; font: inherit; cursor: pointer }
+  button:first-of-type { background: #1867c0; border-color: #1867c0; color: #fff }`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="ko">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="data:,">
+  <title>${title} - 설계마루</title>
+  <style>${style}
+  </style>
+</head>
+<body>
+  <h1>${title}</h1>
+${body}
+</body>
+</html>
+`;
+
+const outcomes = [
+  ['paid', '결제하기'], ['deposit', '가상계좌로 결제하기'], ['refused', '카드사가 거절'], ['slow', '결제사가 늦게 답함'], ['webhookFirst', '알림이 먼저 옴'], ['webhookTwice', '알림이 두 번 옴'], ['closed', '결제창 닫기'],
+] as const;
+
+interface Asked {
+  readonly orderId: string;
+  /** Led back with: what a guest finds the order by. */
+  readonly number: string;
+  readonly amount: number;
+  readonly name: string;
+  /** As the buyer chose it: what follows from it stands first. */
+  readonly method: string;
+}
+const ordered = (method: string) => (method === 'VIRTUAL_ACCOUNT' ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit')) : outcomes);
+
+/** The window of the sandbox: a button for each way a payment can go. */
+export const payPage = ({ orderId, number, amount, name, method }: Asked): string => page('연습 결제', `  <p>실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.</p>
+  <div>${escape(name)}</div>
+  <strong>${amount.toLocaleString('ko-KR')}원</strong>
+  <form method="post">
+    <input type="hidden" name="orderId" value="${escape(orderId)}"><input type="hidden" name="number" value="${escape(number)}"><input type="hidden" name="amount" value="${amount}">
+    ${ordered(method).map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('\n    ')}
+  </form>`);
+
+/** Where money is sent to a virtual account that is none. */
+export const depositPage = ({ key, status }: { readonly key: string; readonly status: string }): string => page('연습 입금', status === 'awaitingDeposit'
+  ? `  <p>가상계좌에 입금한 것으로 해요.</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escape(key)}"><button>입금하기</button></form>`
+  : `  <p>${status === 'paid' ? '입금했어요.' : '입금을 기다리는 계좌가 아니에요.'}</p>`);
+
+/** What was taken, and what was given back of it. */
+export const receiptPage = ({ amount, cancelled }: { readonly amount: number; readonly cancelled: number }): string => page('연습 영수증', `  <p>실제로 결제된 돈은 없어요.</p>
+  <div>결제 금액</div>
+  <strong>${(amount - cancelled).toLocaleString('ko-KR')}원</strong>${cancelled > 0 ? `\n  <p>${amount.toLocaleString('ko-KR')}원에서 ${cancelled.toLocaleString('ko-KR')}원을 돌려드렸어요.</p>` : ''}`);

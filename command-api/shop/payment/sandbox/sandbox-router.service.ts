@@ -1,0 +1,54 @@
+import { id } from '@maru/contracts/kernel/fields';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { parseInput } from '@maru/platform/http/parse-input';
+import express, { type Response, Router } from 'express';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { sandboxFold, sandboxOutcomes, sandboxStream } from './sandbox.aggregate.ts';
+import { depositPage, payPage, receiptPage } from './sandbox-page.ts';
+import { atSandbox, type SandboxParts } from './sandbox.service.ts';
+
+const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000));
+const number = z.string().max(20).default('');
+const asked = z.object({ orderId: id, number, amount, name: z.string().max(200).default(''), method: z.string().max(20).default('') });
+const chosen = z.object({ orderId: id, number, amount, outcome: z.enum([...sandboxOutcomes, 'closed']) });
+const deposited = z.object({ paymentKey: id });
+
+const show = (res: Response, page: string) => {
+  res.setHeader('Cache-Control', 'no-store');
+  res.type('html').send(page);
+};
+/** As a payment window leads back (https://docs.tosspayments.com/guides/payment/integration), saying that it was none. */
+const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Record<string, string>>) => res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
+
+/** The sandbox's pages, at `/api/sandbox`. Never in production: whoever sees them pays with nothing. */
+export const sandboxRouter = ({ execute, load, tell = async () => undefined }: SandboxParts): Router => {
+  const send = atSandbox(execute);
+  const statusOf = async (key: string) => (await load(sandboxFold, sandboxStream(key))).state;
+  return Router()
+    .use('/sandbox', express.urlencoded({ extended: false, limit: '4kb' }))
+    .get('/sandbox/pay', (req, res) => show(res, payPage(parseInput(asked, req.query))))
+    .post('/sandbox/pay', async (req, res) => {
+      const { orderId, number: orderNumber, amount: won, outcome } = parseInput(chosen, req.body);
+      if (outcome === 'closed') return leadBack(res, 'fail', { code: 'PAY_PROCESS_CANCELED', message: '결제를 취소했어요.', orderId, number: orderNumber });
+      const paymentKey = v7();
+      await send({ type: 'AgreeAtSandbox', data: { key: paymentKey, orderId, amount: won, outcome } });
+      leadBack(res, 'success', { paymentKey, orderId, number: orderNumber, amount: String(won) });
+    })
+    .get('/sandbox/receipt', async (req, res) => {
+      const payment = await statusOf(parseInput(deposited, req.query).paymentKey);
+      if (payment?.status !== 'paid') throw new Rejected('not_found');
+      show(res, receiptPage(payment));
+    })
+    .get('/sandbox/deposit', async (req, res) => {
+      const { paymentKey: key } = parseInput(deposited, req.query);
+      show(res, depositPage({ key, status: (await statusOf(key))?.status ?? '' }));
+    })
+    .post('/sandbox/deposit', async (req, res) => {
+      const { paymentKey: key } = parseInput(deposited, req.body);
+      await send({ type: 'DepositAtSandbox', data: { key } });
+      const payment = await statusOf(key);
+      if (payment) await tell(payment.orderId);
+      res.redirect(303, `/api/sandbox/deposit?paymentKey=${key}`);
+    });
+};

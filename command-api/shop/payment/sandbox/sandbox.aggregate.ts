@@ -1,0 +1,83 @@
+import { system } from '@maru/contracts/kernel/actor';
+import type { Deposit } from '@maru/contracts/shop/order/order.fields';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { type Aggregate, anyAggregate } from '../../../pipeline/aggregate.ts';
+
+/** How a try at the sandbox goes, chosen on its page instead of a card. */
+export const sandboxOutcomes = ['paid', 'refused', 'slow', 'webhookFirst', 'webhookTwice', 'deposit'] as const;
+export type SandboxOutcome = (typeof sandboxOutcomes)[number];
+
+interface Of<T extends string, D = object> {
+  readonly type: T;
+  readonly data: { readonly key: string } & D;
+}
+interface Agreed {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly outcome: SandboxOutcome;
+}
+type SandboxCommand = Of<'AgreeAtSandbox', Agreed> | Of<'TakeAtSandbox'> | Of<'DepositAtSandbox'> | Of<'CancelAtSandbox', { readonly refundId: string; readonly amount: number | null }>;
+type SandboxEvent =
+  | Of<'SandboxAgreed', Agreed> | Of<'SandboxTaken'> | Of<'SandboxRefused'> | Of<'SandboxDepositAwaited', { readonly deposit: Deposit }>
+  | Of<'SandboxCancelled', { readonly refundId: string; readonly cancelled: number }>;
+export interface SandboxPayment extends Agreed {
+  readonly status: 'pending' | 'awaitingDeposit' | 'paid' | 'refused';
+  readonly cancelled: number;
+  readonly refunds: readonly string[];
+  readonly deposit: Deposit | null;
+}
+export type SandboxState = SandboxPayment | undefined;
+
+export const sandboxStream = (key: string) => `shop.sandbox-${key}`;
+const depositMs = 24 * 60 * 60 * 1000;
+
+/** Fourteen digits, as accounts have. */
+const accountOf = (key: string) => String(BigInt(`0x${key.replaceAll('-', '')}`)).slice(-14);
+
+const known = (state: SandboxState): SandboxPayment => {
+  if (!state) throw new Rejected('not_found');
+  return state;
+};
+const moved = (state: SandboxState, change: Partial<SandboxPayment>): SandboxState => state && { ...state, ...change };
+const bySystem = ({ id }: { readonly id: string }) => (id === system.id ? undefined : 'forbidden');
+
+/** Money that is none, in streams of its own: every process sees the same, and a restart forgets nothing. */
+const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, undefined> = {
+  name: 'shop.sandbox',
+  initialState: undefined,
+  stream: ({ data }) => sandboxStream(data.key),
+  evolve: {
+    SandboxAgreed: (_, { data: { orderId, amount, outcome } }) => ({ orderId, amount, outcome, status: 'pending', cancelled: 0, refunds: [], deposit: null }),
+    SandboxTaken: (state) => moved(state, { status: 'paid' }),
+    SandboxRefused: (state) => moved(state, { status: 'refused' }),
+    SandboxDepositAwaited: (state, { data: { deposit } }) => moved(state, { status: 'awaitingDeposit', deposit }),
+    SandboxCancelled: (state, { data: { refundId, cancelled } }) =>
+      state && moved(state, { cancelled, refunds: [...state.refunds, refundId], ...(state.status === 'awaitingDeposit' && { status: 'refused' }) }),
+  },
+  decide: {
+    AgreeAtSandbox: (state, { data }) => (state ? [] : [{ type: 'SandboxAgreed', data }]),
+    TakeAtSandbox: (state, { data: { key } }, { at }) => {
+      const { status, outcome } = known(state);
+      if (status !== 'pending') return [];
+      if (outcome === 'refused') return [{ type: 'SandboxRefused', data: { key } }];
+      if (outcome !== 'deposit') return [{ type: 'SandboxTaken', data: { key } }];
+      const due = new Date(Date.parse(at) + depositMs).toISOString();
+      return [{ type: 'SandboxDepositAwaited', data: { key, deposit: { bank: '연습은행', account: accountOf(key), due } } }];
+    },
+    DepositAtSandbox: (state, { data: { key } }) => (known(state).status === 'awaitingDeposit' ? [{ type: 'SandboxTaken', data: { key } }] : []),
+    CancelAtSandbox: (state, { data: { key, refundId, amount } }) => {
+      const payment = known(state);
+      if (payment.refunds.includes(refundId)) return [];
+      if (payment.status === 'pending' || payment.status === 'refused') throw new Rejected('order_step_refused');
+      const cancelled = payment.status === 'awaitingDeposit' ? 0 : payment.cancelled + (amount ?? payment.amount - payment.cancelled);
+      if (cancelled > payment.amount) throw new Rejected('order_step_refused');
+      return [{ type: 'SandboxCancelled', data: { key, refundId, cancelled } }];
+    },
+  },
+  policies: { AgreeAtSandbox: bySystem, TakeAtSandbox: bySystem, DepositAtSandbox: bySystem, CancelAtSandbox: bySystem },
+  subject: () => undefined,
+  answer: () => ({ body: {} }),
+};
+
+export const sandboxAggregates = [anyAggregate(sandboxAggregate)];
+export const sandboxFold = { initialState: sandboxAggregate.initialState, evolve: sandboxAggregate.evolve };

@@ -1,0 +1,88 @@
+import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import { createHash } from 'node:crypto';
+import { OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import { seenAtToss, tossError, tossPayment } from './toss-answers.ts';
+import { finalCancelRefusals, finalRefusals } from './toss-codes.ts';
+
+/** Keys from the developer centre. */
+export interface TossKeys {
+  readonly secretKey: string;
+  readonly clientKey: string;
+  /** Origin of the API. */
+  readonly baseUrl: string;
+}
+interface Call {
+  readonly path: string;
+  readonly body?: object;
+  /** Up to 300 characters, kept 15 days for an address and a method (https://docs.tosspayments.com/reference/using-api/idempotency-key). */
+  readonly idempotencyKey?: string;
+}
+/** Said no, and why. */
+class TossRefusal extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`toss: ${code}`);
+    this.code = code;
+  }
+}
+
+const longestMs = 4_000;
+/** No code of ours or theirs: it is in no list, so it is looked into. */
+const nameless = { code: '' };
+
+/** The secret key is the user of a Basic authorization without password. Whatever does not come in time, or comes as 409 or 5xx, has an unknown outcome. */
+const calling = ({ secretKey, baseUrl }: TossKeys, timeoutMs: number) => {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  const ask = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {
+    const headers = { authorization, 'content-type': 'application/json', ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) };
+    const posted = body && { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(new URL(`/v1/payments/${path}`, baseUrl), { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...posted });
+    const said: unknown = await answer.json();
+    if (answer.ok) return seenAtToss(tossPayment.parse(said));
+    if (answer.status === 409 || answer.status >= 500) throw new OutcomeUnknown(`toss: ${answer.status}`);
+    throw new TossRefusal((tossError.safeParse(said).data ?? nameless).code);
+  };
+  return (asked: Call): Promise<SeenPayment> =>
+    ask(asked).catch((error: unknown) => {
+      if (error instanceof TossRefusal || error instanceof OutcomeUnknown) throw error;
+      throw new OutcomeUnknown('toss did not answer', { cause: error });
+    });
+};
+
+/** Toss Payments, version 1 of its API (https://docs.tosspayments.com/reference). */
+export const toss = (keys: TossKeys, timeoutMs = longestMs): PaymentProvider => {
+  const call = calling(keys, timeoutMs);
+  const find: PaymentProvider['find'] = async ({ key }) => {
+    try {
+      return await call({ path: encodeURIComponent(key) });
+    } catch (error) {
+      throw error instanceof TossRefusal ? new OutcomeUnknown(error.message) : error;
+    }
+  };
+
+  return {
+    name: 'toss', clientKey: keys.clientKey, find,
+    confirm: async ({ key, orderId, amount }) => {
+      // One order may be tried with several cards: the answer to one must not be given for another.
+      const idempotencyKey = `${orderId}:confirm:${createHash('sha256').update(key).digest('hex')}`;
+      try {
+        return await call({ path: 'confirm', body: { paymentKey: key, orderId, amount }, idempotencyKey });
+      } catch (error) {
+        if (!(error instanceof TossRefusal)) throw error;
+        if (!finalRefusals.has(error.code)) return find({ key, orderId });
+        return { key, order_id: orderId, status: 'refused', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: error.code };
+      }
+    },
+    cancel: async ({ key, orderId, refundId, amount, reason, account }) => {
+      const receiver = account && { refundReceiveAccount: { bank: account.bank, accountNumber: account.account, holderName: account.holder } };
+      const body = { cancelReason: reason, ...(amount !== null && { cancelAmount: amount }), ...receiver };
+      try {
+        return await call({ path: `${encodeURIComponent(key)}/cancel`, body, idempotencyKey: `${orderId}:refund:${refundId}` });
+      } catch (error) {
+        if (!(error instanceof TossRefusal)) throw error;
+        if (finalCancelRefusals.has(error.code)) throw new RefundRefused(error.code);
+        throw new OutcomeUnknown(error.message);
+      }
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { event } from '../../kernel/message.ts';
+import { cancelReason, deposit } from '../order/order.fields.ts';
+
+/** All tries to pay one order. */
+export const paymentStream = (orderId: string) => `shop.payment-${orderId}`;
+/** Reserves a try for one order; named by a hash, since keys may hold anything. */
+export const paymentKeyStream = (hash: string) => `shop.paymentkey-${hash}`;
+
+/** `id` is the order, `key` the try. */
+const of = { id: z.string(), key: z.string() };
+const won = z.int();
+
+export const paymentEvent = z.discriminatedUnion('type', [
+  /** Written before the provider is asked to take money: whatever happens then, somebody will look. */
+  event('PaymentRequested', { ...of, amount: won }),
+  /** Nothing was taken, nothing will be. */
+  event('PaymentRefused', { ...of, code: z.string() }),
+  event('PaymentDepositAwaited', { ...of, amount: won, deposit }),
+  event('PaymentDone', { ...of, amount: won, method: z.string(), receipt: z.string().nullable() }),
+  /** `cancelled` is all that was given back so far. */
+  event('PaymentCancelled', { ...of, cancelled: won }),
+  /** Written before the provider is asked. `amount` null: whatever was taken, and nothing more may be taken. */
+  event('RefundRequested', { ...of, refundId: z.string(), amount: won.nullable(), reason: cancelReason }),
+  /** `refused`: the provider will never do it, so a person has to; with the code `byHand` one has. */
+  event('RefundSettled', { ...of, refundId: z.string(), outcome: z.enum(['done', 'refused']), code: z.string() }),
+]);
+export type PaymentEvent = z.infer<typeof paymentEvent>;
+
+export const paymentKeyEvent = z.discriminatedUnion('type', [event('PaymentKeyReserved', { hash: z.string(), orderId: z.string() })]);
+export type PaymentKeyEvent = z.infer<typeof paymentKeyEvent>;

@@ -1,0 +1,15 @@
+import type { PaymentEvent } from './payment.events.ts';
+
+const of = { id: '01900000-0000-7000-8000-0000000000f9', key: 'tviva20260101000000abcd' };
+const refund = { ...of, refundId: '01900000-0000-7000-8000-0000000000fe' };
+
+/** One event of each type, for everyone's tests. */
+export const paymentExamples: { readonly [K in PaymentEvent['type']]: Extract<PaymentEvent, { type: K }> } = {
+  PaymentRequested: { type: 'PaymentRequested', data: { ...of, amount: 97_700 } },
+  PaymentRefused: { type: 'PaymentRefused', data: { ...of, code: 'REJECT_CARD_PAYMENT' } },
+  PaymentDepositAwaited: { type: 'PaymentDepositAwaited', data: { ...of, amount: 97_700, deposit: { bank: '신한은행', account: '56211234567890', due: '2026-01-02T15:00:00.000Z' } } },
+  PaymentDone: { type: 'PaymentDone', data: { ...of, amount: 97_700, method: '카드', receipt: null } },
+  PaymentCancelled: { type: 'PaymentCancelled', data: { ...of, cancelled: 34_850 } },
+  RefundRequested: { type: 'RefundRequested', data: { ...refund, amount: 34_850, reason: 'wrongChoice' } },
+  RefundSettled: { type: 'RefundSettled', data: { ...refund, outcome: 'done', code: '' } },
+};

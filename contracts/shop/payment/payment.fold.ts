@@ -1,0 +1,52 @@
+import type { Evolvers } from '../../kernel/decider.ts';
+import type { CancelReason, Deposit } from '../order/order.fields.ts';
+import type { PaymentEvent } from './payment.events.ts';
+
+/** One try to pay. It only ever moves on: requested, then awaiting or refused, then paid; `cancelled` only grows. */
+export interface Attempt {
+  readonly key: string;
+  readonly status: 'requested' | 'awaitingDeposit' | 'refused' | 'paid';
+  readonly amount: number;
+  readonly cancelled: number;
+  readonly method: string;
+  /** Where the provider shows it, when it is paid. */
+  readonly receipt: string | null;
+  readonly deposit: Deposit | null;
+  /** Why it was refused, in the provider's words; '' where it was not. */
+  readonly code: string;
+}
+export interface Refund {
+  readonly refundId: string;
+  readonly key: string;
+  /** Null for all of it. */
+  readonly amount: number | null;
+  readonly reason: CancelReason;
+  readonly outcome: 'requested' | 'done' | 'refused';
+}
+export interface PaymentFacts {
+  readonly attempts: readonly Attempt[];
+  readonly refunds: readonly Refund[];
+}
+export const noPayment: PaymentFacts = { attempts: [], refunds: [] };
+
+const changed = ({ attempts, refunds }: PaymentFacts, key: string, change: Partial<Attempt>): PaymentFacts => ({
+  refunds, attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
+});
+
+export const foldPayment: Evolvers<PaymentEvent, PaymentFacts> = {
+  PaymentRequested: ({ attempts, refunds }, { data: { key, amount } }) => ({
+    refunds, attempts: [...attempts, { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' }],
+  }),
+  PaymentRefused: (state, { data: { key, code } }) => changed(state, key, { status: 'refused', code }),
+  PaymentDepositAwaited: (state, { data: { key, deposit } }) => changed(state, key, { status: 'awaitingDeposit', deposit }),
+  PaymentDone: (state, { data: { key, amount, method, receipt } }) => changed(state, key, { status: 'paid', amount, method, receipt }),
+  PaymentCancelled: (state, { data: { key, cancelled } }) => changed(state, key, { cancelled }),
+  RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({ attempts, refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }] }),
+  RefundSettled: ({ attempts, refunds }, { data: { refundId, outcome } }) => ({
+    attempts, refunds: refunds.map((refund) => (refund.refundId === refundId ? { ...refund, outcome } : refund)),
+  }),
+};
+
+/** Tries of which only the provider knows how they end. */
+export const openAttempts = ({ attempts }: PaymentFacts) => attempts.filter(({ status }) => status === 'requested' || status === 'awaitingDeposit');
+export const openRefunds = ({ refunds }: PaymentFacts) => refunds.filter(({ outcome }) => outcome === 'requested');

@@ -1,0 +1,78 @@
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import { useSelector } from '../../app/hooks.ts';
+import { selectSession } from '../../app/session/session.slice.ts';
+import { Outcome } from '../../design/outcome.tsx';
+import { usePageTitle } from '../../design/page-header.tsx';
+import { won } from '../../format/number.ts';
+import { useCartChanges } from '../cart/use-cart.ts';
+import { endCheckout } from '../order/checkout/checkout-draft.ts';
+import { DepositFacts } from './deposit-facts.tsx';
+import { orderPath } from './order-at.ts';
+import type { Confirmed } from './payment.api.ts';
+import { forgetPending, pendingFor } from './pending-payment.ts';
+
+export interface PaymentDoneProps {
+  readonly payment: Confirmed;
+  readonly paymentKey: string;
+  readonly practice: boolean;
+}
+
+/** What was ordered leaves the cart, once it is known whose cart that is. */
+const useOrdered = (id: string) => {
+  const { ordered } = useCartChanges();
+  const known = useSelector(selectSession).status !== 'unknown';
+  const leave = useEffectEvent(() => {
+    const pending = pendingFor(id);
+    if (!pending) return;
+    ordered(pending.lines);
+    forgetPending();
+    endCheckout();
+  });
+  useEffect(() => {
+    if (known) leave();
+  }, [known, id]);
+};
+
+const Practice = ({ paymentKey }: { paymentKey: string }) => (
+  <Button href={`/api/sandbox/deposit?paymentKey=${encodeURIComponent(paymentKey)}`} target="_blank" rel="noreferrer" variant="outlined" size="large">
+    연습 입금하기
+  </Button>
+);
+
+const Ways = ({ to }: { to: string }) => (
+  <>
+    <Button component={Link} to={to} variant="contained" size="large">
+      주문 내역 보기
+    </Button>
+    <Button component={Link} to="/shop" color="inherit" size="large">
+      계속 둘러보기
+    </Button>
+  </>
+);
+
+/** The order stands: paid, or waiting for a deposit. */
+export const PaymentDone = ({ payment: { id, number, total, status, deposit }, paymentKey, practice }: PaymentDoneProps) => {
+  const title = status === 'paid' ? '주문이 완료됐어요' : '입금을 기다리고 있어요';
+  usePageTitle(title);
+  useOrdered(id);
+  const loggedIn = useSelector(selectSession).status === 'in';
+  const to = orderPath({ id, number }, loggedIn);
+  const foot = loggedIn ? '' : '주문번호와 휴대폰 번호로 언제든 주문을 볼 수 있어요.';
+  if (status === 'paid')
+    return (
+      <Outcome tone="green" icon={<CheckRounded />} title={title} text={`주문번호 ${number} · ${won(total)} 결제`} foot={foot}>
+        <Ways to={to} />
+      </Outcome>
+    );
+  return (
+    <Outcome tone="blue" icon={<AccountBalanceRounded />} title={title} text="아래 계좌로 기한까지 입금하면 주문이 접수돼요. 기한이 지나면 저절로 취소돼요." foot={foot}>
+      {deposit ? <DepositFacts deposit={deposit} total={total} number={number} /> : null}
+      {practice ? <Practice paymentKey={paymentKey} /> : null}
+      <Ways to={to} />
+    </Outcome>
+  );
+};

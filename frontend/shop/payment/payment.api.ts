@@ -1,0 +1,18 @@
+import { baseApi } from '../../app/api/base-api.ts';
+import type { z } from 'zod';
+import type { paymentConfirmed } from '@maru/contracts/shop/payment/payment.routes';
+
+/** What the payment window brings back, as it names it. */
+export interface BroughtBack {
+  readonly paymentKey: string;
+  readonly orderId: string;
+  readonly amount: string;
+}
+export type Confirmed = z.infer<typeof paymentConfirmed>;
+
+export const paymentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked again until it is known how it ended: the same question takes the money once. */
+    confirmPayment: build.query<Confirmed, BroughtBack>({ query: (body) => ({ url: 'shop/payment/confirm', method: 'POST', body }), extraOptions: { quiet: true } }),
+  }),
+});
