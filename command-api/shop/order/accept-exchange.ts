@@ -1,0 +1,12 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { newestExchange } from './exchanges.ts';
+import { askedOf, mustBeAllowed } from './order.rules.ts';
+import { type OrderDecider, placed } from './order.state.ts';
+
+/** Only the one for which stock is held: it may have been declined meanwhile, and another asked for. */
+export const acceptExchange: OrderDecider<'AcceptExchange'> = (state, { data: { id, exchange, back_to } }, by) => {
+  const order = placed(state);
+  mustBeAllowed(order, 'acceptExchange', by);
+  if (exchange !== newestExchange(order)) throw new Rejected('order_step_refused');
+  return [{ type: 'OrderExchanged', data: { id, exchange, parts: askedOf(order).parts, back_to } }];
+};

@@ -1,0 +1,20 @@
+import type { simpleStep } from '@maru/contracts/shop/order/order.commands';
+import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import type { z } from 'zod';
+import { mustBeAllowed } from './order.rules.ts';
+import { type OrderDecider, placed } from './order.state.ts';
+
+const eventOf: { readonly [S in z.infer<typeof simpleStep>]: (order: OrderFacts) => OrderEvent } = {
+  prepare: ({ id }) => ({ type: 'OrderPrepared', data: { id } }),
+  deliver: ({ id }) => ({ type: 'OrderDelivered', data: { id } }),
+  confirm: ({ id }) => ({ type: 'OrderConfirmed', data: { id } }),
+  declineReturn: ({ id }) => ({ type: 'OrderReturnDeclined', data: { id } }),
+  declineExchange: ({ id }) => ({ type: 'OrderExchangeDeclined', data: { id } }),
+};
+
+export const advanceOrder: OrderDecider<'AdvanceOrder'> = (state, { data: { step } }, by) => {
+  const order = placed(state);
+  mustBeAllowed(order, step, by);
+  return [eventOf[step](order)];
+};

@@ -1,0 +1,32 @@
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { earnedFrom } from '@maru/contracts/shop/points/points.earned';
+import type { DeskParts } from '../payment/payment-desk.service.ts';
+import type { Cancelled } from './order-aftermath.service.ts';
+import { orderOf } from './order.aggregate.ts';
+
+type Parts = Pick<DeskParts, 'load' | 'send'>;
+/** Whatever was taken off was somebody's: guests have neither. */
+const ownedOrder = async ({ load }: Parts, orderId: string): Promise<(OrderFacts & { readonly user_id: string }) | undefined> => {
+  const state = await orderOf(load, orderId);
+  return state && state.user_id !== null ? { ...state, user_id: state.user_id } : undefined;
+};
+
+/** What goods cost that were kept earns points. */
+export const earnPointsFor = async (parts: Parts, orderId: string): Promise<void> => {
+  const order = await ownedOrder(parts, orderId);
+  const points = order ? earnedFrom(order) : 0;
+  if (order && points > 0) await parts.send({ type: 'EarnPoints', data: { id: order.user_id, orderId, points } }, `earn ${orderId}`);
+};
+
+/** What was cancelled gives its points back, once for its cause; an order of which nothing came to pass gives its coupon back, too. */
+export const returnClaims = async (parts: Parts, { orderId, points = 0, cause }: Pick<Cancelled, 'orderId' | 'points' | 'cause'>): Promise<void> => {
+  const order = await ownedOrder(parts, orderId);
+  if (!order) return;
+  if (points > 0) await parts.send({ type: 'ReturnPoints', data: { id: order.user_id, orderId, points } }, `points ${cause}`);
+  const came = order.status !== 'cancelled' && order.status !== 'expired';
+  if (order.coupon !== null && !came) await parts.send({ type: 'ReturnCoupon', data: { id: order.coupon, orderId, userId: order.user_id } });
+};
+
+/** Nobody paid for it. */
+export const returnAllClaims = async (parts: Parts, orderId: string, cause: string): Promise<void> =>
+  returnClaims(parts, { orderId, cause, points: (await ownedOrder(parts, orderId))?.amounts.points ?? 0 });

@@ -1,0 +1,51 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import type { DeskParts, Send } from '../payment/payment-desk.service.ts';
+import { exchangesOf } from './exchanges.ts';
+import { orderOf } from './order.aggregate.ts';
+import { perItem, shortOf, toldOf } from './reserve-for-order.service.ts';
+
+type Parts = Pick<DeskParts, 'load' | 'send'>;
+const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly OrderedLine[] =>
+  lines.flatMap((line) => parts.filter(({ no }) => no === line.no).map(({ quantity }) => ({ ...line, quantity })));
+const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(order, parts)).map(([id]) => id);
+
+/**
+ * Holds what is to be sent for an exchange that is open; `until` is an ISO time. Throws `no_replacement`, which names the lines. What it held by
+ * then stays held until the exchange has its end, so that nobody lets go what another try has counted on.
+ */
+export const holdForExchange = async (send: Send, order: OrderFacts, until: string): Promise<void> => {
+  const open = exchangesOf(order).find(({ end }) => end === 'open');
+  for (const [id, own] of open ? perItem(linesOf(order, open.parts)) : []) {
+    const lines = own.map(({ option_id, quantity }) => ({ optionId: option_id, quantity }));
+    await send({ type: 'ReserveStock', data: { id, orderId: order.id, exchange: open?.exchange, until, lines } }).catch((error: unknown) => {
+      throw error instanceof Rejected && shortOf.has(error.code) ? new Rejected('no_replacement', { errors: toldOf(own) }) : error;
+    });
+  }
+};
+
+/** What was held for an exchange is sent. */
+export const takeForExchange = async ({ load, send }: Parts, { orderId, exchange, parts }: { readonly orderId: string; readonly exchange: number; readonly parts: readonly Part[] }): Promise<void> => {
+  const order = await orderOf(load, orderId);
+  for (const id of order ? itemsOf(order, parts) : []) await send({ type: 'TakeStock', data: { id, orderId, exchange } });
+};
+
+const release = (send: Send, id: string, orderId: string, exchange: number) => send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: '교환하지 않음' } });
+
+/** Lets go what is still held for exchanges that came to nothing. */
+export const letGoOfExchanges = async ({ load, send }: Parts, orderId: string): Promise<void> => {
+  const order = await orderOf(load, orderId);
+  if (!order) return;
+  for (const { exchange, parts, end } of exchangesOf(order)) {
+    if (end === 'over') for (const id of itemsOf(order, parts)) await release(send, id, orderId, exchange);
+  }
+};
+
+/** What is held of an item for an exchange goes where the order says by now; while it says nothing it stays held. */
+export const settleHold = async ({ load, send }: Parts, { id, orderId, exchange }: { readonly id: string; readonly orderId: string; readonly exchange: number }): Promise<void> => {
+  const order = await orderOf(load, orderId);
+  const end = order && exchangesOf(order).find((one) => one.exchange === exchange)?.end;
+  if (end === 'accepted') await send({ type: 'TakeStock', data: { id, orderId, exchange } });
+  if (end === 'over') await release(send, id, orderId, exchange);
+};

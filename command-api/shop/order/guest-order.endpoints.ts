@@ -1,0 +1,63 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { orderStream } from '@maru/contracts/shop/order/order.events';
+import { readOrderNumber } from '@maru/contracts/shop/order/order-number';
+import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
+import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';
+import { endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
+import type { Command, Loaded } from '../../pipeline/aggregate.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { ShopServices } from '../shop-services.ts';
+import { openPaymentFor } from './open-payment.service.ts';
+import { orderAggregate } from './order.aggregate.ts';
+import type { OrderState } from './order.state.ts';
+
+interface Shown {
+  readonly number: string;
+  readonly phone: string;
+}
+/** Numbers are many to guess, phones few: each number and each caller has so many tries. One answer for all that does not fit. */
+const orderFor = async (services: ShopServices, { number: typed, phone }: Shown, { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>): Promise<string> => {
+  const number = readOrderNumber(typed);
+  await services.limits.guestOrder.take(services.ipHash(req.ip ?? ''), res);
+  if (number === undefined) throw new Rejected('order_not_found');
+  await services.limits.guestOrder.take(`number ${number}`, res);
+  const found = await services.views.view('order').find<OrderDocument>({ where: { number }, limit: 10 });
+  const own = found.find(({ doc }) => doc.user_id === null && doc.phone !== '' && doc.phone === phone);
+  if (!own) throw new Rejected('order_not_found');
+  return own.doc.id;
+};
+
+const shownOf = async ({ load, clock }: ShopServices, id: string) => {
+  const { state, revision }: Loaded<OrderState> = await load(orderAggregate, orderStream(id));
+  if (!state) throw new Rejected('order_not_found');
+  return presentOrder({ ...state, revision, position: 0 }, ['buyer'], clock.now());
+};
+
+export const guestOrderEndpoint = (services: ShopServices): Endpoint =>
+  endpoint(orderRoutes.guest, async ({ input, req, res }) => shownOf(services, await orderFor(services, input, { req, res })));
+
+export const guestOpenPaymentEndpoint = (services: ShopServices): Endpoint =>
+  endpoint(orderRoutes.guestOpenPayment, async ({ input, req, res }) => {
+    const id = await orderFor(services, input, { req, res });
+    return openPaymentFor(services, id, { id, level: 0 });
+  });
+
+/** Whoever shows number and phone is the order's buyer, and acts in its name. */
+const actingAs = async (services: ShopServices, shown: Shown, { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>, commandOf: (id: string) => Command) => {
+  const id = await orderFor(services, shown, { req, res });
+  const commandId = commandIdOf(`guest ${id}`, req.get('Idempotency-Key'));
+  const { position } = await services.execute({ command: commandOf(id), actor: { id, level: 0 }, commandId, ipHash: services.ipHash(req.ip ?? ''), correlationId: commandId });
+  res.setHeader('X-Position', String(position));
+  return shownOf(services, id);
+};
+
+export const guestCancelEndpoint = (services: ShopServices): Endpoint =>
+  endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, req, res }) =>
+    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'CancelOrder', data: { id, ...data } })));
+
+export const guestAskBackEndpoint = (services: ShopServices): Endpoint =>
+  endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, req, res }) =>
+    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'AskBack', data: { id, ...data } })));
+
+export const guestConfirmEndpoint = (services: ShopServices): Endpoint =>
+  endpoint(orderRoutes.guestConfirm, ({ input, req, res }) => actingAs(services, input, { req, res }, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })));

@@ -1,0 +1,77 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
+import type { CancelReason, Part } from '@maru/contracts/shop/order/order.fields';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { endingOf } from '../item/closed-orders.ts';
+import { itemAggregate } from '../item/item.aggregate.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import { type DeskParts, paymentOf } from '../payment/payment-desk.service.ts';
+import { orderOf } from './order.aggregate.ts';
+
+type Parts = Pick<DeskParts, 'load' | 'send'>;
+const itemsOf = ({ lines }: OrderFacts) => [...new Set(lines.map(({ item_id }) => item_id))];
+const unless = (...codes: readonly Rejected['code'][]) => (error: unknown) => {
+  if (!(error instanceof Rejected) || !codes.includes(error.code)) throw error;
+};
+
+/** What was held for a paid order is sold. Where it is not held any more the order is cancelled, and the money goes back. */
+export const takeStock = async (parts: Parts, orderId: string): Promise<void> => {
+  const order = await orderOf(parts.load, orderId);
+  for (const id of order ? itemsOf(order) : []) {
+    try {
+      await parts.send({ type: 'TakeStock', data: { id, orderId } });
+    } catch (error) {
+      unless('reservation_over')(error);
+      await parts.send({ type: 'CancelOrder', data: { id: orderId, reason: 'outOfStock' } }, `gone ${orderId}`).catch(unless('order_step_refused'));
+    }
+  }
+};
+
+export const releaseStock = async (parts: Parts, orderId: string, reason: string): Promise<void> => {
+  const order = await orderOf(parts.load, orderId);
+  for (const id of order ? itemsOf(order) : []) await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unless('reservation_over'));
+};
+
+/** What was cancelled of an order; `cause` names it, so that it comes back once. */
+export interface Cancelled {
+  readonly orderId: string;
+  readonly parts: readonly Part[];
+  readonly refund: number;
+  /** Those that come back. */
+  readonly points?: number | undefined;
+  readonly reason: CancelReason;
+  readonly cause: string;
+}
+/** What came back of an order, or was never sent. */
+export interface CameBack extends Pick<Cancelled, 'orderId' | 'parts' | 'cause'> {
+  /** As the stock's own record says why there is more of it. */
+  readonly why: '주문 취소' | '반품' | '교환';
+}
+
+/** Pieces that were sold come back into stock; those still held are let go. */
+const putBack = async (parts: Parts, { id: orderId, number }: OrderFacts, line: OrderFacts['lines'][number], { quantity, cause, why }: Pick<CameBack, 'cause' | 'why'> & { readonly quantity: number }) => {
+  const { item_id: id, option_id: optionId, no } = line;
+  const { state } = await parts.load(itemAggregate, itemStream(id));
+  if (state.status === 'missing') return;
+  if (endingOf(state.closed, orderId) !== 'taken') return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문 취소' } });
+  // An option that is gone, or a stock that is full, takes nothing back: the refund does not wait for it.
+  await parts.send({ type: 'AdjustStock', data: { id, optionId, by: quantity, reason: `${why} ${number}` } }, `restock ${cause} ${no}`).catch(unless('option_not_found', 'invalid_input'));
+};
+
+export const restock = async (parts: Parts, { orderId, parts: gone, cause, why }: CameBack): Promise<void> => {
+  const order = await orderOf(parts.load, orderId);
+  if (!order) return;
+  for (const { no, quantity } of gone) {
+    const line = order.lines.find((one) => one.no === no && one.kind === 'goods');
+    if (line) await putBack(parts, order, line, { quantity, cause, why });
+  }
+};
+
+/** The money of what was cancelled: of a paid order that part, else whatever may still be taken. */
+export const giveBack = async (parts: Parts, { orderId, refund, reason, cause }: Cancelled): Promise<void> => {
+  const [order, { attempts }] = [await orderOf(parts.load, orderId), await paymentOf(parts, orderId)];
+  const ask = (key: string, amount: number | null) =>
+    parts.send({ type: 'RequestRefund', data: { id: orderId, key, refundId: commandIdOf(orderId, `${cause} ${key}`), amount, reason } }, `refund ${cause} ${key}`);
+  if (order?.payment_key) await ask(order.payment_key, refund);
+  else for (const { key } of attempts) await ask(key, null);
+};

@@ -1,0 +1,28 @@
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { pagesOf, type WriteLetter } from '../../mail/written-mail.ts';
+import type { Load } from '../../pipeline/aggregate.ts';
+import { orderOf } from './order.aggregate.ts';
+import type { OrderLetter } from './order-letter.ts';
+import { orderMailWords } from './order-mail-words.ts';
+
+interface Parts {
+  readonly load: Load;
+  /** Origin that people open. */
+  readonly publicUrl: () => string;
+}
+
+/** Whoever left before paying was told nothing before, and is told nothing now. */
+const isWorthTelling = ({ deposit, method }: OrderFacts) => deposit !== null || method !== null;
+
+/** A guest shows the phone number there; it stands in no link. */
+const pageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) => (user_id === null ? `${publicUrl}/order?number=${number}` : `${publicUrl}/my/order/${id}`);
+
+/** Writes to whoever ordered, at the address that was given with the order. */
+export const orderMails = ({ load, publicUrl }: Parts): WriteLetter<OrderLetter> => async ({ kind, orderId, gone }) => {
+  const order = await orderOf(load, orderId);
+  const userId = order?.user_id ?? '';
+  if (!order?.email || !isWorthTelling(order)) return { userId, mail: undefined };
+  const words = orderMailWords[kind]({ order, url: pageOf(order, publicUrl()), gone });
+  return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
+};

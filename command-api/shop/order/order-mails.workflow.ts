@@ -1,0 +1,42 @@
+import { ignore } from '@maru/contracts/kernel/decider';
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { afterDays } from '@maru/contracts/shop/order/order-states';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
+import type { OrderLetter } from './order-letter.ts';
+
+interface Happened<D> {
+  readonly data: D;
+  readonly meta: { readonly at: string };
+}
+type Cancelled = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
+
+/** Who bought something wants to know of it also when mails were late. */
+const keptDays = 7;
+const until = (at: string) => new Date(afterDays(Date.parse(at), keptDays)).toISOString();
+const letter = (kind: OrderLetter['kind']) => ({ data: { id: orderId }, meta: { at } }: Happened<{ readonly id: string }>): readonly OrderLetter[] => [{ kind, orderId, until: until(at) }];
+const gone = (kind: OrderLetter['kind']) => ({ type, data: { id: orderId, parts, refund, points = 0, reason }, meta: { at } }: Cancelled & Happened<object>): readonly OrderLetter[] =>
+  [{ kind, orderId, until: until(at), gone: { parts, whole: type === 'OrderCancelled', refund, points, reason } }];
+
+/** Which mails follow from what happens to orders. */
+export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'streams' | 'on'> = {
+  streams: [orderStream('')],
+  on: {
+    OrderPlaced: ignore,
+    OrderDepositAwaited: ({ data: { id: orderId, deposit } }) => [{ kind: 'order-deposit', orderId, until: deposit.due }],
+    OrderPaid: letter('order-paid'),
+    OrderExpired: letter('order-expired'),
+    OrderCancelled: gone('order-cancelled'),
+    OrderPartCancelled: gone('order-cancelled'),
+    OrderPrepared: ignore,
+    OrderShipped: letter('order-shipped'),
+    OrderDelivered: ignore,
+    OrderConfirmed: ignore,
+    OrderRefundAccountGiven: ignore,
+    OrderReturnRequested: ignore,
+    OrderReturned: gone('order-returned'),
+    OrderReturnDeclined: ignore,
+    OrderExchangeRequested: ignore,
+    OrderExchanged: ignore,
+    OrderExchangeDeclined: ignore,
+  },
+};

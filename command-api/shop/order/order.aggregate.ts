@@ -1,0 +1,41 @@
+import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { foldOrder } from '@maru/contracts/shop/order/order.fold';
+import { buyerOf, orderPersonal } from '@maru/contracts/shop/order/order.personal';
+import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/order/order.policies';
+import { shownAccount } from '@maru/contracts/shop/order/order.views';
+import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
+import { acceptExchange } from './accept-exchange.ts';
+import { acceptReturn } from './accept-return.ts';
+import { advanceOrder } from './advance-order.ts';
+import { askBack } from './ask-back.ts';
+import { awaitDeposit } from './await-deposit.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { expireOrder } from './expire-order.ts';
+import type { OrderState } from './order.state.ts';
+import { payOrder } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+import { shipOrder } from './ship-order.ts';
+
+const buyerFor = (command: OrderCommand, state: OrderState) => {
+  if (command.type === 'PlaceOrder') return buyerOf(command.data);
+  return state && buyerOf(state);
+};
+
+export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, OrderSubject> = {
+  name: 'shop.order',
+  initialState: undefined,
+  evolve: foldOrder,
+  stream: ({ data }) => orderStream(data.id),
+  personal: orderPersonal,
+  decide: {
+    PlaceOrder: placeOrder, AwaitDeposit: awaitDeposit, PayOrder: payOrder, ExpireOrder: expireOrder, CancelOrder: cancelOrder, ShipOrder: shipOrder, AskBack: askBack,
+    AcceptReturn: acceptReturn, AcceptExchange: acceptExchange, AdvanceOrder: advanceOrder,
+  },
+  policies: orderPolicies,
+  subject: (command, state) => ({ buyer: buyerFor(command, state) }),
+  answer: (state, { data: { id } }, actor) => ({ body: state ? { ...state, refund_account: shownAccount(state.refund_account, rolesOf(actor, buyerOf(state))) } : { id } }),
+};
+
+/** An order as it stands now; undefined where there is none. */
+export const orderOf = async (load: Load, id: string): Promise<OrderState> => (await load(orderAggregate, orderStream(id))).state;

@@ -1,0 +1,65 @@
+import { ignore } from '@maru/contracts/kernel/decider';
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
+import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
+import type { Cancelled } from './order-aftermath.service.ts';
+
+/** What follows from an order, and from the money for it. */
+export type ShopErrand =
+  | { readonly kind: 'take' | 'release' | 'earn' | 'carry' | 'refund' | 'letGo'; readonly orderId: string }
+  | ({ readonly kind: 'cancelled' } & Omit<Cancelled, 'cause'>)
+  | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Omit<Cancelled, 'cause'>)
+  | { readonly kind: 'exchanged'; readonly orderId: string; readonly exchange: number; readonly parts: readonly Part[]; readonly back_to: BackTo };
+
+type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
+const cancelled = ({ data: { id: orderId, parts, refund, points = 0, reason } }: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopErrand[] =>
+  [{ kind: 'cancelled', orderId, parts, refund, points, reason }];
+/** Where others had been asked for first, they may be held. */
+const returned = ({ data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' } }: Event<'OrderReturned'>): readonly ShopErrand[] =>
+  [{ kind: 'returned', orderId, parts, refund, points, reason, back_to }, { kind: 'letGo', orderId }];
+/** Before exchanges were counted no stock was moved. */
+const exchanged = ({ data: { id: orderId, exchange, parts = [], back_to = 'stock' } }: Event<'OrderExchanged'>): readonly ShopErrand[] =>
+  (exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }]);
+
+/** Stock and money of orders, in the order in which things happened to each. */
+export const ordersWorkflow: Workflow<OrderEvent, ShopErrand> = {
+  name: 'orders',
+  everyMs: 1_000,
+  streams: [orderStream('')],
+  on: {
+    OrderPlaced: ignore,
+    OrderDepositAwaited: ignore,
+    OrderPaid: ({ data: { id: orderId } }) => [{ kind: 'take', orderId }],
+    OrderExpired: ({ data: { id: orderId } }) => [{ kind: 'release', orderId }],
+    OrderCancelled: cancelled,
+    OrderPartCancelled: cancelled,
+    OrderPrepared: ignore,
+    OrderShipped: ignore,
+    OrderDelivered: ignore,
+    OrderConfirmed: ({ data: { id: orderId } }) => [{ kind: 'earn', orderId }],
+    OrderRefundAccountGiven: ignore,
+    OrderReturnRequested: ignore,
+    OrderReturned: returned,
+    OrderReturnDeclined: ignore,
+    OrderExchangeRequested: ignore,
+    OrderExchanged: exchanged,
+    OrderExchangeDeclined: ({ data: { id: orderId } }) => [{ kind: 'letGo', orderId }],
+  },
+};
+
+/** What is known of money is told to its order, and what is asked back is given back. */
+export const paymentsWorkflow: Workflow<PaymentEvent, ShopErrand> = {
+  name: 'payments',
+  everyMs: 1_000,
+  streams: [paymentStream('')],
+  on: {
+    PaymentRequested: ignore,
+    PaymentRefused: ignore,
+    PaymentDepositAwaited: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
+    PaymentDone: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
+    PaymentCancelled: ignore,
+    RefundRequested: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
+    RefundSettled: ignore,
+  },
+};

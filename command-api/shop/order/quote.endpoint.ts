@@ -1,0 +1,21 @@
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
+import type { Response } from 'express';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { ShopServices } from '../shop-services.ts';
+import { quoteFor, type WantedQuote } from './quote.service.ts';
+
+/** Or this would be a way to try codes until one works. */
+const quoteLimited = async (services: ShopServices, wanted: WantedQuote & { readonly userId: string }, res: Response): Promise<Quote> => {
+  await services.limits.coupon.take(wanted.userId, res);
+  const quote = await quoteFor(services, wanted);
+  if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(wanted.userId);
+  return quote;
+};
+
+/** Guests' coupons are not even looked at. */
+export const quoteEndpoint = (services: ShopServices): Endpoint =>
+  endpoint(orderRoutes.quote, async ({ input: { lines, postcode, coupon, points }, actor, res }) => {
+    const wanted = { lines, postcode, coupon, points };
+    return actor && coupon !== undefined ? quoteLimited(services, { ...wanted, userId: actor.userId }, res) : quoteFor(services, { ...wanted, userId: actor?.userId ?? null });
+  });

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { licence } from './licence.events.ts';
+
+/** Document of the view `licence`, shown to its owner only. Times are epoch ms. */
+export const licenceDocument = z.object({ ...documentBase, ...licence, status: z.enum(['active', 'revoked']), issued_at: timestamp, revoked_at: timestamp.nullable() });
+export type LicenceDocument = z.infer<typeof licenceDocument>;
+
+/** A licence to its owner. */
+export const ownLicence = licenceDocument.omit({ position: true, revision: true, user_id: true });
+export type OwnLicence = z.infer<typeof ownLicence>;

@@ -1,0 +1,25 @@
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCartChanges } from '../cart/use-cart.ts';
+
+/** Puts what was ordered into the cart once more; what it costs by now is told there. */
+export const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {
+  const { add } = useCartChanges();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const addAll = async () => {
+    setBusy(true);
+    // One after another: why one of them has no place is in the snackbar then.
+    let added = false;
+    for (const { item_id, option_id, quantity } of lines) added = (await add({ item_id, option_id, quantity })) || added;
+    setBusy(false);
+    if (added) void navigate('/cart');
+  };
+  return (
+    <Button variant="outlined" color="inherit" loading={busy} onClick={() => void addAll()}>
+      다시 담기
+    </Button>
+  );
+};

@@ -1,0 +1,44 @@
+import { line } from '@maru/contracts/kernel/fields';
+import { postcode, recipient } from '@maru/contracts/shop/order/order.fields';
+import { z } from 'zod';
+import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-typed.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+
+/** As shown and typed: the phone number with its hyphens. */
+interface Typed {
+  readonly recipient: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly postcode: string;
+  readonly address: string;
+  readonly detail: string;
+  readonly note: string;
+  readonly agreed: boolean;
+}
+export type TypedField = keyof Typed;
+/** What is chosen beside; `coupon` is a code, or null for none. */
+export interface CheckoutFields extends Typed {
+  readonly coupon: string | null;
+  readonly points: number;
+  readonly method: PaymentMethod;
+  readonly receipt: TypedCashReceipt;
+}
+
+export const nothingTyped: CheckoutFields = {
+  recipient: '', phone: '', email: '', postcode: '', address: '', detail: '', note: '', agreed: false, coupon: null, points: 0, method: 'CARD', receipt: noCashReceipt,
+};
+
+export const messages: Readonly<Record<TypedField, string>> = {
+  recipient: '이름을 입력해 주세요.', phone: '휴대폰 번호를 확인해 주세요. 예: 010-1234-5678', email: '이메일 주소를 확인해 주세요.', postcode: '우편번호 5자리를 입력해 주세요.',
+  address: '주소를 입력해 주세요.', detail: '120자까지 쓸 수 있어요.', note: '200자까지 쓸 수 있어요.', agreed: '동의해야 주문할 수 있어요.',
+};
+/** A refusal of the server names fields as it was sent them: `recipient.phone`. */
+export const fieldOf = (path: string): TypedField | undefined => {
+  const name = path.replace(/^recipient\./, '');
+  return Object.hasOwn(messages, name) ? (name as TypedField) : undefined;
+};
+
+const agreed = z.literal(true);
+/** An address is needed for what is sent by post only. */
+export const checkoutForm = (sent: boolean) => (sent ? recipient.extend({ agreed, postcode, address: line(120) }) : recipient.extend({ agreed }));
+export type CheckedFields = z.output<ReturnType<typeof checkoutForm>>;

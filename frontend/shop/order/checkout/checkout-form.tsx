@@ -1,0 +1,85 @@
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router';
+import { problemText } from '../../../app/api/problem.ts';
+import { loginPath } from '../../../app/session/return-url.ts';
+import { ErrorState } from '../../../design/error-state.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
+import { Agreement } from './agreement.tsx';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { CheckoutSums } from './checkout-sums.tsx';
+import { Deductions } from './deductions.tsx';
+import { MethodSection } from './method-section.tsx';
+import { RecipientSection } from './recipient-section.tsx';
+import { type CheckoutParts, useCheckout } from './use-checkout.ts';
+import { WhyNot } from './why-not.tsx';
+
+const besides = { display: { md: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 3, alignItems: 'start' } as const;
+/** Beside the form; on a phone at the foot of the window, above its bar, until the form ends. */
+const inSight = {
+  position: 'sticky', top: { md: 88 }, bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' }, zIndex: { xs: 1, md: 'auto' }, mt: { xs: 2, md: 0 }, mx: { xs: -2, sm: -3, md: 0 },
+} as const;
+
+const LoginHint = ({ needed }: { needed: boolean }) => (
+  <Notice tone={needed ? 'amber' : 'blue'}>
+    <Box component={Link} to={loginPath('/checkout')} sx={{ color: 'inherit', fontWeight: 700 }}>
+      로그인
+    </Box>
+    {needed ? '해야 라이선스를 살 수 있어요. 라이선스는 계정에 발급돼요.' : '하면 쿠폰과 포인트를 쓰고 주문을 한곳에서 볼 수 있어요. 로그인하지 않아도 주문할 수 있어요.'}
+  </Notice>
+);
+
+const NotToBeHad = () => (
+  <Notice tone="red" role="alert">
+    지금 살 수 없는 상품이 있어요.{' '}
+    <Box component={Link} to="/cart" sx={{ color: 'inherit', fontWeight: 700 }}>
+      장바구니에서 바꾸기
+    </Box>
+  </Notice>
+);
+
+const licencesIn = ({ lines }: Quote) => lines.some(({ kind }) => kind === 'licence');
+
+const Sections = ({ quote, stranger }: { quote: Quote; stranger: boolean }) => (
+  <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    {stranger ? <LoginHint needed={licencesIn(quote)} /> : null}
+    <CheckoutLines lines={quote.lines} />
+    <RecipientSection sent={quote.sent} />
+    <Deductions quote={quote} />
+    <MethodSection />
+    <Agreement licences={licencesIn(quote)} />
+    <Button component={Link} to="/cart" color="inherit" sx={{ justifySelf: 'start', color: 'text.secondary' }}>
+      장바구니로 돌아가기
+    </Button>
+  </Box>
+);
+
+type Sums = Pick<ReturnType<typeof useCheckout>, 'refused' | 'busy' | 'current' | 'error'> & { readonly quote: Quote; readonly stranger: boolean };
+
+const Beside = ({ quote, current, error, refused, busy, stranger }: Sums) => {
+  const unavailable = quote.lines.some(({ problem }) => problem !== null);
+  const why = unavailable ? <NotToBeHad /> : <WhyNot problem={error ?? refused?.problem} before={refused?.before} now={quote.amounts.total} />;
+  return (
+    <Box aria-busy={!current} sx={inSight}>
+      <CheckoutSums quote={quote} problem={why} blocked={!current || unavailable || (stranger && licencesIn(quote))} busy={busy} />
+    </Box>
+  );
+};
+
+/** Everything an order takes, from top to bottom, with what it costs beside it. */
+export const CheckoutForm = (parts: CheckoutParts) => {
+  const { form, submit, refetch, quote, ...sums } = useCheckout(parts);
+  if (!quote) return sums.error ? <ErrorState text={problemText(sums.error)} onRetry={() => void refetch()} /> : <SkeletonRows rows={4} />;
+  const stranger = parts.userId === null;
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(quote)(event)} sx={besides}>
+        <Sections quote={quote} stranger={stranger} />
+        <Beside {...sums} quote={quote} stranger={stranger} />
+      </Box>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,34 @@
+import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import Box from '@mui/material/Box';
+import { SectionCard } from '../../../design/section-card.tsx';
+import { won } from '../../../format/number.ts';
+import { ItemPicture } from '../../item/item-picture.tsx';
+
+const words = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐어요.' } as const;
+const problemOf = ({ problem, available }: QuotedLine) => (problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : problem && words[problem]);
+
+const Line = ({ line }: { line: QuotedLine }) => {
+  const problem = problemOf(line);
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) auto', columnGap: 2, py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+      <ItemPicture image={line.image} alt="" />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere' }}>{line.name || '상품'}</Box>
+        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{[line.option, `${line.quantity}개`].filter(Boolean).join(' · ')}</Box>
+        {problem ? <Box sx={{ fontSize: 14, fontWeight: 600, color: 'tones.red.text' }}>{problem}</Box> : null}
+      </Box>
+      <Box sx={{ fontWeight: 700, whiteSpace: 'nowrap', ...(problem && { color: 'text.secondary', textDecoration: 'line-through' }) }}>{won(line.amount)}</Box>
+    </Box>
+  );
+};
+
+/** What is about to be ordered. */
+export const CheckoutLines = ({ lines }: { readonly lines: readonly QuotedLine[] }) => (
+  <SectionCard title={`주문 상품 ${lines.length}가지`}>
+    <Box component="ul" aria-label="주문 상품" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      {lines.map((line) => (
+        <Line key={`${line.item_id} ${line.option_id}`} line={line} />
+      ))}
+    </Box>
+  </SectionCard>
+);

@@ -1,0 +1,46 @@
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { won } from '../../../format/number.ts';
+
+export interface CheckoutSumsProps {
+  readonly quote: Quote;
+  /** What keeps the order from being placed just now. */
+  readonly problem?: ReactNode;
+  readonly blocked: boolean;
+  readonly busy: boolean;
+}
+
+const card = { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' } as const;
+const place = { borderRadius: { md: 1 }, borderWidth: { xs: '1px 0 0', md: '1px' }, px: { xs: 2, sm: 3 }, py: { xs: 1.5, md: 3 }, display: 'grid', gap: { xs: 1, md: 2 } } as const;
+const rows = { m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: { xs: 0, md: 1 }, fontSize: { xs: 14, md: 15 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } } as const;
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </>
+);
+
+/** What is paid and why, always in sight, and the button that says so. */
+export const CheckoutSums = ({ quote: { amounts, sent }, problem, blocked, busy }: CheckoutSumsProps) => (
+  <Box component="section" aria-label="결제 금액" sx={{ ...card, ...place }}>
+    <Box component="dl" sx={rows}>
+      <Row label="상품 금액" value={won(amounts.goods)} />
+      <Row label="배송비" value={amounts.shipping > 0 ? won(amounts.shipping) : sent ? '무료' : '없음'} />
+      {amounts.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(amounts.discount)}`} /> : null}
+      {amounts.points > 0 ? <Row label="포인트 사용" value={`-${won(amounts.points)}`} /> : null}
+      <Box component="dt" sx={{ display: { xs: 'none', md: 'block' }, pt: 1, fontWeight: 700, color: 'text.primary !important' }}>
+        결제할 금액
+      </Box>
+      <Box component="dd" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, fontSize: 22, fontWeight: 800 }}>
+        {won(amounts.total)}
+      </Box>
+    </Box>
+    {problem}
+    <Button type="submit" variant="contained" size="large" fullWidth disabled={blocked} loading={busy}>
+      {won(amounts.total)} 결제하기
+    </Button>
+  </Box>
+);

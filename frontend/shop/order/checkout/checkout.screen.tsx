@@ -1,0 +1,78 @@
+import ShoppingBagRounded from '@mui/icons-material/ShoppingBagRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { format } from 'date-fns';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useSelector } from '../../../app/hooks.ts';
+import { selectSession } from '../../../app/session/session.slice.ts';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Page } from '../../../design/page.tsx';
+import { PageHeader } from '../../../design/page-header.tsx';
+import { SectionCard } from '../../../design/section-card.tsx';
+import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
+import { width } from '../../../design/tokens.ts';
+import { type PendingPayment, pendingOf } from '../../payment/pending-payment.ts';
+import { Unpaid } from '../../payment/unpaid.tsx';
+import { draftLines } from './checkout-draft.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { useRecipient } from './use-recipient.ts';
+
+const Empty = () => (
+  <EmptyState
+    icon={<ShoppingBagRounded />} title="주문할 상품이 없어요" text="장바구니에서 주문할 상품을 골라 주세요."
+    action={
+      <Button component={Link} to="/cart" variant="contained">
+        장바구니 보기
+      </Button>
+    }
+  />
+);
+
+/** Ordered already, in this tab: paying for it comes first, since it holds its stock. */
+const Waiting = ({ pending, onGivenUp }: { pending: PendingPayment; onGivenUp: () => void }) => {
+  const { number, name, pay_until } = pending.placed;
+  return (
+    <Box sx={{ maxWidth: width.form, mx: 'auto' }}>
+      <SectionCard title="결제를 기다리는 주문이 있어요">
+        <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+          {name} · 주문번호 {number}
+          <br />
+          {format(pay_until, 'HH:mm')}까지 결제하지 않으면 저절로 취소돼요.
+        </Typography>
+        <Unpaid pending={pending} giveUp="주문 내용 바꾸기" onGivenUp={onGivenUp} />
+      </SectionCard>
+    </Box>
+  );
+};
+
+const Filling = ({ userId }: { userId: string | null }) => {
+  const [lines] = useState(draftLines);
+  const initial = useRecipient(userId);
+  if (lines.length === 0) return <Empty />;
+  return initial ? <CheckoutForm lines={lines} initial={initial} userId={userId} /> : <SkeletonRows rows={4} />;
+};
+
+const Known = ({ userId }: { userId: string | null }) => {
+  const [pending, setPending] = useState(() => pendingOf(userId));
+  useEffect(() => {
+    // Back from the payment window by the browser's button: the page stands as it was left, with the order on its way.
+    const come = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener('pageshow', come);
+    return () => window.removeEventListener('pageshow', come);
+  }, []);
+  return pending ? <Waiting pending={pending} onGivenUp={() => setPending(undefined)} /> : <Filling userId={userId} />;
+};
+
+/** `/checkout`: from what was chosen to the payment window. */
+export const CheckoutScreen = () => {
+  const { status, user } = useSelector(selectSession);
+  const userId = user?.id ?? null;
+  return (
+    <Page>
+      <PageHeader title="주문하기" />
+      {status === 'unknown' ? <SkeletonRows rows={4} /> : <Known key={userId} userId={userId} />}
+    </Page>
+  );
+};

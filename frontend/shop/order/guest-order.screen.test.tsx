@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answer, problem } from '../../app/api/call.fixture.ts';
+import { GuestOrderScreen } from './guest-order.screen.tsx';
+import { openAt, orderAfter, type Replies } from './order.fixture.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const find = (replies: Replies) => {
+  const opened = openAt('/order?number=240627-0000-00f', <GuestOrderScreen />, replies);
+  fireEvent.change(screen.getByLabelText('주문한 휴대폰 번호'), { target: { value: '01012345678' } });
+  fireEvent.click(screen.getByRole('button', { name: '주문 찾기' }));
+  return opened;
+};
+
+it('shows an order to whoever knows number and phone, who then takes its steps with them', async () => {
+  const { sent } = find({
+    'POST shop/order/guest': () => answer(200, orderAfter(['OrderPaid'], 'buyer', { user_id: null })),
+    'POST shop/order/guest/cancel': () => answer(200, orderAfter(['OrderPaid', 'OrderCancelled'], 'buyer', { user_id: null })),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '주문 취소' }));
+  fireEvent.click((await screen.findAllByRole('button', { name: '주문 취소' })).at(-1) as HTMLElement);
+  await screen.findByRole('heading', { name: '주문을 취소했어요' });
+  expect(sent('POST shop/order/guest/cancel')).toEqual([{ number: '240627-0000-00f', phone: '010-1234-5678', reason: 'changedMind' }]);
+});
+
+it('is paid by whoever knows number and phone, and shown anew where it cannot be', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const placed = { id: 'o1', number: '240627-0000-00F', total: 97_700, tax_free: 0, name: '명함', pay_until: 1, cash_receipt: null, payment: { provider: 'sandbox', client_key: null } };
+  const [shown, paid] = [[orderAfter([]), orderAfter(['OrderExpired'])], [answer(200, placed), problem(409, 'order_not_payable', '결제할 수 없는 주문이에요.')]];
+  const { sent } = find({ 'POST shop/order/guest': () => answer(200, shown.shift()), 'POST shop/order/guest/pay': () => paid.shift() as Response });
+  const pay = await screen.findByRole('button', { name: '97,700원 결제하기' });
+  fireEvent.click(pay);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('orderId=o1')));
+  expect(sent('POST shop/order/guest/pay')).toEqual([{ number: '240627-0000-00f', phone: '010-1234-5678' }]);
+  await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(false));
+  fireEvent.click(pay);
+  await screen.findByRole('heading', { name: '결제 시간이 지나 취소됐어요' });
+});
+
+it('says so where nothing fits', async () => {
+  find({ 'POST shop/order/guest': () => problem(404, 'order_not_found', '주문번호와 휴대폰 번호를 확인해 주세요.') });
+  expect((await screen.findByRole('alert')).textContent).toContain('주문번호와 휴대폰 번호를 확인해 주세요.');
+});

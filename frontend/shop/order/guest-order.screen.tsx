@@ -1,0 +1,71 @@
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Page } from '../../design/page.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { longDate } from '../../format/format.ts';
+import { GuestOrderForm } from './guest-order-form.tsx';
+import type { OrderDoors } from './order-doors.ts';
+import { OrderPage } from './order-page.tsx';
+import { type GuestProof, useAskGuestOrderBackMutation, useCancelGuestOrderMutation, useConfirmGuestOrderMutation, useGuestOrderMutation, useOpenGuestOrderPaymentMutation } from './order.api.ts';
+
+/** An order that was shown, with what it was shown for. */
+interface Shown {
+  readonly order: Order;
+  readonly proof: GuestProof;
+}
+type Answer = Promise<{ readonly data?: Order }>;
+
+const useGuestDoors = ({ proof }: Shown, onChange: (order: Order) => void): OrderDoors => {
+  const [cancel] = useCancelGuestOrderMutation();
+  const [askBack] = useAskGuestOrderBackMutation();
+  const [confirm] = useConfirmGuestOrderMutation();
+  const [openPayment] = useOpenGuestOrderPaymentMutation();
+  const [find] = useGuestOrderMutation();
+  const taken = async (answer: Answer) => {
+    const { data } = await answer;
+    if (data) onChange(data);
+    return data !== undefined;
+  };
+  return {
+    cancel: (wanted) => taken(cancel({ ...proof, ...wanted }) as Answer),
+    askBack: (wanted) => taken(askBack({ ...proof, ...wanted }) as Answer),
+    confirm: () => taken(confirm(proof) as Answer),
+    openPayment: async () => {
+      const { data } = await openPayment(proof);
+      // It is no longer what is shown.
+      if (!data) await taken(find(proof) as Answer);
+      return data;
+    },
+  };
+};
+
+const Found = ({ shown, onChange, onClose }: { readonly shown: Shown; readonly onChange: (order: Order) => void; readonly onClose: () => void }) => (
+  <>
+    <PageHeader
+      title={`주문 ${shown.order.number}`} text={`${longDate(shown.order.placed_at)}에 주문했어요`}
+      actions={
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          다른 주문 찾기
+        </Button>
+      }
+    />
+    <OrderPage order={shown.order} doors={useGuestDoors(shown, onChange)} />
+  </>
+);
+
+/** `/order`: a guest finds an order by its number and phone. Neither is kept anywhere but on the screen. */
+export const GuestOrderScreen = () => {
+  const [query] = useSearchParams();
+  const [shown, setShown] = useState<Shown>();
+  return (
+    <Page wide={shown ? 'reading' : 'form'}>
+      {shown ? (
+        <Found shown={shown} onChange={(order) => setShown({ ...shown, order })} onClose={() => setShown(undefined)} />
+      ) : (
+        <GuestOrderForm number={query.get('number') ?? ''} onFound={(order, proof) => setShown({ order, proof })} />
+      )}
+    </Page>
+  );
+};

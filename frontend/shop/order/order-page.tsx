@@ -1,0 +1,64 @@
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SectionCard } from '../../design/section-card.tsx';
+import { fullDate, longDate } from '../../format/format.ts';
+import { OrderReviews } from '../review/order-reviews.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import { OrderDeposit } from './order-deposit.tsx';
+import type { OrderDoors } from './order-doors.ts';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLicences } from './order-licences.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderRecipient } from './order-recipient.tsx';
+import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { wordsOf } from './order-words.ts';
+import { PayNow } from './pay-now.tsx';
+
+const textOf = (order: Order) => {
+  const { status, pay_until, due_at, deposit } = order;
+  if (status === 'awaitingPayment') return `${fullDate(pay_until)}까지 ${deposit === null ? '결제할 수 있어요. 그 뒤에는' : '입금하지 않으면'} 주문이 저절로 취소돼요.`;
+  const { text } = wordsOf(order);
+  return status === 'delivered' && due_at !== null ? `${text} ${longDate(due_at)}에는 저절로 확정돼요.` : text;
+};
+
+/** Where the order stands, what comes next, and what can be done. */
+const Standing = ({ order, doors }: { readonly order: Order; readonly doors: OrderDoors }) => (
+  <Card component="section" aria-label="주문 상태" sx={{ p: { xs: 2.5, sm: 3 } }}>
+    <OrderProgress order={order} />
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="h2">{wordsOf(order).title}</Typography>
+      <OrderStatusChip order={order} />
+    </Stack>
+    <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{textOf(order)}</Typography>
+    <OrderDeposit order={order} />
+    <PayNow order={order} doors={doors} />
+    <OrderButtons order={order} doors={doors} />
+  </Card>
+);
+
+/** Keys are bound to an account: a guest buys none. */
+const hasKeys = ({ user_id, lines, payment_key }: Order) => user_id !== null && payment_key !== null && lines.some(({ kind }) => kind === 'licence');
+
+/** An order as its buyer sees it. */
+export const OrderPage = ({ order, doors }: { readonly order: Order; readonly doors: OrderDoors }) => (
+  <Stack sx={{ gap: 2 }}>
+    <Standing order={order} doors={doors} />
+    {hasKeys(order) ? <OrderLicences order={order} /> : null}
+    <SectionCard title="주문 상품">
+      <OrderLines lines={order.lines} />
+    </SectionCard>
+    <OrderReviews order={order} />
+    <OrderSums order={order} />
+    <OrderRecipient order={order} />
+    <SectionCard title="주문 기록">
+      <Box sx={{ mt: 2 }}>
+        <OrderHistory order={order} />
+      </Box>
+    </SectionCard>
+  </Stack>
+);

@@ -1,0 +1,46 @@
+import { bankNameOf } from '@maru/contracts/shop/payment/banks';
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Button from '@mui/material/Button';
+import { SectionCard } from '../../design/section-card.tsx';
+import { formatBusinessNumber } from '../../format/business-number.ts';
+import { won } from '../../format/number.ts';
+import { formatPhone } from '../../format/phone.ts';
+import { type Fact, FactList } from './fact-list.tsx';
+
+const isThere = (fact: Fact | false): fact is Fact => fact !== false;
+
+const chargedFor = ({ amounts, status }: Order): readonly (Fact | false)[] => [
+  { label: '상품 금액', value: won(amounts.goods) },
+  amounts.discount > 0 && { label: '쿠폰 할인', value: `-${won(amounts.discount)}` },
+  amounts.points > 0 && { label: '포인트', value: `-${won(amounts.points)}` },
+  { label: '배송비', value: amounts.shipping === 0 ? '무료' : won(amounts.shipping) },
+  { label: status === 'awaitingPayment' ? '결제할 금액' : '결제 금액', value: won(amounts.total), strong: true },
+];
+/** How it is written into the books of the buyer. */
+const cashReceiptUses = { income: '소득공제용', expense: '지출증빙용' } as const;
+
+/** Of a phone, or of a business. */
+const cashReceiptNumber = (use: 'income' | 'expense', digits: string) => (use === 'income' ? formatPhone(digits) : formatBusinessNumber(digits));
+
+const paidBy = ({ method, cash_receipt_use, cash_receipt }: Order): readonly (Fact | false)[] => [
+  method !== null && { label: '결제 방법', value: method },
+  cash_receipt_use !== null && { label: '현금영수증', value: `${cashReceiptUses[cash_receipt_use]} ${cashReceiptNumber(cash_receipt_use, cash_receipt)}` },
+];
+const cameBack = ({ refunded, points_back, refund_account }: Order): readonly (Fact | false)[] => [
+  refunded > 0 && { label: '환불한 금액', value: won(refunded), strong: true },
+  points_back > 0 && { label: '돌려받은 포인트', value: won(points_back) },
+  refund_account !== null && { label: '환불 계좌', value: `${bankNameOf(refund_account.bank)} ${refund_account.account} ${refund_account.holder}` },
+];
+
+/** What it cost, and what was given back. */
+export const OrderSums = ({ order }: { readonly order: Order }) => (
+  <SectionCard title="결제 정보">
+    <FactList facts={[...chargedFor(order), ...paidBy(order), ...cameBack(order)].filter(isThere)} money />
+    {order.receipt ? (
+      <Button href={order.receipt} target="_blank" rel="noreferrer" variant="outlined" color="inherit" endIcon={<OpenInNewRounded />} sx={{ mt: 2 }}>
+        영수증 보기
+      </Button>
+    ) : null}
+  </SectionCard>
+);

@@ -1,0 +1,51 @@
+import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
+import type { CancelReason, Part } from '@maru/contracts/shop/order/order.fields';
+import type { RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
+import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
+import { baseApi } from '../../app/api/base-api.ts';
+
+export interface OrderPage {
+  readonly list: readonly OrderRow[];
+  readonly total: number;
+}
+/** What a guest shows in place of a login. */
+export interface GuestProof {
+  readonly number: string;
+  readonly phone: string;
+}
+export interface Cancelling {
+  /** Absent for all of it. */
+  readonly parts?: readonly Part[];
+  readonly reason: CancelReason;
+  readonly refund_account?: RefundAccount;
+}
+export interface AskingBack extends Cancelling {
+  readonly wish: 'requestReturn' | 'requestExchange';
+}
+
+const post = (url: string, body: object) => ({ url, method: 'POST', body });
+
+export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
+  endpoints: (build) => ({
+    myOrders: build.query<OrderPage, object>({ query: (params) => ({ url: 'shop/order/list', params }), providesTags: ['Order'], extraOptions: { quiet: true } }),
+    order: build.query<Order, string>({ query: (id) => ({ url: 'shop/order', params: { id } }), providesTags: ['Order'], extraOptions: { quiet: true } }),
+    cancelOrder: build.mutation<unknown, Cancelling & { readonly id: string }>({ query: (body) => post('shop/order/cancel', body), invalidatesTags: ['Order'] }),
+    askBack: build.mutation<unknown, AskingBack & { readonly id: string }>({ query: (body) => post('shop/order/ask_back', body), invalidatesTags: ['Order'] }),
+    confirmOrder: build.mutation<unknown, { readonly id: string }>({ query: (body) => post('shop/order/confirm', body), invalidatesTags: ['Order'] }),
+    /** A refusal says that the order is no longer what is shown. */
+    openOrderPayment: build.mutation<Placed, string>({ query: (id) => post('shop/order/pay', { id }), invalidatesTags: (_data, error) => (error ? ['Order'] : []) }),
+    guestOrder: build.mutation<Order, GuestProof>({ query: (body) => post('shop/order/guest', body), extraOptions: { quiet: true } }),
+    cancelGuestOrder: build.mutation<Order, GuestProof & Cancelling>({ query: (body) => post('shop/order/guest/cancel', body) }),
+    askGuestOrderBack: build.mutation<Order, GuestProof & AskingBack>({ query: (body) => post('shop/order/guest/ask_back', body) }),
+    confirmGuestOrder: build.mutation<Order, GuestProof>({ query: (body) => post('shop/order/guest/confirm', body) }),
+    openGuestOrderPayment: build.mutation<Placed, GuestProof>({ query: (body) => post('shop/order/guest/pay', body) }),
+    licences: build.query<{ readonly list: readonly OwnLicence[] }, string>({
+      query: (order_id) => ({ url: 'shop/licence/list', params: { order_id } }), providesTags: ['Order'], extraOptions: { quiet: true },
+    }),
+  }),
+});
+export const {
+  useMyOrdersQuery, useOrderQuery, useLicencesQuery, useCancelOrderMutation, useAskBackMutation, useConfirmOrderMutation, useOpenOrderPaymentMutation,
+  useGuestOrderMutation, useCancelGuestOrderMutation, useAskGuestOrderBackMutation, useConfirmGuestOrderMutation, useOpenGuestOrderPaymentMutation,
+} = orderApi;

@@ -1,0 +1,64 @@
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router';
+import { problemText, type Problem } from '../../app/api/problem.ts';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Page } from '../../design/page.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { longDate } from '../../format/format.ts';
+import { OrderBones } from './order-bones.tsx';
+import type { OrderDoors } from './order-doors.ts';
+import { OrderPage } from './order-page.tsx';
+import { isSent } from './order-words.ts';
+import { useAskBackMutation, useCancelOrderMutation, useConfirmOrderMutation, useOpenOrderPaymentMutation, useOrderQuery } from './order.api.ts';
+
+/** Payments and deposits come from outside, and licences a moment after them. */
+const waits = (order: Order | undefined) => order?.status === 'awaitingPayment' || (order?.status === 'paid' && !isSent(order));
+const askAgainMs = 10_000;
+
+const useOwnDoors = (id: string): OrderDoors => {
+  const [cancel] = useCancelOrderMutation();
+  const [askBack] = useAskBackMutation();
+  const [confirm] = useConfirmOrderMutation();
+  const [openPayment] = useOpenOrderPaymentMutation();
+  return {
+    cancel: async (wanted) => !(await cancel({ id, ...wanted })).error,
+    askBack: async (wanted) => !(await askBack({ id, ...wanted })).error,
+    confirm: async () => !(await confirm({ id })).error,
+    openPayment: async () => (await openPayment(id)).data,
+  };
+};
+
+const useWatchedOrder = (id: string) => {
+  const { waiting } = useOrderQuery(id, { selectFromResult: ({ data }) => ({ waiting: waits(data) }) });
+  return useOrderQuery(id, { refetchOnMountOrArgChange: true, pollingInterval: waiting ? askAgainMs : 0 });
+};
+
+const toAll = (
+  <Button component={Link} to="/my/order" variant="outlined" color="inherit">
+    모든 주문
+  </Button>
+);
+
+const Failed = ({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) =>
+  problem.status === 404 ? <EmptyState title="주문을 찾을 수 없어요" text="다른 계정으로 주문했는지 확인해 주세요." action={toAll} /> : <ErrorState text={problemText(problem)} onRetry={onRetry} />;
+
+const Content = ({ id }: { readonly id: string }) => {
+  const doors = useOwnDoors(id);
+  const { data, error, refetch } = useOrderQuery(id);
+  if (data) return <OrderPage order={data} doors={doors} />;
+  return error ? <Failed problem={error as Problem} onRetry={() => void refetch()} /> : <OrderBones />;
+};
+
+/** `/my/order/:id`: one of one's own orders. */
+export const OrderScreen = () => {
+  const { id = '' } = useParams();
+  const { data } = useWatchedOrder(id);
+  return (
+    <Page wide="reading">
+      <PageHeader title={data ? `주문 ${data.number}` : '주문'} {...(data && { text: `${longDate(data.placed_at)}에 주문했어요` })} actions={toAll} />
+      <Content id={id} />
+    </Page>
+  );
+};

@@ -1,0 +1,102 @@
+import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { AdminFrame } from '../../app/admin/admin-frame.tsx';
+import { problemText, type Problem } from '../../app/api/problem.ts';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Pager } from '../../design/pager.tsx';
+import { SearchField } from '../../design/search-field.tsx';
+import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { number } from '../../format/number.ts';
+import { GroupChips } from './group-chips.tsx';
+import { type OrderFilter, orderParams } from './order-filter.ts';
+import { adminGroups } from './order-groups.ts';
+import { useOrderFilter } from './use-order-filter.ts';
+import { ManagedOrderCards, ManagedOrderTable } from './managed-orders.tsx';
+import { type ManagedOrderPage, useManagedOrdersQuery } from './order-admin.api.ts';
+
+const itemsPerPage = 20;
+/** Whoever stays on the list sees new orders. */
+const askAgainMs = 30_000;
+
+/** By group: what waits for somebody. */
+const countsOf = ({ paid, preparing, returnRequested, exchangeRequested, stuck }: ManagedOrderPage['waiting']) => ({ paid, preparing, back: returnRequested + exchangeRequested, stuck });
+
+interface FoundProps {
+  readonly filter: OrderFilter;
+  readonly onChange: (changes: Partial<OrderFilter>) => void;
+}
+
+const Nothing = ({ filter, onChange }: FoundProps) => {
+  const narrowed = filter.group !== 'all' || filter.number !== '' || filter.page > 1;
+  return (
+    <EmptyState
+      {...(narrowed && { icon: <SearchOffRounded /> })} title={narrowed ? '맞는 주문이 없어요' : '아직 주문이 없어요'}
+      {...(filter.number && { text: '주문번호는 앞에서부터 찾아요. 날짜 여섯 자리만 써도 괜찮아요.' })}
+      action={
+        narrowed ? (
+          <Button variant="outlined" onClick={() => onChange({ group: 'all', number: '' })}>
+            모두 보기
+          </Button>
+        ) : null
+      }
+    />
+  );
+};
+
+const Rows = ({ page, ...props }: FoundProps & { readonly page: ManagedOrderPage }) => {
+  const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
+  if (page.list.length === 0) return <Nothing {...props} />;
+  return isPhone ? <ManagedOrderCards list={page.list} /> : <ManagedOrderTable list={page.list} />;
+};
+
+interface AnsweredProps extends FoundProps {
+  readonly answered: ReturnType<typeof useManagedOrdersQuery>;
+}
+const Answered = ({ answered: { data, currentData, error, refetch }, filter, onChange }: AnsweredProps) => {
+  if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={8} height={60} />;
+  return (
+    <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
+      <Rows page={data} filter={filter} onChange={onChange} />
+      {data.total > 0 ? <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} unit="건" total={data.total} onChange={onChange} /> : null}
+    </Box>
+  );
+};
+
+/** Their chip may be out of sight, and nobody else will give that money back. */
+const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onShow: () => void }) => (
+  <Notice tone="red">
+    {`직접 돌려줘야 하는 환불이 ${number(stuck)}건 있어요. `}
+    <Link component="button" type="button" onClick={onShow} sx={{ color: 'inherit', fontSize: 'inherit', fontWeight: 700, verticalAlign: 'baseline', textDecoration: 'underline' }}>
+      주문 보기
+    </Link>
+  </Notice>
+);
+
+/** `/adm/order`: all orders, what waits for a step first to be found. */
+export const OrdersAdminScreen = () => {
+  const { filter, change } = useOrderFilter(adminGroups, itemsPerPage);
+  const answered = useManagedOrdersQuery(orderParams(filter, adminGroups), { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs });
+  const stuck = answered.data?.waiting.stuck ?? 0;
+  return (
+    <AdminFrame title="주문">
+      <Stack sx={{ gap: 1.5, mb: 2 }}>
+        {stuck > 0 && filter.group !== 'stuck' ? <StuckNotice stuck={stuck} onShow={() => change({ group: 'stuck' })} /> : null}
+        <GroupChips groups={adminGroups} chosen={filter.group} {...(answered.data && { counts: countsOf(answered.data.waiting) })} onChange={(group) => change({ group })} />
+        <Box sx={{ display: 'flex' }}>
+          <SearchField text={filter.number} label="주문 찾기" placeholder="주문번호로 찾기" onChange={(number) => change({ number })} />
+        </Box>
+      </Stack>
+      <Card>
+        <Answered answered={answered} filter={filter} onChange={change} />
+      </Card>
+    </AdminFrame>
+  );
+};

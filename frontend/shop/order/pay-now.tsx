@@ -1,0 +1,48 @@
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { won } from '../../format/number.ts';
+import { openPayment } from '../payment/open-payment.ts';
+import { isCash, type PaymentMethod } from '../payment/payment-method.ts';
+import { pendingFor } from '../payment/pending-payment.ts';
+import { MethodChoice } from './checkout/method-choice.tsx';
+import type { OrderDoors } from './order-doors.ts';
+
+export interface PayNowProps {
+  readonly order: Order;
+  readonly doors: Pick<OrderDoors, 'openPayment'>;
+}
+
+const NoReceipt = () => (
+  <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+    현금영수증을 신청하지 않은 주문이에요. 필요하면 취소하고 다시 주문해 주세요.
+  </Typography>
+);
+
+/** The payment window once more, wherever the order was placed. */
+export const PayNow = ({ order, doors }: PayNowProps) => {
+  const dispatch = useDispatch();
+  const [method, setMethod] = useState<PaymentMethod>(() => pendingFor(order.id)?.method ?? 'CARD');
+  const [busy, setBusy] = useState(false);
+  if (!order.actions.includes('openPayment')) return null;
+  const pay = async () => {
+    setBusy(true);
+    const placed = await doors.openPayment();
+    const notOpened = placed && (await openPayment({ placed, method, buyer: { name: order.recipient, phone: order.phone, email: order.email } }));
+    setBusy(false);
+    if (notOpened) dispatch(snackbarShown(notOpened.message));
+  };
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <MethodChoice value={method} onChange={setMethod} />
+      {isCash(method) && order.cash_receipt_use === null ? <NoReceipt /> : null}
+      <Button variant="contained" size="large" fullWidth loading={busy} onClick={() => void pay()} sx={{ mt: 2 }}>
+        {won(order.amounts.total)} 결제하기
+      </Button>
+    </Box>
+  );
+};

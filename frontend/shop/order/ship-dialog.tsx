@@ -1,0 +1,62 @@
+import { couriers } from '@maru/contracts/shop/order/couriers';
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useDispatch } from '../../app/hooks.ts';
+import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useShipOrderMutation } from './order-admin.api.ts';
+
+/** Whoever hands parcels to one carrier is not asked again. */
+let lastCourier: string = couriers[0].name;
+
+/** By which carrier an order goes, and under which number. */
+export const ShipDialog = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => {
+  const titleId = useId();
+  const dispatch = useDispatch();
+  const [courier, setCourier] = useState(lastCourier);
+  const [tracking, setTracking] = useState('');
+  const [ship, { isLoading }] = useShipOrderMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { error } = await ship({ id: order.id, courier, tracking: tracking.trim() });
+    if (error) return;
+    lastCourier = courier;
+    onClose();
+    dispatch(snackbarShown('보낸 것으로 적었어요.'));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}>
+      <DialogTitle id={titleId} variant="h3">
+        어떻게 보냈나요?
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2.5 }}>
+          <Typography sx={{ color: 'text.secondary' }}>{`${order.recipient} 님께 송장 번호를 알려 드려요.`}</Typography>
+          <TextField select label="택배사" value={courier} onChange={({ target }) => setCourier(target.value)} slotProps={{ select: { native: true } }}>
+            {couriers.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+          <TextField autoFocus required label="송장 번호" value={tracking} onChange={({ target }) => setTracking(target.value)} autoComplete="off" slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          닫기
+        </Button>
+        <Button type="submit" variant="contained" loading={isLoading} disabled={tracking.trim() === ''}>
+          발송
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import type { Feature } from '../app/feature.ts';
+import { CartMark } from './cart/cart-mark.tsx';
+
+export const shopFeature: Feature = {
+  routes: [
+    { path: '/shop', lazy: () => import('./item/item-list.opening.ts') },
+    { path: '/shop/:id', lazy: () => import('./item/item.opening.ts') },
+    { path: '/cart', lazy: async () => ({ Component: (await import('./cart/cart.screen.tsx')).CartScreen }) },
+    { path: '/checkout', lazy: async () => ({ Component: (await import('./order/checkout/checkout.screen.tsx')).CheckoutScreen }) },
+    { path: '/success', lazy: async () => ({ Component: (await import('./payment/success.screen.tsx')).SuccessScreen }) },
+    { path: '/fail', lazy: async () => ({ Component: (await import('./payment/fail.screen.tsx')).FailScreen }) },
+    { path: '/my/order', handle: { login: true }, lazy: async () => ({ Component: (await import('./order/my-orders.screen.tsx')).MyOrdersScreen }) },
+    { path: '/my/order/:id', handle: { login: true }, lazy: async () => ({ Component: (await import('./order/order.screen.tsx')).OrderScreen }) },
+    { path: '/adm/item', lazy: async () => ({ Component: (await import('./item/admin/items-admin.screen.tsx')).ItemsAdminScreen }) },
+    { path: '/adm/item/new', lazy: async () => ({ Component: (await import('./item/admin/new-item.screen.tsx')).NewItemScreen }) },
+    { path: '/adm/item/:id', lazy: async () => ({ Component: (await import('./item/admin/item-admin.screen.tsx')).ItemAdminScreen }) },
+    { path: '/adm/order', lazy: async () => ({ Component: (await import('./order/orders-admin.screen.tsx')).OrdersAdminScreen }) },
+    { path: '/adm/order/:id', lazy: async () => ({ Component: (await import('./order/order-admin.screen.tsx')).OrderAdminScreen }) },
+    { path: '/order', lazy: async () => ({ Component: (await import('./order/guest-order.screen.tsx')).GuestOrderScreen }) },
+    { path: '/my/wish', handle: { login: true }, lazy: async () => ({ Component: (await import('./wish/wish.screen.tsx')).WishScreen }) },
+    { path: '/adm/question', lazy: async () => ({ Component: (await import('./question/questions-admin.screen.tsx')).QuestionsAdminScreen }) },
+    { path: '/adm/coupon', lazy: async () => ({ Component: (await import('./coupon/coupons-admin.screen.tsx')).CouponsAdminScreen }) },
+    { path: '/adm/review', lazy: async () => ({ Component: (await import('./review/reviews-admin.screen.tsx')).ReviewsAdminScreen }) },
+  ],
+  footer: true,
+  placeMarks: { '/cart': CartMark },
+  Companion: lazy(async () => ({ default: (await import('./cart/cart-companion.tsx')).CartCompanion })),
+  PalettePart: lazy(async () => ({ default: (await import('./item/item-palette.tsx')).ItemPalette })),
+  OwnPart: lazy(async () => ({ default: (await import('./own-shop.tsx')).OwnShop })),
+  HomePart: lazy(async () => ({ default: (await import('./item/home-items.tsx')).HomeItems })),
+};

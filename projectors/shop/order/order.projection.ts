@@ -1,0 +1,19 @@
+import type { Handlers } from '@maru/contracts/kernel/decider';
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { foldOrder } from '@maru/contracts/shop/order/order.fold';
+import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+/** An order for its buyer and for administrators, as its own stream tells it. */
+export const orderProjection: Projection<OrderEvent, OrderDocument> = {
+  name: 'order',
+  version: 2,
+  view: {
+    fields: { number: 'text', user_id: 'text', status: 'text', placed_at: 'number', pay_until: 'number', due_at: 'number' },
+    indexes: [['placed_at'], ['number'], ['user_id', 'placed_at'], ['user_id', 'status', 'placed_at'], ['status', 'pay_until'], ['due_at'], ['status', 'placed_at']], personal: true,
+  },
+  streams: [orderStream('')],
+  own: orderStream(''),
+  key: (event) => event.data.id,
+  on: foldOrder as Handlers<OrderEvent, Body<OrderDocument>>,
+};

@@ -1,0 +1,16 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
+import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';
+import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
+import type { QueryHandler } from '../../http/query-handler.ts';
+
+/** An administrator sees what administrators may do, also with an order of their own. */
+export const managedOrder: QueryHandler<typeof orderQueries.info> = {
+  views: ['order', 'payment'],
+  answer: async ({ id }, { engines: { views, clock } }) => {
+    const [order, payment] = await Promise.all([views.view('order').get<OrderDocument>(id), views.view('payment').get<PaymentDocument>(id)]);
+    if (!order) throw new Rejected('order_not_found');
+    return { ...presentOrder(order.doc, ['admin'], clock.now()), payment: payment?.doc ?? null };
+  },
+  revision: ({ revision }) => revision,
+};

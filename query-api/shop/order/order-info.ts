@@ -1,0 +1,18 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { rolesOf } from '@maru/contracts/shop/order/order.policies';
+import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
+import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';
+import type { QueryHandler } from '../../http/query-handler.ts';
+
+/** To a stranger there is no such order. */
+export const orderInfo: QueryHandler<typeof orderQueries.one> = {
+  views: ['order'],
+  answer: async ({ id }, { engines: { views, clock }, actor }) => {
+    const doc = (await views.view('order').get<OrderDocument>(id))?.doc;
+    const roles = doc ? rolesOf(actor, buyerOf(doc)) : [];
+    if (!doc || roles.length === 0) throw new Rejected('order_not_found');
+    return presentOrder(doc, roles, clock.now());
+  },
+  revision: ({ revision }) => revision,
+};

@@ -1,0 +1,48 @@
+import { readOrderPrefix } from '@maru/contracts/shop/order/order-number';
+import type { orderQueries, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
+import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
+import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
+import type { QueryHandler } from '../../http/query-handler.ts';
+import { managedRowOf, type OrderFilter, pageOfOrders } from './page-of-orders.ts';
+
+/** Numbers consist of digits, letters and hyphens: this comes after all of them. */
+const last = '~';
+const numbered = (typed: string): Where | undefined => {
+  if (typed === '') return {};
+  const prefix = readOrderPrefix(typed);
+  return prefix === undefined ? undefined : { number: { gte: prefix, lt: prefix + last } };
+};
+
+/** Orders whose refund takes a person, the one that changed last first. */
+const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter) => {
+  const where = { stuck: true };
+  const payments = views.view('payment');
+  const [rows, total] = await Promise.all([
+    payments.find<PaymentDocument>({ where, sort: [{ field: 'changed_at', direction: 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+    payments.count({ where }),
+  ]);
+  const orders = await views.view('order').getMany<OrderDocument>(rows.map(({ doc }) => doc.id));
+  return { docs: rows.flatMap(({ doc: { id } }) => orders.find(({ doc }) => doc.id === id)?.doc ?? []), total };
+};
+
+const waitingIn = async (views: ViewStore): Promise<WaitingOrders> => {
+  const inState = (status: string) => views.view('order').count({ where: { status } });
+  const [paid, preparing, returnRequested, exchangeRequested, stuck] = await Promise.all([
+    inState('paid'), inState('preparing'), inState('returnRequested'), inState('exchangeRequested'), views.view('payment').count({ where: { stuck: true } }),
+  ]);
+  return { paid, preparing, returnRequested, exchangeRequested, stuck };
+};
+
+export const orderList: QueryHandler<typeof orderQueries.list> = {
+  views: ['order', 'payment'],
+  answer: async ({ number, payment, ...filter }, { engines: { views } }) => {
+    const where = numbered(number);
+    const found = async () => {
+      if (payment === 'stuck') return pageOfStuck(views, filter);
+      return where ? pageOfOrders(views, filter, where) : { docs: [], total: 0 };
+    };
+    const [{ docs, total }, waiting] = await Promise.all([found(), waitingIn(views)]);
+    return { list: docs.map(managedRowOf), total, waiting };
+  },
+};
