@@ -2,6 +2,7 @@ import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
+import { whileOwned } from '../runner/while-owned.ts';
 import { type Due, openSealer } from './sealer.ts';
 import type { SealEngines } from './standing.ts';
 
@@ -24,23 +25,15 @@ const closingMs = 1_000;
  * one that was paused and wakes is stopped by the revision of the seal stream, and an old checkpoint is a good one.
  */
 export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, log: Log): SealKeeper => {
-  const ended = new AbortController();
   const attempt = (work: () => Promise<void>) =>
     work().catch((err: unknown) => log.error({ err }, 'sealing the log failed, going on from the checkpoint'));
 
-  const keep = async (lease: Lease) => {
+  const keep = async (lease: Lease, ended: AbortSignal) => {
     const sealer = openSealer(engines, log, due);
     while (await pause(pace.everyMs, lease.signal)) await attempt(() => sealer.round(() => pause(pace.restMs, lease.signal)));
-    if (!ended.signal.aborted || !lease.holds()) return;
+    if (!ended.aborted || !lease.holds()) return;
     const until = engines.clock.now() + closingMs;
     await attempt(() => sealer.finish(() => engines.clock.now() < until));
   };
-  const keeping = engines.leases.hold('workflow:log-seal', keep, ended.signal);
-
-  return {
-    close: async () => {
-      ended.abort();
-      await keeping;
-    },
-  };
+  return whileOwned(engines.leases, 'log-seal', keep);
 };

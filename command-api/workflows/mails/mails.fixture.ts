@@ -1,6 +1,8 @@
 import { mailStream } from '@maru/contracts/identity/mail/mail.events';
 import { mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
-import { userStream } from '@maru/contracts/identity/user/user.events';
+import { signupStream } from '@maru/contracts/identity/signup/signup.events';
+import { signupExamples } from '@maru/contracts/identity/signup/signup.examples';
+import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { system } from '@maru/contracts/kernel/actor';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
@@ -15,13 +17,14 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
 import { expiryOf } from '../../identity/mail-code/request-mail-code.ts';
-import { mailsWorkflow } from '../../identity/mail/mails.workflow.ts';
 import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
 import { record } from '../../pipeline/record.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { follower } from '../runner/follower.ts';
+import { everyMail, writeEvery } from './every-mail.ts';
 import { postman } from './postman.ts';
 
+const emailHash = keyedHash('e');
 export const codes = mailCodes(keyedHash('m'));
 
 /** A log with accounts, a mailer that remembers, and followers that are stopped and started at will. */
@@ -34,14 +37,18 @@ export const mailWorld = async () => {
   const log = { info: () => undefined, warn: (_: unknown, text?: string) => void complaints.push(text), error: (_: unknown, text?: string) => void complaints.push(text) };
   const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined };
 
-  const append = async (stream: string, event: DomainEvent) => {
+  /** A whole stream; answers the ids of its events. */
+  const begin = async (stream: string, ...events: readonly DomainEvent[]) => {
     const request = { actor: system, commandId: v7(), ipHash: '', correlationId: 'test' };
-    const [written] = await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events: [event] });
-    if (written) await stored.events.append(stream, [written], 'none');
-    return written?.id ?? '';
+    const written = await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events });
+    await stored.events.append(stream, written, 'none');
+    return written.map(({ id }) => id);
   };
+  const append = async (stream: string, event: DomainEvent) => (await begin(stream, event))[0] ?? '';
   return {
     sent, clock, views, log, complaints, mailer, events: stored.events,
+    /** Whatever else is written down; answers the id of the event. */
+    happens: append, begin,
     /** Registers someone; answers the id. */
     person: async (name = '김하늘') => {
       const id = v7();
@@ -49,6 +56,11 @@ export const mailWorld = async () => {
       await append(userStream(id), { type: 'UserRegistered', data });
       return id;
     },
+    /** Types an address in the sign-up; answers the id of the event. */
+    signup: (email: string, id = v7()) =>
+      append(signupStream(id), { type: 'SignupRequested', data: { ...signupExamples.SignupRequested.data, id, email, expiresAt: expiryOf(clock.stamp()) } }),
+    /** An account has the address. */
+    reserve: (email: string, userId: string) => append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
     /** Asks for a code; answers the id of the event. */
     ask: (userId: string | null, id = v7()) =>
       append(mailCodeStream(id), { type: 'MailCodeRequested', data: { id, userId, purpose: 'recover', expiresAt: expiryOf(clock.stamp()) } }),
@@ -57,7 +69,7 @@ export const mailWorld = async () => {
     start: (parts: { mailer?: Mailer; events?: EventStore } = {}) => {
       const engines = { events: parts.events ?? stored.events, mail: parts.mailer ?? mailer, clock, views };
       const { load } = openStreams(engines.events);
-      return follower(engines, log, mailsWorkflow, postman({ engines, load, codes, publicUrl: () => 'https://maru.example', log }));
+      return follower(engines, log, everyMail, postman({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl: () => 'https://maru.example' }), log }));
     },
     close: async () => {
       await views.close();

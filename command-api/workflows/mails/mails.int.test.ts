@@ -1,3 +1,9 @@
+import { itemStream } from '@maru/contracts/shop/item/item.events';
+import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { questionStream } from '@maru/contracts/shop/question/question.events';
+import { questionExamples } from '@maru/contracts/shop/question/question.examples';
+import { restockStream } from '@maru/contracts/shop/restock/restock.events';
+import { restockExamples } from '@maru/contracts/shop/restock/restock.examples';
 import { MailRefused } from '@maru/platform/mail/mailer';
 import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,11 +27,64 @@ describe('mails', () => {
     expect(await world.noted(cause)).toEqual(['MailSent']);
   });
 
+  it('tell of an answer and of what can be had again, by the name of the item, once each', async () => {
+    const userId = await world.person();
+    const [{ ItemAdded: added }, { QuestionAnswered: answered }, { RestockTold: told }] = [itemExamples, questionExamples, restockExamples];
+    await world.happens(itemStream(added.data.id), added);
+    const first = await world.happens(questionStream(answered.data.id), { ...answered, data: { ...answered.data, user_id: userId } });
+    const second = await world.happens(restockStream(added.data.id), { ...told, data: { ...told.data, user_id: userId } });
+    await world.start().round(always);
+    await forget();
+    await world.start().round(always);
+    expect(world.sent).toMatchObject([
+      { id: first, to: `${userId}@example.com`, text: expect.stringContaining(`‘${added.data.name}’에 남기신 문의`) },
+      { id: second, to: `${userId}@example.com`, text: expect.stringContaining(`‘${added.data.name} (100장)’`) },
+    ]);
+    expect(world.sent[0]?.text).not.toContain(answered.data.answer);
+  });
+
   it('go nowhere without an account, or for one that is not there any more', async () => {
-    await world.ask(null);
-    await world.ask('01900000-0000-7000-8000-0000000000ff');
+    const causes = [await world.ask(null), await world.ask('01900000-0000-7000-8000-0000000000ff')];
     await world.start().round(always);
     expect([world.sent, world.complaints]).toEqual([[], []]);
+    expect(await Promise.all(causes.map(world.noted))).toEqual([['MailUnaddressed'], ['MailUnaddressed']]);
+  });
+
+  it('make the log grow by as much for an address that nobody has', async () => {
+    const grownBy = async (userId: string | null) => {
+      const before = await world.events.head();
+      await world.ask(userId);
+      for (const running of [world.start(), world.start()]) await running.round(always);
+      return (await world.events.head()) - before;
+    };
+    expect(await grownBy(null)).toBe(await grownBy(await world.person()));
+  });
+
+  it('of a sign-up carry the code, to the address that was typed', async () => {
+    const cause = await world.signup('new@example.com', '01900000-0000-7000-8000-00000000c0de');
+    await world.start().round(always);
+    const link = `https://maru.example/login/check?info=${codes.infoOf('01900000-0000-7000-8000-00000000c0de')}`;
+    expect(world.sent).toMatchObject([{ id: cause, to: 'new@example.com', subject: '[설계마루] 이메일을 인증해 주세요', text: expect.stringContaining(link) }]);
+  });
+
+  it('of a sign-up with the address of an account tell its person so, and carry no code', async () => {
+    const [userId, id] = [await world.person(), '01900000-0000-7000-8000-00000000c0de'];
+    const email = `${userId}@example.com`;
+    await world.reserve(email, userId);
+    await world.signup(email, id);
+    await world.start().round(always);
+    expect(world.sent).toMatchObject([{ to: email, subject: '[설계마루] 이미 가입한 주소예요', text: expect.stringContaining('https://maru.example/login\n') }]);
+    expect(JSON.stringify(world.sent)).not.toContain(id);
+  });
+
+  it('of a sign-up carry the code where an address is reserved only: by itself, or by one that broke off', async () => {
+    const id = '01900000-0000-7000-8000-00000000c0de';
+    await world.reserve('mine@example.com', id);
+    await world.signup('mine@example.com', id);
+    await world.reserve('left@example.com', '01900000-0000-7000-8000-0000000000ff');
+    await world.signup('left@example.com');
+    await world.start().round(always);
+    expect(world.sent.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => '[설계마루] 이메일을 인증해 주세요'));
   });
 
   it('are sent once by a process that goes on, one that starts again, and one that has lost its checkpoint', async () => {
@@ -103,7 +162,7 @@ describe('mails', () => {
 
   it('are not held up by an owner that was paused and comes second', async () => {
     const cause = await world.ask(await world.person());
-    const paused = { ...world.mailer, send: async () => world.start().round(always) };
+    const paused = { ...world.mailer, send: async () => void (await world.start().round(always)) };
     await world.start({ mailer: paused }).round(always);
     expect([world.sent.length, await world.noted(cause)]).toEqual([1, ['MailSent']]);
   });

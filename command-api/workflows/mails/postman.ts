@@ -4,21 +4,17 @@ import { system } from '@maru/contracts/kernel/actor';
 import type { Engines } from '@maru/platform/engines/engines';
 import { type EventStore, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
-import { type Mail, MailRefused } from '@maru/platform/mail/mailer';
-import type { Letter } from '../../identity/mail/letter.ts';
-import { writeMail } from '../../identity/mail/write-mail.ts';
+import { type Mail, MailDeferred, MailRefused } from '@maru/platform/mail/mailer';
 import { userAggregate } from '../../identity/user/user.aggregate.ts';
-import type { MailCodes } from '../../identity/mail-code/mail-codes.service.ts';
+import type { AnyLetter, WriteLetter } from '../../mail/written-mail.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { record } from '../../pipeline/record.ts';
-import type { Perform } from '../runner/workflow.ts';
+import { Later, type Perform } from '../runner/workflow.ts';
 
-export interface PostmanParts {
+export interface PostmanParts<L extends AnyLetter> {
   readonly engines: Pick<Engines, 'events' | 'mail' | 'clock'>;
   readonly load: Load;
-  readonly codes: Pick<MailCodes, 'infoOf'>;
-  /** Origin that people open; asked for with each mail, since the port may not be known before. */
-  readonly publicUrl: () => string;
+  readonly write: WriteLetter<L>;
   readonly log: Pick<Log, 'warn'>;
 }
 
@@ -26,33 +22,43 @@ export interface PostmanParts {
  * Sends letters, each once: what was sent is written down in a stream named by the cause, which is looked at first. A crash between the
  * two sends the same mail again, under the same id, by which whoever receives it knows it.
  */
-export const postman = ({ engines: { events, mail, clock }, load, codes, publicUrl, log }: PostmanParts): Perform<Letter> => {
-  const deliver = async (letter: Mail): Promise<MailEvent['type']> => {
+export const postman = <L extends AnyLetter>({ engines: { events, mail, clock }, load, write, log }: PostmanParts<L>): Perform<L> => {
+  const deliver = async (letter: Mail): Promise<'MailSent' | 'MailRefused'> => {
     try {
       await mail.send(letter);
       return 'MailSent';
     } catch (err) {
+      if (err instanceof MailDeferred) throw new Later('the mail is not taken now', { cause: err });
       if (!(err instanceof MailRefused)) throw err;
       log.warn({ err, mail: letter.id }, 'a mail was refused for good');
       return 'MailRefused';
     }
   };
-  const note = async (type: MailEvent['type'], { kind, userId }: Letter, cause: RecordedEvent) => {
+  const note = async (done: MailEvent, cause: RecordedEvent) => {
     const stream = mailStream(cause.id);
     const request = { actor: system, commandId: cause.id, ipHash: '', correlationId: cause.meta.correlationId };
-    const done = { type, data: { id: cause.id, userId, kind } };
-    await events.append(stream, await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events: [done] }), 'none');
+    const written = await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events: [done] });
+    await events.append(stream, written, 'none').catch(unlessNoted);
+  };
+
+  /** Whoever withdrew while a mail was being sent has had his mails destroyed before this one. */
+  const forgetWithdrawn = async (userId: string) => {
+    if (!mail.forget || userId === '') return;
+    const { state } = await load(userAggregate, userStream(userId));
+    if (state.status === 'withdrawn') await mail.forget(userId);
   };
 
   return async (letter, cause) => {
     if (Date.parse(letter.until) <= clock.now() || (await isNoted(events, cause.id))) return;
-    const { state } = await load(userAggregate, userStream(letter.userId));
-    // Nobody to write to any more: the address went with the account.
-    if (state.status !== 'registered' || state.email === '') return;
-    const info = letter.codeId === undefined ? '' : codes.infoOf(letter.codeId);
-    const written = writeMail(letter.kind, state.user.name, { publicUrl: publicUrl(), info });
-    const outcome = await deliver({ id: cause.id, to: state.email, ...written });
-    await note(outcome, letter, cause).catch(unlessNoted);
+    const { userId, mail: written } = await write(letter);
+    if (!written) {
+      await forgetWithdrawn(userId);
+      return note({ type: 'MailUnaddressed', data: { id: cause.id } }, cause);
+    }
+    const { kind, ...addressed } = written;
+    const outcome = await deliver({ id: cause.id, ...addressed });
+    await forgetWithdrawn(userId);
+    await note({ type: outcome, data: { id: cause.id, userId, kind } }, cause);
   };
 };
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type logToSeal, logToSeal as openLog } from '../log-seal/sealing.fixture.ts';
 import { checkpointsOf } from './checkpoint.view.ts';
 import { follower } from './follower.ts';
-import type { Workflow } from './workflow.ts';
+import { Later, type Workflow } from './workflow.ts';
 
 type Noted = { readonly type: 'Noted'; readonly data: { readonly n: number } };
-const workflow: Workflow<Noted, number> = { name: 'test', streams: ['test.a-'], on: { Noted: ({ data: { n } }) => [n] } };
+const workflow: Workflow<Noted, number> = { name: 'test', everyMs: 1, streams: ['test.a-'], on: { Noted: ({ data: { n } }) => [n] } };
 
 let world: Awaited<ReturnType<typeof logToSeal>>;
 let done: string[] = [];
@@ -32,6 +32,21 @@ it('does what follows from its own streams, in order, and goes on where it stood
   expect(done.slice(3)).toEqual(['test.a-2 0']);
 });
 
+it('waits where an errand comes too early, and keeps what was done before', async () => {
+  await world.note('test.a-1', 3);
+  let early = 5_000;
+  const waiting = () => follower(world, world.log, workflow, async (errand, { stream }) => {
+    if (errand === 1 && early > 0) return early;
+    done.push(`${stream} ${errand}`);
+  });
+  const running = waiting();
+  expect([await running.round(always), await running.round(always)]).toEqual([5_000, 5_000]);
+  expect([done, await checkpoint()]).toEqual([['test.a-1 0'], 1]);
+  early = 0;
+  expect(await waiting().round(always)).toBeUndefined();
+  expect(done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-1 2']);
+});
+
 it('passes over what it ignores and what a newer program wrote', async () => {
   await world.note('test.a-1');
   await start({ ...workflow, on: { Noted: ignore } }).round(always);
@@ -39,14 +54,15 @@ it('passes over what it ignores and what a newer program wrote', async () => {
   expect(done).toEqual([]);
 });
 
-it('keeps no checkpoint for a little that is not its own, and one for much', async () => {
+it('keeps a checkpoint only from time to time for what is not its own', async () => {
   await world.note('test.b-1', 10);
   const running = start();
   await running.round(always);
   expect(await checkpoint()).toBe(0);
-  await world.note('test.b-1', 1_000);
+  world.clock.advance(30_000);
+  await world.note('test.b-1', 10);
   await running.round(always);
-  expect(await checkpoint()).toBe(1_010);
+  expect(await checkpoint()).toBe(20);
 });
 
 it('begins anew, and says so, when the log ends before its checkpoint', async () => {
@@ -69,4 +85,18 @@ it('goes on at the event it failed at', async () => {
   await expect(failing.round(always)).rejects.toThrow('away');
   await failing.round(always);
   expect(done).toEqual(['0', '1', '2']);
+});
+
+it('puts aside what cannot be done now, and does it again after a restart with all that came later', async () => {
+  await world.note('test.a-1', 3);
+  const full = follower(world, world.log, workflow, async (errand) => {
+    if (errand === 1) throw new Later('not now');
+    done.push(String(errand));
+  });
+  await full.round(always);
+  expect(done).toEqual(['0', '2']);
+  expect(await checkpoint()).toBe(1);
+  await start().round(always);
+  expect(done.slice(2)).toEqual(['test.a-1 1', 'test.a-1 2']);
+  expect(await checkpoint()).toBe(3);
 });

@@ -3,71 +3,93 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
-import { checkpointsOf } from './checkpoint.view.ts';
+import { type Checkpoints, checkpointsOf } from './checkpoint.view.ts';
+import { setAside } from './set-aside.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
 /** Follows the log in rounds. A round that throws goes on at the event it threw at; what was done before it is done. */
 export interface Follower {
-  /** Up to the head of the log; ends early when `goOn` says so. */
-  round(goOn: () => boolean): Promise<void>;
+  /** Up to the head of the log; ends early when `goOn` says so. Answers after how many milliseconds to look again, when that is known. */
+  round(goOn: () => boolean): Promise<number | undefined>;
 }
 
-/** Up to where it was read, and where the last checkpoint was kept. */
+/** Up to where it was read, and where and when (epoch ms) the last checkpoint was kept. */
 interface Standing {
   position: number;
   kept: number;
+  keptAt: number;
 }
 
-/** So far the log may move on before a checkpoint is kept where nothing was to be done. */
-const checkpointEvery = 1_000;
+/** Why a round ended before the head; `early` is by how many milliseconds an errand came too early. */
+interface Stop {
+  readonly early?: number;
+}
 
-export type FollowerEngines = Pick<Engines, 'events' | 'views'>;
+/** How long a checkpoint may be behind where nothing was to be done, ms: that much is looked through again after a restart. */
+const keepEveryMs = 30_000;
+
+export type FollowerEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
 
 export const follower = <E extends DomainEvent, Errand>(
-  { events, views }: FollowerEngines, log: Pick<Log, 'error'>, workflow: Workflow<E, Errand>, perform: Perform<Errand>,
+  { events, views, clock }: FollowerEngines, log: Pick<Log, 'error'>, workflow: Workflow<E, Errand>, perform: Perform<Errand>,
 ): Follower => {
   const checkpoints = checkpointsOf(views, workflow.name);
-  const errandsOf = reading(workflow);
+  const errands = errandsOf(workflow);
+  const aside = setAside(perform);
   let at: Standing | undefined;
 
-  const begin = async (): Promise<Standing> => {
-    const position = await checkpoints.load();
-    if ((await events.head()) >= position) return { position, kept: position };
-    log.error({ workflow: workflow.name, position }, 'the log ends before what was already read of it: run npm run verify');
-    await checkpoints.forget();
-    return { position: 0, kept: 0 };
-  };
   const keep = async (now: Standing) => {
-    await checkpoints.save(now.position);
-    now.kept = now.position;
+    const position = aside.doneUpTo(now.position);
+    if (position > now.kept) await checkpoints.save(position);
+    now.kept = Math.max(now.kept, position);
+    now.keptAt = clock.now();
   };
 
-  /** Whether all of it was done. */
-  const handle = async ({ events: found, position }: EventBatch, now: Standing, goOn: () => boolean): Promise<boolean> => {
+  /** Undefined when all of it was done. */
+  const handle = async ({ events: found, position }: EventBatch, now: Standing, goOn: () => boolean): Promise<Stop | undefined> => {
     for (const event of found) {
-      for (const errand of errandsOf(event)) {
-        if (!goOn()) return false;
-        await perform(errand, event);
+      for (const errand of errands(event)) {
+        if (!goOn()) return {};
+        const early = await aside.perform(errand, event);
+        if (typeof early === 'number') return waitFor(early, now);
       }
       now.position = event.position;
     }
     now.position = position;
-    if (found.length > 0 || position - now.kept >= checkpointEvery) await keep(now);
-    return goOn();
+    if (found.length > 0 || clock.now() - now.keptAt >= keepEveryMs) await keep(now);
+    return goOn() ? undefined : {};
+  };
+  const waitFor = async (early: number, now: Standing): Promise<Stop> => {
+    if (now.position > now.kept) await keep(now);
+    return { early };
   };
 
   return {
     round: async (goOn) => {
-      const now = (at ??= await begin());
+      const now = (at ??= { ...(await beginning(events, checkpoints, (position) => log.error({ workflow: workflow.name, position }, cutOff))), keptAt: clock.now() });
+      if ((await aside.retry(goOn)) > 0) await keep(now);
       for await (const batch of events.readAll({ after: now.position, prefixes: workflow.streams })) {
-        if (!(await handle(batch, now, goOn))) return;
+        const stop = await handle(batch, now, goOn);
+        if (stop) return stop.early;
       }
+      return undefined;
     },
   };
 };
 
+const cutOff = 'the log ends before what was already read of it: run npm run verify';
+
+/** At the checkpoint; at the start of the log where that was cut off before it. */
+const beginning = async (events: FollowerEngines['events'], checkpoints: Checkpoints, complain: (position: number) => void): Promise<Omit<Standing, 'keptAt'>> => {
+  const position = await checkpoints.load();
+  if ((await events.head()) >= position) return { position, kept: position };
+  complain(position);
+  await checkpoints.forget();
+  return { position: 0, kept: 0 };
+};
+
 /** A type that the workflow does not know is of a newer version of the program: it is passed over, as it was meant for that one. */
-const reading = <E extends DomainEvent, Errand>({ on }: Workflow<E, Errand>) => {
+export const errandsOf = <E extends DomainEvent, Errand>({ on }: Workflow<E, Errand>) => {
   const handlers = on as Readonly<Record<string, typeof ignore | ((event: RecordedEvent) => readonly Errand[])>>;
   return (event: RecordedEvent): readonly Errand[] => {
     const handle = handlers[event.type];

@@ -4,45 +4,32 @@ import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
 import { follower, type FollowerEngines } from './follower.ts';
+import { type RunningWorkflow, whileOwned } from './while-owned.ts';
 import type { Perform, Workflow } from './workflow.ts';
-
-export interface RunningWorkflow {
-  /** Ends it after the errand it is at. The engines stay open. */
-  close(): Promise<void>;
-}
 
 /**
  * The log is looked at from time to time: a look that finds nothing costs next to nothing, costs commands nothing, and needs no watchdog,
  * as a subscription that has fallen silent would. After a failure the looks become rarer, up to `longestMs`.
  */
-const pace = { everyMs: 250, longestMs: 15_000 };
+const longestMs = 15_000;
 
 /** Runs a workflow in the background, wherever its lease is: of several copies one works at a time. */
 export const runWorkflow = <E extends DomainEvent, Errand>(
   engines: FollowerEngines & Pick<Engines, 'leases'>, log: Log, workflow: Workflow<E, Errand>, perform: Perform<Errand>,
 ): RunningWorkflow => {
-  const ended = new AbortController();
-
   const work = async (lease: Lease) => {
     const { round } = follower(engines, log, workflow, perform);
     const goOn = () => !lease.signal.aborted && lease.holds();
-    let wait = pace.everyMs;
+    let wait = workflow.everyMs;
     while (await pause(wait, lease.signal)) {
       wait = await round(goOn).then(
-        () => pace.everyMs,
+        (early = 0) => Math.max(workflow.everyMs, early),
         (err: unknown) => {
           log.error({ err, workflow: workflow.name }, 'workflow failed, going on where it stands');
-          return Math.min(wait * 2, pace.longestMs);
+          return Math.min(wait * 2, longestMs);
         },
       );
     }
   };
-  const working = engines.leases.hold(`workflow:${workflow.name}`, work, ended.signal);
-
-  return {
-    close: async () => {
-      ended.abort();
-      await working;
-    },
-  };
+  return whileOwned(engines.leases, workflow.name, work);
 };

@@ -6,6 +6,8 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 export interface Workflow<E extends DomainEvent, Errand> {
   /** Names its lease and its checkpoint. */
   readonly name: string;
+  /** How often the log is looked at, in ms: each look is a read of the log, whoever writes to it. */
+  readonly everyMs: number;
   /** Prefixes of stream names. */
   readonly streams: readonly string[];
   readonly on: { readonly [K in E['type']]: typeof ignore | ((event: Extract<E, { type: K }> & Pick<RecordedEvent, 'meta'>) => readonly Errand[]) };
@@ -13,6 +15,10 @@ export interface Workflow<E extends DomainEvent, Errand> {
 
 /**
  * Does what an errand says because of `cause`. It comes at least once: again after a crash, after a lost checkpoint, and for an owner that
- * was paused, so it looks first whether it was done. When it throws, it is asked again later, and nothing after it before.
+ * was paused, so it looks first whether it was done. When it throws, it is asked again later, and nothing after it before; so it is when it
+ * answers how many milliseconds too early it came. For an errand that fails by its own fault it throws `Later`: that one waits, others do not.
  */
-export type Perform<Errand> = (errand: Errand, cause: RecordedEvent) => Promise<void>;
+export type Perform<Errand> = (errand: Errand, cause: RecordedEvent) => Promise<number | void>;
+
+/** This errand cannot be done now, which says nothing about others. */
+export class Later extends Error {}

@@ -1,0 +1,66 @@
+import type { SessionDocument } from '@maru/contracts/identity/session/session.views';
+import { type Actor, system } from '@maru/contracts/kernel/actor';
+import { positionWaitMs } from '@maru/contracts/kernel/limits';
+import { peopleView } from '@maru/contracts/kernel/presentation';
+import { personalFolders } from '@maru/contracts/media/image/image.routes';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { Log } from '@maru/platform/log/logger';
+import { livePosition } from '@maru/platform/view-store/live-position';
+import { waitForPosition } from '@maru/platform/view-store/wait-for';
+import type { Erasure } from '../../identity/user/erasure.workflow.ts';
+import type { Command } from '../../pipeline/aggregate.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Execute } from '../../pipeline/command-request.ts';
+import type { Perform } from '../runner/workflow.ts';
+
+export interface EraserParts {
+  readonly engines: Pick<Engines, 'keys' | 'files' | 'mail' | 'views'>;
+  readonly execute: Execute;
+  /** Hears who was erased, by id: whoever restores an older log has to know. */
+  readonly log: Pick<Log, 'info'>;
+}
+type Steps = { readonly [K in Erasure['kind']]: (erasure: Extract<Erasure, { kind: K }>, cause: RecordedEvent) => Promise<void> };
+
+const mostSessions = 10_000;
+
+/** Forgets people step by step. Each step may come again after a crash, and finds done what it did. */
+export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
+  /** A repeat has the same id, by which the pipeline knows it. */
+  const command = async ({ id, meta: { correlationId } }: RecordedEvent, name: string, actor: Actor, asked: Command) => {
+    await execute({ command: asked, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
+  };
+  const untilSeen = async (view: string, { position }: RecordedEvent) => {
+    if (!(await waitForPosition(views, [view], position, positionWaitMs))) throw new Error(`the view ${view} is behind the log`);
+  };
+  let scrubbed = 0;
+
+  const steps: Steps = {
+    'destroy-key': ({ userId }) => keys.destroy(userId, 'profile'),
+    'end-sessions': async ({ userId }, cause) => {
+      await untilSeen('session', cause);
+      const open = await views.view('session').find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: mostSessions });
+      for (const { doc: { id: family } } of open) {
+        await command(cause, `end ${family}`, { id: userId, level: 0 }, { type: 'EndSession', data: { family, reason: 'withdrawn' } });
+      }
+    },
+    'remove-pictures': async ({ userId }) => {
+      for (const folder of personalFolders) await files.removeAll(folder, userId);
+    },
+    'forget-mails': async ({ userId }) => mail.forget?.(userId),
+    'release-email': ({ userId, hash }, cause) => command(cause, `email ${hash}`, system, { type: 'ReleaseEmail', data: { hash, userId } }),
+    'release-social': ({ userId, hash }, cause) => command(cause, `social ${hash}`, system, { type: 'ReleaseSocial', data: { hash, userId } }),
+    'scrub-views': async (_, cause) => {
+      if (!views.scrub || cause.position <= scrubbed) return;
+      await untilSeen(peopleView, cause);
+      const seen = await livePosition(views, [peopleView]);
+      await views.scrub();
+      // One scrub serves all who had withdrawn by then.
+      scrubbed = seen;
+    },
+  };
+  return async (erasure, cause) => {
+    await steps[erasure.kind](erasure as never, cause);
+    if (erasure.kind === 'scrub-views') log.info({ user: erasure.userId }, 'a withdrawn account was erased');
+  };
+};

@@ -1,0 +1,12 @@
+import type { OpenService } from '@maru/platform/service/service';
+import { restockWorkflow } from '../../shop/restock/restock.workflow.ts';
+import { shopAggregates } from '../../shop/shop.aggregates.ts';
+import { runWorkflow } from '../runner/run-workflow.ts';
+import { workflowCommands } from '../runner/workflow-commands.ts';
+import { restockCrier } from './restock-crier.ts';
+
+/** Tells those who wait for what was sold out; the mails follow from that. */
+export const openRestock: OpenService = async ({ engines, log }) => {
+  const running = runWorkflow(engines, log, restockWorkflow, restockCrier(workflowCommands(engines, shopAggregates)));
+  return { close: () => running.close() };
+};

@@ -1,0 +1,52 @@
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SetAside, setAside } from './set-aside.ts';
+import { Later } from './workflow.ts';
+
+const at = (position: number) => ({ position }) as RecordedEvent;
+const always = () => true;
+
+describe('errands that wait', () => {
+  let time = 0;
+  let stuck = new Set<string>();
+  let done: string[] = [];
+  let aside: SetAside<string>;
+  beforeEach(() => {
+    [time, stuck, done] = [0, new Set(['full']), []];
+    aside = setAside(async (errand: string) => {
+      if (errand === 'broken') throw new Error('away');
+      if (stuck.has(errand)) throw new Later('not now');
+      done.push(errand);
+    }, () => time);
+  });
+  const work = async (...errands: readonly string[]) => {
+    for (const [n, errand] of errands.entries()) await aside.perform(errand, at(n + 1));
+  };
+
+  it('hold up no other, and what is kept stands before the first of them', async () => {
+    await work('one', 'full', 'two');
+    expect([done, aside.doneUpTo(3)]).toEqual([['one', 'two'], 1]);
+  });
+
+  it('are tried again when their time has come, more and more rarely, until they are done', async () => {
+    await work('full');
+    expect(await aside.retry(always)).toBe(0);
+    time = 5_000;
+    expect([await aside.retry(() => false), await aside.retry(always), await aside.retry(always)]).toEqual([0, 0, 0]);
+    stuck.clear();
+    time = 14_999;
+    expect(await aside.retry(always)).toBe(0);
+    time = 15_000;
+    expect([await aside.retry(always), done, aside.doneUpTo(9)]).toEqual([1, ['full'], 9]);
+  });
+
+  it('are those that say so: whatever else fails, fails', async () => {
+    await expect(work('broken')).rejects.toThrow('away');
+    expect(aside.doneUpTo(9)).toBe(9);
+  });
+
+  it('are a thousand at most: where so many fail, it is not their fault', async () => {
+    await work(...Array.from({ length: 1_000 }, () => 'full'));
+    await expect(work('full')).rejects.toThrow(Later);
+  });
+});

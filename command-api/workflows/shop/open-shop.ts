@@ -1,0 +1,36 @@
+import { pause } from '@maru/platform/clock/pause';
+import type { Lease } from '@maru/platform/lease/lease';
+import type { OpenService } from '@maru/platform/service/service';
+import { sandboxAggregates } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
+import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
+import { toss } from '../../shop/payment/toss.service.ts';
+import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
+import { deskParts } from '../../shop/payment/desk-parts.service.ts';
+import { shopAggregates } from '../../shop/shop.aggregates.ts';
+import { runWorkflow } from '../runner/run-workflow.ts';
+import { whileOwned } from '../runner/while-owned.ts';
+import { workflowCommands } from '../runner/workflow-commands.ts';
+import { orderClerk } from './order-clerk.ts';
+import { shopRounds } from './shop-rounds.ts';
+
+const everyMs = 1_000;
+
+/** Looks after orders: their stock, their money, and those that nobody pays. */
+export const openShop: OpenService = async ({ env, engines, log }) => {
+  const commands = workflowCommands(engines, [...shopAggregates, ...sandboxAggregates]);
+  const provider = env.toss ? toss(env.toss) : sandbox(commands);
+  const parts = deskParts({ ...commands, provider });
+  const clerk = orderClerk(parts, log);
+  const running = [runWorkflow(engines, log, ordersWorkflow, clerk), runWorkflow(engines, log, paymentsWorkflow, clerk)];
+
+  const work = async (lease: Lease) => {
+    const round = shopRounds(engines, parts, log);
+    while (await pause(everyMs, lease.signal)) await round().catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
+  };
+  running.push(whileOwned(engines.leases, 'shop-rounds', work));
+  return {
+    close: async () => {
+      await Promise.all(running.map((one) => one.close()));
+    },
+  };
+};

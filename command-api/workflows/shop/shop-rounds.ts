@@ -1,0 +1,82 @@
+import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
+import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import type { PaymentDocument, ReservationDocument } from '@maru/contracts/shop/payment/payment.views';
+import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { Log } from '@maru/platform/log/logger';
+import { type Document, type FindOptions, UnknownView } from '@maru/platform/view-store/view-store';
+import { settleHold } from '../../shop/order/exchange-stock.service.ts';
+import { orderOf } from '../../shop/order/order.aggregate.ts';
+import { advanceDue } from '../../shop/order/advance-due.service.ts';
+import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
+import { type DeskParts, settleUp } from '../../shop/payment/payment-desk.service.ts';
+import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
+import { settleCoupon, settlePoints } from './claims-round.ts';
+import { retries } from './retries.ts';
+
+type RoundEngines = Pick<Engines, 'views' | 'clock'>;
+const mostAtOnce = 500;
+const dueEveryMs = 60_000;
+
+const found = async <D extends Document>({ views }: RoundEngines, view: string, options: Omit<FindOptions, 'limit'>): Promise<readonly D[]> => {
+  try {
+    return (await views.view(view).find<D>({ ...options, limit: mostAtOnce })).map(({ doc }) => doc);
+  } catch (error) {
+    // At the very first start there is nothing to look at.
+    if (error instanceof UnknownView) return [];
+    throw error;
+  }
+};
+
+/**
+ * What time alone brings about: payments nobody heard the end of are looked into, orders nobody paid end, stock held for orders that never came,
+ * or for exchanges that are over, is let go, coupons and points with it, and what was sent counts as delivered, and then as accepted. Views say
+ * what may be due; streams say whether it is.
+ */
+export const shopRounds = (engines: RoundEngines, parts: DeskParts, log: Pick<Log, 'warn' | 'error'>) => {
+  const { clock } = engines;
+  const again = retries(clock);
+
+  const each = async <D extends Document>(kind: string, docs: readonly D[], work: (doc: D) => Promise<void>) => {
+    for (const doc of docs) {
+      const { id } = doc;
+      await again(`${kind} ${id}`, () => work(doc)).catch((err: unknown) => {
+        if (err instanceof OutcomeUnknown) log.warn({ err, id }, 'the payment provider did not say, asking again');
+        else log.error({ err, id }, 'an order could not be looked after, trying again');
+      });
+    }
+  };
+  const release = async (reservation: ReservationDocument) => {
+    const { order_id: orderId, exchange, item_id: id } = reservation;
+    if (exchange !== undefined) return settleHold(parts, { id, orderId, exchange });
+    if (await orderOf(parts.load, orderId)) return;
+    await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문하지 못함' } });
+  };
+
+  const claims = async (now: number) => {
+    const byTime = { where: { due_at: { lte: now } }, sort: [{ field: 'due_at', direction: 'asc' }] } as const;
+    await each('coupon', await found<CouponDocument>(engines, 'coupon', byTime), (coupon) => settleCoupon(parts, coupon, now));
+    await each('points', await found<PointsDocument>(engines, 'points', byTime), (points) => settlePoints(parts, points, now));
+  };
+
+  let daysLookedAt = -Infinity;
+  /** What is due by the day needs no look by the second. */
+  const advance = async () => {
+    const now = clock.now();
+    if (now < daysLookedAt + dueEveryMs) return;
+    daysLookedAt = now;
+    const due = await found<OrderDocument>(engines, 'order', { where: { due_at: { lte: now } }, sort: [{ field: 'due_at', direction: 'asc' }] });
+    await each('advance', due, ({ id }) => advanceDue(parts, id, now));
+    await claims(now);
+  };
+
+  return async (): Promise<void> => {
+    const open = await found<PaymentDocument>(engines, 'payment', { where: { open: true }, sort: [{ field: 'changed_at', direction: 'asc' }] });
+    await each('settle', open, ({ id }) => settleUp(parts, id));
+    const due = await found<OrderDocument>(engines, 'order', { where: { status: 'awaitingPayment', pay_until: { lte: clock.now() } }, sort: [{ field: 'pay_until', direction: 'asc' }] });
+    await each('expire', due, ({ id }) => expireUnpaid(parts, id));
+    const held = await found<ReservationDocument>(engines, 'reservation', { where: { held: true, until: { lte: clock.now() } }, sort: [{ field: 'until', direction: 'asc' }] });
+    await each('release', held, release);
+    await advance();
+  };
+};

@@ -1,0 +1,130 @@
+import { system } from '@maru/contracts/kernel/actor';
+import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
+import { orderStream } from '@maru/contracts/shop/order/order.events';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { v7 } from 'uuid';
+import { openStreams } from '../../pipeline/streams.ts';
+import { servedCommands } from '../../service/service.fixture.ts';
+import { itemAggregate } from '../../shop/item/item.aggregate.ts';
+import { orderAggregate } from '../../shop/order/order.aggregate.ts';
+import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
+import { deskParts } from '../../shop/payment/desk-parts.service.ts';
+import type { SandboxOutcome } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
+import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
+import { orderClerk } from './order-clerk.ts';
+import { shopRounds } from './shop-rounds.ts';
+import { viewsOfLog } from './shop-views.fixture.ts';
+
+export const recipient = { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com', postcode: '06236', address: '서울 강남구 테헤란로 1', detail: '101호', note: '문 앞' };
+const { options: _, ...itemData } = itemExamples.ItemAdded.data;
+export const price = 60_000;
+
+const calling = (url: string) => async (method: string, path: string, { body, token, key }: { body?: object; token?: string | undefined; key?: string } = {}) => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key ?? v7(), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> & { code?: string } };
+};
+
+/** Somebody who keeps the shop, logged in: what administrators do takes more than a token. */
+const keeperOf = async ({ service }: Awaited<ReturnType<typeof servedCommands>>, call: ReturnType<typeof calling>) => {
+  const keeper = { email: 'keeper@example.com', password: 'correct horse battery' };
+  await service.firstAdmin(keeper);
+  return String((await call('POST', 'auth/login', { body: keeper })).body['accessToken']);
+};
+
+type Clerk = ReturnType<typeof orderClerk>;
+/** Does what follows from events, as the workflows do in the background. */
+const workingOff = (events: EventStore, clerk: Clerk) => {
+  const reached = new Map<string, number>();
+  const follow = async (workflow: typeof ordersWorkflow | typeof paymentsWorkflow) => {
+    for await (const batch of events.readAll({ after: reached.get(workflow.name) ?? 0, prefixes: workflow.streams })) {
+      for (const event of batch.events) {
+        const on = (workflow.on as Record<string, unknown>)[event.type];
+        for (const errand of typeof on === 'function' ? (on(event) as Parameters<Clerk>[0][]) : []) await clerk(errand, event);
+      }
+      reached.set(workflow.name, batch.position);
+    }
+  };
+  return async () => {
+    for (let before = -1; before !== (await events.head());) {
+      before = await events.head();
+      await follow(paymentsWorkflow);
+      await follow(ordersWorkflow);
+    }
+  };
+};
+
+/** A shop over HTTP with its workflows, which are run when a test says so. */
+export const shopWorld = async () => {
+  const [views, over] = viewsOfLog();
+  const served = await servedCommands({ views });
+  const { load } = openStreams(served.events);
+  over(served.events, load);
+  const { execute } = served.service;
+  const parts = deskParts({ execute, load, provider: sandbox({ execute, load }) });
+  const complaints: unknown[] = [];
+  const log = { warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };
+  const clerk = orderClerk(parts, log);
+  const round = shopRounds({ views, clock: served.clock }, parts, log);
+
+  const bySystem = (type: string, data: object) => execute({ command: { type, data }, actor: system, commandId: v7(), ipHash: '', correlationId: 'test' });
+  const asAdmin = (type: string, data: object) => execute({ command: { type, data }, actor: { id: v7(), level: 10 }, commandId: v7(), ipHash: '', correlationId: 'test' });
+  const call = calling(served.url);
+  return {
+    ...served, load, parts, round, call, complaints, bySystem, asAdmin,
+    /** Adds an item; answers its id. */
+    item: async (stock: number | null = 10, more: object = {}) => {
+      const id = v7();
+      await bySystem('AddItem', { ...itemData, id, kind: stock === null ? 'licence' : 'goods', options: [{ name: '100장', price, stock }], ...more });
+      return id;
+    },
+    /** Somebody who is logged in. */
+    token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),
+    admin: () => keeperOf(served, call),
+    place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
+      call('POST', 'shop/order/place', { ...more, body: { lines: [{ item_id: item, option_id: 1, quantity }], recipient, expected_total: more.total ?? price * quantity, agreed: true } }),
+    /** The buyer agrees on the sandbox's page; answers the payment key. */
+    agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {
+      const key = v7();
+      await bySystem('AgreeAtSandbox', { key, orderId, amount, outcome });
+      return key;
+    },
+    confirm: (paymentKey: string, orderId: string, amount: number | string) => call('POST', 'shop/payment/confirm', { body: { paymentKey, orderId, amount } }),
+    order: async (id: string) => (await load(orderAggregate, orderStream(id))).state,
+    stock: async (id: string) => {
+      const { state } = await load(itemAggregate, itemStream(id));
+      const option = state.status === 'there' ? state.item.options[0] : undefined;
+      return [option?.stock, option?.reserved];
+    },
+    taken: async (key: string) => {
+      const seen = await parts.provider.find({ key, orderId: '' });
+      return seen.status === 'paid' ? seen.amount - seen.cancelled : 0;
+    },
+    /** Everything that follows, until nothing does. */
+    workOff: workingOff(served.events, clerk),
+  };
+};
+export type ShopWorld = Awaited<ReturnType<typeof shopWorld>>;
+
+export interface Placed {
+  readonly id: string;
+  readonly number: string;
+  readonly total: number;
+}
+/** Orders of one item, placed and paid. */
+export const buying = (shop: ShopWorld, item: () => string) => {
+  const placed = async (quantity = 1, token?: string) => {
+    const { status, body } = await shop.place(item(), quantity, { token });
+    if (status !== 200) throw new Error(`not placed: ${JSON.stringify(body)}`);
+    return body as unknown as Placed;
+  };
+  const paid = async (quantity = 1, token?: string) => {
+    const order = await placed(quantity, token);
+    const key = await shop.agree(order.id, order.total);
+    await shop.confirm(key, order.id, order.total);
+    await shop.workOff();
+    return { ...order, key };
+  };
+  return { placed, paid };
+};

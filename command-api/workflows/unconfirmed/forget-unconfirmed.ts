@@ -1,0 +1,38 @@
+import { signupStream } from '@maru/contracts/identity/signup/signup.events';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { system } from '@maru/contracts/kernel/actor';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import { signupAggregate } from '../../identity/signup/signup.aggregate.ts';
+import type { Unconfirmed } from '../../identity/signup/unconfirmed.workflow.ts';
+import { userAggregate } from '../../identity/user/user.aggregate.ts';
+import type { Load } from '../../pipeline/aggregate.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Execute } from '../../pipeline/command-request.ts';
+import type { Perform } from '../runner/workflow.ts';
+
+export interface ForgetParts {
+  readonly engines: Pick<Engines, 'keys' | 'files' | 'mail' | 'clock'>;
+  readonly load: Load;
+  readonly execute: Execute;
+  readonly emailHash: KeyedHash;
+}
+
+/** Forgets a sign-up that led to no account. The key goes last: without it nobody knows which address to let go. */
+export const forgetUnconfirmed = ({ engines: { keys, files, mail, clock }, load, execute, emailHash }: ForgetParts): Perform<Unconfirmed> =>
+  async ({ id, due }, { id: cause, meta: { correlationId } }) => {
+    const early = due - clock.now();
+    if (early > 0) return early;
+    const [{ state: signup }, { state: user }] = [await load(signupAggregate, signupStream(id)), await load(userAggregate, userStream(id))];
+    // The account is asked, not the sign-up: a crash may have kept it from being noted, and one that came to an address which a broken-off
+    // one had reserved has its account under that one's id.
+    if (signup.status === 'missing' || user.status !== 'missing') return;
+    if (signup.email) {
+      // Reserved by one that broke off: the next account with this address must not get an id whose key is gone.
+      const command = { type: 'ReleaseEmail', data: { hash: emailHash(signup.email), userId: id } };
+      await execute({ command, actor: system, commandId: commandIdOf(cause, 'release'), ipHash: '', correlationId });
+    }
+    await files.removeAll('user', id);
+    await mail.forget?.(id);
+    await keys.destroy(id, 'profile');
+  };
