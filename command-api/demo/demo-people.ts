@@ -17,3 +17,5 @@ export const demoPeople = {
 export type PersonKey = keyof typeof demoPeople;
 export const personKeys = Object.keys(demoPeople) as readonly PersonKey[];
 export const personId = (person: PersonKey) => demoId('person', personKeys.indexOf(person));
+/** Who packed parcels before there was an administrator: nobody's account. */
+export const keeperId = demoId('person', 0xffff);

@@ -1,10 +1,14 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import sharp from 'sharp';
 import { demoId } from './demo-id.ts';
+import { demoItems } from './demo-items.ts';
+import { demoOrders, itemAt } from './demo-orders.ts';
 import { personId, type PersonKey, personKeys } from './demo-people.ts';
+import { demoSlides } from './demo-slides.ts';
 import { demoProjects } from './demo-projects.ts';
 import { drawing } from './drawings/drawing.ts';
 import { portrait } from './drawings/portrait.ts';
+import { picturesOf, widePictureOf } from './goods/goods.ts';
 
 /** A picture to be made: where it is kept, and how it is drawn. */
 export interface DemoPicture {
@@ -18,6 +22,10 @@ export const portraitKey = (person: PersonKey) => `user/${personId(person)}/${de
 export const drawingKey = (project: number, issue: number) => `issue/${demoId('project', project)}/${demoId('picture', project, issue)}.webp`;
 export const sketchKey = (project: number, issue: number, comment: number) =>
   `comment/${demoId('project', project)}/${demoId('picture', project, issue, comment + 1)}.webp`;
+export const itemKey = (item: number, picture: number) => `item/${demoId('item', item)}/${demoId('picture', 0xfffe, item, picture)}.webp`;
+/** A picture of what somebody bought with an order. */
+export const reviewKey = (person: PersonKey, order: number, photo: number) => `review/${personId(person)}/${demoId('picture', 0xfffc, order, photo)}.webp`;
+export const slideKey = (slide: number) => `slide/${demoId('slide', slide)}/${demoId('picture', 0xfffd, slide)}.webp`;
 export const addressOf = (key: string) => `/api/file/${key}`;
 
 const portraits: readonly DemoPicture[] = personKeys.map((person, at) => ({
@@ -32,7 +40,26 @@ const drawings: readonly DemoPicture[] = demoProjects.flatMap(({ issues }, p) =>
   ]),
 );
 
-export const demoPictures: readonly DemoPicture[] = [...portraits, ...drawings];
+/** How many pictures an item of the shop has. */
+export const pictureCount = (item: number) => thingsOf(item).length;
+const thingsOf = (item: number) => {
+  const { looks } = demoItems[item] ?? {};
+  return looks ? picturesOf(looks) : [];
+};
+const shelves: readonly DemoPicture[] = demoItems.flatMap((_item, at) => thingsOf(at).map((drawn, picture) => ({ key: itemKey(at, picture), width: imageWidth.issue, svg: () => drawn })));
+
+/** What was bought lies on somebody's table. */
+const table = ['#d8b48c', '#9c7046'] as const;
+const photos: readonly DemoPicture[] = demoOrders.flatMap(({ by, lines, reviews = [] }, order) =>
+  reviews.flatMap(({ no, photos: taken = [] }) => {
+    const looks = demoItems[itemAt(lines[no - 1]?.[0] ?? '')]?.looks;
+    return by && looks ? taken.map((photo) => ({ key: reviewKey(by, order, photo), width: imageWidth.review, svg: () => picturesOf({ ...looks, colours: { ...looks.colours, wall: table } })[photo] ?? '' })) : [];
+  }),
+);
+
+const slides: readonly DemoPicture[] = demoSlides.map(({ looks }, at) => ({ key: slideKey(at), width: imageWidth.slide, svg: () => widePictureOf(looks) }));
+
+export const demoPictures: readonly DemoPicture[] = [...portraits, ...drawings, ...shelves, ...photos, ...slides];
 
 export const paint = ({ svg, width }: DemoPicture): Promise<Buffer> =>
   sharp(Buffer.from(svg())).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 2 }).toBuffer();

@@ -1,18 +1,34 @@
 import type { CommentCommand } from '@maru/contracts/tracker/comment/comment.commands';
+import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
+import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
+import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
+import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
+import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
+import type { QuestionCommand } from '@maru/contracts/shop/question/question.commands';
+import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
+import type { ConfigCommand } from '@maru/contracts/site/config/config.commands';
+import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import type { IssueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import type { ProjectCommand } from '@maru/contracts/tracker/project/project.commands';
+import { couponScenes } from './demo-coupons.ts';
 import { demoId } from './demo-id.ts';
+import { orderScenes } from './demo-order-scenes.ts';
 import { personId, type PersonKey } from './demo-people.ts';
 import { addressOf, drawingKey, sketchKey } from './demo-pictures.ts';
 import type { DemoIssue, DemoProject } from './demo-project.ts';
 import { demoProjects } from './demo-projects.ts';
+import { questionScenes } from './demo-questions.ts';
+import { shopScenes } from './demo-shop.ts';
+import { siteScenes } from './demo-site.ts';
 import { seeded } from './drawings/seeded.ts';
 
 /** One command of the demo: who sends it, and how many days ago. */
 export interface Scene {
   readonly ago: number;
-  readonly by: PersonKey;
-  readonly command: ProjectCommand | IssueCommand | CommentCommand;
+  /** `guest` buys without an account, `keeper` looks after orders, `shop` is the system. */
+  readonly by: PersonKey | 'guest' | 'keeper' | 'shop';
+  readonly command:
+    | ProjectCommand | IssueCommand | CommentCommand | ItemCommand | CouponCommand | PointsCommand | OrderCommand | PaymentCommand | ReviewCommand | QuestionCommand | ConfigCommand | SlideCommand;
 }
 /** The day that is so many days from today, `yyyy-MM-dd`. */
 export type Day = (fromToday: number) => string;
@@ -71,14 +87,15 @@ const issueScenes = (issue: DemoIssue, [p, i]: readonly [number, number], raised
   return [{ ago: raised, by: issue.by, command: addIssue(issue, [p, i], day) }, ...comments, ...statusScenes(issue, id, answered)];
 };
 
-/** Everything that happened in all projects, in the order of time; the newest comment last of all: where it is, all of it is. */
+/** Everything that happened in all projects, in the shop and on the site, in the order of time; the newest comment last of all: where it is, all of it is. */
 export const demoScript = (day: Day): readonly Scene[] => {
   const scenes = demoProjects.flatMap((project, p) => {
     const [began, ended] = project.days;
     const raisedAt = (i: number) => began - 1 - ((began - 1 - ended) * i) / (project.issues.length - 1);
     return [...projectScenes(project, p), ...project.issues.flatMap((issue, i) => issueScenes(issue, [p, i], raisedAt(i), day))];
   });
-  const inTime = scenes.toSorted((a, b) => b.ago - a.ago);
+  const sales = [...shopScenes(day), ...couponScenes(day), ...siteScenes].map((scene): Scene => ({ ...scene, by: 'shop' }));
+  const inTime = [...scenes, ...sales, ...orderScenes(day), ...questionScenes].toSorted((a, b) => b.ago - a.ago);
   const newest = inTime.findLast(({ command }) => command.type === 'AddComment');
   return newest ? [...inTime.filter((scene) => scene !== newest), { ...newest, ago: 0 }] : inTime;
 };

@@ -1,8 +1,20 @@
 import { commentCommand } from '@maru/contracts/tracker/comment/comment.commands';
+import { couponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
+import { itemCommand } from '@maru/contracts/shop/item/item.commands';
+import { readOrderNumber } from '@maru/contracts/shop/order/order-number';
+import { orderCommand } from '@maru/contracts/shop/order/order.commands';
+import { paymentCommand } from '@maru/contracts/shop/payment/payment.commands';
+import { pointsCommand } from '@maru/contracts/shop/points/points.commands';
+import { questionCommand } from '@maru/contracts/shop/question/question.commands';
+import { reviewCommand } from '@maru/contracts/shop/review/review.commands';
+import { configCommand } from '@maru/contracts/site/config/config.commands';
+import { slideCommand } from '@maru/contracts/site/slide/slide.commands';
 import { issueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import { projectCommand } from '@maru/contracts/tracker/project/project.commands';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { demoItems } from './demo-items.ts';
+import { demoOrders, itemAt } from './demo-orders.ts';
 import { demoPictures, addressOf } from './demo-pictures.ts';
 import { demoScript } from './demo-script.ts';
 
@@ -13,7 +25,7 @@ const sent = (type: string) => commands.filter((command) => command.type === typ
 
 describe('the demo’s script', () => {
   it('sends what the contracts take', () => {
-    const any = z.union([projectCommand, issueCommand, commentCommand]);
+    const any = z.union([projectCommand, issueCommand, commentCommand, itemCommand, couponCommand, pointsCommand, orderCommand, paymentCommand, reviewCommand, questionCommand, configCommand, slideCommand]);
     for (const command of commands) expect(any.parse(command)).toEqual(command);
   });
   it('is worth looking at', () => {
@@ -24,6 +36,14 @@ describe('the demo’s script', () => {
     expect(new Set(issues.map(({ title }) => title)).size).toBe(60);
     expect(issues.filter(({ due }) => due !== null && due < day(0)).length).toBeGreaterThan(10);
   });
+  it('sells what there is, at the price it had', () => {
+    expect([sent('PlaceOrder'), sent('WriteReview'), sent('AskQuestion')]).toEqual([16, 11, 5]);
+    const lines = demoOrders.flatMap((order) => order.lines.map(([name, option]) => ({ ago: order.ago, item: demoItems[itemAt(name)], option })));
+    expect(lines.filter(({ item, option }) => !item?.options[option - 1])).toEqual([]);
+    expect(lines.filter(({ ago, item }) => item?.sale !== undefined && ago < 4)).toEqual([]);
+    const numbers = commands.flatMap((command) => (command.type === 'PlaceOrder' ? [command.data.number] : []));
+    expect(numbers.map(readOrderNumber)).toEqual(numbers);
+  });
   it('goes through time and ends with a comment of today', () => {
     const times = script.map(({ ago }) => ago);
     expect(times.toSorted((a, b) => b - a)).toEqual(times);
@@ -33,7 +53,7 @@ describe('the demo’s script', () => {
     expect(demoScript(day)).toEqual(script);
   });
   it('shows pictures that are there, each of them once', () => {
-    const shown = commands.flatMap(({ data }) => ('image' in data && data.image ? [data.image].flat() : []));
+    const shown = commands.flatMap(({ data }) => ('image' in data && data.image ? [data.image].flat() : 'images' in data && data.images ? data.images : []));
     const stored = demoPictures.map(({ key }) => addressOf(key));
     expect(new Set(shown).size).toBe(shown.length);
     expect(stored.filter((address) => !address.includes('/user/')).toSorted()).toEqual(shown.toSorted());

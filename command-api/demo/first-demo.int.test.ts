@@ -1,3 +1,5 @@
+import { fullImage } from '@maru/contracts/media/image/image.sizes';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/system-clock';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -16,16 +18,28 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Execute } from '../pipeline/command-request.ts';
 import { temporaryLog } from '../pipeline/memo.fixture.ts';
+import { openStreams } from '../pipeline/streams.ts';
+import { itemAggregate } from '../shop/item/item.aggregate.ts';
+import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../shop/order/orders.workflow.ts';
+import { deskParts } from '../shop/payment/desk-parts.service.ts';
+import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
+import { everyMail } from '../workflows/mails/every-mail.ts';
+import { postman } from '../workflows/mails/postman.ts';
+import { errandsOf } from '../workflows/runner/follower.ts';
+import { orderClerk } from '../workflows/shop/order-clerk.ts';
 import { commandService } from '../service/command-service.ts';
+import { demoId } from './demo-id.ts';
+import { demoItems } from './demo-items.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { firstDemo } from './first-demo.ts';
+import { noSocial } from '../service/social.fixture.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
 
 /** The commands over these engines, as the start makes them; `spoil` may break some of them. */
 const over = (spoil: (execute: Execute) => Execute = (execute) => execute) => (engines: Engines) => {
-  const { execute, register } = commandService({ engines, tokens: accessTokens('s'.repeat(32), engines.clock), hashes });
+  const { execute, register } = commandService({ engines, tokens: accessTokens('s'.repeat(32), engines.clock), hashes, social: noSocial });
   return { execute: spoil(execute), register };
 };
 /** Dies at the nth command. */
@@ -38,7 +52,7 @@ const dyingAt = (last: number) => (execute: Execute): Execute => {
   };
 };
 
-describe('the first demo', () => {
+describe('the first demo', { timeout: 120_000 }, () => {
   let log = temporaryLog();
   let folder = '';
   let engines: Engines;
@@ -58,12 +72,16 @@ describe('the first demo', () => {
   };
   const count = (events: readonly RecordedEvent[], type: string) => events.filter((event) => event.type === type).length;
 
+  /** What came of orders. */
+  const life = { OrderPlaced: 16, OrderPaid: 16, StockTaken: 33, PointsEarned: 8, PointsUseKept: 2, CouponKept: 2, LicenceIssued: 3, RefundSettled: 2, ReviewWritten: 11 };
+  const lifeOf = (events: readonly RecordedEvent[]) => Object.fromEntries(Object.keys(life).map((type) => [type, count(events, type)]));
+
   it('makes accounts, projects, issues and talk of the past weeks, once', async () => {
     expect(await firstDemo(engines, over())).toMatchObject({ emails: expect.arrayContaining(['haneul@example.com']) as string[] });
     const events = await all();
     expect(['UserRegistered', 'ProjectAdded', 'IssueAdded'].map((type) => count(events, type))).toEqual([8, 6, 60]);
     expect(count(events, 'CommentAdded')).toBeGreaterThan(140);
-    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp'))).toHaveLength(demoPictures.length);
+    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp') && fullImage(String(name)) === name)).toHaveLength(demoPictures.length);
     const times = events.map(({ meta }) => meta.at);
     expect(times.toSorted()).toEqual(times);
     expect(Date.parse(times.at(-1) ?? '')).toBeLessThanOrEqual(engines.clock.now());
@@ -71,18 +89,43 @@ describe('the first demo', () => {
     expect(await all()).toHaveLength(events.length);
   });
 
+  it('leaves nothing for the workflows to do, and the stock it speaks of', async () => {
+    await firstDemo(engines, over());
+    const events = await all();
+    expect(lifeOf(events)).toEqual(life);
+    const { load } = openStreams(log.events);
+    const { execute } = over()(engines);
+    const [clerk, letters] = [orderClerk(deskParts({ execute, load, provider: sandbox({ execute, load }) }), console), [] as object[]];
+    const write = async (letter: object) => {
+      letters.push(letter);
+      return { userId: '', mail: undefined };
+    };
+    const post = postman({ engines, load, write, log: console });
+    for (const event of events) {
+      for (const workflow of [ordersWorkflow, paymentsWorkflow]) for (const errand of errandsOf<never, ShopErrand>(workflow)(event)) await clerk(errand, event);
+      for (const letter of errandsOf(everyMail)(event)) await post(letter, event);
+    }
+    expect(letters).toEqual([]);
+    expect(await all()).toHaveLength(events.length);
+    for (const [at, { options }] of demoItems.entries()) {
+      const { state } = await load(itemAggregate, itemStream(demoId('item', at)));
+      expect(state.status === 'there' && state.item.options.map(({ stock, reserved }) => [stock, reserved])).toEqual(options.map(([, , stock]) => [stock, 0]));
+    }
+  });
+
   it('is carried on where it was broken off', async () => {
-    for (const last of [0, 3, 17, 60, 200]) await expect(firstDemo(engines, over(dyingAt(last)))).rejects.toThrow('killed');
+    for (const last of [0, 3, 60, 480]) await expect(firstDemo(engines, over(dyingAt(last)))).rejects.toThrow('killed');
     await firstDemo(engines, over());
     const events = await all();
     const ids = events.map(({ stream, type, meta }) => `${stream} ${type} ${meta.commandId}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect([count(events, 'UserRegistered'), count(events, 'ProjectAdded'), count(events, 'IssueAdded')]).toEqual([8, 6, 60]);
+    expect(lifeOf(events)).toEqual(life);
     expect((await verifyLog(log.stored)).bad).toBeUndefined();
   });
 
   it('is not made where people already work', async () => {
-    await over()(engines).register({ id: '01900000-0000-7000-8000-000000000001', name: '가', email: 'a@example.com', password: 'maru-7942-hanok', level: 1, agreed: [], ipHash: '', correlationId: '' });
+    await over()(engines).register({ id: '01900000-0000-7000-8000-000000000001', name: '가', email: 'a@example.com', passwordHash: '$argon2id$x', level: 1, agreed: [], image: null, ipHash: '', correlationId: '' });
     expect(await firstDemo(engines, over())).toBeUndefined();
     expect(count(await all(), 'ProjectAdded')).toBe(0);
   });

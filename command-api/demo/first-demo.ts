@@ -2,11 +2,12 @@ import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
+import { demoAftermath } from './demo-aftermath.ts';
 import { demoClock } from './demo-clock.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { demoScript } from './demo-script.ts';
-import { type DemoPorts, isStored, makeDemo } from './make-demo.ts';
+import { type DemoPorts, isStored, makeDemo, signedUp } from './make-demo.ts';
 
 /** Accounts to show at the terminal; all have the same password. */
 export interface DemoAccounts {
@@ -14,16 +15,25 @@ export interface DemoAccounts {
   readonly password: string;
 }
 
+const dayMs = 86_400_000;
+
 /**
  * Makes the demo on an empty log, or carries on with one that was broken off; undefined when there was nothing to do. `over` opens the
  * commands on engines whose clock runs through the past. To be called before anything else is written.
  */
 export const firstDemo = async (engines: Engines, over: (engines: Engines) => Pick<DemoPorts, 'execute' | 'register'>): Promise<DemoAccounts | undefined> => {
   if (!(await isWanted(engines))) return undefined;
-  const clock = demoClock();
+  const begun = await begunAt(engines.events);
+  const clock = demoClock(() => begun ?? engines.clock.now());
   const { execute, register } = over({ ...engines, clock, bus: deaf });
-  await makeDemo({ execute, register, files: engines.files, clock });
+  await makeDemo({ execute, register, files: engines.files, clock, follow: demoAftermath({ ...engines, clock }, execute) });
   return { emails: Object.values(demoPeople).map(({ email }) => email), password: demoPassword };
+};
+
+/** What was broken off is carried on by its own time, or a payment would come days after its order; undefined for what has not begun. */
+const begunAt = async (events: EventStore): Promise<number | undefined> => {
+  for await (const { events: [first] } of events.readAll({ after: 0 })) if (first) return Date.parse(first.meta.at) + signedUp * dayMs;
+  return undefined;
 };
 
 /** Nobody reads the demo's answers: names in them need not be fresh. */
@@ -36,8 +46,8 @@ const isWanted = async ({ events, files }: Pick<Engines, 'events' | 'files'>) =>
 const firstPicture = demoPictures[0]?.key ?? '';
 
 const isComplete = async (events: EventStore) => {
-  const last = demoScript(() => '').at(-1);
-  for await (const batch of events.readStream(commentStream(last?.command.data.id ?? ''), { to: 0 })) {
+  const last = demoScript(() => '').at(-1)?.command;
+  for await (const batch of events.readStream(commentStream(last?.type === 'AddComment' ? last.data.id : ''), { to: 0 })) {
     if (batch.length > 0) return true;
   }
   return false;

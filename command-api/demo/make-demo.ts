@@ -1,13 +1,19 @@
+import { type Actor, system } from '@maru/contracts/kernel/actor';
+import { adminLevel } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { imageFolder } from '@maru/contracts/media/image/image.routes';
+import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
+import { hashPassword } from '../identity/user/password.service.ts';
 import type { Register } from '../identity/user/registration.service.ts';
+import { shrink } from '../media/image/shrink.ts';
 import { commandIdOf } from '../pipeline/command-id.ts';
 import type { Command } from '../pipeline/aggregate.ts';
 import type { Execute } from '../pipeline/command-request.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { demoPassword, demoPeople, personId, type PersonKey, personKeys } from './demo-people.ts';
+import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './demo-people.ts';
 import { addressOf, type DemoPicture, demoPictures, paint, portraitKey } from './demo-pictures.ts';
-import { demoScript } from './demo-script.ts';
+import { demoScript, type Scene } from './demo-script.ts';
 
 /** What making the demo takes: commands whose clock is `clock`, and files. */
 export interface DemoPorts {
@@ -15,16 +21,18 @@ export interface DemoPorts {
   readonly register: Register;
   readonly files: Pick<FileStore, 'put' | 'get'>;
   readonly clock: DemoClock;
+  /** What follows from a command by itself. */
+  readonly follow: (command: Command) => Promise<void>;
 }
 
 /** Days ago: when the people signed up, before any project began. */
-const signedUp = 150;
+export const signedUp = 150;
 
 /**
  * Projects, issues and talk of some weeks, through the same commands people send. Ids and keys are always the same, so that after a
  * crash it is simply made again: what is there stays, the rest follows.
  */
-export const makeDemo = async ({ execute, register, files, clock }: DemoPorts): Promise<void> => {
+export const makeDemo = async ({ execute, register, files, clock, follow }: DemoPorts): Promise<void> => {
   const [first, ...pictures] = demoPictures;
   // Whether a demo was begun is told by its first picture.
   if (first) await store(first, files);
@@ -39,12 +47,14 @@ export const makeDemo = async ({ execute, register, files, clock }: DemoPorts): 
   for (const [at, { ago, by, command }] of demoScript(day).entries()) {
     clock.moveTo(ago);
     await send(by, `scene ${at}`, command);
+    await follow(command);
   }
 };
 
-const signUp = (register: Register, person: PersonKey) => {
+const signUp = async (register: Register, person: PersonKey) => {
   const id = personId(person);
-  return register({ ...demoPeople[person], id, password: demoPassword, level: 1, agreed: [], ipHash: '', correlationId: 'demo' });
+  const passwordHash = await hashPassword(demoPassword);
+  await register({ ...demoPeople[person], id, passwordHash, level: 1, agreed: [], image: null, ipHash: '', correlationId: 'demo' });
 };
 
 export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Promise<boolean> => {
@@ -52,8 +62,13 @@ export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Prom
   found?.stream.destroy();
   return found !== undefined;
 };
+const folderOf = ({ key }: DemoPicture) => imageFolder.parse(key.split('/')[0]);
 const store = async (picture: DemoPicture, files: DemoPorts['files']) => {
-  if (!(await isStored(files, picture.key))) await files.put(picture.key, await paint(picture));
+  if (await isStored(files, picture.key)) return;
+  const painted = await paint(picture);
+  // The picture itself last: where it is, all of it is.
+  for (const { width, content } of await shrink(painted, picture.width, folderOf(picture))) await files.put(sizedImage(picture.key, width), content);
+  await files.put(picture.key, painted);
 };
 
 /** Two at a time: the rest of the processor is for the commands. */
@@ -65,11 +80,18 @@ const storeAll = async (pictures: readonly DemoPicture[], files: DemoPorts['file
   await Promise.all([worker(), worker()]);
 };
 
-const sendOnce = (execute: Execute) => async (by: PersonKey, key: string, command: Command) => {
-  const actor = { id: personId(by), level: 1 };
+const actorOf = (by: Scene['by'], { data }: Command): Actor => {
+  if (by === 'shop') return system;
+  if (by === 'keeper') return { id: keeperId, level: adminLevel };
+  // A guest is known by the order.
+  return by === 'guest' ? { id: 'id' in data ? String(data.id) : '', level: 0 } : { id: personId(by), level: 1 };
+};
+
+const sendOnce = (execute: Execute) => async (by: Scene['by'], key: string, command: Command) => {
+  const actor = actorOf(by, command);
   const request = { command, actor, commandId: commandIdOf(actor.id, `demo ${key}`), ipHash: '', correlationId: 'demo' };
   await execute(request).catch((error: unknown) => {
-    // Sent before, on another day: due dates were counted from that one.
+    // Sent before, by a version whose demo was another.
     if (!(error instanceof Rejected) || error.code !== 'key_reused') throw error;
   });
 };

@@ -1,0 +1,73 @@
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { orderStream } from '@maru/contracts/shop/order/order.events';
+import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
+import { openAttempts } from '@maru/contracts/shop/payment/payment.fold';
+import { questionStream } from '@maru/contracts/shop/question/question.events';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { Command } from '../pipeline/aggregate.ts';
+import type { Execute } from '../pipeline/command-request.ts';
+import { openStreams } from '../pipeline/streams.ts';
+import { orderAggregate } from '../shop/order/order.aggregate.ts';
+import { ordersWorkflow, paymentsWorkflow } from '../shop/order/orders.workflow.ts';
+import { confirmPayment } from '../shop/payment/confirm-payment.service.ts';
+import { deskParts } from '../shop/payment/desk-parts.service.ts';
+import { paymentOf } from '../shop/payment/payment-desk.service.ts';
+import { atSandbox, sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
+import { everyMail } from '../workflows/mails/every-mail.ts';
+import { postman } from '../workflows/mails/postman.ts';
+import { errandsOf } from '../workflows/runner/follower.ts';
+import type { Perform, Workflow } from '../workflows/runner/workflow.ts';
+import { orderClerk } from '../workflows/shop/order-clerk.ts';
+
+/** Nothing fails at the sandbox, and no mail is refused. */
+const log = { warn: () => undefined };
+
+const worker = <E extends DomainEvent, Errand>(workflow: Workflow<E, Errand>, perform: Perform<Errand>) => {
+  const errands = errandsOf(workflow);
+  return async (event: RecordedEvent): Promise<void> => {
+    for (const errand of errands(event)) await perform(errand, event);
+  };
+};
+
+/** Orders and payments of a command, and questions: what has an aftermath. */
+const streamsOf = ({ type, data: { id = '' } }: { readonly type: string; readonly data: { readonly id?: string } }): readonly string[] => {
+  if (type === 'RequestPayment' || type in orderAggregate.decide) return [orderStream(id), paymentStream(id)];
+  return type === 'AnswerQuestion' ? [questionStream(id)] : [];
+};
+
+/**
+ * What follows from a command of the demo, at its own time in the past and in the way of the workflows, which find all of it done when they
+ * start: money is taken by the sandbox, stock leaves, licences and points come. Nobody lives at the demo's addresses, and that is noted for
+ * each mail: none of them is sent, then or later.
+ */
+export const demoAftermath = ({ events, mail, clock }: Pick<Engines, 'events' | 'mail' | 'clock'>, execute: Execute): ((command: Command) => Promise<void>) => {
+  const { load } = openStreams(events);
+  const parts = { ...deskParts({ execute, load, provider: sandbox({ execute, load }) }), now: clock.now };
+  const clerk = orderClerk(parts, log);
+  const letters = postman({ engines: { events, mail, clock }, load, write: async () => ({ userId: '', mail: undefined }), log });
+  const workers = [worker(ordersWorkflow, clerk), worker(paymentsWorkflow, clerk), worker(everyMail, letters)];
+  const read = new Map<string, number>();
+
+  const pay = async (orderId: string) => {
+    for (const { key, amount } of openAttempts(await paymentOf(parts, orderId))) {
+      await atSandbox(execute)({ type: 'AgreeAtSandbox', data: { key, orderId, amount, outcome: 'paid' } });
+      await confirmPayment(parts, { paymentKey: key, orderId, amount });
+    }
+  };
+  const follow = async (stream: string) => {
+    for await (const batch of events.readStream(stream, { from: read.get(stream) ?? 0 })) {
+      for (const event of batch) {
+        for (const work of workers) await work(event);
+        read.set(stream, event.revision + 1);
+      }
+    }
+  };
+
+  return async (command) => {
+    const [stream, ...more] = streamsOf(command);
+    if (stream === undefined) return;
+    if (command.type === 'RequestPayment') await pay((command.data as { readonly id: string }).id);
+    for (const one of [stream, ...more]) await follow(one);
+  };
+};

@@ -1,0 +1,26 @@
+import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
+import { addins } from './items/addins.ts';
+import { books } from './items/books.ts';
+import { nameCards } from './items/name-cards.ts';
+import { templates } from './items/templates.ts';
+import type { Goods } from './goods/goods.ts';
+
+export interface DemoItem {
+  readonly name: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly category: string;
+  readonly kind: ItemKind;
+  readonly tax: ItemTax;
+  readonly options: readonly (readonly [name: string, price: number, stock: number | null])[];
+  readonly looks: Goods;
+  /** Days ago that it came into the shop, and pieces sold of the first option since. */
+  readonly since: number;
+  readonly sold: number;
+  /** Percent off these days. */
+  readonly sale?: number;
+}
+
+/** What the demo's shop sells. */
+export const demoItems: readonly DemoItem[] = [...nameCards, ...books, ...templates, ...addins];

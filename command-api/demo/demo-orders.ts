@@ -1,0 +1,18 @@
+import { demoItems } from './demo-items.ts';
+import type { DemoOrder } from './demo-order.ts';
+import { earlierOrders } from './orders/earlier.ts';
+import { recentOrders } from './orders/recent.ts';
+
+/** What was bought in the demo's shop by people who can be looked at; the first is the oldest. New ones go at the end: the place of each makes its id. */
+export const demoOrders: readonly DemoOrder[] = [...earlierOrders, ...recentOrders];
+
+/** Where an item stands in the shop. */
+export const itemAt = (name: string) => demoItems.findIndex((item) => item.name === name);
+
+const piecesGone = ({ course }: DemoOrder, line: number) => {
+  const steps = new Set(course.map(([, step]) => step));
+  return steps.has('acceptReturn') ? Infinity : Number(steps.has('cancelPart') && line === 0);
+};
+/** Pieces of an option that were sold to them and not given back. */
+export const piecesSold = (item: string, option: number) =>
+  demoOrders.flatMap((order) => order.lines.map(([name, choice, quantity], line) => (name === item && choice === option ? Math.max(0, quantity - piecesGone(order, line)) : 0))).reduce((sum, pieces) => sum + pieces, 0);
