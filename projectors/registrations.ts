@@ -1,6 +1,19 @@
+import { addinProjection } from './identity/addin-binding/addin.projection.ts';
 import { sessionProjection } from './identity/session/session.projection.ts';
 import { userProjection } from './identity/user/user.projection.ts';
 import type { AnyProjection } from './runtime/projection.ts';
+import { couponProjection } from './shop/coupon/coupon.projection.ts';
+import { itemCategoryProjection } from './shop/item/item-category.projection.ts';
+import { itemTextProjection } from './shop/item/item-text.projection.ts';
+import { itemProjection } from './shop/item/item.projection.ts';
+import { licenceProjection } from './shop/licence/licence.projection.ts';
+import { orderProjection } from './shop/order/order.projection.ts';
+import { paymentProjection } from './shop/payment/payment.projection.ts';
+import { pointsProjection } from './shop/points/points.projection.ts';
+import { reservationProjection } from './shop/payment/reservation.projection.ts';
+import { siteProjection } from './site/config/site.projection.ts';
+import { questionProjection } from './shop/question/question.projection.ts';
+import { reviewProjection } from './shop/review/review.projection.ts';
 import { commentProjection } from './tracker/comment/comment.projection.ts';
 import { issueProjection } from './tracker/issue/issue.projection.ts';
 import { membershipProjection } from './tracker/project/membership.projection.ts';
@@ -11,8 +24,21 @@ export const registrations: readonly AnyProjection[] = [
   // view        streams                                own stream
   userProjection, //       identity.user-                         identity.user-
   sessionProjection, //    identity.session-                      identity.session-
+  addinProjection, //      identity.addin-                        identity.addin-
   projectProjection, //    tracker.project-, tracker.issue-       tracker.project-
   membershipProjection, // tracker.project-                       none: many documents of one stream
   issueProjection, //      tracker.issue-, tracker.comment-       tracker.issue-
   commentProjection, //    tracker.comment-                       tracker.comment-
+  itemProjection, //       shop.item-, shop.review-               shop.item-
+  itemTextProjection, //   shop.item-                             shop.item-
+  itemCategoryProjection, // shop.item-                           none: several items to a document
+  reservationProjection, // shop.item-                            none: many documents of one stream
+  orderProjection, //      shop.order-                            shop.order-
+  paymentProjection, //    shop.payment-                          shop.payment-
+  licenceProjection, //    shop.licence-                          shop.licence-
+  couponProjection, //     shop.coupon-                           shop.coupon-
+  pointsProjection, //     shop.points-                           shop.points-
+  siteProjection, //       site.config, site.slide-               none: one document of all
+  reviewProjection, //     shop.review-                           shop.review-
+  questionProjection, //   shop.question-                         shop.question-
 ];

@@ -1,5 +1,5 @@
 import { maxBodyBytes } from '@maru/contracts/kernel/limits';
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import { type Problem, Rejected } from '@maru/contracts/kernel/rejections';
 import { commandRoute, endpointRoute, queryRoute, type Route } from '@maru/contracts/kernel/route';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/system-clock';
@@ -31,6 +31,9 @@ const upload = endpointRoute({ method: 'POST', path: 'upload', access: 'login', 
 const list = queryRoute({ method: 'GET', path: 'memo', access: 'login', summary: '', answer, input: one });
 const routes = [add, edit, tear, adminOnly, greet, upload, list] as unknown as readonly Route[];
 
+const requireAdmin = async ({ userId }: { readonly userId: string }) => {
+  if (userId === 'demoted') throw new Rejected('forbidden');
+};
 const clock = systemClock();
 const tokens = accessTokens('s'.repeat(32), clock);
 let log = temporaryLog();
@@ -45,7 +48,7 @@ beforeAll(async () => {
     endpoint(greet, async ({ input, actor }) => ({ hello: input.name, actor: actor ?? null }), 201),
     rawEndpoint(upload, async (context) => ({ by: actorOf(context).userId, parsed: context.req.body !== undefined })),
   ];
-  const router = commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints, ipHash: (address) => `hash of ${address}` });
+  const router = commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints, requireAdmin, ipHash: (address) => `hash of ${address}` });
   const app = express().use('/api', router).get('/api/memo', (_req, res) => void res.json({ query: true }));
   server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${portOf(server)}/api/`;
@@ -153,6 +156,6 @@ describe('an endpoint', () => {
   });
 
   it('must not be forgotten', () => {
-    expect(() => commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints: [], ipHash: String })).toThrow('no handler for GET greet');
+    expect(() => commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints: [], requireAdmin, ipHash: String })).toThrow('no handler for GET greet');
   });
 });

@@ -3,6 +3,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Route } from '@maru/contracts/kernel/route';
 import { type RequestHandler, Router } from 'express';
 import type { Endpoint } from './endpoint.ts';
+import { type RequireAdmin, serveAdmins } from './serve-admins.ts';
 import { type PathCalls, routeTable, type Serve } from './route-table.ts';
 import { type CommandServices, serveCommand } from './serve-command.ts';
 import { serveEndpoint } from './serve-endpoint.ts';
@@ -10,18 +11,23 @@ import { serveEndpoint } from './serve-endpoint.ts';
 export interface CommandRouterOptions extends CommandServices {
   /** One for each endpoint row of the contract. */
   readonly endpoints: readonly Endpoint[];
+  readonly requireAdmin: RequireAdmin;
   /** Default: the whole API. */
   readonly routes?: readonly Route[];
 }
 
 /** Serves every command and endpoint row; to be mounted at `/api`. Queries and unknown paths are left to whoever is next. */
-export const commandRouter = ({ endpoints, routes = allRoutes, ...services }: CommandRouterOptions): Router => {
-  const serveOf = (route: Route): Serve | undefined => {
+export const commandRouter = ({ endpoints, requireAdmin, routes = allRoutes, ...services }: CommandRouterOptions): Router => {
+  const servedOf = (route: Route): Serve | undefined => {
     if (route.kind === 'query') return undefined;
     if (route.kind === 'command') return serveCommand(route, services);
     const endpoint = endpoints.find((one) => one.route.path === route.path && one.route.method === route.method);
     if (!endpoint) throw new Error(`no handler for ${route.method} ${route.path}`);
     return serveEndpoint(route, endpoint, services.tokens);
+  };
+  const serveOf = (route: Route) => {
+    const serve = servedOf(route);
+    return serve && route.access === 'admin' ? serveAdmins(serve, services.tokens, requireAdmin) : serve;
   };
   return Router().use(dispatch(routeTable(routes, serveOf)));
 };

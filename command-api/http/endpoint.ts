@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly route: Pick<EndpointRoute, 'method' | 'path'>;
   /** The handler reads the request's body itself (multipart); `input` is then undefined. */
   readonly raw: boolean;
+  /** What the handler answers is where the browser is to go. */
+  readonly redirects: boolean;
   /** HTTP status of success. */
   readonly status: number;
   readonly handle: Handle<never>;
@@ -28,11 +30,16 @@ export interface Endpoint {
 
 /** The router has parsed the body and validated it with the row's schema. */
 export const endpoint = <I extends z.ZodType>(route: EndpointRoute<I>, handle: Handle<z.output<I>>, status = 200): Endpoint => ({
-  route, handle, status, raw: false,
+  route, handle, status, raw: false, redirects: false,
 });
 
 /** The handler reads the body and validates it with the row's schema itself. */
-export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({ route, handle, status: 200, raw: true });
+export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({ route, handle, status: 200, raw: true, redirects: false });
+
+/** For a browser that comes by itself: the handler answers where it is to go, also when something failed, and takes what time it takes. */
+export const redirectEndpoint = <I extends z.ZodType>(route: EndpointRoute<I>, handle: (context: EndpointContext<z.output<I>>) => Promise<{ readonly location: string }>): Endpoint => ({
+  route, handle, status: 302, raw: false, redirects: true,
+});
 
 /** Who asks, on a row that takes a login. */
 export const actorOf = ({ actor }: Pick<EndpointContext<unknown>, 'actor'>): AccessClaims => {

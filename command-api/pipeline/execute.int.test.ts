@@ -1,7 +1,7 @@
 import { WrongExpectedRevision, AppendTooLarge, type EventStore, EventStoreUnavailable } from '@maru/platform/event-store/event-store';
 import { verifyStream } from '@maru/platform/event-store/verify-chain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventsOf, over, pipelineOver, temporaryLog } from './memo.fixture.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventsOf, memoAggregate, over, pipelineOver, temporaryLog } from './memo.fixture.ts';
 
 const id = '01900000-0000-7000-8000-0000000000ff';
 const stream = `test.memo-${id}`;
@@ -35,6 +35,13 @@ describe('command pipeline', () => {
     expect(new Set(events.map((event) => event.id)).size).toBe(3);
   });
 
+  it('does not read the stream of a thing that it names', async () => {
+    const readStream = vi.fn<EventStore['readStream']>(log.events.readStream);
+    await pipelineOver({ ...over(log.events), readStream }).send(write, { commandId: id });
+    expect(readStream).not.toHaveBeenCalled();
+    expect(await eventsOf(log.events, stream)).toHaveLength(1);
+  });
+
   it('writes nothing when nothing changes', async () => {
     await send(write);
     expect(await send(edit({ title: 'a' }))).toMatchObject({ revision: 0, position: 1 });
@@ -62,6 +69,18 @@ describe('command pipeline', () => {
       const first = await send(tear, { commandId: key, ifRevision: 0 });
       expect(await send(tear, { commandId: key, ifRevision: 0 })).toEqual(first);
       await expect(send(tear)).rejects.toMatchObject({ code: 'not_found' });
+    });
+
+    it('gives it for a new thing whose id it gave, also where others have changed it and the command would be refused', async () => {
+      let allowed = true;
+      const policies = { ...memoAggregate.policies, WriteMemo: () => (allowed ? undefined : ('forbidden' as const)) };
+      const made = pipelineOver(log.events, { aggregate: { ...memoAggregate, policies } });
+      const first = await made.send(write, { commandId: id });
+      await send(edit({ title: 'later' }));
+      expect(await made.send(write, { commandId: id })).toEqual(first);
+      allowed = false;
+      expect(await made.send(write, { commandId: id })).toEqual(first);
+      expect(await eventsOf(log.events, stream)).toHaveLength(2);
     });
 
     it('gives it when both tries run at once', async () => {

@@ -7,7 +7,7 @@ import { answerOf, type People } from './answer-of.ts';
 import { backoff } from './backoff.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 import { firstAnswer } from './first-answer.ts';
-import type { Snapshot } from './fold.ts';
+import { begin, type Snapshot } from './fold.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { asDecided, record } from './record.ts';
 import type { Registry } from './registry.ts';
@@ -29,21 +29,28 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
   const answer = (aggregate: AnyAggregate, snapshot: Snapshot<unknown>, request: CommandRequest) =>
     answerOf(people, aggregate, snapshot, request);
 
-  const once = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
-    const now = await streams.load(aggregate, stream);
-    // Looked for first: a retry answers the same even where the command would be refused by now.
-    const written = now.commands.get(request.commandId);
-    if (written) return answer(aggregate, await firstAnswer(engines.events, aggregate, request, written), request);
+  /** Undefined where nothing changes. */
+  const decide = async (aggregate: AnyAggregate, stream: string, request: CommandRequest, now: Snapshot<unknown>): Promise<CommandAnswer | undefined> => {
     await authorize(aggregate, request, now, streams.load);
     if (request.ifRevision !== undefined && request.ifRevision !== now.revision) {
       throw new Rejected(...await conflict(now, () => answer(aggregate, now, request)));
     }
     const at = engines.clock.stamp();
     const decided = aggregate.decide[request.command.type]?.(now.state, request.command, { actor: request.actor, at }) ?? [];
-    if (decided.length === 0) return answer(aggregate, now, request);
+    if (decided.length === 0) return undefined;
     const events = await record(request, { stream, at, now, events: decided }, { keys: engines.keys, personal: aggregate.personal });
     const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
     return answer(aggregate, await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }), request);
+  };
+
+  const once = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
+    const made = namesStream(request, stream) && (await decide(aggregate, stream, request, begin(aggregate).snapshot).catch(asRepeated));
+    if (made) return made;
+    const now = await streams.load(aggregate, stream);
+    // Looked for first: a retry answers the same even where the command would be refused by now.
+    const written = now.commands.get(request.commandId);
+    if (written) return answer(aggregate, await firstAnswer(engines.events, aggregate, request, written), request);
+    return (await decide(aggregate, stream, request, now)) ?? answer(aggregate, now, request);
   };
 
   const persistently = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
@@ -64,6 +71,15 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
     const stream = aggregate.stream(request.command);
     return inTurn(stream, () => persistently(aggregate, stream, request));
   };
+};
+
+/** A stream named by the command's own id is not there yet, unless this is a retry: reading it first would be for nothing. */
+const namesStream = ({ commandId }: CommandRequest, stream: string) => stream.endsWith(commandId);
+
+/** Whatever is refused on an empty stream may have been done before. */
+const asRepeated = (error: unknown) => {
+  if (!(error instanceof WrongExpectedRevision || error instanceof Rejected)) throw error;
+  return undefined;
 };
 
 /** While the log hangs, those who wait for their turn must not be worked off one by one when nobody waits for them any more. */

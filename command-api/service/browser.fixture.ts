@@ -14,13 +14,14 @@ export const browser = (base: string) => {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const cookies = [...jar].filter(([, cookie]) => `/api/${path}`.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`);
     const answer = await fetch(base + path, {
-      method, headers: { 'content-type': 'application/json', ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers },
+      method, redirect: 'manual', headers: { 'content-type': 'application/json', ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     set = answer.headers.getSetCookie();
     for (const line of set) keep(line);
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) as Record<string, unknown> };
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, text, body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown> };
   };
   return {
     jar, call,

@@ -1,3 +1,4 @@
+import { peopleView } from '@maru/contracts/kernel/presentation';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { KeyedHash } from '@maru/platform/env/keyed-hash';
@@ -9,7 +10,10 @@ import { commandRouter } from '../http/command-router.ts';
 import { identityAggregates } from '../identity/identity.aggregates.ts';
 import { identityEndpoints } from '../identity/identity.endpoints.ts';
 import { mailCodes } from '../identity/mail-code/mail-codes.service.ts';
+import { signupGuests } from '../identity/signup/signup-guests.service.ts';
+import type { SocialParts } from '../identity/social/social-parts.service.ts';
 import { type AdminWish, type FirstAdmin, firstAdmin } from '../identity/user/first-admin.service.ts';
+import { requireAdmin } from '../identity/user/require-admin.service.ts';
 import { type Register, registration } from '../identity/user/registration.service.ts';
 import { imageEndpoints } from '../media/image/image.endpoint.ts';
 import { anyAggregate } from '../pipeline/aggregate.ts';
@@ -17,16 +21,28 @@ import type { Execute } from '../pipeline/command-request.ts';
 import { commandPipeline } from '../pipeline/execute.ts';
 import { registry } from '../pipeline/registry.ts';
 import { openStreams } from '../pipeline/streams.ts';
+import { deskParts } from '../shop/payment/desk-parts.service.ts';
+import { settleUp } from '../shop/payment/payment-desk.service.ts';
+import type { PaymentProvider } from '../shop/payment/payment-provider.ts';
+import { sandboxAggregates } from '../shop/payment/sandbox/sandbox.aggregate.ts';
+import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
+import { shopAggregates } from '../shop/shop.aggregates.ts';
+import { shopEndpoints } from '../shop/shop.endpoints.ts';
+import { siteAggregates } from '../site/site.aggregates.ts';
 import { commentAggregate } from '../tracker/comment/comment.aggregate.ts';
 import { issueAggregate } from '../tracker/issue/issue.aggregate.ts';
 import { projectAggregate } from '../tracker/project/project.aggregate.ts';
+import { filesOfPeople } from './files-of-people.ts';
 import { projectOf } from './project-of.ts';
 
 export interface CommandParts {
   readonly engines: Engines;
   readonly tokens: AccessTokens;
   /** Each with a secret of its own. */
-  readonly hashes: { readonly email: KeyedHash; readonly ip: KeyedHash; readonly nextToken: KeyedHash; readonly mailCode: KeyedHash };
+  readonly hashes: { readonly email: KeyedHash; readonly ip: KeyedHash; readonly nextToken: KeyedHash; readonly mailCode: KeyedHash; readonly addin: KeyedHash };
+  readonly social: SocialParts;
+  /** Who takes the money; default: the sandbox, which takes none. */
+  readonly payment?: PaymentProvider | undefined;
 }
 
 export interface CommandService {
@@ -39,27 +55,29 @@ export interface CommandService {
   readonly firstAdmin: (wish: AdminWish) => Promise<FirstAdmin | undefined>;
 }
 
-const aggregates = [...identityAggregates, anyAggregate(projectAggregate), anyAggregate(issueAggregate), anyAggregate(commentAggregate)];
+const aggregates = [...identityAggregates, anyAggregate(projectAggregate), anyAggregate(issueAggregate), anyAggregate(commentAggregate), ...shopAggregates, ...siteAggregates, ...sandboxAggregates];
 
 /** Everything that writes, over the given engines. */
-export const commandService = ({ engines, tokens, hashes }: CommandParts): CommandService => {
+export const commandService = ({ engines, tokens, hashes, social, payment }: CommandParts): CommandService => {
   const streams = openStreams(engines.events);
   const limits = rateLimits(engines.limits);
   const people = peopleCache(engines.views);
-  engines.bus.listen(people.heard, people.missed);
+  engines.bus.listen(people.heard, people.missed, [peopleView]);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const ipHash = remembered(hashes.ip);
   const identity = {
-    execute, load: streams.load, events: engines.events, views: engines.views, clock: engines.clock, tokens, limits,
-    emailHash: hashes.email, ipHash, nextToken: hashes.nextToken, mailCodes: mailCodes(hashes.mailCode),
+    execute, load: streams.load, events: engines.events, views: engines.views, keys: engines.keys, clock: engines.clock, tokens, limits,
+    emailHash: hashes.email, ipHash, nextToken: hashes.nextToken, mailCodes: mailCodes(hashes.mailCode), addinHash: hashes.addin, social,
   };
   const register = registration(identity);
+  const provider: PaymentProvider = payment ?? sandbox({ execute, load: streams.load, tell: (orderId) => settleUp(deskParts({ execute, load: streams.load, provider }), orderId) });
   const endpoints = [
     ...identityEndpoints(identity, register),
-    ...imageEndpoints({ files: engines.files, projectOf: projectOf(streams.load), limit: limits.upload }),
+    ...imageEndpoints({ files: filesOfPeople(engines.files, streams.load), projectOf: projectOf(streams.load), requireAdmin: requireAdmin(identity), limit: limits.upload, guests: signupGuests(identity) }),
+    ...shopEndpoints({ ...identity, provider }),
   ];
   return {
-    router: commandRouter({ execute, tokens, endpoints, ipHash }),
+    router: commandRouter({ execute, tokens, endpoints, ipHash, requireAdmin: requireAdmin(identity) }),
     execute, register,
     firstAdmin: (wish) => firstAdmin(identity, register, wish),
   };

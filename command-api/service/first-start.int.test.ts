@@ -10,14 +10,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commandService } from './command-service.ts';
 import { firstStart } from './first-start.ts';
+import { noSocial } from './social.fixture.ts';
 
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
 const wishes = { demo: false, adminEmail: 'Root@Example.com', adminPassword: undefined };
 const log = createLogger({ level: 'silent' });
 let dataDir = '';
 let engines: OpenedEngines;
 
-const over = (used: Engines) => commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes });
+const over = (used: Engines) => commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes, social: noSocial });
 const start = () => firstStart(wishes, { engines, service: over(engines), over, signal: new AbortController().signal });
 const admins = async () => {
   const found: string[] = [];

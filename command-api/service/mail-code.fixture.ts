@@ -23,9 +23,25 @@ export const newestInfo = async (events: EventStore, userId: string, purpose: Re
   return codes.infoOf(mine.at(-1)?.id ?? '');
 };
 
-/** Someone who has just signed up. */
-export const signedUp = async (url: string, email = `${crypto.randomUUID()}@example.com`) => {
-  const password = 'correct horse battery';
-  const { body } = await browser(url).post('auth/signup', { name: '김하늘', email, password });
-  return { id: String(body['id']), email, password };
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+const somebody = (): Person => ({ name: '김하늘', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' });
+
+/** Someone who has filled in the form, and not opened the link in the mail; `info` is what it carries. */
+export const askedFor = async (url: string, wish: Partial<Person> = {}) => {
+  const person = { ...somebody(), ...wish };
+  const { body } = await browser(url).post('auth/signup', person);
+  const id = String(body['id']);
+  return { ...person, id, info: codes.infoOf(id) };
+};
+
+/** Someone with an account. */
+export const signedUp = async (url: string, wish: Partial<Person> = {}) => {
+  const person = await askedFor(url, wish);
+  const { body } = await browser(url).post('auth/certify', { info: person.info });
+  if (body['status'] !== 'success') throw new Error('the sign-up was not confirmed');
+  return person;
 };

@@ -3,7 +3,7 @@ import { type FixedClock, fixedClock } from '@maru/platform/clock/fixed-clock';
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
-import { correlationId } from '@maru/platform/http/correlation-id';
+import { correlationId, underCorrelation } from '@maru/platform/http/correlation-id';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { listen, portOf } from '@maru/platform/http/listen';
 import { stopServer } from '@maru/platform/http/shutdown';
@@ -18,24 +18,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryLog } from '../pipeline/memo.fixture.ts';
+import type { SocialParts } from '../identity/social/social-parts.service.ts';
 import { commandService } from './command-service.ts';
+import { noSocial } from './social.fixture.ts';
 
 /** Nobody is known by name: commands do not need the views for more. */
 const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 
 /** The commands over HTTP on a log of their own, with a clock that tests move. */
-export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore } = {}) => {
+export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore; clock?: FixedClock; social?: SocialParts; views?: ViewStore } = {}) => {
   const stored = temporaryLog();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
-  const clock: FixedClock = fixedClock();
+  const clock = options.clock ?? fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
-  const engines = { events, keys: stored.keys, views: namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }), clock };
-  const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
-  const service = commandService({ engines, tokens, hashes });
-  const app = express().use(correlationId).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
+  const engines = { events, keys: stored.keys, views: options.views ?? namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }), clock };
+  const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
+  const service = commandService({ engines, tokens, hashes, social: options.social ?? noSocial });
+  const app = express().use(correlationId, underCorrelation).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {
+    /** Where files are kept. */
+    folder,
     service, clock, tokens, events: stored.events, stored: stored.stored, keys: stored.keys,
     url: `http://127.0.0.1:${portOf(server)}/api/`,
     close: async () => {

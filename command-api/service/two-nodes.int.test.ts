@@ -13,9 +13,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../pipeline/aggregate.ts';
 import { temporaryLog } from '../pipeline/memo.fixture.ts';
 import { commandService } from './command-service.ts';
+import { noSocial } from './social.fixture.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
 const [owner, member]: readonly Actor[] = [{ id: v7(), level: 1 }, { id: v7(), level: 1 }];
 const [project, issue] = [v7(), v7()];
 
@@ -25,7 +26,7 @@ describe('two command services over one log', () => {
   const node = () => {
     const clock = fixedClock();
     const engines = { events: log.events, keys: log.keys, views, bus: memoryLiveBus(), limits: memoryRateLimiters(), clock } as unknown as Engines;
-    const { execute } = commandService({ engines, tokens: accessTokens('a'.repeat(32), clock), hashes });
+    const { execute } = commandService({ engines, tokens: accessTokens('a'.repeat(32), clock), hashes, social: noSocial });
     return (actor: Actor | undefined, command: Command, commandId = v7()) =>
       execute({ command, actor: actor ?? { id: '', level: 0 }, commandId, ipHash: '', correlationId: v7() });
   };

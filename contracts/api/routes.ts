@@ -1,9 +1,34 @@
+import { addinQueries } from '../identity/addin-binding/addin.queries.ts';
+import { addinRoutes } from '../identity/addin-binding/addin.routes.ts';
 import { mailCodeRoutes } from '../identity/mail-code/mail-code.routes.ts';
 import { sessionRoutes } from '../identity/session/session.routes.ts';
 import { sessionQueries } from '../identity/session/session.queries.ts';
+import { socialRoutes } from '../identity/social/social.routes.ts';
+import { myDataQueries } from '../identity/user/my-data.queries.ts';
+import { userAdminQueries } from '../identity/user/user-admin.queries.ts';
+import { userAdminRoutes } from '../identity/user/user-admin.routes.ts';
+import { signupRoutes } from '../identity/signup/signup.routes.ts';
 import { userRoutes } from '../identity/user/user.routes.ts';
 import type { Route } from '../kernel/route.ts';
 import { imageRoutes } from '../media/image/image.routes.ts';
+import { cartRoutes } from '../shop/cart/cart.routes.ts';
+import { couponQueries } from '../shop/coupon/coupon.queries.ts';
+import { couponRoutes } from '../shop/coupon/coupon.routes.ts';
+import { itemQueries } from '../shop/item/item.queries.ts';
+import { itemRoutes } from '../shop/item/item.routes.ts';
+import { licenceQueries } from '../shop/licence/licence.queries.ts';
+import { orderQueries } from '../shop/order/order.queries.ts';
+import { orderRoutes } from '../shop/order/order.routes.ts';
+import { pointsQueries, pointsRoutes } from '../shop/points/points.routes.ts';
+import { paymentRoutes } from '../shop/payment/payment.routes.ts';
+import { questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
+import { restockRoutes } from '../shop/restock/restock.routes.ts';
+import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
+import { configQueries } from '../site/config/config.queries.ts';
+import { configRoutes } from '../site/config/config.routes.ts';
+import { slideQueries } from '../site/slide/slide.queries.ts';
+import { slideRoutes } from '../site/slide/slide.routes.ts';
+import { wishRoutes } from '../shop/wish/wish.routes.ts';
 import { commentQueries, commentRoutes } from '../tracker/comment/comment.routes.ts';
 import { issueQueries } from '../tracker/issue/issue.queries.ts';
 import { issueRoutes } from '../tracker/issue/issue.routes.ts';
@@ -11,9 +36,9 @@ import { projectQueries } from '../tracker/project/project.queries.ts';
 import { projectRoutes } from '../tracker/project/project.routes.ts';
 
 /** Reads over views; query-api has a handler for each. */
-export const queryTables = { session: sessionQueries, project: projectQueries, issue: issueQueries, comment: commentQueries };
+export const queryTables = { session: sessionQueries, myData: myDataQueries, addin: addinQueries, userAdmin: userAdminQueries, project: projectQueries, issue: issueQueries, comment: commentQueries, item: itemQueries, licence: licenceQueries, order: orderQueries, coupon: couponQueries, points: pointsQueries, review: reviewQueries, question: questionQueries, config: configQueries, slide: slideQueries };
 
-const tables = [sessionRoutes, userRoutes, mailCodeRoutes, imageRoutes, projectRoutes, issueRoutes, commentRoutes, ...Object.values(queryTables)];
+const tables = [sessionRoutes, signupRoutes, userRoutes, userAdminRoutes, mailCodeRoutes, socialRoutes, addinRoutes, imageRoutes, projectRoutes, issueRoutes, commentRoutes, itemRoutes, cartRoutes, orderRoutes, paymentRoutes, couponRoutes, pointsRoutes, reviewRoutes, questionRoutes, restockRoutes, wishRoutes, configRoutes, slideRoutes, ...Object.values(queryTables)];
 
 /** Every call of the API, for the routers and for the API document. */
 export const routes: readonly Route[] = tables.flatMap((table) => Object.values(table) as unknown as Route[]);

@@ -1,7 +1,7 @@
 /** Business constants, from the product specification §9 unless said otherwise. */
 export const pageSize = 5;
 export const adminLevel = 10;
-export const imageWidth = { default: 150, issue: 800, comment: 300, user: 300 } as const;
+export const imageWidth = { default: 150, issue: 800, comment: 300, user: 300, item: 1_000, review: 800, slide: 1_600 } as const;
 /** Bytes of one uploaded image before it is re-encoded, and how many one form may carry. */
 export const maxImageBytes = 15 * 1024 * 1024;
 export const maxImages = 10;
@@ -18,6 +18,8 @@ export const refreshGraceSeconds = 10;
 export const refreshTokenSeconds = 30 * 24 * 60 * 60;
 /** How long the code in a mail works. */
 export const mailCodeSeconds = 10 * 60;
+/** How long somebody may stay at a provider of a social login, and then over the form of a sign-up. */
+export const socialLoginSeconds = 10 * 60;
 /** How long a GET waits for the views to reach `X-Min-Position`, in ms. */
 export const positionWaitMs = 1_000;
 /** Most changes one catch-up answers before it says `reset`. */

@@ -60,6 +60,8 @@ export interface Revocation<D = never> {
 export interface Ending<D = never> {
   readonly view: string;
   readonly ended: (doc: D) => boolean;
+  /** Finds the ended ones that got a token after `at`, in epoch ms. */
+  readonly endedSince: (at: number) => Readonly<Record<string, { readonly in?: readonly string[]; readonly gte?: number }>>;
 }
 
 /** Room of all sockets of one person; no client can name it, because no kind makes it. */

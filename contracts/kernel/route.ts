@@ -5,8 +5,8 @@ interface Row {
   readonly path: string;
   /** One English sentence for the API document. */
   readonly summary: string;
-  /** `open`: anyone; `login`: a valid access token; `admin`: level 10. Finer rules are policies. */
-  readonly access: 'open' | 'login' | 'admin';
+  /** `open`: anyone; `login`: a valid access token; `invited`: that, or a ticket that the handler asks for; `admin`: level 10; `addin`: a token of the desktop add-in, which opens nothing else. Finer rules are policies. */
+  readonly access: 'open' | 'login' | 'invited' | 'admin' | 'addin';
   /** Schema of the success body. */
   readonly answer: z.ZodType;
 }
@@ -32,7 +32,14 @@ export interface EndpointRoute<Input extends z.ZodType = z.ZodType> extends Row 
   readonly kind: 'endpoint';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly input: Input;
+  /** Input of a DELETE that must not stand in an address, such as a password. */
+  readonly inBody?: true;
+  /** A browser goes there by itself: answered with 302 to `location`. */
+  readonly redirects?: true;
 }
+
+/** Whether the input of a row is the query string, not the JSON body. */
+export const isInQuery = ({ method, inBody }: { readonly method: string; readonly inBody?: true }) => method === 'GET' || (method === 'DELETE' && !inBody);
 
 export type Route = CommandRoute | QueryRoute | EndpointRoute;
 

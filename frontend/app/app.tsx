@@ -3,23 +3,48 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { MaruTheme } from '../design/theme-provider.tsx';
 import type { Feature } from './feature.ts';
+import { type FirstAnswers, FirstAnswersContext } from './first-answers.ts';
+import { HomePartsContext } from './home/home-parts.ts';
+import { OwnPartsContext } from './own-parts.ts';
 import { screensOf } from './router/screens.tsx';
 import { AppShell } from './shell/app-shell.tsx';
+import { type PlaceMarks, PlaceMarksContext } from './shell/place-marks.ts';
 import type { AppStore } from './store.ts';
 
 /** The application without its address bar: routes and companions of all features inside the shell. */
 export const FeatureShell = ({ features }: { features: readonly Feature[] }) => {
   const screens = useMemo(() => screensOf(features), [features]);
   const companions = useMemo(() => features.flatMap(({ Companion }) => Companion ?? []), [features]);
-  return <AppShell screens={screens} companions={companions} />;
+  const ownParts = useMemo(() => features.flatMap(({ OwnPart }) => OwnPart ?? []), [features]);
+  const footers = useMemo(() => features.flatMap(({ Footer }) => Footer ?? []), [features]);
+  const paletteParts = useMemo(() => features.flatMap(({ PalettePart }) => PalettePart ?? []), [features]);
+  const homeParts = useMemo(() => features.flatMap(({ HomePart }) => HomePart ?? []), [features]);
+  const placeMarks = useMemo(() => Object.assign({}, ...features.map((feature) => feature.placeMarks)) as PlaceMarks, [features]);
+  return (
+    <OwnPartsContext value={ownParts}>
+      <HomePartsContext value={homeParts}>
+        <PlaceMarksContext value={placeMarks}>
+          <AppShell screens={screens} companions={companions} paletteParts={paletteParts} footers={footers} />
+        </PlaceMarksContext>
+      </HomePartsContext>
+    </OwnPartsContext>
+  );
 };
 
-export const App = ({ store, features }: { store: AppStore; features: readonly Feature[] }) => (
+export interface AppProps {
+  readonly store: AppStore;
+  readonly features: readonly Feature[];
+  readonly answers: FirstAnswers;
+}
+
+export const App = ({ store, features, answers }: AppProps) => (
   <Provider store={store}>
-    <MaruTheme>
-      <BrowserRouter>
-        <FeatureShell features={features} />
-      </BrowserRouter>
-    </MaruTheme>
+    <FirstAnswersContext value={answers}>
+      <MaruTheme>
+        <BrowserRouter>
+          <FeatureShell features={features} />
+        </BrowserRouter>
+      </MaruTheme>
+    </FirstAnswersContext>
   </Provider>
 );

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
 /** What a route says about itself. */
@@ -6,9 +7,23 @@ export interface RouteHandle {
   readonly login?: true;
   /** The live connection is open while the route is shown. */
   readonly socket?: true;
+  /** Below it stands who runs the shop. */
+  readonly footer?: true;
   /** Exactly as high as the window: its panels scroll, the page does not. */
   readonly full?: true;
 }
+
+/** What an address says to its screen. */
+export interface Place {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+/**
+ * What a screen asks the server first, for open screens, whose first answers come with the page: calls (`shop/item/list?page=2`) whose answers
+ * it reads from the page by itself, or thunks.
+ */
+export type Opening = (place: Place) => readonly (string | OpeningThunk)[];
+export type OpeningThunk = ThunkAction<PromiseLike<unknown>, never, unknown, UnknownAction>;
 
 /** One screen at one path. */
 export interface FeatureRoute {
@@ -17,7 +32,7 @@ export interface FeatureRoute {
   /** In the first chunk; for what nearly everyone sees first. */
   readonly Component?: ComponentType;
   /** As a chunk of its own. */
-  readonly lazy?: () => Promise<{ readonly Component: ComponentType }>;
+  readonly lazy?: () => Promise<{ readonly Component: ComponentType; readonly opening?: Opening }>;
 }
 
 /** What a context adds to the application. */
@@ -25,4 +40,18 @@ export interface Feature {
   readonly routes: readonly FeatureRoute[];
   /** Stays mounted on every screen once someone is logged in: palette items, shortcuts. Load it lazily. */
   readonly Companion?: ComponentType;
+  /** Mounted while the command palette is open, for visitors too: what can be found there. Load it lazily. */
+  readonly PalettePart?: ComponentType;
+  /** Above everything on Home, which waits for it. */
+  readonly homeTop?: () => Promise<ComponentType>;
+  /** A section on Home, drawn when it comes into sight. Load it lazily. */
+  readonly HomePart?: ComponentType;
+  /** By the path of a place of the shell, what is drawn at the corner of its picture: how much is in there. Small: it comes with the first screen. */
+  readonly placeMarks?: Readonly<Record<string, ComponentType>>;
+  /** Whether its screens, but for those of administrators, end with the footer. */
+  readonly footer?: true;
+  /** The footer itself. Load it lazily. */
+  readonly Footer?: ComponentType;
+  /** A section on the screen of one's own account. Load it lazily. */
+  readonly OwnPart?: ComponentType;
 }

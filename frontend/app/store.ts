@@ -1,15 +1,16 @@
 import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { lateMiddleware } from './late-middleware.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { Live } from './live/live-client.ts';
 import { serveLive } from './live/serve-live.ts';
 import { type RootState, rootReducer } from './root-reducer.ts';
 import { forgetAnswersAtEnd } from './session/forget-answers.ts';
 
 /** The store with its live connection. */
-export const createStore = (live: Live = new Live()) => {
+export const createStore = (live: Live = new Live(), answers: FirstAnswers = new Map()) => {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { live } } }).concat(lateMiddleware.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { live, answers: new Map(answers) } } }).concat(lateMiddleware.middleware),
   });
   serveLive(live, store);
   forgetAnswersAtEnd(store);

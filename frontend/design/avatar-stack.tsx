@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import { number } from '../format/format.ts';
+import { number } from '../format/number.ts';
 import type { AvatarPerson } from './person-picture.tsx';
 import { UserAvatar } from './user-avatar.tsx';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { FeatureShell } from '../app/app.tsx';
-import { homeFeature } from '../app/home/home.feature.ts';
+import { HomeScreen } from '../app/home/home.screen.tsx';
 import { createStore } from '../app/store.ts';
 import { MaruTheme } from '../design/theme-provider.tsx';
 
@@ -12,7 +12,7 @@ export const renderFirstScreen = () =>
     <Provider store={createStore()}>
       <MaruTheme>
         <MemoryRouter>
-          <FeatureShell features={[homeFeature]} />
+          <FeatureShell features={[{ routes: [{ path: '/', Component: HomeScreen }], footer: true }]} />
         </MemoryRouter>
       </MaruTheme>
     </Provider>,

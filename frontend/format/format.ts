@@ -29,12 +29,6 @@ export const countdown = (until: number, now: number) => {
 const whole = new Intl.NumberFormat('ko-KR');
 const oneDecimal = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
 
-/** `12,345`. */
-export const number = (value: number) => whole.format(value);
-
-/** `41,000원`. */
-export const won = (value: number) => `${whole.format(value)}원`;
-
 /** `1.5MB`. */
 export const fileSize = (bytes: number) => {
   if (bytes < 1024) return `${whole.format(bytes)}B`;

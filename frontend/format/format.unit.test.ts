@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, fileSize, fullDate, longDate, number, relativeTime, won } from './format.ts';
+import { countdown, fileSize, fullDate, longDate, relativeTime } from './format.ts';
+import { number, won } from './number.ts';
 
 const now = new Date(2026, 2, 31, 12, 0, 0).getTime();
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];

@@ -13,5 +13,6 @@ export const trackerFeature: Feature = {
     // Its very purpose is to show a connection.
     { path: '/request/sockettest', handle: live, lazy: async () => ({ Component: (await import('./live/socket-test-screen.tsx')).SocketTestScreen }) },
   ],
+  OwnPart: lazy(async () => ({ default: (await import('./project/own-projects.tsx')).OwnProjects })),
   Companion: lazy(async () => ({ default: (await import('./tracker-companion.tsx')).TrackerCompanion })),
 };

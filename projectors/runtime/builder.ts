@@ -2,7 +2,7 @@ import { pause } from '@maru/platform/clock/pause';
 import { type Build, buildAndSwap, type Built } from './build.ts';
 import { alone, besideLive, type OnProgress } from './catch-up.ts';
 import type { Feed } from './feed.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '@maru/platform/clock/in-turn';
 import { type Lane, runs } from './lane.ts';
 import { whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '@maru/platform/clock/in-turn';
 import { type Lane, runs } from './lane.ts';
 import type { Runtime } from './runtime.ts';
 import { openSubscription } from './subscription.ts';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Draft } from './fold.ts';
 import type { Owner } from './owner.ts';
 import type { ParkedDocument } from './parked.view.ts';
@@ -18,10 +19,17 @@ export interface Lane {
   /** Documents of a build that are not written yet, and those written last: while no one else can change them, they need no reading. */
   unwritten: Map<string, Draft>;
   written: ReadonlyMap<string, Draft>;
+  /** Documents that a live lane wrote last, as they are stored: nobody else changes them while it is owned. */
+  readonly latest: LRUCache<string, Draft>;
+  /** Up to here a write was begun, by this lane or an owner before: what is folded up to here may be in the store already. */
+  begun: number;
 }
+
+const maxLatest = 1_000;
 
 export const laneOf = (owner: Owner, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
   owner, projection: owner.projection, version, ...at, parked: new Map(), unwritten: new Map(), written: new Map(),
+  latest: new LRUCache({ max: maxLatest }), begun: 0,
 });
 
 /** Whether a lane takes events. */

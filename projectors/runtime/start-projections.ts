@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
@@ -61,6 +62,8 @@ export const startProjections = async (engines: ProjectionEngines, log: Log, opt
   const { projections = registrations, watch: looks = defaults.watch } = options;
   const ended = new AbortController();
   const { signal } = ended;
+  // Each projection waits for it in a few places: no leak.
+  setMaxListeners(0, signal);
   const { runtime, feed } = await openRuntime(engines, log, options, signal);
   const builder = openBuilder(runtime, feed, signal);
   const arrivals = gather(projections.length, momentMs, takeOn(runtime, feed, builder));

@@ -1,5 +1,6 @@
 import type { Builder } from './builder.ts';
 import type { Feed } from './feed.ts';
+import type { Lane } from './lane.ts';
 import { type Owner, whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
 import { type Standing, standingOf } from './versions.ts';
@@ -12,12 +13,18 @@ export const takeOn = (runtime: Runtime, feed: Feed, builder: Builder) => async 
   const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter((one) => one !== undefined);
   const live = standings.flatMap((one) => one.live ?? []);
   const building = standings.flatMap((one) => one.building ?? []);
-  // Whoever had them before may have died between writing and announcing.
-  if (live.length > 0) await runtime.bus.lost();
+  if (live.length > 0) await inherit(runtime, live);
   feed.change({ add: live, remove: [] });
   for (const lane of live) runtime.retryParked(lane);
   if (building.length === 0) return;
   builder.first(building).catch((err: unknown) => runtime.log.error({ err }, 'views were not built'));
+};
+
+/** Whoever had them before may have died between writing and announcing; it has written no further than to the head of the log. */
+const inherit = async ({ bus, events }: Runtime, live: readonly Lane[]) => {
+  const head = await events.head();
+  for (const lane of live) lane.begun = head;
+  await bus.lost();
 };
 
 const find = ({ views, parking }: Runtime, owner: Owner): Promise<Standing | undefined> =>

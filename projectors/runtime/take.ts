@@ -1,5 +1,5 @@
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
-import type { EventBatch } from '@maru/platform/event-store/event-store';
+import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { ViewWrite } from '@maru/platform/view-store/view-store';
 import { type Draft, isOwn, noDraft, StreamGap } from './fold.ts';
 import { whileOwned } from './owner.ts';
@@ -41,28 +41,25 @@ const stop = ({ log, metrics }: Runtime, lane: Lane, gap: StreamGap) => {
 };
 
 const load = async (runtime: Runtime, lane: Lane, tasks: readonly Task[]): Promise<Drafts> => {
-  if (lane.status === 'live') {
-    const found = await read(runtime, lane, new Set(tasks.map(({ id }) => id)));
-    return { before: (id) => found.get(id) ?? noDraft, changed: new Map() };
-  }
-  const { unwritten, written } = lane;
-  const found = await read(runtime, lane, notAtHand(lane, tasks));
-  return { before: (id) => written.get(id) ?? found.get(id) ?? noDraft, changed: unwritten };
+  const { unwritten, written, latest } = lane;
+  const live = lane.status === 'live';
+  const atHand = (id: string) => (live ? latest.get(id) : (unwritten.get(id) ?? written.get(id)));
+  const found = await read(runtime, lane, idsToRead(lane, tasks, atHand));
+  return { before: (id) => found.get(id) ?? atHand(id) ?? noDraft, changed: live ? new Map() : unwritten };
 };
 
-const read = async ({ views }: Runtime, { projection: { name }, version }: Lane, ids: ReadonlySet<string>) => {
-  const found = ids.size > 0 ? await views.version(name, version).getMany<Versioned>([...ids]) : [];
-  return new Map(found.map(({ doc, position }): [string, Draft] => [doc.id, { doc, revision: doc.revision, position }]));
+const read = async ({ views }: Runtime, { projection: { name }, version }: Lane, ids: readonly string[]) => {
+  const found = ids.length > 0 ? await views.version(name, version).getMany<Versioned>(ids) : [];
+  const drafts = new Map(ids.map((id) => [id, noDraft]));
+  for (const { doc, position } of found) drafts.set(doc.id, { doc, revision: doc.revision, position });
+  return drafts;
 };
 
-/** Before the first event of its own stream there is nothing to read of a document. A live lane must look: it may be seeing it twice. */
-const notAtHand = ({ projection, unwritten, written }: Lane, tasks: readonly Task[]) => {
-  const ids = new Set<string>();
-  for (const { id, event } of tasks) {
-    if (event.revision === 0 && isOwn(projection, id, event.stream)) unwritten.set(id, noDraft);
-    else if (!unwritten.has(id) && !written.has(id)) ids.add(id);
-  }
-  return ids;
+/** What is not in memory; before the first event of its own stream there is nothing to read of a document. Seen twice, it must be looked for. */
+const idsToRead = ({ projection, begun }: Lane, tasks: readonly Task[], atHand: (id: string) => Draft | undefined): readonly string[] => {
+  const firsts = new Map(tasks.toReversed().map(({ id, event }) => [id, event]));
+  const isNew = (id: string, { revision, stream }: RecordedEvent) => revision === 0 && isOwn(projection, id, stream);
+  return [...firsts].filter(([id, event]) => event.position <= begun || !(atHand(id) || isNew(id, event))).map(([id]) => id);
 };
 
 /** Writes what a build has folded, with its checkpoint. */
@@ -92,7 +89,9 @@ interface Outcome {
 
 /** Commits documents with the checkpoint; only then open screens hear of them. */
 export const writeAndTell = async (runtime: Runtime, lane: Lane, { changed, found = new Map() }: Outcome, checkpoint: number): Promise<void> => {
+  lane.begun = Math.max(lane.begun, checkpoint);
   await writeDrafts(runtime, lane, changed, checkpoint);
+  for (const [id, draft] of changed) lane.latest.set(id, draft);
   await announce(runtime, lane, new Map([...found, ...changed]));
 };
 

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '@maru/platform/clock/in-turn';
 import { orAborted, untilAborted } from './until-aborted.ts';
 
 async function* numbers(): AsyncGenerator<number> {

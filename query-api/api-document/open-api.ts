@@ -1,4 +1,5 @@
 import { routes } from '@maru/contracts/api/routes';
+import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
 import type { Route } from '@maru/contracts/kernel/route';
 import type { Json } from './json.ts';
 import { operationOf } from './operation.ts';
@@ -40,7 +41,7 @@ export const openApi = (rows: readonly Route[] = routes): Json => {
     components: {
       schemas: { ...components, Problem: problemSchema },
       responses: problemResponses(), parameters, headers,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ticket: { type: 'apiKey', in: 'cookie', name: signupTicket.name } },
     },
   };
 };

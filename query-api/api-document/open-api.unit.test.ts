@@ -61,6 +61,7 @@ describe('API document', () => {
   it('takes uploads as forms and logins from anyone', () => {
     expect(Object.keys(operationOf('/util/upload_image', 'post').requestBody?.content ?? {})).toEqual(['multipart/form-data']);
     expect(operationOf('/auth/login', 'post').security).toEqual([]);
+    expect(operationOf('/util/upload_image', 'post').security).toEqual([{ bearer: [] }, { ticket: [] }]);
   });
 });
 

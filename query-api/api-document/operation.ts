@@ -1,5 +1,5 @@
-import { userRoutes } from '@maru/contracts/identity/user/user.routes';
-import type { Route } from '@maru/contracts/kernel/route';
+import { signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
+import { isInQuery, type Route } from '@maru/contracts/kernel/route';
 import { imageRoutes } from '@maru/contracts/media/image/image.routes';
 import { answeredRows } from '../http/query-handlers.ts';
 import { type Json, pascal, refTo } from './json.ts';
@@ -7,7 +7,7 @@ import { refusalsOf } from './problems.ts';
 import { inputSchema } from './schemas.ts';
 
 const uploads: readonly unknown[] = Object.values(imageRoutes);
-const creating: readonly unknown[] = [userRoutes.signup];
+const creating: readonly unknown[] = [signupRoutes.signup];
 /** Reads of one thing, which carry its revision. */
 const ofOneThing: readonly unknown[] = answeredRows.filter(({ handler }) => handler.revision).map(({ row }) => row);
 
@@ -35,19 +35,29 @@ const bodyOf = (row: Route): Json => {
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), image } } } } };
 };
 
+const successOf = (row: Route, answer: Json): Json => {
+  if ('redirects' in row && row.redirects) return { '302': { description: 'On to `Location`.' } };
+  return { [creating.includes(row) ? '201' : '200']: { description: 'Done.', headers: answerHeaders(row), content: { 'application/json': { schema: answer } } } };
+};
+
+const securityOf = ({ access }: Route) => {
+  if (access === 'open') return [];
+  return access === 'invited' ? [{ bearer: [] }, { ticket: [] }] : [{ bearer: [] }];
+};
+
 /** One call of the API, from its row in the contract. */
 export const operationOf = (row: Route, answer: Json): Json => {
-  const inQuery = row.method === 'GET' || row.method === 'DELETE';
+  const inQuery = isInQuery(row);
   const known = { description: 'Your copy is still good.', headers: headers(['X-Position', 'ETag']) };
   return {
     operationId: `${row.method.toLowerCase()}${pascal(row.path)}`,
     summary: row.summary,
     tags: [row.path.split('/').slice(0, -1).join('/') || row.path],
-    security: row.access === 'open' ? [] : [{ bearer: [] }],
+    security: securityOf(row),
     parameters: [...requestHeaders(row), ...(inQuery ? queryParameters(row) : [])],
     ...(inQuery ? {} : { requestBody: bodyOf(row) }),
     responses: {
-      [creating.includes(row) ? '201' : '200']: { description: 'Done.', headers: answerHeaders(row), content: { 'application/json': { schema: answer } } },
+      ...successOf(row, answer),
       ...(ofOneThing.includes(row) ? { '304': known } : {}),
       ...refusalsOf(row),
     },

@@ -25,6 +25,8 @@ export interface QueryHandler<Row extends QueryRoute = QueryRoute> {
   readonly answer: (input: z.output<Row['input']>, context: QueryContext) => Promise<z.input<Row['answer']>>;
   /** Revision of the one thing answered, for its ETag; undefined where there is none. */
   readonly revision?: (answer: z.input<Row['answer']>) => number | undefined;
+  /** What a browser saves the answer as. */
+  readonly fileName?: (answer: z.input<Row['answer']>) => string;
 }
 
 /** A handler for every row of a table. */

@@ -1,5 +1,6 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
+import { peopleView } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -13,8 +14,9 @@ import { peopleCache } from '@maru/platform/view-store/people-cache';
 import { recentPosition } from '@maru/platform/view-store/recent-position';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { docsRouter } from '../api-document/docs-router.ts';
+import { adminViews, requireAdmin } from './require-admin.ts';
 import { type AnsweredRow, answeredRows } from './query-handlers.ts';
 import type { Present } from './query-handler.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -27,10 +29,21 @@ export interface QueryParts {
 
 /** Every read of the contract and the API document, to be mounted at `/api`. Errors go on to the application's error handler. */
 export const queryRouter = (parts: QueryParts): Router => {
-  const router = Router();
   const answer = answering(parts);
-  for (const row of answeredRows) router.get(`/${row.row.path}`, answer(row));
-  return router.use(docsRouter());
+  const reads = new Map(answeredRows.map((one) => [`/${one.row.path}`, answer(one)]));
+  return Router().use(dispatch(reads), docsRouter());
+};
+
+type Read = (request: Request, response: Response) => Promise<void>;
+
+/** All paths are fixed texts: one look into a map, where Express would try row after row. */
+const dispatch = (reads: ReadonlyMap<string, Read>): RequestHandler => (request, response, next) => {
+  const { method, path } = request;
+  const read = method === 'GET' || method === 'HEAD' ? reads.get(path) : undefined;
+  if (!read) return next();
+  // In the shape metrics read.
+  request.route = { path };
+  return read(request, response);
 };
 
 const visitor: Actor = { id: '', level: 0 };
@@ -39,17 +52,19 @@ const visitor: Actor = { id: '', level: 0 };
 const answering = ({ engines, tokens }: QueryParts) => {
   const people = peopleCache(engines.views);
   const reaching = reachedPosition(engines.views);
-  engines.bus.listen(people.heard, people.missed);
-  return ({ row, handler }: AnsweredRow): RequestHandler => async (request, response) => {
+  engines.bus.listen(people.heard, people.missed, [peopleView]);
+  return ({ row, handler }: AnsweredRow): Read => async (request, response) => {
     const claims = await authenticate(tokens, row.access, request.headers.authorization);
     const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
     const input = parseInput(row.input, queryInput(request.query));
     const needed = neededPosition(request.get('X-Min-Position'));
     const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
     const read = async () => {
-      const position = await reaching(handler.views, needed);
+      const forAdmins = row.access === 'admin';
+      const position = await reaching(forAdmins ? [...handler.views, ...adminViews] : handler.views, needed);
+      if (claims && forAdmins) await requireAdmin(engines.views, claims);
       const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
-      return { body, position, revision: handler.revision?.(body) };
+      return { body, position, revision: handler.revision?.(body), fileName: handler.fileName?.(body) };
     };
     sendAnswer(request, response, await answerInTime(read()));
   };

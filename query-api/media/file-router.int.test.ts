@@ -1,5 +1,6 @@
 import type { Problem } from '@maru/contracts/kernel/rejections';
 import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields';
+import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import { membershipId } from '@maru/contracts/tracker/project/project.views';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/system-clock';
@@ -47,7 +48,7 @@ const tokenOf = (userId: string, purpose: 'api' | 'file' = 'api', level = 1) => 
 let server: Server;
 
 beforeAll(async () => {
-  for (const place of [`issue/${project}`, `issue/${deletedProject}`, `user/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
+  for (const place of [`issue/${project}`, `issue/${deletedProject}`, `user/${owner}`, `item/${project}`, `review/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
   const app = express().use('/api', fileRouter({ engines: { files, events, views }, tokens }));
   server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
 });
@@ -100,6 +101,17 @@ describe('serving pictures', () => {
     expect(codeOf(await get(picture, { cookie: `file=${await tokenOf(member, 'api')}` }))).toBe('not_logged_in');
     expect(codeOf(await get(picture, { authorization: `Bearer ${await tokenOf(member, 'file')}` }))).toBe('not_logged_in');
     expect(codeOf(await get(picture, { cookie: `profile=${await tokenOf(member, 'file')}` }))).toBe('not_logged_in');
+  });
+  it('shows what the shop shows to anyone, to be kept anywhere; the others only in the browser', async () => {
+    expect(await get(`/api/file/item/${project}/${name}`, {})).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+    expect((await get(picture, await as(member))).headers).toMatchObject({ 'cache-control': 'private, max-age=31536000, immutable' });
+    expect(await get(`/api/file/review/${owner}/${name}`, {})).toMatchObject({ status: 200 });
+    expect(codeOf(await get(`/api/file/item/${project}/${name.replace('ab', 'ac')}`, {}))).toBe('not_found');
+  });
+  it('shows a picture itself where it is not kept in the width that is asked for', async () => {
+    expect(await get(`/api/file/item/${project}/${sizedImage(name, 400)}`, {})).toMatchObject({ status: 200, headers: { 'content-length': '7' } });
+    expect(codeOf(await get(sizedImage(picture, 400), {}))).toBe('not_logged_in');
+    expect(codeOf(await get(`/api/file/item/${project}/${sizedImage(name.replace('ab', 'ac'), 400)}`, {}))).toBe('not_found');
   });
   it('answers HEAD without the picture', async () => {
     const { status, text, headers } = await get(picture, await as(member), 'HEAD');

@@ -2,7 +2,8 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import { fileCookie } from '@maru/contracts/identity/session/session.cookies';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { imageFolder } from '@maru/contracts/media/image/image.routes';
+import { type ImageFolder, imageFolder } from '@maru/contracts/media/image/image.routes';
+import { fullImage } from '@maru/contracts/media/image/image.sizes';
 import { readProjectSubject } from '@maru/contracts/tracker/project/project.access';
 import { canWorkOnProject } from '@maru/contracts/tracker/project/project.policies';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
@@ -20,25 +21,33 @@ interface FileParts {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
+const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{3,4})?\.webp$/;
 const headers = {
   'Content-Type': 'image/webp',
-  'Cache-Control': 'private, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** What the shop shows, anyone may see. */
+const openFolders: readonly ImageFolder[] = ['item', 'review', 'slide'];
+
 /** Serves stored pictures at `/file/:folder/:id/:name`, to be mounted at `/api`. */
 export const fileRouter = ({ engines, tokens }: FileParts): Router =>
   Router().get('/file/:folder/:id/:name', async (req, res) => {
-    const actor = await whoAsks(req, tokens);
+    const isOpen = openFolders.some((open) => open === req.params['folder']);
+    const actor = isOpen ? undefined : await whoAsks(req, tokens);
     const { folder, id, name } = placeOf(req);
-    if (folder !== 'user') await mustWorkOn(engines, actor, id);
-    const file = await engines.files.get(`${folder}/${id}/${name}`);
+    if (actor && folder !== 'user') await mustWorkOn(engines, actor, id);
+    const key = `${folder}/${id}/${name}`;
+    const file = (await engines.files.get(key)) ?? (await whole(engines.files, key));
     if (!file) throw new Rejected('not_found');
+    res.set({ ...headers, 'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable` });
     await send(req, res, file);
   });
+
+/** One that is not kept in a smaller width is sent as it is. */
+const whole = async (files: FileParts['engines']['files'], key: string) => (fullImage(key) === key ? undefined : files.get(fullImage(key)));
 
 const fileCookieValue = new RegExp(`(?:^|;\\s*)${fileCookie.name}=([^;\\s]+)`);
 /** An `<img>` sends no headers of ours: it comes with the cookie. */
@@ -71,7 +80,7 @@ const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId
 };
 
 const send = async (req: Request, res: Response, { size, stream }: StoredFile) => {
-  res.set(headers).set('Content-Length', String(size));
+  res.set('Content-Length', String(size));
   if (req.method === 'HEAD') {
     stream.destroy();
     res.end();

@@ -2,6 +2,7 @@ import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { callOf, type TakenAnswers } from '../first-answers.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
 import { snackbarShown } from '../snackbar/snackbar.slice.ts';
@@ -60,9 +61,10 @@ const sendUntilAnswered = async (request: FetchArgs, api: BaseQueryApi, pause: P
 export type Pause = (ms: number) => Promise<void>;
 const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A call that must not be done twice even after a reload brings a key of its own. */
 const withKey = (request: FetchArgs, key: string): FetchArgs => ({
   ...request,
-  headers: { ...(request.headers as Record<string, string> | undefined), 'Idempotency-Key': key },
+  headers: { 'Idempotency-Key': key, ...(request.headers as Record<string, string> | undefined) },
 });
 
 /** The problem of an answer, told in the snackbar unless the caller does that. */
@@ -81,11 +83,25 @@ const sendOnce = async (request: FetchArgs, api: BaseQueryApi, pause: Pause) => 
   return answer;
 };
 
+/** The answer that came with the page; once, since whoever asks again wants to know how it is now. */
+const answeredBefore = async ({ url, params }: FetchArgs, { type, extra }: BaseQueryApi): Promise<{ readonly data: unknown } | undefined> => {
+  const answers = (extra as { readonly answers?: TakenAnswers } | undefined)?.answers;
+  if (type !== 'query' || !answers?.size) return undefined;
+  const call = callOf(url, params);
+  if (!answers.has(call)) return undefined;
+  const data = await answers.get(call);
+  answers.delete(call);
+  return { data };
+};
+
 /** The one way to the API: session, own writes, retries, one shape of failure, and the snackbar. */
 export const createCall =
   (pause: Pause = sleep): BaseQueryFn<CallArgs, unknown, Problem, CallOptions, FetchBaseQueryMeta> =>
   async (args, api, options) => {
-    const { data, error, meta } = await sendOnce(typeof args === 'string' ? { url: args } : args, api, pause);
+    const request = typeof args === 'string' ? { url: args } : args;
+    const before = await answeredBefore(request, api);
+    if (before) return before;
+    const { data, error, meta } = await sendOnce(request, api, pause);
     positionSeen(meta?.response?.headers.get('X-Position'));
     const told = meta ? { meta } : {};
     return error ? { error: report(error, api, options), ...told } : { data, ...told };

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ComponentType, use } from 'react';
 import { useReturnUrl } from '../session/use-login-link.ts';
 import { useSessionUser } from '../session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { Benefits } from './benefits.tsx';
+import { HomePartsContext } from './home-parts.ts';
 import { ReviewPicture } from './review-picture.tsx';
 import { StartButtons } from './start-buttons.tsx';
+import { WhenSeen } from '../when-seen.tsx';
 
 /** Why someone landed here who wanted to go elsewhere. */
 const SentHere = () => {
@@ -22,11 +25,15 @@ const SentHere = () => {
   );
 };
 
-export const HomeScreen = () => {
+/** `tops`: what features show above everything. */
+export const HomeScreen = ({ tops = [] }: { tops?: readonly ComponentType[] }) => {
   usePageTitle('');
   return (
     <Page>
       <SentHere />
+      {tops.map((Top, index) => (
+        <Top key={index} />
+      ))}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.05fr 1fr' }, gap: { xs: 5, md: 6 }, alignItems: 'center', py: { xs: 5, md: 10 } }}>
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
           <Typography variant="h1" sx={{ fontSize: { xs: 34, sm: 44, lg: 52 }, lineHeight: 1.22, fontWeight: 800, letterSpacing: '-0.035em' }}>
@@ -42,6 +49,11 @@ export const HomeScreen = () => {
         <ReviewPicture />
       </Box>
       <Benefits />
+      {use(HomePartsContext).map((Part, index) => (
+        <WhenSeen key={index}>
+          <Part />
+        </WhenSeen>
+      ))}
     </Page>
   );
 };

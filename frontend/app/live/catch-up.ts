@@ -29,5 +29,10 @@ export const catchUp = async (entries: readonly LiveEntry[], reached: ViewPositi
     takeAll(behind, answer);
     // Not to what came: a view that is just being written shows some documents before others that are older.
     for (const entry of behind) advance(entry, reached[entry.view]);
-  } else for (const entry of behind) entry.reload();
+    return;
+  }
+  for (const entry of behind) {
+    entry.stale = true;
+    entry.reload();
+  }
 };

@@ -64,7 +64,7 @@ export const createFollower = <Data, Arg, Doc extends object>(spec: LiveViewSpec
   let heard: Change[] = [];
   let loads = 0;
   const apply = createPatcher(spec, arg, api);
-  const entry: LiveEntry = { view: spec.relay.view, room: spec.room(arg), position: undefined, apply, reload: () => reload(api, arg) };
+  const entry: LiveEntry = { view: spec.relay.view, room: spec.room(arg), position: undefined, stale: false, apply, reload: () => reload(api, arg) };
 
   const hear = (change: Change) => {
     if (loads > 0) heard.push(change);
@@ -79,7 +79,8 @@ export const createFollower = <Data, Arg, Doc extends object>(spec: LiveViewSpec
       for (const change of heard) apply(change);
       await rooms.loaded(entry, positionOf(meta, spec.documents(data), asked));
     } catch {
-      // A failed load is reported where it was asked for; what is cached stays.
+      // It is reported where it was asked for; what is cached stays.
+      rooms.failed(entry);
     } finally {
       loads -= 1;
       if (loads === 0) heard = [];

@@ -9,6 +9,8 @@ export interface LiveEntry {
   readonly room: string;
   /** Up to where it surely knows all changes; undefined until its data has loaded. */
   position: number | undefined;
+  /** Something is missing that only loading again brings: no message moves it until then. */
+  stale: boolean;
   readonly apply: (change: Change) => void;
   /** Loads everything again. */
   readonly reload: () => void;

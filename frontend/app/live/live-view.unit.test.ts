@@ -142,6 +142,20 @@ describe('when the server may have missed messages', () => {
   });
 });
 
+it('a catch-up and a load that both fail are tried again, and no message hides what is missing', async () => {
+  const { socket, server, changes, shown } = await watching();
+  const broken = () => answer(503, { code: 'unavailable', message: 'away' });
+  [server.changes, server.notes] = [broken, broken];
+  socket.drop();
+  socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 12 } });
+  socket.connect();
+  await vi.waitFor(() => expect(server.asked.filter((url) => url.includes('/notes'))).toHaveLength(2));
+  socket.receive('update_note', message(note('c', 0, 13)));
+  server.changes = () => answer(200, { changes: [{ view: 'note', ...message(note('a', 4, 11)) }], reset: false });
+  await vi.waitFor(() => expect(shown()).toEqual(['a.4', 'b.1', 'c.0']), { timeout: 5_000 });
+  expect(changes().every((url) => url.endsWith('note=10'))).toBe(true);
+});
+
 it('a view that stands still does not hide what others in its room have', async () => {
   const { socket, server, shown } = await watching();
   socket.receive('update_note', message(note('a', 4, 20)));

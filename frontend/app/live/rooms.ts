@@ -61,8 +61,8 @@ export class Rooms {
   /** Messages may have been lost: from now on none moves what entries know, until each room was joined again. */
   missed() {
     for (const [name, room] of this.#rooms) {
-      const attempt = this.#outdate(room);
-      setTimeout(() => this.#isLatest(name, room, attempt) && void this.#join(name, room), Math.random() * spreadMs);
+      this.#outdate(room);
+      this.#joinLater(name, room, Math.random() * spreadMs);
     }
   }
 
@@ -87,13 +87,20 @@ export class Rooms {
   /** An entry has data up to `position`; what its room saw between that and joining is fetched. */
   async loaded(entry: LiveEntry, position: number) {
     entry.position = position;
+    entry.stale = false;
     const room = this.#rooms.get(entry.room);
     if (room?.synced) await catchUp([entry], room.joinedAt ?? {}, this.#host.fetchChanges);
   }
 
+  /** An entry could not load. Where it has to, its room is joined again after a while, which brings it another catch-up. */
+  failed({ stale, room: name }: LiveEntry) {
+    const room = this.#rooms.get(name);
+    if (stale && room) this.#joinLater(name, room, retryMs);
+  }
+
   /** A message moved an entry's view. */
   moved(entry: LiveEntry, position: number) {
-    if (entry.position !== undefined && this.#rooms.get(entry.room)?.synced) advance(entry, position);
+    if (entry.position !== undefined && !entry.stale && this.#rooms.get(entry.room)?.synced) advance(entry, position);
   }
 
   async #join(name: string, room: Room) {
@@ -118,8 +125,13 @@ export class Rooms {
       this.#host.roomChanged(name, 'refused');
       return;
     }
+    this.#joinLater(name, room, retryMs);
+  }
+
+  /** Unless something else happens to the room before. */
+  #joinLater(name: string, room: Room, delayMs: number) {
     const { attempt } = room;
-    setTimeout(() => this.#isLatest(name, room, attempt) && void this.#join(name, room), retryMs);
+    setTimeout(() => this.#isLatest(name, room, attempt) && void this.#join(name, room), delayMs);
   }
 
   #outdate(room: Room) {

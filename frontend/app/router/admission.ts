@@ -11,8 +11,16 @@ export type Admission =
   | { readonly outcome: 'pass' | 'wait' | 'unreachable' }
   | { readonly outcome: 'redirect'; readonly to: string; readonly state?: { readonly returnUrl: string } };
 
+/** As the router matches it: `/%61DM` is the same screen. */
+const asMatched = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname;
+  }
+};
 /** Any path that contains `adm` (product specification §2). */
-const isAdminPath = (pathname: string) => pathname.includes('adm');
+const isAdminPath = (pathname: string) => asMatched(pathname).includes('adm');
 
 const redirect = ({ pathname, address }: Attempt): Admission =>
   isAdminPath(pathname)

@@ -23,6 +23,11 @@ describe('admission', () => {
   it.each([['a visitor', out], ['a customer', inAs(1)], ['level 9', inAs(9)]])('sends %s Home from any path with adm, the address in the query', (_, session) =>
     expect(admission(attempt('/adm/user?page=2'), session)).toEqual({ outcome: 'redirect', to: '/?returnUrl=%2Fadm%2Fuser%3Fpage%3D2' }));
 
+  it.each(['/ADM/user', '/%61dm/user', '/%41DM'])('takes %s for what the router shows there', (path) =>
+    expect(admission(attempt(path), inAs(1))).toEqual({ outcome: 'redirect', to: `/?returnUrl=${encodeURIComponent(path)}` }));
+
+  it('does not break at an address that nobody can read', () => expect(admission(attempt('/%E0%A4%A'), out)).toEqual({ outcome: 'pass' }));
+
   it('lets level 10 into any path with adm', () => expect(admission(attempt('/adm'), inAs(10))).toEqual({ outcome: 'pass' }));
 
   it('waits where it matters until the session is known', () => {

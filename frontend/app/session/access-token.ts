@@ -1,12 +1,23 @@
-/** When a JWT ends, in epoch milliseconds; undefined for anything that is not one. */
-const endOf = (token: string) => {
+/** What a JWT says; nothing for anything that is not one. */
+const claimsOf = (token: string): { readonly exp?: unknown; readonly sid?: unknown } => {
   try {
     const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    const exp = typeof payload === 'object' && payload !== null && 'exp' in payload ? payload.exp : undefined;
-    return typeof exp === 'number' ? exp * 1000 : undefined;
+    return typeof payload === 'object' && payload !== null ? payload : {};
   } catch {
-    return undefined;
+    return {};
   }
+};
+
+/** When it ends, in epoch milliseconds. */
+const endOf = (token: string) => {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : undefined;
+};
+
+/** The id of its session. */
+export const sessionIdOf = (token: string) => {
+  const { sid } = claimsOf(token);
+  return typeof sid === 'string' ? sid : undefined;
 };
 
 /** A token is invalid if absent or past its `exp` (product specification §5). */

@@ -4,6 +4,7 @@ import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { v7 } from 'uuid';
 import { positionSeen } from '../api/position.ts';
+import { forgetSession, isSessionKept } from './kept-session.ts';
 import { selectAccessToken, serverUnreachable, sessionEnded, type SessionState, sessionStarted } from './session.slice.ts';
 
 interface Root {
@@ -12,7 +13,7 @@ interface Root {
 type Thunk<T> = ThunkAction<T, Root, unknown, UnknownAction>;
 
 /** A browser without a session has nothing to trade: asking would bring a refusal on every page a visitor opens. */
-const hasSession = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionMark.name}=`));
+const hasSession = () => isSessionKept() || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionMark.name}=`));
 
 let inFlight: Promise<boolean> | undefined;
 
@@ -36,7 +37,9 @@ const refresh = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
       dispatch(sessionStarted((await answer.json()) as LoggedIn));
       return true;
     }
-    dispatch(answer.status < 500 && answer.status !== 429 ? sessionEnded() : serverUnreachable());
+    const isRefused = answer.status < 500 && answer.status !== 429;
+    if (isRefused) forgetSession();
+    dispatch(isRefused ? sessionEnded() : serverUnreachable());
   } catch {
     dispatch(serverUnreachable());
   }

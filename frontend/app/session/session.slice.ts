@@ -52,4 +52,4 @@ const slice = createSlice({
 
 export const sessionSlice = slice;
 export const { sessionStarted, sessionEnded, userChanged, loginStarted, loginFailed, serverUnreachable } = slice.actions;
-export const { selectSession, selectUser, selectAccessToken, selectLoggedIn, selectLoginError } = slice.selectors;
+export const { selectSession, selectUser, selectAccessToken, selectIsAdmin, selectLoggedIn, selectLoginError } = slice.selectors;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { isProblem } from '../api/problem.ts';
 import { useDispatch } from '../hooks.ts';
+import { forgetSession } from './kept-session.ts';
 import { sessionEnded } from './session.slice.ts';
 
 /** Goes Home and ends the session. Where the server could not be told, the person stays logged in and reads why. */
@@ -11,6 +12,8 @@ export const useLogout = () => {
     await navigate('/');
     const { sessionApi } = await import('./session.api.ts');
     const { error } = await dispatch(sessionApi.endpoints.logout.initiate());
-    if (!error || (isProblem(error) && error.status === 401)) dispatch(sessionEnded());
+    if (error && !(isProblem(error) && error.status === 401)) return;
+    forgetSession();
+    dispatch(sessionEnded());
   };
 };

@@ -1,19 +1,22 @@
 import type { SessionUser } from '@maru/contracts/identity/user/user.views';
+import AdminPanelSettingsRounded from '@mui/icons-material/AdminPanelSettingsRounded';
 import AssignmentRounded from '@mui/icons-material/AssignmentRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
+import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { adminLevel } from '@maru/contracts/kernel/limits';
 import { useNavigate } from 'react-router';
 import { useThemeSwitch } from '../../design/theme-switch.tsx';
 import { useDispatch } from '../hooks.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { useIsAdmin } from '../session/use-session.ts';
 import { dialogOpened } from './shell.slice.ts';
 
 export interface AccountMenuProps {
@@ -26,6 +29,7 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
   const { label, Icon, advance } = useThemeSwitch();
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  const isAdmin = useIsAdmin();
   const logOut = useLogout();
   const then = (run: () => void) => () => {
     onClose();
@@ -38,7 +42,7 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
           {user.name}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {user.level >= adminLevel ? '관리자' : '회원'} 번호 {user.no}
+          {isAdmin ? '관리자' : '회원'} 번호 {user.no}
         </Typography>
       </Box>
       <Divider sx={{ my: 0.5 }} />
@@ -48,12 +52,32 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
         </ListItemIcon>
         내 정보
       </MenuItem>
+      <MenuItem onClick={then(() => void navigate('/my/order'))}>
+        <ListItemIcon>
+          <ReceiptLongRounded fontSize="small" />
+        </ListItemIcon>
+        내 주문
+      </MenuItem>
+      <MenuItem onClick={then(() => void navigate('/my/wish'))}>
+        <ListItemIcon>
+          <FavoriteRounded fontSize="small" />
+        </ListItemIcon>
+        찜한 상품
+      </MenuItem>
       <MenuItem onClick={then(() => void navigate('/request'))}>
         <ListItemIcon>
           <AssignmentRounded fontSize="small" />
         </ListItemIcon>
         요청
       </MenuItem>
+      {isAdmin ? (
+        <MenuItem onClick={then(() => void navigate('/adm'))}>
+          <ListItemIcon>
+            <AdminPanelSettingsRounded fontSize="small" />
+          </ListItemIcon>
+          관리
+        </MenuItem>
+      ) : null}
       <MenuItem onClick={advance}>
         <ListItemIcon>
           <Icon fontSize="small" />

@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject, useLocation } from 'react-router';
 import { RoutedScreen } from '../router/routed-screen.tsx';
 import { handleOf, RouteHandleContext } from '../router/use-route-handle.ts';
 import { useNavigationDuties } from '../router/use-navigation-duties.ts';
+import { WhenSeen } from '../when-seen.tsx';
 import { useLoggedIn } from '../session/use-session.ts';
 import { useShortcutKeys } from '../shortcuts/shortcuts.ts';
 import { TopSnackbar } from '../snackbar/top-snackbar.tsx';
@@ -16,12 +17,28 @@ import { useShellCommands } from './use-shell-commands.tsx';
 export interface AppShellProps {
   readonly screens: RouteObject[];
   readonly companions: readonly ComponentType[];
+  readonly paletteParts: readonly ComponentType[];
+  readonly footers: readonly ComponentType[];
 }
 
-const mainLook = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none !important', pb: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0 } } as const;
+/** What the phone's bottom bar covers. */
+const underBar = 'calc(60px + env(safe-area-inset-bottom))';
+const mainLook = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none !important', pb: { xs: underBar, sm: 0 } } as const;
+/** The footer is below the window at first, whatever is still on its way above it. */
+const aboveFooter = { ...mainLook, pb: 0, minHeight: 'calc(100dvh + 72px)' } as const;
+
+const FooterPlace = ({ footers }: Pick<AppShellProps, 'footers'>) => (
+  <Box component="footer" sx={{ minHeight: 280, bgcolor: 'surface.sunken', borderTop: '1px solid', borderColor: 'divider', pb: { xs: underBar, sm: 0 } }}>
+    <WhenSeen>
+      {footers.map((Footer, index) => (
+        <Footer key={index} />
+      ))}
+    </WhenSeen>
+  </Box>
+);
 
 /** Header, the routed screen, the phone's bottom bar, and what floats above them. */
-export const AppShell = ({ screens, companions }: AppShellProps) => {
+export const AppShell = ({ screens, companions, paletteParts, footers }: AppShellProps) => {
   const matches = matchRoutes(screens, useLocation()) ?? [];
   const handle = handleOf(matches);
   useNavigationDuties(handle);
@@ -33,12 +50,13 @@ export const AppShell = ({ screens, companions }: AppShellProps) => {
       <Box sx={{ ...(handle.full ? { height: '100dvh' } : { minHeight: '100dvh' }), display: 'flex', flexDirection: 'column' }}>
         <SkipLink />
         <Header />
-        <Box component="main" id="main" tabIndex={-1} sx={mainLook}>
+        <Box component="main" id="main" tabIndex={-1} sx={handle.footer ? aboveFooter : mainLook}>
           <RoutedScreen screens={screens} pattern={matches.at(-1)?.route.path ?? ''} />
         </Box>
+        {handle.footer ? <FooterPlace footers={footers} /> : null}
         <BottomBar />
         <TopSnackbar />
-        <ShellDialogs />
+        <ShellDialogs paletteParts={paletteParts} />
         <Suspense>{loggedIn ? companions.map((Companion, index) => <Companion key={index} />) : null}</Suspense>
       </Box>
     </RouteHandleContext>

@@ -8,6 +8,7 @@ import { useDispatch } from '../hooks.ts';
 import { useLoginLink } from '../session/use-login-link.ts';
 import { useLoggedIn } from '../session/use-session.ts';
 import { placesFor } from './navigation.ts';
+import { PlaceIcon } from './place-icon.tsx';
 import { dialogOpened } from './shell.slice.ts';
 
 const look = {
@@ -32,7 +33,7 @@ export const BottomBar = () => {
     >
       {placesFor(loggedIn).map(({ path, label, Icon }) => (
         <Place key={path} to={path}>
-          <Icon />
+          <PlaceIcon path={path} Icon={Icon} />
           {label}
         </Place>
       ))}

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../design/logo.tsx';
 import { ThemeSwitch } from '../../design/theme-switch.tsx';
+import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { useRouteHandle } from '../router/use-route-handle.ts';
 import { useLoggedIn } from '../session/use-session.ts';
 import { Account } from './account.tsx';
 import { placesFor } from './navigation.ts';
+import { PlaceIcon } from './place-icon.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
 
 const ConnectionDot = lazy(async () => ({ default: (await import('./connection-dot.tsx')).ConnectionDot }));
@@ -16,7 +19,7 @@ const ConnectionDot = lazy(async () => ({ default: (await import('./connection-d
 const Places = ({ loggedIn }: { loggedIn: boolean }) => (
   <Stack component="nav" direction="row" aria-label="주 메뉴" sx={{ gap: 0.5, display: { xs: 'none', sm: 'flex' } }}>
     {placesFor(loggedIn)
-      .filter(({ header }) => header)
+      .filter(({ header }) => header === 'words')
       .map(({ path, label }) => (
         <Button
           key={path} component={NavLink} to={path} color="inherit"
@@ -27,6 +30,18 @@ const Places = ({ loggedIn }: { loggedIn: boolean }) => (
       ))}
   </Stack>
 );
+
+const Pictures = ({ loggedIn }: { loggedIn: boolean }) =>
+  placesFor(loggedIn)
+    .filter(({ header }) => header === 'picture')
+    .map(({ path, label, Icon }) => (
+      <IconButton key={path} component={NavLink} to={path} title={label} sx={{ display: { xs: 'none', sm: 'inline-flex' }, '&.active': { color: 'primary.main' } }}>
+        <PlaceIcon path={path} Icon={Icon} />
+        <Box component="span" sx={visuallyHidden}>
+          {label}
+        </Box>
+      </IconButton>
+    ));
 
 export const Header = () => {
   const loggedIn = useLoggedIn();
@@ -42,6 +57,7 @@ export const Header = () => {
         <SearchTrigger />
         <Suspense>{socket && loggedIn ? <ConnectionDot /> : null}</Suspense>
         <ThemeSwitch />
+        <Pictures loggedIn={loggedIn} />
         <Account />
       </Stack>
     </Box>

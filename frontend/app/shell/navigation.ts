@@ -1,10 +1,14 @@
 import AssignmentRounded from '@mui/icons-material/AssignmentRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import ShoppingCartRounded from '@mui/icons-material/ShoppingCartRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 
-/** Where the header and the phone's bottom bar lead. */
+/** Where the header, by words or by a picture, and the phone's bottom bar lead. */
 export const places = [
-  { path: '/', label: '홈', Icon: HomeRounded, login: false, header: false },
-  { path: '/request', label: '요청', Icon: AssignmentRounded, login: true, header: true },
+  { path: '/', label: '홈', Icon: HomeRounded, login: false, header: 'none' },
+  { path: '/shop', label: '쇼핑', Icon: StorefrontRounded, login: false, header: 'words' },
+  { path: '/request', label: '요청', Icon: AssignmentRounded, login: true, header: 'words' },
+  { path: '/cart', label: '장바구니', Icon: ShoppingCartRounded, login: false, header: 'picture' },
 ] as const;
 
 export const placesFor = (loggedIn: boolean) => places.filter(({ login }) => loggedIn || !login);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from '../hooks.ts';
 import { dialogClosed, selectDialog } from './shell.slice.ts';
 
@@ -6,14 +6,18 @@ const CommandPalette = lazy(async () => ({ default: (await import('../palette/co
 const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/shortcut-sheet.tsx')).ShortcutSheet }));
 
 /** What opens over any screen. */
-export const ShellDialogs = () => {
+export const ShellDialogs = ({ paletteParts }: { paletteParts: readonly ComponentType[] }) => {
   const dialog = useSelector(selectDialog);
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed());
   return (
-    <Suspense>
-      {dialog === 'palette' ? <CommandPalette open onClose={close} /> : null}
-      {dialog === 'shortcuts' ? <ShortcutSheet open onClose={close} /> : null}
-    </Suspense>
+    <>
+      <Suspense>
+        {dialog === 'palette' ? <CommandPalette open onClose={close} /> : null}
+        {dialog === 'shortcuts' ? <ShortcutSheet open onClose={close} /> : null}
+      </Suspense>
+      {/* Apart: one can type before they are here. */}
+      <Suspense>{dialog === 'palette' ? paletteParts.map((Part, index) => <Part key={index} />) : null}</Suspense>
+    </>
   );
 };

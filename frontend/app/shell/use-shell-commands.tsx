@@ -1,3 +1,4 @@
+import AdminPanelSettingsRounded from '@mui/icons-material/AdminPanelSettingsRounded';
 import BrightnessMediumRounded from '@mui/icons-material/BrightnessMediumRounded';
 import LoginRounded from '@mui/icons-material/LoginRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
@@ -8,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { useDispatch } from '../hooks.ts';
 import { type PaletteItem, usePaletteItems } from '../palette/palette.ts';
 import { useLogout } from '../session/use-logout.ts';
-import { useLoggedIn } from '../session/use-session.ts';
+import { useIsAdmin, useLoggedIn } from '../session/use-session.ts';
 import { useShortcut } from '../shortcuts/shortcuts.ts';
 import { placesFor } from './navigation.ts';
 import { dialogOpened } from './shell.slice.ts';
@@ -21,6 +22,7 @@ const useShellShortcuts = () => {
   useShortcut({ keys: 'mod+k', label: '검색 또는 이동', group: '어디서나' }, palette);
   useShortcut({ keys: '?', label: '단축키 보기', group: '어디서나' }, () => dispatch(dialogOpened('shortcuts')));
   useShortcut({ keys: 'g h', label: '홈으로', group: '이동' }, () => void navigate('/'));
+  useShortcut({ keys: 'g s', label: '쇼핑으로', group: '이동' }, () => void navigate('/shop'));
   useShortcut({ keys: 'g r', label: '요청으로', group: '이동' }, () => void navigate('/request'), useLoggedIn());
 };
 
@@ -34,6 +36,7 @@ const modes = [
 export const useShellCommands = () => {
   useShellShortcuts();
   const loggedIn = useLoggedIn();
+  const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const { setMode } = useColorScheme();
   const logOut = useLogout();
@@ -46,8 +49,9 @@ export const useShellCommands = () => {
     const session: readonly PaletteItem[] = loggedIn
       ? [{ id: 'go /my', label: '내 정보', group: '계정', keywords: ['비밀번호', '프로필', '기기'], icon: <PersonRounded />, run: go('/my') }, { id: 'logout', label: '로그아웃', group: '계정', icon: <LogoutRounded />, run: () => void logOut() }]
       : [{ id: 'login', label: '로그인', group: '계정', icon: <LoginRounded />, run: go('/login') }];
-    return [...places, ...session, ...looks];
+    const admin: readonly PaletteItem[] = isAdmin ? [{ id: 'go /adm', label: '관리', group: '이동', keywords: ['회원', '관리자'], icon: <AdminPanelSettingsRounded />, run: go('/adm') }] : [];
+    return [...places, ...admin, ...session, ...looks];
     // eslint-disable-next-line react/exhaustive-deps -- logOut does the same on every render
-  }, [loggedIn, navigate, setMode]);
+  }, [isAdmin, loggedIn, navigate, setMode]);
   usePaletteItems(items);
 };

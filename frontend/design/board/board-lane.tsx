@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import type { Tone } from '../tokens.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import type { AvatarPerson } from '../../design/person-picture.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import type { ProjectPlace } from '../project/project-place.ts';
 import { CommentItem } from './comment-item.tsx';
 import type { OutgoingComment } from './comment-outbox.slice.ts';

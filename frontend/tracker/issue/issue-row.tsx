@@ -11,7 +11,7 @@ import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { freshLook } from '../../design/use-fresh.ts';
 import { UserAvatar } from '../../design/user-avatar.tsx';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import { DueMark } from './due-mark.tsx';
 import { StoringMark } from './storing-mark.tsx';
 import { useIsStoring } from './use-change-issue.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 
 export type IssueTab = 'talk' | 'activity' | 'details';
 const labels: Readonly<Record<IssueTab, string>> = { talk: '대화', activity: '기록', details: '정보' };

@@ -1,7 +1,7 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -15,8 +15,6 @@ import { createStore } from '../../app/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ProjectScreen } from '../project/project-screen.tsx';
 
-// A busy machine is no failure; what is hidden is not asked for, and finding out costs most of the time.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
 const uuid = (kind: string, no: number) => `01900000-0000-7000-8000-0000000${kind}${String(no).padStart(4, '0')}`;
 export const projectId = uuid('a', 1);

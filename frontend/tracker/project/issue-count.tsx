@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 
 export interface IssueCountProps {
   readonly open: number;

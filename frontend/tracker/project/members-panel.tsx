@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import { MemberLine } from './members-panel-line.tsx';
 import { RequestLine } from './members-panel-request.tsx';
 import type { Me } from './project-rights.ts';

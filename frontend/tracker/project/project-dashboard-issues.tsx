@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { PriorityIcon } from '../../design/priority-icon.tsx';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import { DueMark } from '../issue/due-mark.tsx';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

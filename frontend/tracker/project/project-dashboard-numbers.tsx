@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useNow } from '../../design/relative-time.tsx';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import { dueLook } from '../issue/due.ts';
 
 const Figure = ({ label, value, alarming = false }: { label: string; value: number; alarming?: boolean }) => (

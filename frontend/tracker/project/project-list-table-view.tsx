@@ -4,13 +4,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { problemText, type Problem } from '../../app/api/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
+import { Pager } from '../../design/pager.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import type { ProjectPage } from './project-cache.ts';
 import type { ProjectFilter } from './project-filter.ts';
 import type { ProjectListActions } from './project-list-actions.ts';
 import { ProjectListCards } from './project-list-cards.tsx';
 import { ProjectListEmpty } from './project-list-empty.tsx';
-import { ProjectListPager } from './project-list-pager.tsx';
 import { ProjectTable } from './project-table.tsx';
 import { useProjectListQuery } from './project.api.ts';
 
@@ -33,7 +33,7 @@ const Shown = ({ page, isOld, ...props }: ProjectListTableViewProps & { page: Pr
     <Box sx={{ opacity: isOld ? 0.55 : 1, transition: 'opacity 120ms' }}>
       <Rows {...props} page={page} />
     </Box>
-    {page.total > 0 ? <ProjectListPager filter={props.filter} total={page.total} onChange={props.onChange} /> : null}
+    {page.total > 0 ? <Pager page={props.filter.page} itemsPerPage={props.filter.itemsPerPage} total={page.total} onChange={props.onChange} /> : null}
   </Card>
 );
 

@@ -16,7 +16,7 @@ import { Link } from 'react-router';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
-import { number } from '../../format/format.ts';
+import { number } from '../../format/number.ts';
 import type { OpenProject } from './project-screen-access.ts';
 
 export type ProjectView = 'list' | 'board';

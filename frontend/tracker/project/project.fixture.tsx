@@ -1,6 +1,6 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -14,9 +14,6 @@ import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ProjectBoardScreen } from './project-board-screen.tsx';
 import { ProjectDashboardScreen } from './project-dashboard-screen.tsx';
 import { ProjectListScreen } from './project-list-screen.tsx';
-
-// A busy machine is no failure: the limit is there to end what hangs.
-configure({ asyncUtilTimeout: 20_000 });
 
 const other = { id: 'u2', no: 2, name: '이바다', image: null, role: 'owner' } as const;
 const mine = { id: user.id, no: 1, name: user.name, image: null } as const;

@@ -14,15 +14,17 @@ const counted = (doc: Doc | undefined, comments: number, images: number) =>
 
 export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocument> = {
   name: 'issue',
-  version: 1,
+  version: 2,
   view: {
     fields: {
-      prj_id: 'text', status: 'text', assignee: 'text', due: 'text', updated_at: 'number', deleted: 'number', position: 'number',
+      prj_id: 'text', user: 'text', status: 'text', assignee: 'text', due: 'text', updated_at: 'number', deleted: 'number', position: 'number',
     },
     indexes: [
       ['prj_id', 'deleted', 'updated_at'], ['prj_id', 'deleted', 'status', 'updated_at'], ['assignee', 'deleted', 'due'], ['prj_id', 'position'],
       // Walked by a search for words that many have.
       ['deleted', 'updated_at'],
+      // Everything of one person, for who wants to have it.
+      ['user'],
     ],
     search: ['title', 'text'],
   },

@@ -1,0 +1,20 @@
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { personalFolders } from '@maru/contracts/media/image/image.routes';
+import type { FileStore } from '@maru/platform/file-store/file-store';
+import { userAggregate } from '../identity/user/user.aggregate.ts';
+import type { Load } from '../pipeline/aggregate.ts';
+
+/** Looks after a person's picture was stored whether he has withdrawn: an upload may be under way while his pictures are removed. Throws `session_ended`. */
+export const filesOfPeople = (files: FileStore, load: Load): FileStore => ({
+  ...files,
+  put: async (key, content) => {
+    await files.put(key, content);
+    const [folder = '', owner = ''] = key.split('/');
+    if (!personalFolders.some((one) => one === folder)) return;
+    const { state } = await load(userAggregate, userStream(owner));
+    if (state.status !== 'withdrawn') return;
+    await files.removeAll(folder, owner);
+    throw new Rejected('session_ended');
+  },
+});

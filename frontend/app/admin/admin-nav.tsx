@@ -1,0 +1,53 @@
+import DashboardRounded from '@mui/icons-material/DashboardRounded';
+import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
+import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink } from 'react-router';
+import { adminPlaces } from './admin-places.ts';
+import { useFolded } from './use-folded.ts';
+
+const places = [{ path: '/adm', label: '관리', Icon: DashboardRounded }, ...adminPlaces];
+
+/** A strip at the top of phones, a column elsewhere. */
+const navLook = {
+  display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, gap: 0.5, p: 1, flexShrink: 0, overflowX: { xs: 'auto', sm: 'visible' }, bgcolor: 'background.paper', borderColor: 'divider',
+  borderStyle: 'solid', borderWidth: { xs: '0 0 1px', sm: '0 1px 0 0' }, position: { sm: 'sticky' }, top: { sm: 65 }, alignSelf: { sm: 'flex-start' }, height: { sm: 'calc(100dvh - 65px)' },
+} as const;
+const linkLook = {
+  display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, px: 1.5, borderRadius: '10px', fontSize: 15, fontWeight: 600, whiteSpace: 'nowrap', color: 'text.secondary', textDecoration: 'none',
+  '&:hover': { bgcolor: 'surface.sunken' }, '&.active': { bgcolor: 'tones.blue.soft', color: 'tones.blue.text' }, '& svg': { fontSize: 20 },
+} as const;
+
+const Fold = ({ folded, onFold }: { folded: boolean; onFold: () => void }) => {
+  const label = folded ? '메뉴 펼치기' : '메뉴 접기';
+  return (
+    <Tooltip title={label} placement="right">
+      <IconButton aria-label={label} onClick={onFold} sx={{ display: { xs: 'none', md: 'inline-flex' }, mt: 'auto', alignSelf: 'flex-end' }}>
+        {folded ? <KeyboardDoubleArrowRightRounded fontSize="small" /> : <KeyboardDoubleArrowLeftRounded fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** The screens of the admin area. Between phone and desktop it shows icons only; on a desktop whoever wants folds it. */
+export const AdminNav = () => {
+  const [folded, fold] = useFolded();
+  const labelled = { xs: 'inline', sm: 'none', md: folded ? 'none' : 'inline' } as const;
+  return (
+    <Box component="nav" aria-label="관리 메뉴" sx={{ ...navLook, width: { sm: 61, md: folded ? 61 : 216 } }}>
+      {places.map(({ path, label, Icon }) => (
+        <Tooltip key={path} title={folded ? label : ''} placement="right">
+          <Box component={NavLink} to={path} end={path === '/adm'} aria-label={label} sx={linkLook}>
+            <Icon />
+            <Box component="span" sx={{ display: labelled }}>
+              {label}
+            </Box>
+          </Box>
+        </Tooltip>
+      ))}
+      <Fold folded={folded} onFold={fold} />
+    </Box>
+  );
+};

@@ -1,0 +1,3 @@
+import { Navigate } from 'react-router';
+
+export const ToAdmin = () => <Navigate to="/adm" replace />;

@@ -1,0 +1,54 @@
+import type { Agreement } from '@maru/contracts/identity/user/agreements';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ErrorState } from '../../design/error-state.tsx';
+import { useAgreementQuery } from './agreement.api.ts';
+import { paragraphs } from './agreement-text.ts';
+
+export interface AgreementDialogProps {
+  readonly which: Agreement;
+  readonly title: string;
+  /** Absent where it is only read. */
+  readonly onAgree?: () => void;
+  readonly onClose: () => void;
+}
+
+const headingLook = { mt: 3, fontSize: 16, fontWeight: 700 };
+
+const Text = ({ which }: { which: Agreement }) => {
+  const { data, isError, refetch } = useAgreementQuery(which);
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return [92, 100, 84, 96, 70].map((width) => <Skeleton key={width} width={`${width}%`} height={28} />);
+  return paragraphs(data.text).map(({ heading, text }, at) => (
+    <Typography key={at} component={heading ? 'h3' : 'p'} sx={heading ? headingLook : { mt: 1, whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  ));
+};
+
+/** What one agrees to, readable before agreeing. */
+export const AgreementDialog = ({ which, title, onAgree, onClose }: AgreementDialogProps) => (
+  <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="agreement">
+    <DialogTitle id="agreement" variant="h3">
+      {title}
+    </DialogTitle>
+    <DialogContent>
+      <Text which={which} />
+    </DialogContent>
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        닫기
+      </Button>
+      {onAgree ? (
+        <Button variant="contained" onClick={onAgree}>
+          동의하기
+        </Button>
+      ) : null}
+    </DialogActions>
+  </Dialog>
+);

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const pauseMs = 250;
+/** One character is too little to look for. */
+const counts = (text: string) => text.length !== 1;
+
+/** What is typed into a field to look for `text`: taken after a pause, and only when empty or longer than one character. */
+export const useTypedText = (text: string, onChange: (text: string) => void) => {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  // Someone went back in history, or a button emptied it.
+  if (known !== text) {
+    setKnown(text);
+    setTyped(text);
+  }
+  const take = useEffectEvent((value: string) => {
+    const wanted = value.trim();
+    if (wanted === text || !counts(wanted)) return;
+    setKnown(wanted);
+    onChange(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => take(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return [typed, setTyped] as const;
+};

@@ -1,0 +1,25 @@
+import type { myDataQueries } from '@maru/contracts/identity/user/my-data.queries';
+import type { QueryHandler } from '../http/query-handler.ts';
+import { addinPart } from '../identity/addin-binding/addin.part.ts';
+import { accountPart } from '../identity/user/account.part.ts';
+import { sessionPart } from '../identity/session/session.part.ts';
+import { requireOwnSession } from '../identity/session/require-own-session.ts';
+import { shopPart } from '../shop/shop.part.ts';
+import { trackerPart } from '../tracker/tracker.part.ts';
+import type { DataPart } from './data-part.ts';
+
+/** Every context that keeps something about people. */
+const parts: readonly DataPart[] = [accountPart, sessionPart, addinPart, trackerPart, shopPart];
+
+const isoDay = (epochMs: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(epochMs);
+
+export const myData: QueryHandler<typeof myDataQueries.mine> = {
+  views: [...new Set(parts.flatMap(({ views }) => views))],
+  answer: async (_input, { engines, actor, session }) => {
+    await requireOwnSession(engines.views, session);
+    const made_at = new Date(engines.clock.now()).toISOString();
+    const found = await Promise.all(parts.map(({ of }) => of(actor.id, engines)));
+    return Object.assign({ made_at }, ...found) as { made_at: string };
+  },
+  fileName: ({ made_at }) => `내-정보-${isoDay(Date.parse(made_at))}.json`,
+};
