@@ -2,21 +2,46 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const skipped = ['**/node_modules/**', '**/dist/**'];
+/** On a busy machine a wait may run out: it is tried once more, and `npm test` tells it at its end. What is wrong fails at once. */
+const retry = { count: process.env['CI'] ? 1 : 0, condition: /timed? ?out|timeout \d+ms exceeded/i };
 /** A busy machine is no failure: limits are there to end what hangs. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const waiting = { retry, expect: { poll: { timeout: 15_000 } } };
+const patience = { ...waiting, testTimeout: 30_000, hookTimeout: 60_000 };
+/** For several processes and browsers at once. */
+const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
+const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway}';
+/** They replace a module, or start and end what a process has once: that would hold for every file after them. */
+const alone = [
+  'platform/service/start-process.int.test.ts',
+  'command-api/identity/session/login-limits.int.test.ts', 'command-api/identity/user/password.int.test.ts', 'frontend/shop/payment/open-payment.test.ts',
+];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
+        // Loading what they test costs more than the tests: files of one worker share it. `apart` has those that may not.
         test: {
           ...patience,
           name: 'node',
-          include: ['{contracts,platform,command-api,projectors,query-api,realtime,gateway,tests,tools}/**/*.{unit,int}.test.ts'],
+          include: [`${rooms}/**/*.{unit,int}.test.ts`, '{tests,tools}/**/*.unit.test.ts'],
+          exclude: [...skipped, ...alone],
+          env: { LOG_LEVEL: 'silent' },
+          isolate: false,
+        },
+      },
+      {
+        // Each file in a process of its own: what may not share one, and what starts processes and servers.
+        test: {
+          ...patience,
+          name: 'apart',
+          include: [...alone, '{tests,tools}/**/*.int.test.ts'],
           exclude: [...skipped, 'tests/faults/stack/**'],
           globalSetup: 'tests/support/servers/desk.ts',
           env: { LOG_LEVEL: 'silent' },
+          // One project after another: a worker is kept only while the next file is of the same one.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -25,42 +50,40 @@ export default defineConfig({
           ...patience,
           name: 'frontend',
           include: ['frontend/**/*.test.{ts,tsx}'],
-          exclude: skipped,
+          exclude: [...skipped, ...alone],
           environment: 'happy-dom',
-          // Testing Library cleans up after each test only where it finds a global afterEach.
-          globals: true,
+          setupFiles: 'frontend/patience.setup.ts',
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
-        // One browser and one server at a time, after everything else: their timings are what users would see.
+        // Two browsers and two servers at a time, after everything else: each of them waits more than it works.
         test: {
+          ...longPatience,
           name: 'journeys',
           include: ['tests/journeys/**/*.e2e.test.ts'],
-          fileParallelism: false,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       {
-        // The suites of the API and the tracker once more, against two copies of each service on shared engines; then a stack that is
+        // The suites of the API once more, and the journeys in which the most meets, against two copies of each service on shared engines; then a stack that is
         // killed, cut and paused part by part.
         test: {
+          ...longPatience,
           name: 'stack',
           include: [
-            'tests/bad-input/**/*.int.test.ts', 'tests/{accounts,reads,live}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts',
+            'tests/bad-input/**/*.int.test.ts', 'tests/{accounts,reads,live,shop}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts',
             'tests/faults/stack/**/*.int.test.ts',
           ],
-          // They look into the process itself, bring a bus of their own, or show demo data.
-          exclude: [...skipped, 'tests/live/{live-metrics,missed}.int.test.ts', 'tests/journeys/screens.e2e.test.ts'],
+          // They look into the process itself, bring a bus of their own, show demo data, or drive what only the page decides.
+          exclude: [...skipped, 'tests/live/{live-metrics,missed}.int.test.ts', 'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders}.e2e.test.ts'],
           globalSetup: 'tests/support/stack/shared-stack.ts',
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './packages.mjs';
 
 const folder = join(root, 'secrets');
-const names = ['access-token', 'email-hash', 'ip-hash', 'key-vault', 'mail-code', 'refresh-token', 'admin-password'];
+const names = ['access-token', 'addin-hash', 'email-hash', 'ip-hash', 'key-vault', 'mail-code', 'refresh-token', 'social-hash', 'social-notes', 'admin-password'];
 
 // The folder keeps others on this machine out. The files are mounted one by one, for a user in the container that owns none of them.
 mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,5 +1,7 @@
 // `npm test`: sets itself up, runs everything, and says at the end what ran and what did not. Arguments narrow it to those tests.
+import { rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
+import { troublesIn } from './test-troubles.mjs';
 import { ensureFrontend } from './frontend-build.mjs';
 import { ensurePackages, requireNode, root, runPackage } from './packages.mjs';
 import { ensureTestServers, forgetServersUsed, serversUsed } from './test-servers.mjs';
@@ -10,6 +12,7 @@ ensurePackages();
 
 const chosen = process.argv.slice(2);
 const results = [];
+const troubles = [];
 const step = (name, work) => {
   console.log(`\n--- ${name}`);
   const started = Date.now();
@@ -29,9 +32,14 @@ const chromium = await ensureChromium();
 const noServers = ensureTestServers();
 forgetServersUsed();
 step('frontend build', ensureFrontend);
-const vitest = (name, args) =>
-  step(name, () => runPackage('vitest/vitest.mjs', ['run', ...args, ...chosen, ...(chosen.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path }));
-vitest('unit and integration tests', ['--project', 'node', '--project', 'frontend']);
+const report = 'test-output/report.json';
+const vitest = (name, args) => {
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  step(name, () => runPackage('vitest/vitest.mjs', ['run', ...args, ...reporters, ...chosen, ...(chosen.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path }));
+  troubles.push(troublesIn(report));
+};
+vitest('unit and integration tests', ['node', 'apart', 'frontend'].flatMap((name) => ['--project', name]));
 if (chromium.path) vitest('journeys', ['--project', 'journeys']);
 else skip('journeys', chromium.missing);
 const noStack = [...noServers, chromium.path ? undefined : chromium.missing].filter(Boolean);
@@ -42,4 +50,8 @@ console.log('\n--- summary');
 for (const { name, what, missing } of serversUsed())
   console.log(what ? `ran on   ${name}: ${what}` : `skipped  ${name}: ${missing}`);
 for (const { name, outcome, note } of results) console.log(`${outcome.padEnd(8)} ${name} (${note})`);
+for (const { failed, again } of troubles) {
+  for (const test of again) console.log(`again    ${test}`);
+  for (const test of failed) console.log(`FAILED   ${test}`);
+}
 process.exitCode = results.some(({ outcome }) => outcome === 'FAILED') ? 1 : 0;

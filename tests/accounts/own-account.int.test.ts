@@ -1,9 +1,10 @@
 import type { MySession } from '@maru/contracts/identity/session/session.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, logIn, visit } from '../support/api-client.ts';
+import { type Client, logIn } from '../support/api-client.ts';
 import { liveClient, refusedDial } from '../support/live-client.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
+import { signUp } from '../support/sign-up.ts';
 
 const password = 'correct-horse-battery';
 let server: Product;
@@ -15,9 +16,12 @@ afterAll(() => server.dispose());
 /** A new person with two sessions: here and elsewhere. */
 const person = async () => {
   const credentials = { email: `${crypto.randomUUID()}@example.com`, password };
-  await visit(server.url, 'POST', 'auth/signup', { body: { ...credentials, name: '김하늘', agree: { terms: true, privacy: true } } });
+  await signUp(server, { ...credentials, name: '김하늘', agree: { terms: true, privacy: true } });
   const enter = () => logIn(server.url, credentials);
-  return { credentials, enter, here: await enter(), elsewhere: await enter() };
+  const [here, elsewhere] = [await enter(), await enter()];
+  // A login answers no position to wait for.
+  await expect.poll(async () => (await sessionsOf(here)).length, { timeout: 10_000 }).toBe(2);
+  return { credentials, enter, here, elsewhere };
 };
 const sessionsOf = async (client: Client) => (await client.call<{ sessions: MySession[] }>('GET', 'auth/my/sessions')).body.sessions;
 const changePassword = (client: Client, body: object) => client.call('PUT', 'auth/my/password', { body });
@@ -34,7 +38,7 @@ describe("one's own account", () => {
     expect(await here.call('GET', 'auth/my')).toMatchObject({
       status: 200,
       body: {
-        ...here.user, email: credentials.email, phone: null, certified: false, since: expect.any(String),
+        ...here.user, email: credentials.email, phone: null, certified: true, since: expect.any(String),
         agreed: [{ which: 'terms', version: 1 }, { which: 'privacy', version: 1 }],
       },
     });
@@ -46,7 +50,7 @@ describe("one's own account", () => {
     const { status, body } = await here.call('PUT', 'auth/my/name', { body: { name: ' 김가을 ' } });
     expect({ status, body }).toMatchObject({ status: 200, body: { id: here.user.id, name: '김가을' } });
     const { payload } = await window.until(({ event }) => event === 'update_user');
-    expect(payload.document).toEqual({ ...body, image: null, type: undefined });
+    expect(payload.document).toEqual({ ...body, image: null, status: 'active', since: expect.any(Number) });
     window.close();
   });
 

@@ -6,6 +6,8 @@ export interface Ids {
   readonly comment: string;
   readonly user: string;
   readonly session: string;
+  readonly order: string;
+  readonly addin: string;
 }
 
 /** An answer that gives nothing away, or the code of the refusal. */
@@ -69,18 +71,48 @@ const onComment = ({ project, issue, comment: id }: Ids): Readonly<Record<string
   'GET request/comment/list': [attempt({ id: issue }, 'not_member', 'issue_not_found')],
 });
 
-const onAccount = ({ session: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+const onAccount = ({ session: id, addin }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
   'DELETE auth/my/session': [attempt({ id }, 'not_found', 'not_found')],
+  'DELETE auth/my/addin': [attempt({ id: addin }, 'not_found', 'not_found')],
+});
+
+/** To whom it is not, there is no such order. */
+const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'GET shop/order': [attempt({ id }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/cancel': [attempt({ id, reason: 'changedMind' }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/ask_back': [attempt({ id, wish: 'requestReturn', reason: 'changedMind' }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/pay': [attempt({ id }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/confirm': [attempt({ id }, 'order_not_found', 'order_not_found')],
+});
+
+const onQuestion = ({ issue: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'POST shop/question': [attempt({ item_id: id, text: '없는 것을 물어요.' }, 'item_not_found', 'item_not_found')],
+  'DELETE shop/question': [attempt({ id }, 'question_not_found', 'question_not_found')],
+  'POST shop/wish': [attempt({ item_id: id }, 'item_not_found', 'item_not_found')],
+  'GET shop/restock': [attempt({ id }, { shows: { options: [] } }, { shows: { options: [] } })],
+  'POST shop/restock': [attempt({ id, option_id: 1 }, 'item_not_found', 'item_not_found')],
+});
+
+const opinion = { stars: 5, text: '남의 것을 샀다고 해요.' };
+const onReview = ({ order: order_id, user: item_id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'POST shop/review': [attempt({ order_id, no: 1, item_id, option: '100장', ...opinion }, 'order_not_found', 'order_not_found')],
+  'PUT shop/review': [attempt({ order_id, no: 1, ...opinion }, 'review_not_found', 'review_not_found')],
+  'DELETE shop/review': [attempt({ order_id, no: 1 }, 'review_not_found', 'review_not_found')],
 });
 
 /** Every row of the contract that takes ids of an account's, of a project or of what is in it. */
-export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({ ...onAccount(ids), ...onProject(ids), ...onIssue(ids), ...onComment(ids) });
+export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({ ...onAccount(ids), ...onOrder(ids), ...onReview(ids), ...onQuestion(ids), ...onProject(ids), ...onIssue(ids), ...onComment(ids) });
 
 /** Rows that a login is enough for, and rows for visitors: they name nothing of anyone's. Uploads have tests of their own. */
 export const withoutIds: ReadonlySet<string> = new Set([
   'POST auth/login', 'POST auth/refresh', 'GET auth/logout', 'POST auth/signup', 'GET auth/agree', 'PUT auth/my/image',
-  'POST auth/certify', 'POST auth/certify_mail', 'POST auth/findpass', 'POST auth/findpasschange',
-  'GET auth/my', 'PUT auth/my/name', 'PUT auth/my/phone', 'PUT auth/my/password', 'GET auth/my/sessions', 'DELETE auth/my/sessions',
+  'POST auth/certify', 'POST auth/findpass', 'POST auth/findpasschange',
+  'GET auth/my', 'DELETE auth/my', 'GET auth/my/data', 'PUT auth/my/name', 'PUT auth/my/phone', 'PUT auth/my/password', 'GET auth/my/sessions', 'DELETE auth/my/sessions',
+  'GET auth/social', 'GET auth/kakao', 'GET auth/kakao/callback', 'POST auth/kakao/link', 'POST auth/social/signup', 'DELETE auth/my/social',
+  'POST auth/kakao/unlink', 'GET auth/kakao/unlink', 'POST auth/web_revit_login', 'POST auth/addin_token', 'GET auth/addin_me', 'GET auth/my/addins',
   'GET request/project/list', 'GET request/project/kanban/list', 'GET request/project/mine', 'GET request/request/mine', 'GET request/search',
-  'POST util/upload_image', 'POST util/multi_images',
+  'POST util/upload_image', 'POST util/multi_images', 'GET shop/item/list', 'GET shop/item', 'GET shop/category/list',
+  'GET shop/cart', 'POST shop/cart/add', 'PUT shop/cart', 'DELETE shop/cart', 'POST shop/cart/merge', 'POST shop/cart/quote', 'POST shop/order/place', 'GET shop/order/list',
+  'POST shop/order/guest', 'POST shop/order/guest/pay', 'POST shop/order/guest/cancel', 'POST shop/order/guest/ask_back', 'POST shop/order/guest/confirm', 'GET shop/licence/list', 'GET shop/coupon/list', 'GET shop/points', 'POST shop/payment/confirm', 'POST shop/payment/webhook', 'GET shop/review/list', 'GET shop/review/mine', 'DELETE shop/restock', 'GET shop/wish', 'GET shop/wish/list', 'DELETE shop/wish', 'GET shop/question/list', 'GET shop/question/mine',
+  'GET site/config', 'GET site/slide/list',
 ]);

@@ -11,9 +11,12 @@ import { type Attempt, attemptsWith, type Ids, withoutIds } from './foreign-ids.
 
 let server: Product;
 let world: ProjectWithPeople;
+let addin = '';
 beforeAll(async () => {
   server = await openProduct();
   world = await projectWithPeople(server);
+  await world.member.call('POST', 'auth/web_revit_login', { body: { guid: randomUUID() } });
+  addin = (await world.member.call<{ addins: { id: string }[] }>('GET', 'auth/my/addins')).body.addins[0]?.id ?? '';
 });
 afterAll(() => server.dispose());
 
@@ -25,8 +28,8 @@ const call = (row: string, input: Attempt['input'], token?: string) => {
 };
 /** As the access token names it. */
 const sessionOf = ({ token }: Client) => (JSON.parse(atob(token.split('.')[1] ?? '')) as { sid: string }).sid;
-const known = (): Ids => ({ project: world.project, issue: world.issue, comment: world.comment, user: world.member.user.id, session: sessionOf(world.member) });
-const nowhere: Ids = { project: randomUUID(), issue: randomUUID(), comment: randomUUID(), user: randomUUID(), session: randomUUID() };
+const known = (): Ids => ({ project: world.project, issue: world.issue, comment: world.comment, user: world.member.user.id, session: sessionOf(world.member), order: randomUUID(), addin });
+const nowhere: Ids = { project: randomUUID(), issue: randomUUID(), comment: randomUUID(), user: randomUUID(), session: randomUUID(), order: randomUUID(), addin: randomUUID().repeat(2).replaceAll('-', '') };
 
 const expectOutcome = async (asked: ReturnType<typeof call>, outcome: Attempt['unknown']) => {
   const answer = await asked;
@@ -34,9 +37,10 @@ const expectOutcome = async (asked: ReturnType<typeof call>, outcome: Attempt['u
   expect({ status: answer.status, body: JSON.parse(answer.text) }).toEqual({ status: 200, body: outcome.shows });
 };
 const rows = Object.keys(attemptsWith(nowhere));
+const adminRows = routes.filter(({ access }) => access === 'admin').map(rowName);
 
 it('knows every row of the contract', () => {
-  expect([...rows, ...withoutIds].toSorted()).toEqual([...new Set(routes.map(rowName))].toSorted());
+  expect([...rows, ...withoutIds, ...adminRows].toSorted()).toEqual([...new Set(routes.map(rowName))].toSorted());
 });
 
 describe.each(rows)('%s', (row) => {
@@ -50,15 +54,23 @@ describe.each(rows)('%s', (row) => {
       }
       for (const { input, unknown } of of(nowhere)) await expectOutcome(call(row, input, world.owner.token), unknown);
       for (const broken of ['', 'x', '1', '../..', `${world.project}'--`, '00000000-0000-0000-0000-00000000000'])
-        for (const { input } of of({ project: broken, issue: broken, comment: broken, user: broken, session: broken }))
+        for (const { input } of of({ project: broken, issue: broken, comment: broken, user: broken, session: broken, order: broken, addin: broken }))
           expectRefusal(await call(row, input, world.owner.token), 'room' in input ? 'not_found' : 'invalid_input');
+    }));
+});
+
+describe('rows for administrators', () => {
+  it.each(adminRows)('%s is closed to everyone else, before anything is looked at', (row) =>
+    expectNothingWritten(server, async () => {
+      expectRefusal(await call(row, {}), 'not_logged_in');
+      expectRefusal(await call(row, {}, world.owner.token), 'forbidden');
     }));
 });
 
 describe('rows without ids', () => {
   it('are closed to visitors where they take a login', () =>
     expectNothingWritten(server, async () => {
-      for (const row of routes.filter(({ access, path }) => access !== 'open' && !path.startsWith('util/')))
+      for (const row of routes.filter(({ access, path }) => access !== 'open' && access !== 'invited' && !path.startsWith('util/')))
         expectRefusal(await call(rowName(row), {}), 'not_logged_in');
     }));
 

@@ -7,8 +7,10 @@ import type { OpenGround, Setting } from './ground/ground.ts';
 import { stackGround } from './ground/stack-ground.ts';
 import { benchLists } from './lists.ts';
 import { benchRebuild } from './rebuild.ts';
+import { benchLoginTiming } from './login-timing.ts';
 import type { Row } from './row.ts';
 import { scaleRows } from './scale/scale-rows.ts';
+import { benchShop } from './shop.ts';
 import { benchSockets } from './sockets.ts';
 import { benchRestarts, benchStartUp } from './start-up.ts';
 
@@ -21,7 +23,7 @@ const inBoth = (bench: (open: OpenGround, setting: Setting) => Promise<Row[]>): 
 /** What `npm run bench` measures, in this order; a screen is the same in front of either setting. */
 export const benches: Readonly<Record<string, Bench>> = {
   'comment-add': inBoth(benchCommentAdd), sockets: inBoth(benchSockets), lists: inBoth(benchLists), rebuild: inBoth(benchRebuild), fold: inBoth(benchFold),
-  'start-up': { embedded: benchStartUp, distributed: benchRestarts }, 'first-screen': { embedded: benchFirstScreen },
+  'login-timing': { embedded: benchLoginTiming }, 'start-up': { embedded: benchStartUp, distributed: benchRestarts }, 'first-screen': { embedded: benchFirstScreen }, shop: { embedded: benchShop },
 };
 
 /** Run by name only: what scale is reckoned from, and the reckoning. */

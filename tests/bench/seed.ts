@@ -1,4 +1,6 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
 import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
@@ -11,7 +13,8 @@ import { chain } from '@maru/platform/event-store/hash-chain';
 import { v7 } from 'uuid';
 import type { Ground } from './ground/ground.ts';
 
-interface Seed {
+/** One stream, whole. */
+export interface Seed {
   readonly stream: string;
   readonly events: readonly DomainEvent[];
 }
@@ -55,6 +58,26 @@ const projectSeed = (number: number): { id: string; seed: Seed } => {
 /** So many projects, nothing in them. */
 export function* projects(count: number): Generator<Seed> {
   for (let number = 0; number < count; number++) yield projectSeed(number).seed;
+}
+
+const categories = ['명함', '설계 도서', '도면 템플릿', '애드인'];
+const description = '두 장을 맞붙인 **코튼지 600g**에 활판으로 눌러 찍어요. 종이 옆면에 색을 입힐 수 있어요.\n\n1. 시안을 하루 안에 보내 드려요.\n2. 확정하면 영업일 3일 안에 보내요.\n'.repeat(4);
+
+/** So many items for sale, each with two options, two pictures and some 500 characters about it. */
+export function* items(count: number): Generator<Seed> {
+  for (let number = 0; number < count; number++) {
+    const id = v7();
+    const image = (of: number) => `/api/file/item/${id}/01900000-0000-7000-8000-${String(of).padStart(12, '0')}.webp`;
+    const added: ItemEvent = {
+      type: 'ItemAdded',
+      data: {
+        id, name: `두꺼운 코튼 명함 ${number}호`, summary: '600g 코튼지에 눌러 찍어, 손끝에 남는 명함이에요.', description, images: [image(1), image(2)],
+        category: categories[number % categories.length] ?? '', kind: 'goods', tax: 'taxed', state: 'onSale',
+        options: [{ id: 1, name: '100장', price: 10_000 + (number % 900) * 100, stock: 20 }, { id: 2, name: '200장', price: 110_000, stock: 5 }],
+      },
+    };
+    yield { stream: itemStream(id), events: [added] };
+  }
 }
 
 /** A log as it grows in use: 10 % projects and members, 30 % issues, 60 % comments. */

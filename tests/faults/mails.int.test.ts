@@ -14,7 +14,7 @@ const ask = (url: string, email: string, key = crypto.randomUUID()) =>
 
 it('sends each mail once, however often the server is killed between request and mail', { timeout: 180_000 }, async () => {
   server = await runServer();
-  const { email } = await registered(server.url, '김하늘');
+  const { email } = await registered(server, '김하늘');
   await untilMails(server.dataDir, email, 1);
   for (let kill = 1; kill <= 3; kill += 1) {
     const key = crypto.randomUUID();
@@ -26,7 +26,7 @@ it('sends each mail once, however often the server is killed between request and
     await untilMails(server.dataDir, email, kill + 1);
   }
   // What comes after was sent after: nothing is on its way any more.
-  const { email: later } = await registered(server.url, '이바다');
+  const { email: later } = await registered(server, '이바다');
   await untilMails(server.dataDir, later, 1);
   expect(await mailsTo(server.dataDir, email)).toHaveLength(4);
 });
@@ -35,8 +35,9 @@ it('waits for a mail server that is away, and hands it every mail once', { timeo
   const before = await startMailServer();
   const port = new URL(before.url).port;
   await before.close();
-  server = await runServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: '설계마루 <no-reply@maru.example>', LOG_LEVEL: 'silent' } });
-  const people = await Promise.all(['김하늘', '이바다'].map((name) => registered(server?.url ?? '', name)));
+  const running = await runServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: '설계마루 <no-reply@maru.example>', LOG_LEVEL: 'silent' } });
+  server = running;
+  const people = await Promise.all(['김하늘', '이바다'].map((name) => registered(running, name)));
   const back = await startMailServer({}, Number(port));
   const names = () => back.taken.map(({ source }) => readSource(source).header('Message-ID'));
   await expect.poll(() => new Set(names()).size, { timeout: 60_000 }).toBe(2);

@@ -15,7 +15,7 @@ let page: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  account = await registered(server.url, '김하늘');
+  account = await registered(server, '김하늘');
   const api = await logIn(server.url, account);
   const { id } = await newProject(api, project);
   for (const title of ['셋째 이슈', '둘째 이슈', '첫째 이슈']) await newIssue(api, id, title);

@@ -1,4 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import type { Browser, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
@@ -17,7 +20,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
 });
 beforeEach(async () => {
-  account = await registered(server.url, '김하늘');
+  account = await registered(server, '김하늘');
   [here, elsewhere] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   await Promise.all([giveSession(here, account), giveSession(elsewhere, account)]);
 });
@@ -46,6 +49,21 @@ const expectLoggedOut = async ({ page }: Visitor) => {
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor();
 };
 
+/** The next refresh answers a token of the server's own kind that runs out in some seconds; told are the token, and when, in epoch ms. */
+const answerShortLived = async (page: Page, told: (token: string, runsOut: number) => void) => {
+  const secret = await server.secret('access-token');
+  const shorten = async (route: Route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as LoggedIn;
+    const runsOut = Date.now() + 4_000;
+    const tokensAt = (now: () => number) => accessTokens(secret, { now, stamp: () => '' });
+    const token = await tokensAt(() => runsOut - accessTokenSeconds * 1000).issue(await tokensAt(Date.now).verify(body.accessToken, 'api'), 'api');
+    told(token, runsOut);
+    await route.fulfill({ response: answer, json: { ...body, accessToken: token } });
+  };
+  await page.route('**/api/auth/refresh', shorten, { times: 1 });
+};
+
 describe('my account', () => {
   it('is reached from the menu; a new name shows in another window as it is saved', async () => {
     await openLive(elsewhere);
@@ -60,6 +78,23 @@ describe('my account', () => {
     await menuOf(elsewhere.page, '김가을').waitFor();
     await here.page.reload();
     await expect.poll(() => here.page.getByLabel('전화번호 (선택)').inputValue()).toBe('010-1234-5678');
+  });
+
+  it('goes on over an access token that has run out, without a word', async () => {
+    const { page } = here;
+    let [first, end] = ['', Number.POSITIVE_INFINITY];
+    await answerShortLived(page, (token, runsOut) => {
+      [first, end] = [token, runsOut];
+    });
+    await openMy(page);
+    await expect.poll(() => Date.now() > end, { timeout: 10_000 }).toBe(true);
+    await page.getByLabel('이름').fill('김가을');
+    here.allow(refused);
+    const shown: (string | undefined)[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/api/auth/my/name') && shown.push(request.headers()['authorization'])));
+    await page.getByRole('button', { name: '저장' }).click();
+    await menuOf(page, '김가을').waitFor();
+    expect(shown).toEqual([`Bearer ${first}`, expect.not.stringContaining(first)]);
   });
 
   it('has a picture as soon as one is chosen, and takes it back after it was taken away', async () => {

@@ -15,7 +15,7 @@ let b: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
   // By number: live connections to `localhost` take no notice of a browser that goes offline.
-  people = await twoInAProject(browser, { url: server.url.replace('localhost', '127.0.0.1') });
+  people = await twoInAProject(browser, { ...server, url: server.url.replace('localhost', '127.0.0.1') });
   b = people.member.page;
   people.member.allow(/net::ERR_/, /WebSocket connection to/);
   await b.goto(people.path);

@@ -47,6 +47,9 @@ it('someone signs up, confirms the address, forgets the password, and comes in w
   await heading('김하늘 님, 메일 인증이 완료되었습니다.').waitFor();
   await page.reload();
   await heading('이미 인증이 되었거나, 메일 인증이 실패하였습니다.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
+  await logInOnScreen(visitor, account);
+  await page.getByRole('button', { name: '김하늘 님의 메뉴' }).waitFor();
 
   const stranger = await newVisitor(browser, server.url);
   page = stranger.page;
@@ -85,12 +88,23 @@ it('someone signs up, confirms the address, forgets the password, and comes in w
   await stranger.close();
 });
 
+it('someone who signs up a second time sees the same, and is told by mail', async () => {
+  const account = await registered(server, '김하늘');
+  await untilMails(server.dataDir, account.email, 1);
+  await signUpOnScreen(visitor, account);
+  const [, told] = await untilMails(server.dataDir, account.email, 2);
+  expect(told).toMatchObject({ subject: '[설계마루] 이미 가입한 주소예요', to: account.email });
+  await page.goto(linkIn(told ?? { text: '' }));
+  await logInOnScreen(visitor, account);
+  await page.getByRole('button', { name: '김하늘 님의 메뉴' }).waitFor();
+});
+
 it('an address without an account is told the same, and gets no mail', async () => {
   await page.goto('/findme');
   const dialog = await askForMail('nobody@example.com');
   const told = await dialog.textContent();
   // Mails go out in the order they were asked for.
-  const { email } = await registered(server.url, '이바다');
+  const { email } = await registered(server, '이바다');
   const { body } = await visit<{ message: string }>(server.url, 'POST', 'auth/findpass', { body: { email } });
   await untilMails(server.dataDir, email, 2);
   expect(told).toContain(body.message);
@@ -98,7 +112,7 @@ it('an address without an account is told the same, and gets no mail', async () 
 });
 
 it('a mail is shown as it will be read', async () => {
-  const { email } = await registered(server.url, '박나래');
+  const { email } = await registered(server, '박나래');
   await visit(server.url, 'POST', 'auth/findpass', { body: { email } });
   for (const mail of await untilMails(server.dataDir, email, 2)) {
     await page.setContent(mail.html);

@@ -1,77 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { demoId } from '@maru/command-api/demo/demo-id';
 import { demoPassword, demoPeople } from '@maru/command-api/demo/demo-people';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
-import { type Product, runServer } from '../support/running-server.ts';
+import { expectLooks } from '../support/looks.ts';
+import { placeOrder } from '../support/orders.ts';
+import { admin, type Product, runServer } from '../support/running-server.ts';
 import { afterJourney, giveSession, newVisitor, type Visitor } from '../support/visitor.ts';
 
-const folder = new URL('../../test-output/screenshots', import.meta.url).pathname;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const account = { email: demoPeople.haneul.email, password: demoPassword };
-const sizes = [[390, 844], [768, 1024], [1440, 900]] as const;
-/** The one in between shows nothing that these two do not. */
-const judged: ReadonlySet<number> = new Set([390, 1440]);
-const schemes = ['light', 'dark'] as const;
 
 let server: Product;
 let browser: Browser;
-let [visitor, member] = [] as unknown as [Visitor, Visitor];
-let project = '';
+let [visitor, member, administrator] = [] as unknown as [Visitor, Visitor, Visitor];
+let [project, order] = ['', ''];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer({ env: { DEMO: '1' } }), openBrowser()]);
+  [server, browser] = await Promise.all([runServer({ env: { DEMO: '1', KAKAO_CLIENT_ID: 'app', KAKAO_CLIENT_SECRET: 'secret' } }), openBrowser()]);
   const look = { reducedMotion: 'reduce', hasTouch: false } as const;
-  [visitor, member] = await Promise.all([newVisitor(browser, server.url, look), newVisitor(browser, server.url, look)]);
+  [visitor, member, administrator] = await Promise.all([newVisitor(browser, server.url, look), newVisitor(browser, server.url, look), newVisitor(browser, server.url, look)]);
+  await giveSession(administrator, admin);
   await giveSession(member, account);
-  const { user, call } = await logIn(server.url, account);
+  const person = await logIn(server.url, account);
+  const { user, call } = person;
+  order = (await placeOrder(server.url, [{ item_id: demoId('item', 0), option_id: 1, quantity: 2 }], person)).id;
   const { body } = await call<{ list: Project[] }>('GET', 'request/project/mine');
   project = body.list.find((one) => one.user.some(({ id }) => id === user.id))?.id ?? '';
 });
-afterEach(({ task }) => afterJourney(task, visitor, member));
+afterEach(({ task }) => afterJourney(task, visitor, member, administrator));
 afterAll(async () => {
   await browser.close();
   await server.dispose();
 });
 
-/** What is out of sight is not drawn, so its colours cannot be judged: for this look at a screen everything is. */
-const drawEverything = (page: Page) => page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-const settled = async (page: Page) => {
-  await page.waitForFunction(`document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`);
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
-};
-const seriousFindings = async (page: Page) => {
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ['violations'] })`);
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
-};
-
-/** One screen in every size and scheme: pictures of it, no serious findings, nothing wider than the window. */
-const expectLooks = async (page: Page, name: string) => {
-  const found: Record<string, readonly string[]> = {};
-  await page.evaluate(axe);
-  await drawEverything(page);
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
-      const findings = judged.has(width) ? await seriousFindings(page) : [];
-      if (findings.length > 0) found[`${width} ${colorScheme}`] = findings;
-    }
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
-    if (wide > width) found[`${width}`] = [`the page is ${wide} px wide`];
-  }
-  expect(found).toEqual({});
-};
-
-const openAt = async (page: Page, path: string, [width, height]: readonly [number, number] = sizes[2]) => {
-  await page.setViewportSize({ width, height });
+const openAt = async (page: Page, path: string) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 };
@@ -83,6 +48,36 @@ describe('a visitor sees', () => {
   ])('%s', async (name, path) => {
     await openAt(visitor.page, path);
     await expectLooks(visitor.page, name);
+  });
+
+  const inShop: Readonly<Record<string, readonly [path: string, until: (page: Page) => Promise<unknown>]>> = {
+    'shop': ['/shop', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
+    'shop-nothing': ['/shop?text=없는%20이름이에요', (page) => page.getByText('맞는 상품이 없어요').waitFor()],
+    'shop-item': [`/shop/${demoId('item', 0)}`, (page) => page.getByRole('radio').first().waitFor()],
+    'shop-item-reviews': [`/shop/${demoId('item', 0)}?tab=review`, (page) => page.getByText(/건네는 순간/).waitFor()],
+    'shop-item-reviews-none': [`/shop/${demoId('item', 5)}?tab=review`, (page) => page.getByText('아직 후기가 없어요').waitFor()],
+    'shop-item-questions': [`/shop/${demoId('item', 0)}?tab=question`, (page) => page.getByText(/옆면 색을 회사 색으로/).waitFor()],
+    'shop-item-questions-none': [`/shop/${demoId('item', 1)}?tab=question`, (page) => page.getByText('아직 문의가 없어요').waitFor()],
+    'order-guest': ['/order', (page) => page.getByLabel('주문번호').waitFor()],
+    'checkout-empty': ['/checkout', (page) => page.getByText('주문할 상품이 없어요').waitFor()],
+    'fail': ['/fail?code=REJECT_CARD_PAYMENT', (page) => page.getByText('카드 한도나 잔액이 부족해요.').waitFor()],
+    'shop-item-sold-out': [`/shop/${demoId('item', 6)}`, (page) => page.getByText('품절', { exact: true }).first().waitFor()],
+  };
+  it.each(Object.entries(inShop))('%s', async (name, [path, until]) => {
+    await visitor.page.setViewportSize({ width: 1440, height: 900 });
+    await visitor.page.goto(path);
+    await until(visitor.page);
+    await expectLooks(visitor.page, name);
+  });
+
+  it('what an order takes', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/shop/${demoId('item', 0)}`);
+    await page.getByRole('button', { name: '바로 구매' }).click();
+    await page.getByRole('button', { name: /원 결제하기/ }).click();
+    await page.getByText('동의해야 주문할 수 있어요.').waitFor();
+    await expectLooks(page, 'checkout-errors');
   });
 
   it('what is wrong with a form', async () => {
@@ -98,6 +93,11 @@ describe('a member sees', () => {
   const shown: Readonly<Record<string, readonly [path: () => string, until: (page: Page) => Promise<unknown>]>> = {
     'home-member': [() => '/', (page) => page.getByRole('button', { name: /님의 메뉴/ }).waitFor()],
     'my': [() => '/my', (page) => page.getByText('지금 쓰는 기기').waitFor()],
+    'my-orders': [() => '/my/order', (page) => page.getByRole('list', { name: '내 주문' }).waitFor()],
+    'my-wish': [() => '/my/wish', (page) => page.getByText('찜한 상품이 없어요').waitFor()],
+    'my-orders-none': [() => '/my/order?group=ended', (page) => page.getByText('여기에는 주문이 없어요').waitFor()],
+    'my-order': [() => `/my/order/${order}`, (page) => page.getByRole('region', { name: '주문 상태' }).waitFor()],
+    'revit-menu': [() => '/revitMenu', (page) => page.getByText('설계마루에 연결되었어요').waitFor()],
     'request': [() => '/request', (page) => page.getByRole('link', { name: /복합문화센터|이슈|설계/ }).first().waitFor()],
     'projects': [() => '/request/project', (page) => page.locator('a[href^="/request/project/"]').first().waitFor()],
     'projects-empty': [() => '/request/project?text=없는%20이름이에요', (page) => page.getByText(/맞는 프로젝트가 없어요/).waitFor()],
@@ -125,5 +125,41 @@ describe('a member sees', () => {
     await open(member.page);
     await member.page.getByRole('dialog').waitFor();
     await expectLooks(member.page, name);
+  });
+});
+
+describe('an administrator sees', () => {
+  const menuOf = (page: Page) => page.getByRole('button', { name: '김하늘 님 메뉴' }).click();
+  const shown: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
+    'adm-order': ['/adm/order', (page) => page.getByText('결제대기').last().waitFor()],
+    'adm-order-one': ['/adm/order', async (page) => {
+      await page.getByRole('main').locator('a[href^="/adm/order/"]').first().click();
+      await page.getByRole('button', { name: '주문 취소' }).click();
+      await page.getByRole('dialog').waitFor();
+    }],
+    'adm': ['/adm', (page) => page.getByRole('main').getByRole('link', { name: /^회원/ }).last().waitFor()],
+    'adm-question': ['/adm/question', (page) => page.getByText(/전자책으로도/).waitFor()],
+    'adm-review': ['/adm/review', (page) => page.getByText(/커피 향이/).waitFor()],
+    'adm-user': ['/adm/user', (page) => page.getByText('김하늘').waitFor()],
+    'adm-user-empty': ['/adm/user?text=없는이름', (page) => page.getByText(/맞는 회원이 없어요/).waitFor()],
+    'adm-user-history': ['/adm/user', async (page) => {
+      await menuOf(page);
+      await page.getByRole('menuitem', { name: '기록 보기' }).click();
+      await page.getByRole('list', { name: '기록' }).waitFor();
+    }],
+    'adm-user-suspend': ['/adm/user', async (page) => {
+      await menuOf(page);
+      await page.getByRole('menuitem', { name: '이용 정지' }).click();
+      await page.getByRole('dialog').waitFor();
+    }],
+    'adm-user-find': ['/adm/user', async (page) => {
+      await page.getByRole('button', { name: '이메일로 찾기' }).click();
+      await page.getByRole('dialog').waitFor();
+    }],
+  };
+  it.each(Object.entries(shown))('%s', async (name, [path, open]) => {
+    await openAt(administrator.page, path);
+    await open(administrator.page);
+    await expectLooks(administrator.page, name);
   });
 });

@@ -5,7 +5,7 @@ import { recordDelays } from '../support/delays.ts';
 import { pngOf } from '../support/project-with-people.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { afterJourney, newAccount, newVisitor, signUpOnScreen, type Visitor } from '../support/visitor.ts';
+import { afterJourney, joinOnScreen, newAccount, newVisitor, type Visitor } from '../support/visitor.ts';
 
 const title = '강변 문화센터 기본설계';
 let server: Product;
@@ -30,7 +30,7 @@ const log = (page: Page) => page.getByRole('log', { name: '댓글' });
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 
 it('two people meet in a project', async () => {
-  await signUpOnScreen(haneul, newAccount('김하늘'));
+  await joinOnScreen(server, haneul, newAccount('김하늘'));
   await a.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '요청' }).click();
   await a.getByRole('navigation', { name: '요청 메뉴' }).getByRole('link', { name: '프로젝트' }).click();
   await a.getByRole('button', { name: '새 프로젝트' }).first().click();
@@ -39,7 +39,7 @@ it('two people meet in a project', async () => {
   await a.getByRole('button', { name: '열기' }).click();
   await a.getByRole('heading', { name: title }).waitFor();
 
-  await signUpOnScreen(bada, newAccount('이바다'));
+  await joinOnScreen(server, bada, newAccount('이바다'));
   await b.goto('/request/project');
   await b.getByRole('button', { name: `${title} 참여 요청` }).click();
   await b.getByRole('dialog').getByRole('button', { name: '참여 요청' }).click();

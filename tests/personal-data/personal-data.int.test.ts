@@ -12,15 +12,16 @@ import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runTool } from '../support/run-tool.ts';
+import { noSocial } from '@maru/command-api/service/social.fixture';
 
 const log = createLogger({ level: 'silent' });
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m') };
+const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
 const [name, email, later] = ['김하늘바다', 'haneul.bada@example.com', '박노을'];
 let dataDir = '';
 let engines: OpenedEngines;
 let id = '';
 
-const serve = () => commandService({ engines, tokens: accessTokens('a'.repeat(32), engines.clock), hashes });
+const serve = () => commandService({ engines, tokens: accessTokens('a'.repeat(32), engines.clock), hashes, social: noSocial });
 /** The account as its view has it, once that has seen the whole log. */
 const user = async () => {
   const projections = await startProjections(engines, log);
@@ -41,7 +42,8 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'personal-data-'));
   engines = await openEngines({ dataDir }, log);
   const { register, execute } = serve();
-  id = await register({ id: v7(), name, email, password: 'maru-7942-hanok', level: 1, agreed: [], ipHash: '', correlationId: '' });
+  id = v7();
+  await register({ id, name, email, passwordHash: '$argon2id$x', level: 1, agreed: [], image: null, ipHash: '', correlationId: '' });
   await execute({ command: { type: 'ChangeUserName', data: { id, name: later } }, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: '' });
 });
 afterEach(async () => {
@@ -58,14 +60,14 @@ it('is in no byte of the log, and open to those who fold it, also after a restar
   expect(bytes.includes('UserRegistered')).toBe(true);
   for (const text of [name, email, later]) expect([bytes.includes(text), bytes.includes(JSON.stringify(text))]).toEqual([false, false]);
   await reopened();
-  expect(await events()).toMatchObject([{ data: { name, email } }, { type: 'UserNameChanged', data: { name: later } }]);
+  expect(await events()).toMatchObject([{ data: { name, email } }, { type: 'UserCertified' }, { type: 'UserNameChanged', data: { name: later } }]);
   expect(await user()).toMatchObject({ name: later });
 });
 
 it('is gone with the key: reading gives nothing, the chain is good, and all views are built anew without it', { timeout: 120_000 }, async () => {
   expect(await user()).toMatchObject({ name: later });
   await engines.keys.destroy(id, 'profile');
-  expect(await events()).toMatchObject([{ data: { id, name: '', email: '' } }, { data: { name: '' } }]);
+  expect(await events()).toMatchObject([{ data: { id, name: '', email: '' } }, { type: 'UserCertified' }, { data: { name: '' } }]);
   await closeEngines(engines);
   expect(await runTool('verify', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('are good') as unknown });
   expect(await runTool('rebuild', ['all'], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('user: 1 documents, 1 corrected') as unknown });

@@ -2,6 +2,7 @@ import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { admin } from './running-server.ts';
+import { type Place, signUp } from './sign-up.ts';
 
 export interface Call {
   readonly query?: Record<string, string | number>;
@@ -54,11 +55,10 @@ export const logIn = async (url: string, credentials: { email: string; password:
 };
 
 /** Makes an account and logs in. */
-export const newPerson = async (url: string, name: string): Promise<Client> => {
+export const newPerson = async (product: Place, name: string): Promise<Client> => {
   const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'correct-horse-battery' };
-  const { status } = await visit(url, 'POST', 'auth/signup', { body: { ...credentials, name } });
-  if (status !== 201) throw new Error(`sign-up answered ${status}`);
-  return logIn(url, credentials);
+  await signUp(product, { ...credentials, name });
+  return logIn(product.url, credentials);
 };
 
 export const newProject = async (client: Client, title = '시험 프로젝트'): Promise<Project> =>

@@ -39,11 +39,12 @@ export const joinProject = async (owner: Client, person: Client, id: string): Pr
   await owner.call('POST', 'request/project/member', { body: { id, user_id: person.user.id, action: 'approve' } });
 };
 
-export const projectWithPeople = async ({ url }: Product): Promise<ProjectWithPeople> => {
+export const projectWithPeople = async (product: Product): Promise<ProjectWithPeople> => {
+  const { url } = product;
   const admin = await logIn(url);
-  const owner = await newPerson(url, '김하늘');
-  const member = await newPerson(url, '이바다');
-  const stranger = await newPerson(url, '박들');
+  const owner = await newPerson(product, '김하늘');
+  const member = await newPerson(product, '이바다');
+  const stranger = await newPerson(product, '박들');
   const { id: project } = await newProject(owner);
   await joinProject(owner, member, project);
   const { id: issue } = await newIssue(owner, project);

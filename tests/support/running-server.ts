@@ -40,12 +40,12 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Resolves when the product lets people in; throws when its process ends. */
-export const untilReady = async (url: string, child?: ChildProcess, patienceMs = 60_000): Promise<void> => {
+export const untilReady = async (url: string, child?: ChildProcess, patienceMs = 120_000): Promise<void> => {
   for (const started = Date.now(); Date.now() - started < patienceMs; ) {
     if (child && child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the server did not get ready');
 };

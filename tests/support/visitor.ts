@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
-import { visit } from './api-client.ts';
+import { confirmSignup, type Place, signUp } from './sign-up.ts';
 
 /** Someone in front of a browser of their own. */
 export interface Visitor {
@@ -53,10 +53,9 @@ export interface Account {
 }
 export const newAccount = (name: string): Account => ({ name, email: `${crypto.randomUUID()}@example.com`, password: 'correct-horse-battery' });
 
-export const registered = async (url: string, name: string): Promise<Account> => {
+export const registered = async (product: Place, name: string): Promise<Account> => {
   const account = newAccount(name);
-  const { status } = await visit(url, 'POST', 'auth/signup', { body: account });
-  expect(status).toBe(201);
+  await signUp(product, account);
   return account;
 };
 
@@ -66,14 +65,25 @@ export const giveSession = async ({ context }: Visitor, { email, password }: Pic
   expect(answer.status()).toBe(200);
 };
 
-export const signUpOnScreen = async ({ page }: Visitor, { name, email, password }: Account): Promise<void> => {
+/** Fills in the form; answers the id of the sign-up, whose mail is on its way. */
+export const signUpOnScreen = async ({ page }: Visitor, { name, email, password }: Account): Promise<string> => {
   await page.goto('/signup');
   await page.getByLabel('이름').fill(name);
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByLabel('모두 동의해요').check();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/auth/signup'));
   await page.getByRole('button', { name: '가입하기' }).click();
-  await page.getByRole('heading', { name: `${name} 님, 반가워요!` }).waitFor();
+  await page.getByRole('heading', { name: '메일을 확인해 주세요' }).waitFor();
+  return ((await (await answer).json()) as { id: string }).id;
+};
+
+/** Signs up, confirms the address, and logs in. */
+export const joinOnScreen = async (product: Place, visitor: Visitor, account: Account): Promise<void> => {
+  await confirmSignup(product, await signUpOnScreen(visitor, account));
+  await visitor.page.getByRole('main').getByRole('link', { name: '로그인하러 가기' }).click();
+  await logInOnScreen(visitor, account);
+  await visitor.page.getByRole('button', { name: `${account.name} 님의 메뉴` }).waitFor();
 };
 
 export const logInOnScreen = async ({ page }: Pick<Visitor, 'page'>, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> => {

@@ -15,6 +15,12 @@ async function appendInTurn(store: EventStore, prefix: string, count: number): P
   return positions;
 }
 
+/** To streams `1` and `2`: one event first, 200 in each round after that. */
+async function appendRound(store: EventStore, prefix: string, round: number): Promise<void> {
+  const expected = round === 0 ? 'none' : (round - 1) * 200;
+  for (const stream of ['1', '2']) await store.append(`${prefix}${stream}`, sampleEvents(round === 0 ? 1 : 200), expected);
+}
+
 export function readCases(open: OpenEventStore): void {
   const { store } = eachWithStore(open);
 
@@ -110,6 +116,26 @@ export function readCases(open: OpenEventStore): void {
     const reading = store().readAll({ after: before, prefixes: [prefix] });
     await store().append(`${prefix}2`, sampleEvents(1), 'none');
     expect((await drain(reading)).flatMap((batch) => batch.events)).toHaveLength(2);
+  });
+
+  it('hands all to those who read on in rounds side by side, also to one that was away for long', async () => {
+    const prefix = freshPrefix();
+    const begun = await store().head();
+    const readers = ['1', '2', ''].map((stream) => ({ prefix: `${prefix}${stream}`, after: begun, seen: [] as number[] }));
+    const [late, ...others] = readers.toReversed();
+    const readOn = async (reader: (typeof readers)[number]) => {
+      for await (const { events, position } of store().readAll({ after: reader.after, prefixes: [reader.prefix] })) {
+        reader.seen.push(...events.map((event) => event.position));
+        reader.after = position;
+      }
+    };
+    for (let round = 0; round < 12; round += 1) {
+      await appendRound(store(), prefix, round);
+      await Promise.all(others.map(readOn));
+    }
+    if (late) await readOn(late);
+    for (const { seen } of readers) expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
+    expect(readers.map(({ seen }) => seen.length)).toEqual([2_201, 2_201, 4_402]);
   });
 
   it('ends at once at the head and beyond it', async () => {

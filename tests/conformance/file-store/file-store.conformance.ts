@@ -113,6 +113,23 @@ export function fileStoreConformance(name: string, open: () => Promise<FileStore
       expect(String(await contentOf(underTest.store, beside))).toBe('b');
     });
 
+    it('removes all files of an owner, of nobody whose name begins like it, and takes them again', async () => {
+      const mine = ['user/7.a/a.webp', 'user/7.a/b.webp', 'user/7.a/c.webp'];
+      const others = ['user/7.ab/a.webp', 'user/7/a.webp', 'user/7xa/a.webp', 'issue/7.a/a.webp'];
+      for (const key of [...mine, ...others]) await underTest.store.put(key, Buffer.from(key));
+      await underTest.store.removeAll('user', '7.a');
+      await underTest.store.removeAll('user', '7.a');
+      await underTest.store.removeAll('user', 'nobody');
+      for (const key of mine) expect(await underTest.store.get(key)).toBeUndefined();
+      for (const key of others) expect(String(await contentOf(underTest.store, key))).toBe(key);
+      await underTest.store.put('user/7.a/a.webp', Buffer.from('again'));
+      expect(String(await contentOf(underTest.store, 'user/7.a/a.webp'))).toBe('again');
+    });
+
+    it.each([['..', 'a'], ['user', '..'], ['user', ''], ['', ''], ['user/7', 'a'], ['user', 'a/b']])('removes nothing for %j, %j', async (folder, owner) => {
+      await expect(underTest.store.removeAll(folder, owner)).rejects.toBeInstanceOf(BadFileKey);
+    });
+
     it('takes a removed key again', async () => {
       const key = freshKey();
       await underTest.store.put(key, Buffer.from('first'));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { aborted } from '@maru/platform/clock/aborted';
 import type { Lease } from '@maru/platform/lease/lease';
 import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
 import type { LeaseTable } from '@maru/platform/lease/lease-table';
@@ -68,6 +69,23 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
       expect(first.terms.map(({ token }) => token)).toEqual([1, (await again).token]);
     });
 
+    it('what several find free at the same time goes to one of them', async () => {
+      const takers: number[] = [];
+      const all = signalled<void>();
+      const work = (taker: number) => async ({ signal }: Lease) => {
+        if (takers.push(taker) === 3) all.resolve();
+        await aborted(signal);
+      };
+      const holds = [0, 1, 2].flatMap((taker) => {
+        const { leases } = leaseProcess(shared.table, { ...lasting, lookMs: 5_000 });
+        return Array.from({ length: 3 }, (_, n) => leases.hold(`${name}/${n}`, work(taker), ended.signal));
+      });
+      await all.promise;
+      ended.abort();
+      await Promise.all(holds);
+      expect(new Set(takers).size).toBe(1);
+    });
+
     it('is not taken from an owner that beats', async () => {
       const [one, other] = [leaseProcess(shared.table, lasting), leaseProcess(shared.table, lasting)];
       const { terms, next } = holding(one);
@@ -75,8 +93,9 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
       expect(await other.leases.held(name)).toBe(true);
       const asked = other.leases.hold(name, () => Promise.reject(new Error('two owners')), ended.signal);
       for (let n = 0; n < 5; n += 1) {
-        const [beat, reads] = [await beatOf(name), other.reads()];
+        const beat = await beatOf(name);
         await until(async () => (await beatOf(name)) > beat);
+        const reads = other.reads();
         // Two: the first may have been on its way before the beat.
         await until(async () => other.reads() > reads + 1);
         other.skip(0.9 * lasting.ttlMs);
@@ -84,6 +103,26 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
       ended.abort();
       await asked;
       expect(terms.map(({ token }) => token)).toEqual([1]);
+    });
+
+    it.each(['read', 'replace'] as const)('is not begun by one who is told to end during its %s, and is free then', async (call) => {
+      const [called, answered, told] = [signalled(), signalled(), new AbortController()];
+      const held = async <T>(own: typeof call, ask: () => Promise<T>): Promise<T> => {
+        const answer = await ask();
+        if (own === call) {
+          called.resolve();
+          await answered.promise;
+        }
+        return answer;
+      };
+      const slow: LeaseTable = { read: (of) => held('read', () => shared.table.read(of)), replace: (...row) => held('replace', () => shared.table.replace(...row)) };
+      let worked = false;
+      const waiting = leaseProcess(slow, lasting).leases.hold(name, async () => void (worked = true), told.signal);
+      await called.promise;
+      told.abort();
+      answered.resolve();
+      await waiting;
+      expect([worked, (await shared.table.read(name))?.holder ?? null]).toEqual([false, null]);
     });
 
     it('a paused owner thinks it is his until he looks at the clock, which he may do before anything else', async () => {

@@ -55,6 +55,30 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       expect(other.all).toEqual(one.all);
     });
 
+    it('tells those who name views of these only, and of every loss', async () => {
+      const [all, some] = [collector(), collector()];
+      const said: string[] = [];
+      let prepared = () => {};
+      const ready = new Promise<void>((resolve) => (prepared = resolve));
+      const missed = () => {
+        said.push('missed');
+        prepared();
+      };
+      bus.listener.listen(all.listener);
+      bus.listener.listen((announcements) => {
+        said.push(...announcements.map(({ id }) => id));
+        some.listener(announcements);
+      }, missed, ['user', 'other']);
+      await bus.publisher.lost();
+      await ready;
+      await bus.publisher.publish([announcement('2'), { ...announcement('1'), view: 'user' }, announcement('3')]);
+      await bus.publisher.lost();
+      await bus.publisher.publish([{ ...announcement('last'), view: 'other' }]);
+      await Promise.all([all.heard('last'), some.heard('last')]);
+      expect(all.all.map(({ id }) => id)).toEqual(['2', '1', '3', 'last']);
+      expect(said.slice(said.indexOf('1'))).toEqual(['1', 'missed', 'last']);
+    });
+
     it('keeps the announcements of one call together', async () => {
       const calls: number[] = [];
       const seen = collector();

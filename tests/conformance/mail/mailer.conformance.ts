@@ -2,7 +2,7 @@ import type { Mail, Mailer } from '@maru/platform/mail/mailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { from, newMail } from './sample-mail.ts';
 
-interface Arrived extends Omit<Mail, 'id'> {
+interface Arrived extends Omit<Mail, 'id' | 'person'> {
   readonly from: string;
   /** Names the mail for whoever receives it. */
   readonly name: string;

@@ -1,4 +1,5 @@
-import { MailRefused } from '@maru/platform/mail/mailer';
+import { createLogger } from '@maru/platform/log/logger';
+import { MailDeferred, MailRefused } from '@maru/platform/mail/mailer';
 import { smtpMailer } from '@maru/platform/mail/smtp-mailer';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../support/mail-source.ts';
@@ -24,8 +25,8 @@ mailerConformance('SMTP', async () => {
 });
 
 /** Answers with this code what `point` asks. */
-const refusing = (point: 'onRcptTo' | 'onAuth' | 'onMailFrom', code: number, more = {}) =>
-  startMailServer({ [point]: (_one: unknown, _session: unknown, done: (error: Error) => void) => done(Object.assign(new Error('no'), { responseCode: code })), ...more });
+const refusing = (point: 'onRcptTo' | 'onAuth' | 'onMailFrom', code: number, more = {}, said = 'no') =>
+  startMailServer({ [point]: (_one: unknown, _session: unknown, done: (error: Error) => void) => done(Object.assign(new Error(said), { responseCode: code })), ...more });
 
 describe('SMTP', () => {
   it.each([['onRcptTo', 550], ['onMailFrom', 553]] as const)('gives a mail up that is refused for good (%s %i)', async (point, code) => {
@@ -44,10 +45,25 @@ describe('SMTP', () => {
       const failed = await mailer.send(newMail()).then(() => undefined, (error: unknown) => error);
       expect(failed).toBeInstanceOf(Error);
       expect(failed).not.toBeInstanceOf(MailRefused);
+      // Only the first speaks of this mail: others wait for a server, not for a mailbox.
+      expect(failed instanceof MailDeferred).toBe(url === busy.url);
       await mailer.close();
     }
     await busy.close();
     await strict.close();
+  });
+
+  it.each([450, 550])('says why a mail was not taken without the address, which nobody may log (%i)', async (code) => {
+    const mail = newMail();
+    const server = await refusing('onRcptTo', code, {}, `<${mail.to}>: nobody here`);
+    const mailer = smtpMailer({ url: server.url, from });
+    const lines: string[] = [];
+    const log = createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } });
+    await mailer.send(mail).catch((err: unknown) => log.error({ err }, 'failed'));
+    expect(lines.join('')).toContain(`EENVELOPE ${code}`);
+    expect(lines.join('')).not.toContain(mail.to);
+    await mailer.close();
+    await server.close();
   });
 
   it('keeps its connection', async () => {

@@ -95,8 +95,8 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
   });
 
   it('counts what a writer has left that ended amid it, however little the next one finds to write', async () => {
-    const [writer, next, reader] = [await open(), await open(), await open()];
-    const { view } = await liveView(writer, [{ id: 'a' }]);
+    const [first, writer, next, reader] = [await open(), await open(), await open(), await open()];
+    const { view } = await liveView(first, [{ id: 'a' }]);
     const count = () => reader.view(view.name).count({});
     expect(await count()).toBe(1);
     const checkpoint = vi.spyOn(Collection.prototype, 'updateOne').mockRejectedValueOnce(new MongoNetworkError('killed'));

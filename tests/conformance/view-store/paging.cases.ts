@@ -33,23 +33,23 @@ export function pagingCases(open: OpenViewStore): void {
     await expect(docs.find(options)).rejects.toBeInstanceOf(RangeError);
   });
 
-  it('pages through 10,000 documents without skip or repeat, however many share their place', { timeout: 120_000 }, async () => {
+  it('pages through 2,000 documents without skip or repeat, however many share their place', async () => {
     const view = sampleView();
-    const numbers = Array.from({ length: 10_000 }, (_, n) => n);
-    const samples = numbers.map((n): Sample => ({ id: `${(n * 7_919) % 10_000}`, kind: n % 3 === 0 ? 'x' : 'y', rank: n % 4, title: n % 2 === 0 ? '구조 검토' : '설비 검토' }));
+    const numbers = Array.from({ length: 2_000 }, (_, n) => n);
+    const samples = numbers.map((n): Sample => ({ id: `${(n * 7_919) % 2_000}`, kind: n % 3 === 0 ? 'x' : 'y', rank: n % 4, title: n % 2 === 0 ? '구조 검토' : '설비 검토' }));
     await store().define(view);
-    for (let n = 0; n < 10_000; n += 1_000) await store().write(view.name, 1, writesOf(samples.slice(n, n + 1_000), n + 1), n + 1_000);
+    for (let n = 0; n < 2_000; n += 500) await store().write(view.name, 1, writesOf(samples.slice(n, n + 500), n + 1), n + 500);
     await store().swap(view.name, 1);
     const docs = store().view(view.name);
     const compare = (a: Sample, b: Sample) => Number(a.rank) - Number(b.rank) || (a.id < b.id ? -1 : 1);
     const up = samples.toSorted(compare).map(({ id }) => id);
     const [asc, desc] = [[{ field: 'rank', direction: 'asc' }], [{ field: 'rank', direction: 'desc' }]] as const;
-    expect(await pages(docs, { sort: asc, limit: 700 })).toEqual(up);
-    expect(await pages(docs, { sort: desc, limit: 700 })).toEqual(up.toReversed());
-    expect(await pages(docs, { limit: 999 })).toEqual(up.toSorted());
-    expect(await pages(docs, { where: { kind: { in: ['x', 'y'] } }, sort: desc, limit: 700 })).toEqual(up.toReversed());
-    const [built, few] = [new Set(samples.filter(({ title }) => title === '구조 검토').map(({ id }) => id)), { text: '구조 검', sort: asc, limit: 700 }];
+    expect(await pages(docs, { sort: asc, limit: 140 })).toEqual(up);
+    expect(await pages(docs, { sort: desc, limit: 140 })).toEqual(up.toReversed());
+    expect(await pages(docs, { limit: 199 })).toEqual(up.toSorted());
+    expect(await pages(docs, { where: { kind: { in: ['x', 'y'] } }, sort: desc, limit: 140 })).toEqual(up.toReversed());
+    const [built, few] = [new Set(samples.filter(({ title }) => title === '구조 검토').map(({ id }) => id)), { text: '구조 검', sort: asc, limit: 140 }];
     expect(await pages(docs, few)).toEqual(up.filter((id) => built.has(id)));
-    expect(await docs.count({ text: '구조 검' })).toBe(5_000);
+    expect(await docs.count({ text: '구조 검' })).toBe(1_000);
   });
 }

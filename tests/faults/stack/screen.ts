@@ -74,10 +74,10 @@ export const openScreen = async (name: string, url: string, client: Client, issu
   };
   const reload = () => {
     told.reloaded += 1;
-    // What failed is shown as it was, as on a page.
-    load().catch(() => undefined);
+    // What failed is shown as it was until the room is joined again, as on a page.
+    load().catch(() => live.rooms.failed(entry));
   };
-  const entry: LiveEntry = { view: 'comment', room: `issue:${issue}`, position: undefined, apply, reload };
+  const entry: LiveEntry = { view: 'comment', room: `issue:${issue}`, position: undefined, stale: false, apply, reload };
   live.serve({
     token: async () => client.token, connectionChanged: () => undefined, roomChanged: () => undefined,
     fetchChanges: async (room, from) => {

@@ -15,7 +15,7 @@ let setting: Setting;
 beforeAll(async () => {
   stack = await runOwnStack();
   await untilAllOpen(stack);
-  const client = await newPerson(stack.url, '김하늘');
+  const client = await newPerson(stack, '김하늘');
   setting = { stack, client, project: (await newProject(client)).id };
 });
 afterAll(() => stack?.dispose());

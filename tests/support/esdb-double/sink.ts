@@ -11,10 +11,13 @@ export interface Sink {
   send(response: streams.ReadResp): Promise<void> | undefined;
 }
 
+/** Made once: an abort without a reason makes an error with its stack, at the end of each read. */
+const left = new Error('the reader is gone');
+
 export function sinkOf(call: ReadCall): Sink {
   const leaving = new AbortController();
-  call.once('cancelled', () => leaving.abort());
-  if (call.cancelled) leaving.abort();
+  call.once('cancelled', () => leaving.abort(left));
+  if (call.cancelled) leaving.abort(left);
 
   const room = () => once(call, 'drain', { signal: leaving.signal }).then(
     () => undefined,

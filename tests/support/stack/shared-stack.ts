@@ -15,7 +15,7 @@ const found = async (name: EngineName) => {
 /** Once for a test run: a stack that all its files use, one after the other. */
 export const setup = async () => {
   const [esdb, mongo, redis] = await Promise.all([found('esdb'), found('mongo'), found('redis')]);
-  const { servers, dispose, ...place } = await runStack({ esdb, mongo, redis });
+  const { servers, dispose, ...place } = await runStack({ esdb, mongo, redis }, { NODE_ENV: 'development' });
   await mkdir(dirname(sharedStackFile), { recursive: true });
   await writeFile(sharedStackFile, JSON.stringify(place));
   const what = Object.values(servers).map((server) => server.what);

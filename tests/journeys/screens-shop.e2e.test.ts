@@ -1,0 +1,69 @@
+import { demoId } from '@maru/command-api/demo/demo-id';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { expectLooks } from '../support/looks.ts';
+import { admin, type Product, runServer } from '../support/running-server.ts';
+import { afterJourney, giveSession, newVisitor, type Visitor } from '../support/visitor.ts';
+
+let server: Product;
+let browser: Browser;
+let [visitor, administrator] = [] as unknown as [Visitor, Visitor];
+const item = demoId('item', 0);
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([runServer({ env: { DEMO: '1' } }), openBrowser()]);
+  const look = { reducedMotion: 'reduce', hasTouch: false } as const;
+  [visitor, administrator] = await Promise.all([newVisitor(browser, server.url, look), newVisitor(browser, server.url, look)]);
+  await giveSession(administrator, admin);
+});
+afterEach(({ task }) => afterJourney(task, visitor, administrator));
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const openAt = async (page: Page, path: string) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+};
+
+describe('a visitor sees', () => {
+  it('an empty cart', async () => {
+    await openAt(visitor.page, '/cart');
+    await visitor.page.getByText('장바구니가 비어 있어요').waitFor();
+    await expectLooks(visitor.page, 'cart-empty');
+  });
+
+  it('what is in the cart', async () => {
+    const { page } = visitor;
+    for (const at of [0, 1]) {
+      await openAt(page, `/shop/${demoId('item', at)}`);
+      await page.getByRole('button', { name: '장바구니', exact: true }).click();
+      await page.getByText('장바구니에 담았어요.').waitFor();
+    }
+    await openAt(page, '/cart');
+    await page.getByRole('button', { name: /원 주문하기/ }).waitFor();
+    await expectLooks(page, 'cart');
+  });
+});
+
+describe('an administrator sees', () => {
+  const shown: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
+    'adm-item': ['/adm/item', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
+    'adm-item-one': [`/adm/item/${item}`, (page) => page.getByRole('heading', { name: '할인' }).waitFor()],
+    'adm-item-stock': [`/adm/item/${item}`, async (page) => {
+      await page.getByRole('button', { name: '재고 바꾸기' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    }],
+    'adm-item-new-errors': ['/adm/item/new', async (page) => {
+      await page.getByRole('button', { name: '상품 만들기' }).click();
+      await page.getByText('이름을 적어 주세요. 80자까지 쓸 수 있어요.').waitFor();
+    }],
+  };
+  it.each(Object.entries(shown))('%s', async (name, [path, open]) => {
+    await openAt(administrator.page, path);
+    await open(administrator.page);
+    await expectLooks(administrator.page, name);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Command } from '@maru/command-api/pipeline/aggregate';
+import { foldAll } from '@maru/command-api/pipeline/decider-spec';
+import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
+import { itemThere } from '@maru/command-api/shop/item/item.state';
+import { holdForExchange } from '@maru/command-api/shop/order/exchange-stock.service';
+import { newestExchange } from '@maru/command-api/shop/order/exchanges';
+import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
+import { ordersWorkflow } from '@maru/command-api/shop/order/orders.workflow';
+import { reserveForOrder } from '@maru/command-api/shop/order/reserve-for-order.service';
+import { began, memoryShop, providerDouble } from '@maru/command-api/shop/payment/payment.fixture';
+import type { DeskParts, Send } from '@maru/command-api/shop/payment/payment-desk.service';
+import { orderClerk } from '@maru/command-api/workflows/shop/order-clerk';
+import { shopRounds } from '@maru/command-api/workflows/shop/shop-rounds';
+import { type Actor, system } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
+import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { holdOf } from '@maru/contracts/shop/item/item.stock';
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { orderExamples } from '@maru/contracts/shop/order/order.examples';
+import type { BackTo } from '@maru/contracts/shop/order/order.fields';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { fixedClock } from '@maru/platform/clock/fixed-clock';
+import type { Log } from '@maru/platform/log/logger';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+
+const { id: item } = itemExamples.ItemAdded.data;
+const first = 10;
+const [line] = orderExamples.OrderPlaced.data.lines;
+const idOf = (number: number) => `01900000-0000-7000-8000-0000000000a${number}`;
+const orders = [1, 2, 3].map(idOf);
+const admin: Actor = { id: 'an administrator', level: 10 };
+const until = new Date(began).toISOString();
+
+export interface Step {
+  readonly what: Deed;
+  /** Which of the orders. */
+  readonly of: number;
+  readonly pieces: number;
+  readonly back_to: BackTo;
+  /** After so many writes whoever does it is gone. */
+  readonly dies: number;
+}
+
+class Died extends Error {}
+/** People are told no; who died says nothing. */
+const unlessTold = (error: unknown) => {
+  if (!(error instanceof Rejected) && !(error instanceof Died)) throw error;
+};
+
+/** One thing of which there are a few, orders of it by guests, and whoever works on them, who may die at any write. Their money goes its own way. */
+const openWorld = () => {
+  const shop = memoryShop({ now: began });
+  const options = [{ id: 1, name: '100장', price: line?.unit_price ?? 0, stock: first }];
+  shop.put(itemStream(item), { ...itemExamples.ItemAdded, data: { ...itemExamples.ItemAdded.data, options } });
+  let left = Infinity;
+  const write = () => {
+    left -= 1;
+    if (left < 0) throw new Died();
+  };
+  const send: Send = async (command, name) => {
+    if (command.type === 'RequestRefund') return;
+    write();
+    await shop.send(command, name);
+  };
+  const parts: DeskParts = { load: shop.load, send, provider: providerDouble().provider };
+  return {
+    parts, itemEvents: () => shop.eventsOf(itemStream(item)) as readonly ItemEvent[], orderEvents: (id: string) => shop.eventsOf(orderStream(id)) as readonly OrderEvent[],
+    decide: async (command: Command, actor: Actor = admin) => {
+      write();
+      shop.decide(command, actor);
+    },
+    dying: async (after: number, deed: () => Promise<void>) => {
+      left = after;
+      await deed().catch(unlessTold);
+      left = Infinity;
+    },
+  };
+};
+type World = ReturnType<typeof openWorld>;
+
+/** What follows from orders, in the order in which it happened to each; what was broken off comes again. */
+const follower = ({ parts, orderEvents }: World) => {
+  const clerk = orderClerk(parts, { warn: () => undefined });
+  const done = new Map<string, number>();
+  const follow = async (id: string, at: number, event: OrderEvent) => {
+    const on = ordersWorkflow.on[event.type] as unknown;
+    for (const errand of typeof on === 'function' ? (on(event) as Parameters<typeof clerk>[0][]) : [])
+      await clerk(errand, { id: `${id} ${at}` } as Parameters<typeof clerk>[1]).catch((cause: unknown) => {
+        throw cause instanceof Rejected ? new Error(`nobody is there to be told: ${errand.kind}`, { cause }) : cause;
+      });
+    done.set(id, at + 1);
+  };
+  return async () => {
+    for (const id of orders) for (const [at, event] of orderEvents(id).entries()) if (at >= (done.get(id) ?? 0)) await follow(id, at, event);
+  };
+};
+
+/** The round, to which each hold that ever was looks due. */
+const rounds = ({ parts, itemEvents }: World) => {
+  const docs = () => itemEvents().flatMap(({ type, data }) => (type === 'StockReserved' ? [{ doc: { id: holdOf(data), order_id: data.orderId, exchange: data.exchange, item_id: item } }] : []));
+  const views = { view: (name: string) => ({ find: async () => (name === 'reservation' ? docs() : []) }) } as unknown as ViewStore;
+  const complain = ({ err }: { err?: unknown }) => {
+    if (!(err instanceof Rejected) || err.code !== 'reservation_over') unlessTold(err);
+  };
+  return () => shopRounds({ views, clock: fixedClock() }, parts, { warn: () => undefined, error: complain as Log['error'] })();
+};
+
+const placing = (id: string, quantity: number) => {
+  const lines = line ? [{ ...line, quantity }] : [];
+  const goods = quantity * (line?.unit_price ?? 0);
+  return { lines, command: { type: 'PlaceOrder', data: { ...orderExamples.OrderPlaced.data, id, user_id: null, lines, amounts: { goods, shipping: 0, discount: 0, points: 0, total: goods, tax_free: 0 }, pay_until: until } } };
+};
+
+/** What people do; it is refused where it does not fit. */
+const deeds = (world: World) => {
+  const { decide, parts: { load, send } } = world;
+  /** Orders as somebody has seen them who comes back late. */
+  const seen = new Map<string, OrderFacts>();
+  const advance = (id: string, step: string) => decide({ type: 'AdvanceOrder', data: { id, step } });
+  const hold = async (order: OrderFacts | undefined) => {
+    if (order) await holdForExchange(send, order, until);
+  };
+  const ask = (wish: string) => async (id: string, { pieces }: Step) => {
+    await decide({ type: 'AskBack', data: { id, wish, reason: 'other', parts: [{ no: 1, quantity: pieces }] } }, { id, level: 0 });
+    const order = await orderOf(load, id);
+    if (order) seen.set(id, order);
+  };
+  return {
+    place: async (id: string, { pieces }: Step) => {
+      const { lines, command } = placing(id, pieces);
+      await reserveForOrder(send, { orderId: id, lines, until });
+      await decide(command);
+    },
+    pay: async (id: string) => decide({ type: 'PayOrder', data: { id, amount: (await orderOf(load, id))?.amounts.total, method: '카드', key: id } }, system),
+    expire: (id: string) => decide({ type: 'ExpireOrder', data: { id } }, system),
+    cancel: (id: string, { pieces }: Step) => decide({ type: 'CancelOrder', data: { id, reason: 'other', parts: [{ no: 1, quantity: pieces }] } }),
+    send: async (id: string) => {
+      await advance(id, 'prepare');
+      await decide({ type: 'ShipOrder', data: { id, courier: '우체국택배', tracking: '1' } });
+      await advance(id, 'deliver');
+    },
+    askReturn: ask('requestReturn'),
+    askExchange: ask('requestExchange'),
+    acceptReturn: (id: string, { back_to }: Step) => decide({ type: 'AcceptReturn', data: { id, back_to } }),
+    acceptExchange: async (id: string, { back_to }: Step) => {
+      const order = await orderOf(load, id);
+      await hold(order);
+      await decide({ type: 'AcceptExchange', data: { id, exchange: order ? newestExchange(order) : 0, back_to } });
+    },
+    holdLate: async (id: string) => hold(seen.get(id)),
+    decline: async (id: string) => {
+      await advance(id, 'declineReturn').catch(unlessTold);
+      await advance(id, 'declineExchange');
+    },
+    count: (_: string, { pieces }: Step) => decide({ type: 'AdjustStock', data: { id: item, optionId: 1, by: pieces === 3 ? -1 : pieces, reason: '실사' } }),
+    work: follower(world),
+    round: rounds(world),
+  };
+};
+export type Deed = keyof ReturnType<typeof deeds>;
+
+export const piecesWorld = () => {
+  const world = openWorld();
+  const does = deeds(world);
+  return {
+    take: (step: Step) => world.dying(step.dies, () => does[step.what](idOf(step.of), step)),
+    /** What the background does sooner or later, well again. */
+    settle: async () => {
+      await does.work();
+      await does.round();
+      await does.work();
+    },
+    item: () => itemThere(foldAll(itemAggregate, world.itemEvents())),
+    /** What keepers say there is, whatever was sold. */
+    counted: () => world.itemEvents().reduce((sum, { type, data }) => (type === 'StockAdjusted' && data.reason === '실사' ? sum + data.by : sum), first),
+    orders: async () => (await Promise.all(orders.map((id) => orderOf(world.parts.load, id)))).filter((order) => order !== undefined),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Protection } from './protection.ts';
+
+/** What keeps coupons and points from being worth more than they are. */
+export const shopProtections: readonly Protection[] = [
+  {
+    promise: 'codes of coupons cannot be tried without end', file: 'command-api/shop/order/quote.endpoint.ts', cut: "  if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(wanted.userId);", instead: '  await services.limits.coupon.giveBack(wanted.userId);',
+    test: 'command-api/workflows/shop/claims.int.test.ts', fails: 'cannot be tried without end',
+  },
+  {
+    promise: "another's coupon is as one that nobody gave out", file: 'command-api/shop/coupon/coupon.state.ts', cut: ' || (facts.user_id !== null && facts.user_id !== userId)', instead: '',
+    test: 'command-api/workflows/shop/claims.int.test.ts', fails: 'strangers nothing',
+  },
+  {
+    promise: 'each person uses a coupon once', file: 'command-api/shop/coupon/coupon.state.ts', cut: "? couponProblemAt(facts, now) : 'used'", instead: '? couponProblemAt(facts, now) : couponProblemAt(facts, now)',
+    test: 'command-api/workflows/shop/claims.int.test.ts', fails: 'a coupon that was used before',
+  },
+  {
+    promise: 'nobody uses more points than there are', file: 'command-api/shop/points/use-points.ts', cut: "  if (wanted > 0) throw new Rejected('points_short');", instead: '',
+    test: 'command-api/shop/points/use-points.unit.test.ts', fails: 'is refused for more than there are',
+  },
+  {
+    promise: 'an order gives back no more points than it was paid with', file: 'command-api/shop/points/return-points.ts', cut: 'const points = Math.min(wanted ?? left, left);', instead: 'const points = wanted ?? left;',
+    test: 'command-api/shop/points/return-points.unit.test.ts', fails: 'comes back, never more than it was',
+  },
+];

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Open pages come with their screen in the document: until the application has drawn it, its buttons do nothing. */
+export const untilDrawn = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate<boolean>(`Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react'))`), { timeout: 15_000 }).toBe(true);
+};
+
+/** What somebody does on the screens of the shop, from an item to its payment. */
+export const buying = (page: Page) => ({
+  buyNow: async ({ id }: { readonly id: string }) => {
+    await page.goto(`/shop/${id}`);
+    await untilDrawn(page);
+    await page.getByRole('button', { name: '바로 구매' }).click();
+    await page.getByRole('heading', { name: '받는 분' }).waitFor();
+  },
+  orderFromCart: async ({ id }: { readonly id: string }) => {
+    await page.goto(`/shop/${id}`);
+    await untilDrawn(page);
+    await page.getByRole('button', { name: '장바구니', exact: true }).click();
+    await page.getByText('장바구니에 담았어요.').waitFor();
+    await page.goto('/cart');
+    await page.getByRole('button', { name: /주문하기/ }).click();
+    await page.getByRole('heading', { name: '받는 분' }).waitFor();
+  },
+  fillIn: async () => {
+    await page.getByLabel('이름').fill('김하늘');
+    await page.getByLabel('휴대폰 번호').fill('01012345678');
+    await page.getByLabel('이메일').fill('haneul@example.com');
+    await page.getByLabel('우편번호').fill('06236');
+    await page.getByLabel('주소', { exact: true }).fill('서울 강남구 테헤란로 1');
+  },
+  agree: () => page.getByRole('checkbox', { name: /동의해요/ }).check(),
+  pay: (sum: string) => page.getByRole('button', { name: `${sum} 결제하기` }).click(),
+  payAgain: (sum: string) => page.getByRole('button', { name: `${sum} 다시 결제하기` }).click(),
+  /** Chooses how it goes, on the page of the sandbox. */
+  atWindow: async (outcome: string) => {
+    await page.waitForURL('**/api/sandbox/pay?*');
+    await page.getByRole('button', { name: outcome, exact: true }).click();
+  },
+  ends: (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor(),
+});

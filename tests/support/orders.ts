@@ -1,0 +1,28 @@
+import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import { type Client, visit } from './api-client.ts';
+
+export const recipient = { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com', postcode: '06236', address: '서울 강남구 테헤란로 1' };
+interface Wanted {
+  readonly item_id: string;
+  readonly option_id: number;
+  readonly quantity: number;
+}
+
+/** An order of somebody, or of a guest. */
+export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: Client): Promise<Placed> => {
+  const call = <T>(path: string, body: object) => (buyer ? buyer.call<T>('POST', path, { body }) : visit<T>(url, 'POST', path, { body }));
+  const { amounts } = (await call<Quote>('shop/cart/quote', { lines, postcode: recipient.postcode })).body;
+  const { status, body } = await call<Placed>('shop/order/place', { lines, recipient, expected_total: amounts.total, agreed: true });
+  if (status !== 200) throw new Error(`not placed: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** The buyer presses a button on the sandbox's page, and the page that he is led to confirms. */
+export const payAtSandbox = async (url: string, { id, total }: Placed, outcome = 'paid'): Promise<void> => {
+  const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
+  const answer = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
+  const brought = Object.fromEntries(new URL(answer.headers.get('location') ?? '', url).searchParams);
+  const { status, body } = await visit(url, 'POST', 'shop/payment/confirm', { body: brought });
+  if (status !== 200) throw new Error(`not paid: ${JSON.stringify(body)}`);
+};
