@@ -3,6 +3,7 @@ import { mailFolderOf } from '@maru/platform/engines/mail-engine';
 import type { Env } from '@maru/platform/env/env';
 import { onStopSignal } from '@maru/platform/http/shutdown';
 import { portOf } from '@maru/platform/http/listen';
+import { openPages } from '@maru/platform/http/open-pages';
 import { staticFiles } from '@maru/platform/http/static-files';
 import { devMail } from '@maru/platform/mail/dev-mail';
 import { runProgram } from '@maru/platform/service/run-service';
@@ -15,7 +16,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'frontend/dist');
-const built = existsSync(folder) ? [staticFiles(folder)] : [];
 /** Mails that no mail server gets, on the developer's own machine. */
 const mailsOf = ({ dataDir, smtpUrl }: Env) => (process.env['NODE_ENV'] === 'production' || smtpUrl !== undefined ? [] : [devMail(mailFolderOf(dataDir))]);
 /** Commands before queries: each layer passed through costs every one of them. */
@@ -23,10 +23,14 @@ const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, op
 
 /** Every service in this one process, each behind the same entry it has when it runs alone. */
 await runProgram(async (env, log) => {
-  const screens = [...mailsOf(env), ...built];
+  // Known once it listens; nobody asks before.
+  let own = '';
+  const pages = openPages(folder, { ask: (call, signal) => fetch(`${own}/api/${call}`, { signal }), publicUrl: env.publicUrl, log });
+  const screens = [...mailsOf(env), ...(existsSync(folder) ? [staticFiles(folder, pages)] : [])];
   const running = await startProcess(env, log, { services, patient: false, screens, ending: { graceMs: 5_000, lingerMs: 0 } });
   onStopSignal(running.stop, log);
   const notes = await running.opened;
+  own = `http://${env.host ?? '127.0.0.1'}:${portOf(running.server)}`;
   const address = env.publicUrl ?? `http://localhost:${portOf(running.server)}`;
   console.log([`\n  설계마루  ${address}`, `  API       ${address}/api/docs`, ...notes, ''].join('\n'));
 });
