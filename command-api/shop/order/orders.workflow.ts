@@ -57,7 +57,8 @@ export const paymentsWorkflow: Workflow<PaymentEvent, ShopErrand> = {
     PaymentRequested: ignore,
     PaymentRefused: ignore,
     PaymentDepositAwaited: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
-    PaymentDone: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
+    // Its money may have been asked back while nobody knew of it.
+    PaymentDone: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }, { kind: 'refund', orderId }],
     PaymentCancelled: ignore,
     RefundRequested: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     RefundSettled: ignore,

@@ -2,14 +2,18 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { foldAll } from '../../pipeline/decider-spec.ts';
+import { openAttempts, openRefunds } from '@maru/contracts/shop/payment/payment.fold';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
-import { giveBack } from '../order/order-aftermath.service.ts';
+import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../order/orders.workflow.ts';
+import { errandsOf } from '../../workflows/runner/follower.ts';
+import { orderClerk } from '../../workflows/shop/order-clerk.ts';
 import { confirmPayment } from './confirm-payment.service.ts';
 import { expireUnpaid } from './expire-unpaid.service.ts';
 import type { Gate, Task } from './interleaving.fixture.ts';
 import { began, memoryShop, type Mode, providerDouble } from './payment.fixture.ts';
-import { type DeskParts, settleUp } from './payment-desk.service.ts';
+import { type DeskParts, paymentOf, settleUp } from './payment-desk.service.ts';
 import { OutcomeUnknown } from './payment-provider.ts';
 
 export const { id: orderId } = orderExamples.OrderPlaced.data;
@@ -24,7 +28,7 @@ export const world = (mode: Mode, away = 0) => {
   shop.put(orderStream(orderId), { ...orderExamples.OrderPlaced, data: { ...orderExamples.OrderPlaced.data, pay_until: new Date(began + 60_000).toISOString() } });
   for (const key of ['card', 'other']) double.agree(key, orderId, total);
   Object.assign(double, { mode, away });
-  return { clock, shop, double };
+  return { clock, shop, double, reached: new Map<string, number>() };
 };
 export type World = ReturnType<typeof world>;
 
@@ -82,22 +86,49 @@ export const cancelled = ({ shop }: World, more: object = {}): Task => async (ga
   }
 };
 
-const isCancelled = (event: { type: string }): event is Extract<OrderEvent, { type: 'OrderCancelled' }> => event.type === 'OrderCancelled';
+const workflows = [[paymentsWorkflow, paymentStream(orderId)], [ordersWorkflow, orderStream(orderId)]] as const;
+/** What they do about stock, carts and points is another matter. */
+const aboutMoney = new Set(['RequestRefund', 'RecordPayment', 'SettleRefund', 'PayOrder', 'AwaitDeposit']);
+const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({ ...parts, send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined) });
 
-/** What the workflows do sooner or later, the provider well again. */
+/** Does what follows from each event once, as the workflows do; whether there was any. What fails is done again the next time. */
+const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boolean> => {
+  const clerk = orderClerk(moneyOnly(parts), { warn: () => undefined });
+  let found = false;
+  for (const [workflow, stream] of workflows) {
+    for (;;) {
+      const revision = reached.get(stream) ?? 0;
+      const next = shop.eventsOf(stream)[revision];
+      if (!next) break;
+      const event = { ...next, ...recordedAs(revision), id: `${stream} ${revision}` } as RecordedEvent;
+      for (const errand of errandsOf<never, ShopErrand>(workflow as never)(event)) await clerk(errand, event);
+      reached.set(stream, revision + 1);
+      found = true;
+    }
+  }
+  return found;
+};
+/** The workflows, while others do what they do. */
+export const followed = (of: World): Task => async (gate) => {
+  await gate();
+  while (await follow(of, gated(of, gate)));
+};
+
+/** What goes on by itself, the provider well again: what follows from events, and looks at what is open. */
 export const settled = async (of: World) => {
   const { shop, double, clock } = of;
   Object.assign(double, { away: 0, mode: 'ok' });
   const parts: DeskParts = { load: shop.load, send: shop.send, provider: double.provider };
   const round = async () => {
-    for (const event of shop.eventsOf(orderStream(orderId)).filter(isCancelled)) await giveBack(parts, { ...event.data, orderId, cause: 'cancelled' });
-    await settleUp(parts, orderId).catch(told);
+    while (await follow(of, parts));
+    const payment = await paymentOf(parts, orderId);
+    if (openAttempts(payment).length + openRefunds(payment).length > 0) await settleUp(parts, orderId).catch(told);
   };
   for (let times = 0; times < 3; times += 1) await round();
   double.lapse();
   clock.now = began + 10 * day;
   await expireUnpaid(parts, orderId).catch(told);
-  await round();
+  for (let times = 0; times < 2; times += 1) await round();
 };
 
 /** What is true in the end. */

@@ -1,7 +1,10 @@
+import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { describe, expect, it } from 'vitest';
 import { everyOrder, type Task } from './interleaving.fixture.ts';
-import { cancelled, confirmed, deposited, expired, looked, settled, total, truthOf, type World, world } from './interleavings.fixture.ts';
+import { cancelled, confirmed, deposited, expired, followed, looked, orderId, settled, total, truthOf, type World, world } from './interleavings.fixture.ts';
 import type { Mode } from './payment.fixture.ts';
+import { type Send, settleUp } from './payment-desk.service.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 /** Paid at the provider and the order paid; or neither, or the money went back. */
 const isTrue = ({ status, taken }: ReturnType<typeof truthOf>) => (status === 'paid' ? taken === total : (status === 'expired' || status === 'cancelled') && taken === 0);
@@ -24,6 +27,7 @@ const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Setting, fi
   });
   return { found: found.slice(0, 3), orders, ends: [...ends].toSorted((one, other) => String(one).localeCompare(String(other))) };
 };
+const atOnce = async () => undefined;
 const modes: readonly Mode[] = ['ok', 'lost', 'never', 'refused', 'deposit'];
 /** Every step a process can die after, and not dying. */
 const deaths = [0, 1, 2, 3, 4, 5, Infinity];
@@ -70,6 +74,32 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
 
   it.each(modes)('%s: the buyer cancels meanwhile', async (mode) => {
     for (const death of [2, 3, Infinity]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), looked(of)], limits: [death, Infinity, 3] })).found).toEqual([]);
+  });
+
+  it.each(modes)('%s: the buyer cancels, and what follows from it is done meanwhile, dying anywhere', async (mode) => {
+    for (const death of deaths) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), followed(of)], limits: [Infinity, Infinity, death] })).found).toEqual([]);
+    for (const death of [2, 3, 4, 5]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), followed(of)], limits: [death] })).found).toEqual([]);
+  });
+
+  it('the money is taken after it could not be given back, and whoever writes that down dies', async () => {
+    const of = world('ok');
+    const { shop, double: { provider } } = of;
+    shop.put(paymentStream(orderId), { type: 'PaymentRequested', data: { id: orderId, key: 'card', amount: total } });
+    await cancelled(of)(atOnce);
+    await followed(of)(atOnce);
+    const cancel: PaymentProvider['cancel'] = (asked) =>
+      provider.cancel(asked).catch(async (refused: unknown) => {
+        await provider.confirm({ key: 'card', orderId, amount: total });
+        throw refused;
+      });
+    const send: Send = async (command, name) => {
+      if (command.type === 'SettleRefund') await followed(of)(atOnce);
+      await shop.send(command, name);
+      if (command.type === 'SettleRefund') throw new Error('killed');
+    };
+    await expect(settleUp({ load: shop.load, send, provider: { ...provider, cancel } }, orderId)).rejects.toThrow('killed');
+    await settled(of);
+    expect(truthOf(of)).toMatchObject({ status: 'cancelled', taken: 0 });
   });
 
   it('a deposit comes at any time while the order expires: the order takes it, or a person has to give it back where the account was given out too late', async () => {

@@ -1,3 +1,4 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import { correlationId } from '@maru/platform/http/correlation-id';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { listen, portOf } from '@maru/platform/http/listen';
@@ -8,6 +9,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStreams } from '../../../pipeline/streams.ts';
 import { servedCommands, type ServedCommands } from '../../../service/service.fixture.ts';
+import { RefundRefused } from '../payment-provider.ts';
 import { sandboxRouter } from './sandbox-router.service.ts';
 import { sandbox } from './sandbox.service.ts';
 
@@ -43,6 +45,15 @@ describe('the sandbox', () => {
   it('offers the account first to somebody who wants one', async () => {
     const page = await (await fetch(`${base}pay?orderId=${orderId}&amount=97700&method=VIRTUAL_ACCOUNT`)).text();
     expect([...page.matchAll(/name="outcome" value="(\w+)"/g)].slice(0, 2).map(([, outcome]) => outcome)).toEqual(['deposit', 'paid']);
+  });
+
+  it('refuses no refund because the log is away', async () => {
+    const key = locationOf(await post('pay', { orderId, amount: '97700', outcome: 'paid' })).searchParams.get('paymentKey') ?? '';
+    const { load } = openStreams(served.events);
+    const refund = { key, orderId, refundId: v7(), amount: null, reason: '단순 변심', account: null };
+    const away = sandbox({ load, execute: () => Promise.reject(new Rejected('unavailable')) });
+    await expect(away.cancel(refund)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(sandbox({ load, execute: served.service.execute }).cancel(refund)).rejects.toBeInstanceOf(RefundRefused);
   });
 
   it('leads back with a payment that is taken when it is confirmed', async () => {

@@ -53,7 +53,8 @@ export const sandbox = ({ execute, load, tell = async () => undefined }: Sandbox
       try {
         await send({ type: 'CancelAtSandbox', data: { key, refundId, amount } });
       } catch (error) {
-        throw error instanceof Rejected ? new RefundRefused('NOT_CANCELABLE_PAYMENT') : error;
+        // What is put off, since the log is away, is no word of the provider.
+        throw error instanceof Rejected && error.code === 'order_step_refused' ? new RefundRefused('NOT_CANCELABLE_PAYMENT') : error;
       }
       return find({ key, orderId });
     },
