@@ -5,9 +5,9 @@ const skipped = ['**/node_modules/**', '**/dist/**'];
 /** On a busy machine a wait may run out: it is tried once more, and `npm test` tells it at its end. What is wrong fails at once. */
 const retry = { count: process.env['CI'] ? 1 : 0, condition: /timed? ?out|timeout \d+ms exceeded/i };
 /** A busy machine is no failure: limits are there to end what hangs. */
-const waiting = { retry, expect: { poll: { timeout: 15_000 } } };
-const patience = { ...waiting, testTimeout: 30_000, hookTimeout: 60_000 };
-/** For several processes and browsers at once. */
+const waiting = { expect: { poll: { timeout: 15_000 } } };
+const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 };
+/** For several processes and browsers at once; `npm test` runs a file of them once more. */
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */

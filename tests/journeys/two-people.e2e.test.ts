@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { recordDelays } from '../support/delays.ts';
 import { pngOf } from '../support/project-with-people.ts';
@@ -27,6 +27,8 @@ afterAll(async () => {
 
 const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await pngOf(640, 480) });
 const log = (page: Page) => page.getByRole('log', { name: '댓글' });
+/** Where something is, once it is drawn. */
+const boxOf = (drawn: Locator) => vi.waitUntil(() => drawn.boundingBox(), { timeout: 15_000 });
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 
 it('two people meet in a project', async () => {
@@ -92,21 +94,19 @@ it('they talk, with pictures', async () => {
 it('a card moved by one moves for the other: by mouse, keyboard and menu', async () => {
   const card = '지하 2층 기둥 위치가 달라요';
   for (const page of [a, b]) await page.getByRole('group', { name: '보기 방식' }).getByRole('button', { name: '칸반' }).click();
-  await column(b, '할 일').getByRole('link', { name: card }).waitFor();
+  for (const page of [a, b]) await column(page, '할 일').getByRole('link', { name: card }).waitFor();
   const status = (what: string, to: string) => ({ from: a, to: b, what, selector: `[data-column="${to}"]`, text: card, path: 'request/request/status' });
 
-  const drag = async (to: string) => {
-    const from = await a.getByRole('listitem').filter({ hasText: card }).boundingBox();
-    const target = await column(a, to).boundingBox();
-    if (!from || !target) throw new Error('no board');
+  const drag = async (out: string, into: string) => {
+    const [from, target] = [await boxOf(column(a, out).getByRole('listitem').filter({ hasText: card })), await boxOf(column(a, into))];
     await a.mouse.move(from.x + 60, from.y + from.height - 12);
     await a.mouse.down();
     await a.mouse.move(from.x + 90, from.y + from.height + 8, { steps: 4 });
     await a.mouse.move(target.x + target.width / 2, target.y + 90, { steps: 8 });
     await a.mouse.up();
   };
-  await delays.measure(status('카드: 마우스', 'Done'), () => drag('완료'));
-  await delays.measure(status('카드: 마우스', 'ToDo'), () => drag('할 일'));
+  await delays.measure(status('카드: 마우스', 'Done'), () => drag('할 일', '완료'));
+  await delays.measure(status('카드: 마우스', 'ToDo'), () => drag('완료', '할 일'));
 
   await a.getByRole('button', { name: `${card} 끌어서 옮기기` }).focus();
   await a.keyboard.press('Space');
