@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 /** How far below the window something is fetched already. */
 const ahead = '120px';
 /** As high as a row of things until it is there: the page below is not reached at once, and nothing that somebody is about to press moves. */
-const inAdvance = { minHeight: 280 } as const;
+export const inAdvance = { minHeight: 280 } as const;
 
 /** Draws what stands below the window only when one comes near: the first screen loads none of it. */
 export const WhenSeen = ({ children }: { children: ReactNode }) => {

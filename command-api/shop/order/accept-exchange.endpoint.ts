@@ -1,5 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
+import { currentCorrelation } from '@maru/platform/log/correlation';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { deskFor } from '../payment/desk-parts.service.ts';
@@ -18,7 +19,7 @@ export const acceptExchangeEndpoint = (services: ShopServices): Endpoint =>
     if (!order) throw new Rejected('order_not_found');
     await holdForExchange(deskFor(services, res).send, order, new Date(services.clock.now() + payMs).toISOString());
     const { body, position } = await services.execute({
-      command: { type: 'AcceptExchange', data: { ...input, exchange: newestExchange(order) } }, actor: { id: userId, level }, commandId, ipHash: services.ipHash(req.ip ?? ''), correlationId: commandId,
+      command: { type: 'AcceptExchange', data: { ...input, exchange: newestExchange(order) } }, actor: { id: userId, level }, commandId, ipHash: services.ipHash(req.ip ?? ''), correlationId: currentCorrelation() ?? commandId,
     });
     res.setHeader('X-Position', String(position));
     return body;

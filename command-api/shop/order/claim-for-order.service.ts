@@ -1,6 +1,6 @@
+import { isPutOff } from '@maru/contracts/kernel/rejections';
 import type { Amounts } from '@maru/contracts/shop/order/order.fields';
 import type { Send } from '../payment/payment-desk.service.ts';
-import { isPutOff } from './reserve-for-order.service.ts';
 
 interface Claim {
   readonly orderId: string;

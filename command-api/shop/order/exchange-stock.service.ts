@@ -1,10 +1,9 @@
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { DeskParts, Send } from '../payment/payment-desk.service.ts';
 import { exchangesOf } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
-import { perItem, shortOf, toldOf } from './reserve-for-order.service.ts';
+import { perItem, reserve } from './reserve-for-order.service.ts';
 
 type Parts = Pick<DeskParts, 'load' | 'send'>;
 const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly OrderedLine[] =>
@@ -17,12 +16,8 @@ const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(o
  */
 export const holdForExchange = async (send: Send, order: OrderFacts, until: string): Promise<void> => {
   const open = exchangesOf(order).find(({ end }) => end === 'open');
-  for (const [id, own] of open ? perItem(linesOf(order, open.parts)) : []) {
-    const lines = own.map(({ option_id, quantity }) => ({ optionId: option_id, quantity }));
-    await send({ type: 'ReserveStock', data: { id, orderId: order.id, exchange: open?.exchange, until, lines } }).catch((error: unknown) => {
-      throw error instanceof Rejected && shortOf.has(error.code) ? new Rejected('no_replacement', { errors: toldOf(own) }) : error;
-    });
-  }
+  if (!open) return;
+  for (const item of perItem(linesOf(order, open.parts))) await reserve(send, item, { orderId: order.id, exchange: open.exchange, until }, 'no_replacement');
 };
 
 /** What was held for an exchange is sent. */

@@ -1,6 +1,6 @@
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
-import { type FieldError, Rejected } from '@maru/contracts/kernel/rejections';
+import { type FieldError, isPutOff, Rejected } from '@maru/contracts/kernel/rejections';
 import { mergedCart } from '@maru/contracts/shop/cart/cart.merge';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
@@ -15,7 +15,7 @@ import { couponRefusals } from '../coupon/coupon.state.ts';
 import { claimForOrder } from './claim-for-order.service.ts';
 import { orderOf } from './order.aggregate.ts';
 import { quoteFor } from './quote.service.ts';
-import { isPutOff, letGoOf, payMs, reserveForOrder } from './reserve-for-order.service.ts';
+import { letGoOf, payMs, reserveForOrder } from './reserve-for-order.service.ts';
 
 export interface WantedOrder extends Placing {
   /** The same for the same request, however often it comes. */

@@ -1,4 +1,5 @@
-import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
+import { isPutOff, Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { StockCause } from '@maru/contracts/shop/item/item.stock';
 import type { OrderedLine } from '@maru/contracts/shop/order/order.fields';
 import type { Send } from '../payment/payment-desk.service.ts';
 
@@ -12,7 +13,7 @@ interface Reservation {
   readonly until: string;
 }
 /** What an item says that has not enough. */
-export const shortOf: ReadonlySet<RejectionCode> = new Set(['out_of_stock', 'sold_out', 'item_not_found', 'option_not_found']);
+const shortOf: ReadonlySet<RejectionCode> = new Set(['out_of_stock', 'sold_out', 'item_not_found', 'option_not_found']);
 
 /** Lines by the item they are of. */
 export const perItem = (lines: readonly OrderedLine[]) => {
@@ -20,26 +21,34 @@ export const perItem = (lines: readonly OrderedLine[]) => {
   for (const line of lines) items.set(line.item_id, [...(items.get(line.item_id) ?? []), line]);
   return [...items];
 };
-export const toldOf = (lines: readonly OrderedLine[]) => lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: `${name} (${option}) 재고가 부족해요.` }));
+const toldOf = (lines: readonly OrderedLine[]) => lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: `${name} (${option}) 재고가 부족해요.` }));
 
 /** Gives back what was held for an order that is not placed. */
 export const letGoOf = async (send: Send, orderId: string, items: readonly string[]): Promise<void> => {
   for (const id of new Set(items)) await send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문하지 못함' } });
 };
 
-/** Not refused, only not done: the same request will come again and go on with what is held; where none comes, its time runs out. */
-export const isPutOff = (error: unknown): boolean => error instanceof Rejected && error.code === 'unavailable';
+/** For whom, and until when (ISO time). */
+type Hold = StockCause & { readonly until: string };
 
-/** Holds all of it or nothing. Throws `out_of_stock`, which names the lines that cannot be had. */
+/** Holds lines of one item. Throws `refusal`, which names them, where they cannot be had. */
+export const reserve = async (send: Send, [id, own]: readonly [item: string, own: readonly OrderedLine[]], hold: Hold, refusal: 'out_of_stock' | 'no_replacement'): Promise<void> => {
+  const lines = own.map(({ option_id, quantity }) => ({ optionId: option_id, quantity }));
+  await send({ type: 'ReserveStock', data: { id, ...hold, lines } }).catch((error: unknown) => {
+    throw error instanceof Rejected && shortOf.has(error.code) ? new Rejected(refusal, { errors: toldOf(own) }) : error;
+  });
+};
+
+/** Holds all of it or nothing; what is only put off keeps what is held: the same request goes on with it, or its time runs out. Throws `out_of_stock`. */
 export const reserveForOrder = async (send: Send, { orderId, lines, until }: Reservation): Promise<void> => {
   const held: string[] = [];
-  for (const [id, own] of perItem(lines)) {
+  for (const item of perItem(lines)) {
     try {
-      await send({ type: 'ReserveStock', data: { id, orderId, until, lines: own.map(({ option_id, quantity }) => ({ optionId: option_id, quantity })) } });
-      held.push(id);
+      await reserve(send, item, { orderId, until }, 'out_of_stock');
+      held.push(item[0]);
     } catch (error) {
       if (!isPutOff(error)) await letGoOf(send, orderId, held);
-      throw error instanceof Rejected && shortOf.has(error.code) ? new Rejected('out_of_stock', { errors: toldOf(own) }) : error;
+      throw error;
     }
   }
 };

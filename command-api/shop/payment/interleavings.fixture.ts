@@ -3,7 +3,6 @@ import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.e
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { openAttempts, openRefunds } from '@maru/contracts/shop/payment/payment.fold';
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../order/orders.workflow.ts';
@@ -100,7 +99,7 @@ const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boole
       const revision = reached.get(stream) ?? 0;
       const next = shop.eventsOf(stream)[revision];
       if (!next) break;
-      const event = { ...next, ...recordedAs(revision), id: `${stream} ${revision}` } as RecordedEvent;
+      const event = { ...next, ...recordedAs(revision), id: `${stream} ${revision}` } as Parameters<typeof clerk>[1];
       for (const errand of errandsOf<never, ShopErrand>(workflow as never)(event)) await clerk(errand, event);
       reached.set(stream, revision + 1);
       found = true;

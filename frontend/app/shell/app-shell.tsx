@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject, useLocation } from 'react-router';
 import { RoutedScreen } from '../router/routed-screen.tsx';
 import { handleOf, RouteHandleContext } from '../router/use-route-handle.ts';
 import { useNavigationDuties } from '../router/use-navigation-duties.ts';
-import { WhenSeen } from '../when-seen.tsx';
+import { inAdvance, WhenSeen } from '../when-seen.tsx';
 import { useLoggedIn } from '../session/use-session.ts';
 import { useShortcutKeys } from '../shortcuts/shortcuts.ts';
 import { TopSnackbar } from '../snackbar/top-snackbar.tsx';
@@ -28,7 +28,7 @@ const mainLook = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'colum
 const aboveFooter = { ...mainLook, pb: 0, minHeight: 'calc(100dvh + 72px)' } as const;
 
 const FooterPlace = ({ footers }: Pick<AppShellProps, 'footers'>) => (
-  <Box component="footer" sx={{ minHeight: 280, bgcolor: 'surface.sunken', borderTop: '1px solid', borderColor: 'divider', pb: { xs: underBar, sm: 0 } }}>
+  <Box component="footer" sx={{ ...inAdvance, bgcolor: 'surface.sunken', borderTop: '1px solid', borderColor: 'divider', pb: { xs: underBar, sm: 0 } }}>
     <WhenSeen>
       {footers.map((Footer, index) => (
         <Footer key={index} />
