@@ -1,4 +1,5 @@
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import { pause } from '@maru/platform/clock/pause';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answered, type Client, logIn, newPerson, visit } from '../../support/api-client.ts';
 import { recipient } from '../../support/orders.ts';
@@ -17,19 +18,19 @@ const outcomes = ['paid', 'webhookTwice', 'paid', 'slow'] as const;
 export interface Shop {
   readonly stack: OwnStack;
   readonly item: string;
+  readonly people: readonly Client[];
+  /** What became of all their calls. */
+  readonly commands: Tally;
+  /** Purchases begun. */
+  purchases: number;
 }
 
 export const openShop = async (stack: OwnStack): Promise<Shop> => {
   const admin = await logIn(stack.url);
-  const added = await admin.call<{ id: string }>('POST', 'adm/item/add', { body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price, stock }] } });
-  return { stack, item: added.body.id };
+  const { body: { id: item } } = await admin.call<{ id: string }>('POST', 'adm/item/add', { body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price, stock }] } });
+  const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(stack, '김하늘')));
+  return { stack, item, people, commands: newTally(), purchases: 0 };
 };
-
-/** Somebody who buys again and again, pays at the sandbox, and changes his mind now and then, until he is told to stop. */
-export interface ShopLoad {
-  readonly commands: Tally;
-  stop(): Promise<void>;
-}
 
 /** Tries until it is answered; undefined when it is given up. */
 type Tries = <T>(call: () => Promise<Answered<T>>) => Promise<T | undefined>;
@@ -53,31 +54,27 @@ const purchase = async ({ stack: { url }, item }: Shop, buyer: Client, number: n
   if (confirmed && number % cancelEvery === 0) await once('shop/order/cancel', { id: placed?.id, reason: 'changedMind' });
 };
 
-export const shopLoad = async (shop: Shop): Promise<ShopLoad> => {
-  const commands = newTally();
-  let stopping = false;
-  let number = 0;
-  const trying = (isPersistent: boolean): Tries => async (call) => {
-    for (;;) {
-      const answer = await tallied(commands, call);
-      if (answer || !isPersistent || commands.wrong.length > 0) return answer;
-      await wait(retryMs);
-    }
-  };
+const trying = ({ commands }: Shop, isPersistent: boolean): Tries => async (call) => {
+  for (;;) {
+    const answer = await tallied(commands, call);
+    if (answer || !isPersistent || commands.wrong.length > 0) return answer;
+    await wait(retryMs);
+  }
+};
+
+/** People who buy again and again, pay at the sandbox, and change their minds now and then; ends them, when what they are at is done. */
+export const shopLoad = (shop: Shop): (() => Promise<void>) => {
+  const stopping = new AbortController();
   const keepBuying = async (buyer: Client) => {
-    while (!stopping) {
-      number += 1;
-      await purchase(shop, buyer, number, trying(number % abandonEvery !== 0));
-      await wait(paceMs);
+    while (!stopping.signal.aborted) {
+      shop.purchases += 1;
+      await purchase(shop, buyer, shop.purchases, trying(shop, shop.purchases % abandonEvery !== 0));
+      await pause(paceMs, stopping.signal);
     }
   };
-  const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(shop.stack, '김하늘')));
-  const running = people.map(keepBuying);
-  return {
-    commands,
-    stop: async () => {
-      stopping = true;
-      await Promise.all(running);
-    },
+  const running = shop.people.map(keepBuying);
+  return async () => {
+    stopping.abort();
+    await Promise.all(running);
   };
 };

@@ -4,7 +4,7 @@ import { newPerson, newProject } from '../../support/api-client.ts';
 import { runOwnStack } from '../../support/stack/running-stack.ts';
 import { copiesOf, foldedBy, kill, type OwnStack, ownedBy, ownersOf, patience, untilAllOpen } from './processes.ts';
 import { note } from './figures.ts';
-import { openShop, type Shop, type ShopLoad, shopLoad } from './shop-load.ts';
+import { openShop } from './shop-load.ts';
 import { type Setting, underLoad } from './under-load.ts';
 import { comesToRest } from './whole-shop.ts';
 
@@ -15,21 +15,14 @@ const pausedMs = 8_000;
 
 let stack: OwnStack;
 let setting: Setting;
-let shop: Shop;
-let shopping: ShopLoad;
 beforeAll(async () => {
   // Paid at the sandbox, which a product for customers does not have.
   stack = await runOwnStack({ NODE_ENV: 'development' });
   await untilAllOpen(stack);
   const client = await newPerson(stack, '김하늘');
-  setting = { stack, client, project: (await newProject(client)).id };
-  shop = await openShop(stack);
-  shopping = await shopLoad(shop);
+  setting = { stack, client, project: (await newProject(client)).id, shop: await openShop(stack) };
 });
-afterAll(async () => {
-  await shopping?.stop();
-  await stack?.dispose();
-});
+afterAll(() => stack?.dispose());
 
 const first = async (service: string) => {
   const [copy] = await copiesOf(stack, service);
@@ -114,11 +107,11 @@ describe('the owner of projections is paused', () => {
     }));
 });
 
-it('the shop, which was bought from under all of that, holds the money of orders that are paid, and no other', async () => {
-  await shopping.stop();
-  const { orders, restMs, problems, stories } = await comesToRest(stack, shop.item);
-  note('shop', { orders, restMs, commands: shopping.commands });
-  expect(shopping.commands.wrong).toEqual([]);
+it('the shop, where people bought under all of that, holds the money of orders that are paid, and no other', async () => {
+  const { shop: { item, commands } } = setting;
+  const { orders, restMs, problems, stories } = await comesToRest(stack, item);
+  note('shop', { orders, restMs, commands });
+  expect(commands.wrong).toEqual([]);
   expect({ problems, stories }).toEqual({ problems: [], stories: [] });
   expect(orders).toBeGreaterThan(0);
 });

@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
 import { type Client, newIssue } from '../../support/api-client.ts';
-import { inspectStack } from './inspect-stack.ts';
+import { type Inspection, inspectStack } from './inspect-stack.ts';
 import { note } from './figures.ts';
 import { copiesOf, type OwnStack } from './processes.ts';
+import { type Shop, shopLoad } from './shop-load.ts';
 import { openScreen, type Screen } from './screen.ts';
 import { type SteadyLoad, steadyLoad } from './steady-load.ts';
 
@@ -10,6 +11,7 @@ export interface Setting {
   readonly stack: OwnStack;
   readonly client: Client;
   readonly project: string;
+  readonly shop: Shop;
 }
 
 /** How many texts are answered before a fault and after it. */
@@ -28,15 +30,16 @@ const missingOn = (screen: Screen, { answered }: SteadyLoad) => answered.filter(
 const showAll = (screens: readonly Screen[], load: SteadyLoad) => vi.waitUntil(() => screens.every((one) => missingOn(one, load).length === 0), patience);
 
 /**
- * Lets `fault` happen, from its beginning to its end, while people write, read and look on. Afterwards every text that was answered is
+ * Lets `fault` happen, from its beginning to its end, while people write, read, buy and look on. Afterwards every text that was answered is
  * there once, none twice, comments on every screen too; views are what the log makes of them, and the log is whole. What `fault` answers is noted
  * beside the figures.
  */
 export const underLoad = async (setting: Setting, name: string, fault: (load: SteadyLoad) => Promise<object | void>): Promise<void> => {
-  const { stack, client, project } = setting;
+  const { stack, client, project, shop } = setting;
   const { id: issue } = await newIssue(client, project, name);
   const screens = await openScreens(setting, issue);
   const load = steadyLoad(client, { project, issue });
+  const stopShopping = shopLoad(shop);
   try {
     await load.more(calm);
     const begun = performance.now();
@@ -46,7 +49,7 @@ export const underLoad = async (setting: Setting, name: string, fault: (load: St
     await showAll(screens, load);
     const caughtUpMs = Math.round(performance.now() - over);
     await load.more(calm);
-    await load.stop();
+    await Promise.all([load.stop(), stopShopping()]);
     await showAll(screens, load).catch(() => undefined);
     const { commands, reads } = load;
     note(name, { faultMs: Math.round(over - begun), caughtUpMs, ...found, commands, reads, screens: Object.fromEntries(screens.map((one) => [one.name, one.told])) });
@@ -54,13 +57,22 @@ export const underLoad = async (setting: Setting, name: string, fault: (load: St
     for (const screen of screens) expect([screen.name, missingOn(screen, load)]).toEqual([screen.name, []]);
     await expectWhole(stack, issue, load);
   } finally {
-    await load.stop();
+    await Promise.all([load.stop(), stopShopping()]);
     for (const screen of screens) screen.close();
   }
 };
 
+/** What follows from orders goes on for a moment after the last of them, and views are compared with a rebuild of what was there when that began. */
+const inspectAtRest = async (stack: OwnStack, issue: string): Promise<Inspection> => {
+  const until = performance.now() + patience.timeout;
+  for (;;) {
+    const found = await inspectStack(stack, issue);
+    if (found.differences.length === 0 || performance.now() > until) return found;
+  }
+};
+
 const expectWhole = async (stack: OwnStack, issue: string, { answered, abandoned }: SteadyLoad) => {
-  const { logged, shown, differences, firstBadEvent } = await inspectStack(stack, issue);
+  const { logged, shown, differences, firstBadEvent } = await inspectAtRest(stack, issue);
   const texts = answered.map(({ text }) => text);
   const added = new Set(logged);
   expect(logged.length).toBe(added.size);
