@@ -54,7 +54,7 @@ export const accountProtections: readonly Protection[] = [
   {
     promise: 'the account is closed to a session that has ended', file: `${session}/require-session.ts`,
     cut: 'activeSession((await load(sessionAggregate, sessionStream(family))).state)', instead: '(await load(sessionAggregate, sessionStream(family))).state',
-    test: 'tests/accounts/own-account.int.test.ts', fails: 'session',
+    test: `${session}/require-session.int.test.ts`, fails: 'auth/my/password',
   },
   {
     promise: 'a code of a mail works once', file: `${code}/use-mail-code.ts`,
