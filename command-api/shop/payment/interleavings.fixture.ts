@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { openAttempts, openRefunds } from '@maru/contracts/shop/payment/payment.fold';
+import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
 import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../order/orders.workflow.ts';
@@ -90,7 +90,7 @@ const workflows = [[paymentsWorkflow, paymentStream(orderId)], [ordersWorkflow, 
 const aboutMoney = new Set(['RequestRefund', 'RecordPayment', 'SettleRefund', 'PayOrder', 'AwaitDeposit']);
 const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({ ...parts, send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined) });
 
-/** Does what follows from each event once, as the workflows do; whether there was any. What fails is done again the next time. */
+/** Does what follows from each event once, as the workflows do; says whether there were events. What fails is done again the next time. */
 const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boolean> => {
   const clerk = orderClerk(moneyOnly(parts), { warn: () => undefined });
   let found = false;
@@ -120,8 +120,7 @@ export const settled = async (of: World) => {
   const parts: DeskParts = { load: shop.load, send: shop.send, provider: double.provider };
   const round = async () => {
     while (await follow(of, parts));
-    const payment = await paymentOf(parts, orderId);
-    if (openAttempts(payment).length + openRefunds(payment).length > 0) await settleUp(parts, orderId).catch(told);
+    if (isOpen(await paymentOf(parts, orderId))) await settleUp(parts, orderId).catch(told);
   };
   for (let times = 0; times < 3; times += 1) await round();
   double.lapse();

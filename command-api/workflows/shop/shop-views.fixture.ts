@@ -1,5 +1,5 @@
 import { orderStream } from '@maru/contracts/shop/order/order.events';
-import { openAttempts, openRefunds } from '@maru/contracts/shop/payment/payment.fold';
+import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { Load } from '../../pipeline/aggregate.ts';
@@ -19,7 +19,7 @@ const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<stri
   });
   const payment = await Promise.all(ids.map(async (id) => {
     const facts = await paymentOf({ load }, id);
-    return { id, open: openAttempts(facts).length + openRefunds(facts).length > 0 };
+    return { id, open: isOpen(facts) };
   }));
   return { order: await Promise.all(ids.map(async (id) => (await load(orderAggregate, orderStream(id))).state ?? {})), reservation, payment };
 };

@@ -8,10 +8,11 @@ import { openStreams } from '../../pipeline/streams.ts';
 import { servedCommands } from '../../service/service.fixture.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
-import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
+import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../../shop/order/orders.workflow.ts';
 import { deskParts } from '../../shop/payment/desk-parts.service.ts';
 import type { SandboxOutcome } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
+import { errandsOf } from '../runner/follower.ts';
 import { orderClerk } from './order-clerk.ts';
 import { shopRounds } from './shop-rounds.ts';
 import { viewsOfLog } from './shop-views.fixture.ts';
@@ -40,8 +41,7 @@ const workingOff = (events: EventStore, clerk: Clerk) => {
   const follow = async (workflow: typeof ordersWorkflow | typeof paymentsWorkflow) => {
     for await (const batch of events.readAll({ after: reached.get(workflow.name) ?? 0, prefixes: workflow.streams })) {
       for (const event of batch.events) {
-        const on = (workflow.on as Record<string, unknown>)[event.type];
-        for (const errand of typeof on === 'function' ? (on(event) as Parameters<Clerk>[0][]) : []) await clerk(errand, event);
+        for (const errand of errandsOf<never, ShopErrand>(workflow as never)(event)) await clerk(errand, event);
       }
       reached.set(workflow.name, batch.position);
     }

@@ -50,3 +50,5 @@ export const foldPayment: Evolvers<PaymentEvent, PaymentFacts> = {
 /** Tries of which only the provider knows how they end. */
 export const openAttempts = ({ attempts }: PaymentFacts) => attempts.filter(({ status }) => status === 'requested' || status === 'awaitingDeposit');
 export const openRefunds = ({ refunds }: PaymentFacts) => refunds.filter(({ outcome }) => outcome === 'requested');
+/** Somebody has to look after it until the provider has said how it ends. */
+export const isOpen = (payment: PaymentFacts): boolean => openAttempts(payment).length + openRefunds(payment).length > 0;

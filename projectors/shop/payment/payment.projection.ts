@@ -2,12 +2,12 @@ import { epochMs } from '@maru/contracts/kernel/fields';
 import type { Handlers } from '@maru/contracts/kernel/decider';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { foldPayment, noPayment, openAttempts, openRefunds, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { foldPayment, isOpen, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
 const shownOf = (id: string, facts: PaymentFacts, { meta }: Recorded): Body<PaymentDocument> => ({
-  id, attempts: [...facts.attempts], refunds: [...facts.refunds], open: openAttempts(facts).length + openRefunds(facts).length > 0,
+  id, attempts: [...facts.attempts], refunds: [...facts.refunds], open: isOpen(facts),
   stuck: facts.refunds.some(({ outcome }) => outcome === 'refused'), changed_at: epochMs(meta.at),
 });
 const folding = Object.fromEntries(Object.entries(foldPayment).map(([type, fold]) => [
