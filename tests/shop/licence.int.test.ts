@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newPerson } from '../support/api-client.ts';
+import { payAtSandbox } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 
@@ -21,9 +22,7 @@ beforeAll(async () => {
   licence = added.body.id;
   const lines = [{ item_id: licence, option_id: 1, quantity: 2 }];
   placed = (await buyer.call<Placed>('POST', 'shop/order/place', { body: { lines, recipient, expected_total: 240_000, agreed: true } })).body;
-  const form = new URLSearchParams({ orderId: placed.id, amount: '240000', outcome: 'paid' });
-  const back = await fetch(`${product.url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
-  await buyer.call('POST', 'shop/payment/confirm', { body: Object.fromEntries(new URL(back.headers.get('location') ?? '', product.url).searchParams) });
+  await payAtSandbox(product.url, placed);
 }, 120_000);
 afterAll(() => product.dispose());
 

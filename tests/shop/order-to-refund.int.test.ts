@@ -3,6 +3,7 @@ import type { ManagedOrderRow, Order, OrderRow } from '@maru/contracts/shop/orde
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newPerson, visit } from '../support/api-client.ts';
+import { agreeAtSandbox } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 
@@ -24,12 +25,8 @@ const place = async (quantity: number) => {
   const body = { lines: [{ item_id: item, option_id: 1, quantity }], recipient, expected_total: 20_000 * quantity + (quantity < 3 ? 6_000 : 3_000), agreed: true };
   return (await buyer.call<Placed>('POST', 'shop/order/place', { body })).body;
 };
-/** What the sandbox's page sends; answers where the browser is led. */
-const pay = async ({ id, total }: Placed, outcome: string) => {
-  const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
-  const answer = await fetch(`${product.url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
-  return Object.fromEntries(new URL(answer.headers.get('location') ?? '', product.url).searchParams);
-};
+/** What the sandbox's page leads back with. */
+const pay = async (order: Placed, outcome: string) => (await agreeAtSandbox(product.url, order, outcome)).body;
 const order = async (id: string) => (await buyer.call<Order>('GET', 'shop/order', { query: { id } })).body;
 const available = async () => (await visit<{ options: { available: number }[] }>(product.url, 'GET', 'shop/item', { query: { id: item } })).body.options[0]?.available;
 

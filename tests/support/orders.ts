@@ -1,6 +1,6 @@
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
-import { type Client, visit } from './api-client.ts';
+import { type Answered, type Client, visit } from './api-client.ts';
 
 export const recipient = { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com', postcode: '06236', address: '서울 강남구 테헤란로 1' };
 interface Wanted {
@@ -18,11 +18,16 @@ export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: 
   return body;
 };
 
-/** The buyer presses a button on the sandbox's page, and the page that he is led to confirms. */
-export const payAtSandbox = async (url: string, { id, total }: Placed, outcome = 'paid'): Promise<void> => {
+/** The buyer presses a button on the sandbox's page; answers with what it leads back with, 303 where it does. */
+export const agreeAtSandbox = async (url: string, { id, total }: Placed, outcome = 'paid'): Promise<Answered<Record<string, string>>> => {
   const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
-  const answer = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
-  const brought = Object.fromEntries(new URL(answer.headers.get('location') ?? '', url).searchParams);
+  const { status, headers } = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
+  return { status, headers, body: Object.fromEntries(new URL(headers.get('location') ?? '', url).searchParams) };
+};
+
+/** The page that he is led to confirms. */
+export const payAtSandbox = async (url: string, order: Placed, outcome = 'paid'): Promise<void> => {
+  const { body: brought } = await agreeAtSandbox(url, order, outcome);
   const { status, body } = await visit(url, 'POST', 'shop/payment/confirm', { body: brought });
   if (status !== 200) throw new Error(`not paid: ${JSON.stringify(body)}`);
 };

@@ -2,7 +2,7 @@ import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { pause } from '@maru/platform/clock/pause';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answered, type Client, logIn, newPerson, visit } from '../../support/api-client.ts';
-import { recipient } from '../../support/orders.ts';
+import { agreeAtSandbox, recipient } from '../../support/orders.ts';
 import { newTally, type Tally, tallied } from './answers.ts';
 import type { OwnStack } from './processes.ts';
 
@@ -35,11 +35,10 @@ export const openShop = async (stack: OwnStack): Promise<Shop> => {
 /** Tries until it is answered; undefined when it is given up. */
 type Tries = <T>(call: () => Promise<Answered<T>>) => Promise<T | undefined>;
 
-/** The button on the sandbox's page; answers what it leads back with. */
-const agree = async (url: string, { id, total }: Placed, outcome: string): Promise<Answered<Record<string, string>>> => {
-  const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
-  const { status, headers } = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
-  return { status: status === 303 ? 200 : status, headers, body: Object.fromEntries(new URL(headers.get('location') ?? '', url).searchParams) };
+/** As an answer to tally: to be led back is what is asked for. */
+const agree = async (...asked: Parameters<typeof agreeAtSandbox>) => {
+  const { status, ...answer } = await agreeAtSandbox(...asked);
+  return { ...answer, status: status === 303 ? 200 : status };
 };
 
 /** From an order to its payment, and sometimes its cancellation; ends where a call is given up. */
