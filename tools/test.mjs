@@ -39,15 +39,8 @@ const vitest = (args, filters) => {
   const passed = runPackage('vitest/vitest.mjs', ['run', ...args, ...reporters, ...filters, ...(filters.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path });
   return { passed, ...troublesIn(report) };
 };
-const tests = (name, args) => step(name, () => {
-  const found = vitest(args, chosen);
-  troubles.push(found);
-  return found.passed;
-});
-/** Where more than a few files fail it is no chance. */
-const mostTwice = 3;
-/** What drives browsers and many processes: on CI files that failed are run once more, by themselves, and what they said the first time is told as `again`. */
-const testsOfWholes = (name, args) => step(name, () => {
+/** On CI up to `mostTwice` files that failed are run once more, by themselves, and what they said the first time is told as `again`; where more fail it is no chance. */
+const tests = (name, args, mostTwice = 0) => step(name, () => {
   const first = vitest(args, chosen);
   const isChance = process.env.CI && first.files.length > 0 && first.files.length <= mostTwice;
   if (first.passed || !isChance) {
@@ -58,11 +51,13 @@ const testsOfWholes = (name, args) => step(name, () => {
   troubles.push({ failed: second.failed, again: [...first.failed, ...first.again, ...second.again] });
   return second.passed;
 });
+/** Of what drives browsers and many processes. */
+const mostTwice = 3;
 tests('unit and integration tests', ['node', 'apart', 'frontend'].flatMap((name) => ['--project', name]));
-if (chromium.path) testsOfWholes('journeys', ['--project', 'journeys']);
+if (chromium.path) tests('journeys', ['--project', 'journeys'], mostTwice);
 else skip('journeys', chromium.missing);
 const noStack = [...noServers, chromium.path ? undefined : chromium.missing].filter(Boolean);
-if (noStack.length === 0) testsOfWholes('the same suites against the stack', ['--project', 'stack']);
+if (noStack.length === 0) tests('the same suites against the stack', ['--project', 'stack'], mostTwice);
 else skip('the same suites against the stack', noStack.join(', '));
 
 console.log('\n--- summary');
