@@ -17,7 +17,8 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'frontend/dist');
 /** Mails that no mail server gets, on the developer's own machine. */
-const mailsOf = ({ dataDir, smtpUrl }: Env) => (process.env['NODE_ENV'] === 'production' || smtpUrl !== undefined ? [] : [devMail(mailFolderOf(dataDir))]);
+const mailsOf = ({ dataDir, smtpUrl }: Env) =>
+  process.env['NODE_ENV'] === 'production' || smtpUrl !== undefined ? [] : [devMail(mailFolderOf(dataDir))];
 /** Commands before queries: each layer passed through costs every one of them. */
 const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, openWorkflows];
 
@@ -25,9 +26,18 @@ const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, op
 await runProgram(async (env, log) => {
   // Known once it listens; nobody asks before.
   let own = '';
-  const pages = openPages(folder, { ask: (call, signal) => fetch(`${own}/api/${call}`, { signal }), publicUrl: env.publicUrl, log });
+  const pages = openPages(folder, {
+    ask: (call, signal) => fetch(`${own}/api/${call}`, { signal }),
+    publicUrl: env.publicUrl,
+    log,
+  });
   const screens = [...mailsOf(env), ...(existsSync(folder) ? [staticFiles(folder, pages)] : [])];
-  const running = await startProcess(env, log, { services, patient: false, screens, ending: { graceMs: 5_000, lingerMs: 0 } });
+  const running = await startProcess(env, log, {
+    services,
+    patient: false,
+    screens,
+    ending: { graceMs: 5_000, lingerMs: 0 },
+  });
   onStopSignal(running.stop, log);
   const notes = await running.opened;
   own = `http://${env.host ?? '127.0.0.1'}:${portOf(running.server)}`;

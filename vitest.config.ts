@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const skipped = ['**/node_modules/**', '**/dist/**'];
-/** On a busy machine a wait may run out: it is tried once more, and `npm test` tells it at its end. What is wrong fails at once. */
+/**
+ * On a busy machine a wait may run out: it is tried once more, and `npm test` tells it at its end. What is wrong fails
+ * at once.
+ */
 const retry = { count: process.env['CI'] ? 1 : 0, condition: /timed? ?out|timeout \d+ms exceeded/i };
 /** A busy machine is no failure: limits are there to end what hangs. */
 const waiting = { expect: { poll: { timeout: 15_000 } } };
@@ -13,7 +16,9 @@ const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gat
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [
   'platform/service/start-process.int.test.ts',
-  'command-api/identity/session/login-limits.int.test.ts', 'command-api/identity/user/password.int.test.ts', 'frontend/shop/payment/open-payment.test.ts',
+  'command-api/identity/session/login-limits.int.test.ts',
+  'command-api/identity/user/password.int.test.ts',
+  'frontend/shop/payment/open-payment.test.ts',
 ];
 
 export default defineConfig({
@@ -21,7 +26,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // Loading what they test costs more than the tests: files of one worker share it. `apart` has those that may not.
+        // Loading what they test costs more than the tests: files of one worker share it. `apart` has those that may
+        // not.
         test: {
           ...patience,
           name: 'node',
@@ -68,17 +74,24 @@ export default defineConfig({
         },
       },
       {
-        // The suites of the API once more, and the journeys in which the most meets, against two copies of each service on shared engines; then a stack that is
-        // killed, cut and paused part by part.
+        // The suites of the API once more, and the journeys in which the most meets, against two copies of each service
+        // on shared engines; then a stack that is killed, cut and paused part by part.
         test: {
           ...longPatience,
           name: 'stack',
           include: [
-            'tests/bad-input/**/*.int.test.ts', 'tests/{accounts,reads,live,shop}/**/*.int.test.ts', 'tests/journeys/**/*.e2e.test.ts',
+            'tests/bad-input/**/*.int.test.ts',
+            'tests/{accounts,reads,live,shop}/**/*.int.test.ts',
+            'tests/journeys/**/*.e2e.test.ts',
             'tests/faults/stack/**/*.int.test.ts',
           ],
-          // They look into the process itself, bring a bus of their own, show demo data, or drive what only the page decides.
-          exclude: [...skipped, 'tests/live/{live-metrics,missed}.int.test.ts', 'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders}.e2e.test.ts'],
+          // They look into the process itself, bring a bus of their own, show demo data, or drive what only the page
+          // decides.
+          exclude: [
+            ...skipped,
+            'tests/live/{live-metrics,missed}.int.test.ts',
+            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders}.e2e.test.ts',
+          ],
           globalSetup: 'tests/support/stack/shared-stack.ts',
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
           fileParallelism: false,

@@ -23,7 +23,10 @@ const draw = (known: readonly Feature[]) =>
     </StrictMode>,
   );
 // A document that came with its screen, as Home always does, keeps it until the same can be drawn in its place.
-if (answers.size > 0 || window.location.pathname === '/') void openPage(features, store, window.location).catch(() => features).then(draw);
+if (answers.size > 0 || window.location.pathname === '/')
+  void openPage(features, store, window.location)
+    .catch(() => features)
+    .then(draw);
 else draw(features);
 
 // After the screen: its dozen files would hold up the scripts.

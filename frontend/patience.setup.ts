@@ -12,7 +12,8 @@ beforeAll(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
-// Names are read off the page without its style sheets, which took longer than all else; a test of a style takes them back by `vi.unstubAllGlobals()`.
+// Names are read off the page without its style sheets, which took longer than all else; a test of a style takes them
+// back by `vi.unstubAllGlobals()`.
 beforeEach(() => void vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style));
 afterEach(cleanup);
 afterAll(() => {

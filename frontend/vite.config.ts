@@ -17,7 +17,8 @@ const noHoist: Plugin = {
 const noRipple: Plugin = {
   name: 'no-ripple',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === './TouchRipple.mjs' && importer?.includes('ButtonBase') ? '\0no-ripple' : undefined),
+  resolveId: (source, importer) =>
+    source === './TouchRipple.mjs' && importer?.includes('ButtonBase') ? '\0no-ripple' : undefined,
   load: (id) => (id === '\0no-ripple' ? 'export default () => null;' : undefined),
 };
 
@@ -36,20 +37,42 @@ export default defineConfig({
     // Nothing is put into the page as data: or inline script: the content security policy allows neither.
     assetsInlineLimit: 0,
     // What the few see is found when its screen is here: each name that is listed stands in the first script.
-    modulePreload: { polyfill: false, resolveDependencies: (file, files, { hostType }) => (hostType === 'js' && /admin|users\.screen|config\.screen|slides\.screen|socket-test|revit-menu/.test(file) ? [] : files) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'js' && /admin|users\.screen|config\.screen|slides\.screen|socket-test|revit-menu/.test(file)
+          ? []
+          : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs and seldom changes, apart from what changes with each release. RTK Query comes with the first call.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|use-sync-external-store|immer|redux|redux-thunk|reselect|@reduxjs[\\/]toolkit[\\/]dist)[\\/](?!query)/ },
+            // What every screen needs and seldom changes, apart from what changes with each release. RTK Query comes
+            // with the first call.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|use-sync-external-store|immer|redux|redux-thunk|reselect|@reduxjs[\\/]toolkit[\\/]dist)[\\/](?!query)/,
+            },
             // What draws, in one file: apart they would be eight more, each with its headers.
-            { name: 'look', test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|material[\\/](styles|Box|Stack|GlobalStyles|Paper|Card)))[\\/]|frontend[\\/](design[\\/](tokens|bone|theme|page-header)|format[\\/]number)|contracts[\\/]media[\\/]image[\\/]image.sizes/ },
+            {
+              name: 'look',
+              test: /node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|private-theming|material[\\/](styles|Box|Stack|GlobalStyles|Paper|Card)))[\\/]|frontend[\\/](design[\\/](tokens|bone|theme|page-header)|format[\\/]number)|contracts[\\/]media[\\/]image[\\/]image.sizes/,
+            },
             // All that is there from the beginning, instead of in as many files as it is shared in.
             { name: 'start', tags: ['$initial'] },
-            { name: 'home', includeDependenciesRecursively: false, test: /frontend[\\/](app[\\/]home|site[\\/]slide[\\/](home-slides|slides-call|slide-show|slide-card|use-turning)|design[\\/](notice|priority-icon|status-chip|tone-chip))|icons-material[\\/](Bolt|Forum|ViewKanban|Info|Remove|KeyboardDoubleArrowUp|KeyboardArrowDown)Rounded/ },
-            // Small parts of the shop's first screens: each file by itself would cost its headers and its place in the queue.
-            { name: 'shop', includeDependenciesRecursively: false, test: /frontend[\\/](shop[\\/](item[\\/](item-(list|shelf|calls|grid|card|picture|price|search|pages|categories|choices|filter)|picture-sizes|plain-select|recent|use-item-filter)|review[\\/]stars|wish[\\/]card-heart)|design[\\/]use-typed-text|app[\\/]wished)|icons-material[\\/](Image|ExpandMore|Search)Rounded/ },
+            {
+              name: 'home',
+              includeDependenciesRecursively: false,
+              test: /frontend[\\/](app[\\/]home|site[\\/]slide[\\/](home-slides|slides-call|slide-show|slide-card|use-turning)|design[\\/](notice|priority-icon|status-chip|tone-chip))|icons-material[\\/](Bolt|Forum|ViewKanban|Info|Remove|KeyboardDoubleArrowUp|KeyboardArrowDown)Rounded/,
+            },
+            // Small parts of the shop's first screens: each file by itself would cost its headers and its place in the
+            // queue.
+            {
+              name: 'shop',
+              includeDependenciesRecursively: false,
+              test: /frontend[\\/](shop[\\/](item[\\/](item-(list|shelf|calls|grid|card|picture|price|search|pages|categories|choices|filter)|picture-sizes|plain-select|recent|use-item-filter)|review[\\/]stars|wish[\\/]card-heart)|design[\\/]use-typed-text|app[\\/]wished)|icons-material[\\/](Image|ExpandMore|Search)Rounded/,
+            },
           ],
         },
       },

@@ -5,5 +5,6 @@ import { ensurePackages, requireNode, root, run } from './packages.mjs';
 requireNode();
 process.chdir(root);
 ensurePackages();
-const done = ensureFrontend() && run(process.execPath, ['--import', 'tsx', 'tests/bench/bench.ts', ...process.argv.slice(2)]);
+const done =
+  ensureFrontend() && run(process.execPath, ['--import', 'tsx', 'tests/bench/bench.ts', ...process.argv.slice(2)]);
 process.exit(done ? 0 : 1);

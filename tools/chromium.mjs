@@ -22,7 +22,8 @@ const find = async () => {
 export const ensureChromium = async () => {
   const found = await find();
   if (found) return { path: found };
-  if (!mayInstall()) return { missing: 'no Chromium found; set CHROMIUM_PATH, or run: npx playwright-core install chromium' };
+  if (!mayInstall())
+    return { missing: 'no Chromium found; set CHROMIUM_PATH, or run: npx playwright-core install chromium' };
   aptInstall('chromium', 'fonts-noto-cjk');
   const installed = await find();
   return installed ? { path: installed } : { missing: 'no Chromium found, and apt-get could not install one' };

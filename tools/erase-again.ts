@@ -5,8 +5,9 @@ import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
 import { told } from './told.ts';
 
-// npm run erase-again: every withdrawal in the log is carried out once more at the next start, such as after keys, files or mails were restored
-// from a backup that is older. Embedded the server must be stopped, distributed the workflows.
+// npm run erase-again: every withdrawal in the log is carried out once more at the next start, such as after keys,
+// files or mails were restored from a backup that is older. Embedded the server must be stopped, distributed the
+// workflows.
 const { name } = erasureWorkflow;
 
 await told(async () => {

@@ -14,11 +14,18 @@ const filesBelow = (folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
   });
 
-/** Hash over everything the bundle is made of: contents, not dates, so that a checkout or a deleted file cannot mislead it. */
+/**
+ * Hash over everything the bundle is made of: contents, not dates, so that a checkout or a deleted file cannot mislead
+ * it.
+ */
 const stampOfSources = () => {
   const hash = createHash('sha256');
   for (const path of [...filesBelow('frontend'), ...filesBelow('contracts'), 'package-lock.json'].sort(byName))
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
 };
 
@@ -27,7 +34,8 @@ export const ensureFrontend = () => {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
   console.log('Building the screens ...');
-  if (!runPackage('vite/bin/vite.js', ['build', 'frontend', '--logLevel', 'warn'], { NODE_ENV: 'production' })) return false;
+  if (!runPackage('vite/bin/vite.js', ['build', 'frontend', '--logLevel', 'warn'], { NODE_ENV: 'production' }))
+    return false;
   writeFileSync(stampFile, stamp);
   return true;
 };

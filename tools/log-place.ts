@@ -7,7 +7,10 @@ import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
 import { openEsdb } from './open-esdb.ts';
 
-/** Where a log is: EventStoreDB, the `log.db` of a data folder, or an exported file. `name` may be shown: it holds no password. */
+/**
+ * Where a log is: EventStoreDB, the `log.db` of a data folder, or an exported file. `name` may be shown: it holds no
+ * password.
+ */
 export type LogPlace =
   | { readonly kind: 'esdb'; readonly url: string; readonly name: string }
   | { readonly kind: 'sqlite'; readonly folder: string; readonly file: string; readonly name: string }
@@ -23,7 +26,12 @@ const logFile = 'log.db';
 const sqliteMagic = 'SQLite format 3\0';
 
 const esdbPlace = (url: string): LogPlace => ({ kind: 'esdb', url, name: url.replace(/\/\/[^@/]*@/, '//') });
-export const folderPlace = (folder: string, file = join(folder, logFile)): LogPlace => ({ kind: 'sqlite', folder, file, name: file });
+export const folderPlace = (folder: string, file = join(folder, logFile)): LogPlace => ({
+  kind: 'sqlite',
+  folder,
+  file,
+  name: file,
+});
 
 /** The log of the server that runs with the same environment. */
 export const defaultPlace = (): LogPlace => {
@@ -33,11 +41,16 @@ export const defaultPlace = (): LogPlace => {
 
 export const isEsdb = (text: string): boolean => /^esdb(\+discover)?:\/\//.test(text);
 
-/** An `esdb://` address, a data folder, its log, or an exported file: its first bytes tell which. Throws when there is no such file. */
+/**
+ * An `esdb://` address, a data folder, its log, or an exported file: its first bytes tell which. Throws when there is
+ * no such file.
+ */
 export const placeOf = (text: string): LogPlace => {
   if (isEsdb(text)) return esdbPlace(text);
   if (statSync(text).isDirectory()) return folderPlace(text);
-  return isSqlite(text) || basename(text) === logFile ? folderPlace(dirname(text), text) : { kind: 'export', file: text, name: text };
+  return isSqlite(text) || basename(text) === logFile
+    ? folderPlace(dirname(text), text)
+    : { kind: 'export', file: text, name: text };
 };
 
 const isSqlite = (file: string) => {

@@ -38,14 +38,23 @@ const inEsdb = async () => {
 it('moves a log to EventStoreDB and back, and reads it there', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(60));
   const environment = { ...settings(), ESDB_URL: esdb.url };
-  expect(await runTool('migrate', ['--from', at('source')], environment)).toMatchObject({ code: 0, out: saying('60 events copied') });
+  expect(await runTool('migrate', ['--from', at('source')], environment)).toMatchObject({
+    code: 0,
+    out: saying('60 events copied'),
+  });
   expect(placeless(await inEsdb())).toEqual(placeless(await eventsIn(at('source'))));
 
-  expect(await runTool('verify', [], environment)).toMatchObject({ code: 0, out: saying('60 events in 5 streams are good') });
+  expect(await runTool('verify', [], environment)).toMatchObject({
+    code: 0,
+    out: saying('60 events in 5 streams are good'),
+  });
   await runTool('export', [at('backup.jsonl')], environment);
   expect((await readFile(at('backup.jsonl'), 'utf8')).split('\n')).toHaveLength(61);
 
-  expect(await runTool('migrate', ['--to', at('back')], environment)).toMatchObject({ code: 0, out: saying('60 events copied') });
+  expect(await runTool('migrate', ['--to', at('back')], environment)).toMatchObject({
+    code: 0,
+    out: saying('60 events copied'),
+  });
   expect(await eventsIn(at('back'))).toEqual(await eventsIn(at('source')));
 });
 
@@ -69,6 +78,12 @@ it('refuses a server that holds something else', { timeout: 180_000 }, async () 
   await seed(at('source'), interleaved(30));
   await seed(at('other'), interleaved(30, 'foreign'));
   await migrate('--from', at('other'), '--to', esdb.url);
-  expect(await migrate('--from', esdb.url, '--to', esdb.url)).toMatchObject({ code: 1, error: saying('are the same log') });
-  expect(await migrate('--to', esdb.url)).toMatchObject({ code: 1, error: saying('event 1 is revision 0 of test.foreign-0') });
+  expect(await migrate('--from', esdb.url, '--to', esdb.url)).toMatchObject({
+    code: 1,
+    error: saying('are the same log'),
+  });
+  expect(await migrate('--to', esdb.url)).toMatchObject({
+    code: 1,
+    error: saying('event 1 is revision 0 of test.foreign-0'),
+  });
 });

@@ -18,64 +18,98 @@ const settings = () => ({ DATA_DIR: at('source') });
 const run = (tool: 'migrate' | 'export', ...args: readonly string[]) => runTool(tool, args, settings());
 const saying = (words: string) => expect.stringContaining(words) as unknown;
 
-it('copies the log and the files of a folder to another, and finds nothing to do the second time', { timeout: 180_000 }, async () => {
-  await seed(at('source'), interleaved(30));
-  await mkdir(at('source/files/image/owner'), { recursive: true });
-  await mkdir(at('source/secrets'));
-  await writeFile(at('source/files/image/owner/a.webp'), 'picture');
-  await writeFile(at('source/secrets/ip-hash'), 'the-secret-itself');
+it(
+  'copies the log and the files of a folder to another, and finds nothing to do the second time',
+  { timeout: 180_000 },
+  async () => {
+    await seed(at('source'), interleaved(30));
+    await mkdir(at('source/files/image/owner'), { recursive: true });
+    await mkdir(at('source/secrets'));
+    await writeFile(at('source/files/image/owner/a.webp'), 'picture');
+    await writeFile(at('source/secrets/ip-hash'), 'the-secret-itself');
 
-  const first = await run('migrate', '--to', at('target'));
-  expect(first).toMatchObject({ code: 0, out: saying('30 events copied, 0 were there') });
-  expect(first.out).toContain('1 files: 1 copied');
-  expect(first.out).toContain('IP_HASH_SECRET');
-  expect(first.out + first.error).not.toContain('the-secret-itself');
-  expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
-  expect(await readFile(at('target/files/image/owner/a.webp'), 'utf8')).toBe('picture');
+    const first = await run('migrate', '--to', at('target'));
+    expect(first).toMatchObject({ code: 0, out: saying('30 events copied, 0 were there') });
+    expect(first.out).toContain('1 files: 1 copied');
+    expect(first.out).toContain('IP_HASH_SECRET');
+    expect(first.out + first.error).not.toContain('the-secret-itself');
+    expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
+    expect(await readFile(at('target/files/image/owner/a.webp'), 'utf8')).toBe('picture');
 
-  const second = await run('migrate', '--to', at('target'));
-  expect(second).toMatchObject({ code: 0, out: saying('0 events copied, 30 were there') });
-  expect(second.out).toContain('1 files: 0 copied, 1 were there');
-});
+    const second = await run('migrate', '--to', at('target'));
+    expect(second).toMatchObject({ code: 0, out: saying('0 events copied, 30 were there') });
+    expect(second.out).toContain('1 files: 0 copied, 1 were there');
+  },
+);
 
 it('restores an exported file', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(30));
   await run('export', at('backup.jsonl'));
-  expect(await run('migrate', '--from', at('backup.jsonl'), '--to', at('target'))).toMatchObject({ code: 0, out: saying('all                               30          30\n') });
+  expect(await run('migrate', '--from', at('backup.jsonl'), '--to', at('target'))).toMatchObject({
+    code: 0,
+    out: saying('all                               30          30\n'),
+  });
   expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
 });
 
 it('goes on after it was killed, wherever that was', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(3_000));
   for (const heard of ['copying', 'copying', 'reading']) {
-    await interruptTool('migrate', ['--to', at('target')], { settings: settings(), word: heard, act: (child) => child.kill('SIGKILL') });
+    await interruptTool('migrate', ['--to', at('target')], {
+      settings: settings(),
+      word: heard,
+      act: (child) => child.kill('SIGKILL'),
+    });
   }
   expect(await run('migrate', '--to', at('target'))).toMatchObject({ code: 0 });
   expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
 });
 
-it('refuses a target that is no beginning of the source, and names the first event that differs', { timeout: 180_000 }, async () => {
-  const events = interleaved(30);
-  await seed(at('source'), events);
-  await seed(at('other'), [...events.slice(0, 20), ...interleaved(1, 'foreign')]);
-  await cp(at('source'), at('longer'), { recursive: true });
-  await seed(at('longer'), interleaved(1, 'later'));
-  expect(await run('migrate', '--to', at('other'))).toMatchObject({ code: 1, error: saying('event 21 is revision 0 of test.foreign-0') });
-  expect(await run('migrate', '--to', at('longer'))).toMatchObject({ code: 1, error: saying('event 31 is revision 0 of test.later-0') });
-  expect(await eventsIn(at('other'))).toHaveLength(21);
-});
+it(
+  'refuses a target that is no beginning of the source, and names the first event that differs',
+  { timeout: 180_000 },
+  async () => {
+    const events = interleaved(30);
+    await seed(at('source'), events);
+    await seed(at('other'), [...events.slice(0, 20), ...interleaved(1, 'foreign')]);
+    await cp(at('source'), at('longer'), { recursive: true });
+    await seed(at('longer'), interleaved(1, 'later'));
+    expect(await run('migrate', '--to', at('other'))).toMatchObject({
+      code: 1,
+      error: saying('event 21 is revision 0 of test.foreign-0'),
+    });
+    expect(await run('migrate', '--to', at('longer'))).toMatchObject({
+      code: 1,
+      error: saying('event 31 is revision 0 of test.later-0'),
+    });
+    expect(await eventsIn(at('other'))).toHaveLength(21);
+  },
+);
 
-it('refuses a source that a server has open, unless told so, and one whose chain is broken', { timeout: 180_000 }, async () => {
-  await seed(at('source'), interleaved(30));
-  const server = openSqliteEventStore(at('source/log.db'));
-  expect(await run('migrate', '--to', at('target'))).toMatchObject({ code: 1, error: saying('open in another process') });
-  expect(await run('migrate', '--to', at('target'), '--live')).toMatchObject({ code: 0, out: saying('run this again') });
-  await server.close();
+it(
+  'refuses a source that a server has open, unless told so, and one whose chain is broken',
+  { timeout: 180_000 },
+  async () => {
+    await seed(at('source'), interleaved(30));
+    const server = openSqliteEventStore(at('source/log.db'));
+    expect(await run('migrate', '--to', at('target'))).toMatchObject({
+      code: 1,
+      error: saying('open in another process'),
+    });
+    expect(await run('migrate', '--to', at('target'), '--live')).toMatchObject({
+      code: 0,
+      out: saying('run this again'),
+    });
+    await server.close();
 
-  await run('export', at('bad.jsonl'));
-  await writeFile(at('bad.jsonl'), (await readFile(at('bad.jsonl'), 'utf8')).replace('"n":7', '"n":8'));
-  expect(await run('migrate', '--from', at('bad.jsonl'), '--to', at('worse'))).toMatchObject({ code: 1, error: saying('has a bad event, revision 1 of test.a-2') });
-});
+    await run('export', at('bad.jsonl'));
+    await writeFile(at('bad.jsonl'), (await readFile(at('bad.jsonl'), 'utf8')).replace('"n":7', '"n":8'));
+    expect(await run('migrate', '--from', at('bad.jsonl'), '--to', at('worse'))).toMatchObject({
+      code: 1,
+      error: saying('has a bad event, revision 1 of test.a-2'),
+    });
+  },
+);
 
 it('tells of a file that the target has otherwise', { timeout: 180_000 }, async () => {
   await seed(at('source'), interleaved(3));
@@ -83,5 +117,8 @@ it('tells of a file that the target has otherwise', { timeout: 180_000 }, async 
     await mkdir(at(`${side}/files/image/owner`), { recursive: true });
     await writeFile(at(`${side}/files/image/owner/a.webp`), side);
   }
-  expect(await run('migrate', '--to', at('target'))).toMatchObject({ code: 1, error: saying('another file at image/owner/a.webp') });
+  expect(await run('migrate', '--to', at('target'))).toMatchObject({
+    code: 1,
+    error: saying('another file at image/owner/a.webp'),
+  });
 });

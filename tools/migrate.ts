@@ -8,15 +8,20 @@ import { secretsHint } from './migrate/secrets-hint.ts';
 import { keepServerOff } from './migrate/sides.ts';
 import { told } from './told.ts';
 
-// npm run migrate: copies the log, the files and the keys of personal data from one setting to the other, or from a backup, and compares both. It may be killed and
-// run again. Views are not copied: the target's projectors build them.
+// npm run migrate: copies the log, the files and the keys of personal data from one setting to the other, or from a
+// backup, and compares both. It may be killed and run again. Views are not copied: the target's projectors build them.
 const migrate = async (options: MigrateOptions) => {
   const lock = options.live ? undefined : keepServerOff(options.from);
   const source = await openToRead(options.from);
   try {
-    const same = [await migrateLog(source, options), await migrateFiles(options.files), await migrateKeys(options.files)];
+    const same = [
+      await migrateLog(source, options),
+      await migrateFiles(options.files),
+      await migrateKeys(options.files),
+    ];
     for (const line of secretsHint(options.from)) console.log(line);
-    if (options.live || options.from.kind === 'esdb') console.log('What the source has written since is not in the target: stop its services and run this again.');
+    if (options.live || options.from.kind === 'esdb')
+      console.log('What the source has written since is not in the target: stop its services and run this again.');
     if (same.includes(false)) process.exitCode = 1;
   } finally {
     await source.close();

@@ -11,20 +11,43 @@ const stampFile = join(built, 'stamp');
 
 const stampOfSources = () => {
   const hash = createHash('sha256');
-  for (const name of readdirSync(sources).sort()) hash.update(name).update('\0').update(readFileSync(join(sources, name))).update('\0');
+  for (const name of readdirSync(sources).sort())
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(sources, name)))
+      .update('\0');
   return hash.digest('hex');
 };
 const isBuilt = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
 const hasTools = () => onPath('mvn').length > 0 && onPath('javac').length > 0;
-const run = (program, args) => spawnSync(program, args, { cwd: sources, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+const run = (program, args) =>
+  spawnSync(program, args, { cwd: sources, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
 /** The library's own comparator with one line changed; answers its file, or undefined where that line is not found. */
 const withCodePointOrder = (folder) => {
-  const only = ['-Dclassifier=sources', '-DincludeArtifactIds=mongo-java-server-core', '-Dmdep.unpack.includes=**/ValueComparator.java'];
-  if (!run('mvn', ['-q', '-B', 'dependency:unpack-dependencies', ...only, `-DoutputDirectory=${folder}`, `-DmarkersDirectory=${folder}/marks`])) return undefined;
+  const only = [
+    '-Dclassifier=sources',
+    '-DincludeArtifactIds=mongo-java-server-core',
+    '-Dmdep.unpack.includes=**/ValueComparator.java',
+  ];
+  if (
+    !run('mvn', [
+      '-q',
+      '-B',
+      'dependency:unpack-dependencies',
+      ...only,
+      `-DoutputDirectory=${folder}`,
+      `-DmarkersDirectory=${folder}/marks`,
+    ])
+  )
+    return undefined;
   const file = join(folder, 'de/bwaldvogel/mongo/backend/ValueComparator.java');
-  const [halves, codePoints] = ['value1.toString().compareTo(value2.toString())', 'CodePointOrder.compare(value1.toString(), value2.toString())'];
+  const [halves, codePoints] = [
+    'value1.toString().compareTo(value2.toString())',
+    'CodePointOrder.compare(value1.toString(), value2.toString())',
+  ];
   const [before, ...after] = readFileSync(file, 'utf8').split(`return ${halves};`);
   writeFileSync(file, [before, ...after].join(`return ${codePoints};`));
   return after.length > 0 ? file : undefined;
@@ -38,8 +61,23 @@ const build = (stamp) => {
   const comparator = withCodePointOrder(join(fresh, 'changed'));
   const done =
     comparator &&
-    run('mvn', ['-q', '-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${join(fresh, 'lib')}`]) &&
-    run('javac', ['--release', '17', '-cp', join(fresh, 'lib', '*'), '-d', join(fresh, 'classes'), comparator, ...java]);
+    run('mvn', [
+      '-q',
+      '-B',
+      'dependency:copy-dependencies',
+      '-DincludeScope=runtime',
+      `-DoutputDirectory=${join(fresh, 'lib')}`,
+    ]) &&
+    run('javac', [
+      '--release',
+      '17',
+      '-cp',
+      join(fresh, 'lib', '*'),
+      '-d',
+      join(fresh, 'classes'),
+      comparator,
+      ...java,
+    ]);
   if (done) {
     writeFileSync(join(fresh, 'stamp'), stamp);
     rmSync(built, { recursive: true, force: true });
@@ -49,7 +87,10 @@ const build = (stamp) => {
   return done;
 };
 
-/** Builds the server that stands in for MongoDB in tests, where there is no `mongod`; answers why it could not, or undefined. */
+/**
+ * Builds the server that stands in for MongoDB in tests, where there is no `mongod`; answers why it could not, or
+ * undefined.
+ */
 export const ensureMongoDouble = () => {
   if (onPath('mongod').length > 0) return undefined;
   const stamp = stampOfSources();

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** npm's pid as seen from here: our parent, or on Linux, where npm starts us through a shell, that shell and its parent. */
+/**
+ * npm's pid as seen from here: our parent, or on Linux, where npm starts us through a shell, that shell and its parent.
+ */
 const lineage = () => {
   const parent = process.ppid;
   try {
@@ -12,7 +14,10 @@ const lineage = () => {
   }
 };
 
-/** Stops this process when the npm that started it is gone: killed hard it cannot pass the signal on, and its shell never does. */
+/**
+ * Stops this process when the npm that started it is gone: killed hard it cannot pass the signal on, and its shell
+ * never does.
+ */
 export const stopWithNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const born = lineage();

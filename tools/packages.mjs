@@ -11,7 +11,9 @@ const oldest = [20, 19];
 export const requireNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  console.error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org/`);
+  console.error(
+    `Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org/`,
+  );
   process.exit(1);
 };
 
@@ -23,12 +25,17 @@ const packagesIn = (file) => {
   }
 };
 
-/** What the lockfile asks for, against npm's own note of what it installed: file dates change with every checkout, versions do not. */
+/**
+ * What the lockfile asks for, against npm's own note of what it installed: file dates change with every checkout,
+ * versions do not.
+ */
 const isInstalled = () => {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
   const same = ([path, entry]) => entry.optional || (path in present && present[path].version === entry.version);
-  return Object.entries(wanted).filter(([path]) => path !== '').every(same);
+  return Object.entries(wanted)
+    .filter(([path]) => path !== '')
+    .every(same);
 };
 
 /** Runs a program in the project folder with its output shown; answers whether it succeeded. */

@@ -16,14 +16,23 @@ import { describeOn, mongoServer } from '@maru/tests/support/servers/servers';
 
 const log = createLogger({ level: 'silent' });
 const { ProjectAdded: added } = projectExamples;
-const meta = { at: fixedClock().stamp(), actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' };
+const meta = {
+  at: fixedClock().stamp(),
+  actorId: 'a',
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: 'c',
+  schemaVersion: 1,
+  ipHash: '',
+};
 
 describeOn(await mongoServer(), 'rebuilding views in MongoDB', (server) => {
   let folder: string;
   let esdb: EsdbDouble;
   let mongo: FreshMongo;
   let engines: Awaited<ReturnType<typeof openEngines>>;
-  const rebuild = () => runTool('rebuild', ['project'], { DATA_DIR: folder, ESDB_URL: esdb.url, MONGODB_URL: mongo.url });
+  const rebuild = () =>
+    runTool('rebuild', ['project'], { DATA_DIR: folder, ESDB_URL: esdb.url, MONGODB_URL: mongo.url });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rebuild-distributed-'));
@@ -31,7 +40,11 @@ describeOn(await mongoServer(), 'rebuilding views in MongoDB', (server) => {
     mongo = await freshMongo(server.url);
     engines = await openEngines({ dataDir: folder, esdbUrl: esdb.url, mongodbUrl: mongo.url }, log);
     const stream = projectStream(added.data.id);
-    await engines.events.append(stream, chain({ stream, previous: 'none', events: [{ id: crypto.randomUUID(), ...added, meta }] }), 'none');
+    await engines.events.append(
+      stream,
+      chain({ stream, previous: 'none', events: [{ id: crypto.randomUUID(), ...added, meta }] }),
+      'none',
+    );
   });
   afterAll(async () => {
     await closeEngines(engines);
@@ -42,7 +55,10 @@ describeOn(await mongoServer(), 'rebuilding views in MongoDB', (server) => {
 
   it('is refused while projectors run, and done once they are stopped', { timeout: 120_000 }, async () => {
     const projections = await startProjections(engines, log);
-    expect(await rebuild()).toMatchObject({ code: 1, error: expect.stringContaining('projectors are running (project)') as unknown });
+    expect(await rebuild()).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('projectors are running (project)') as unknown,
+    });
     await projections.close();
     expect(await rebuild()).toMatchObject({ code: 0, out: 'project: 1 documents, 0 corrected\n' });
   });

@@ -8,8 +8,9 @@ import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { setTimeout } from 'node:timers/promises';
 import { told } from './told.ts';
 
-// npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them in. It owns them
-// meanwhile: embedded the server must be stopped, distributed the projectors. A new version of a projection is built by the server itself.
+// npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them
+// in. It owns them meanwhile: embedded the server must be stopped, distributed the projectors. A new version of a
+// projection is built by the server itself.
 const names = registrations.map(({ name }) => name);
 const asked = process.argv.slice(2);
 const wanted = asked.includes('all') ? names : asked;
@@ -20,7 +21,10 @@ const chosen = registrations.filter(({ name }) => wanted.includes(name));
 const mustBeFree = async ({ leases }: Engines) => {
   const held = await Promise.all(chosen.map((projection) => leases.held(leaseOf(projection))));
   const running = chosen.filter((_, at) => held[at]).map(({ name }) => name);
-  if (running.length > 0) throw new Error(`projectors are running (${running.join(', ')}): stop them first; they go on from the rebuilt views`);
+  if (running.length > 0)
+    throw new Error(
+      `projectors are running (${running.join(', ')}): stop them first; they go on from the rebuilt views`,
+    );
 };
 
 const rebuild = async () => {

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const runStack = async (env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'stack.mjs')], {
-    env: { ...process.env, ESDB_URL: '', MONGODB_URL: '', REDIS_URL: '', ...env }, stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ESDB_URL: '', MONGODB_URL: '', REDIS_URL: '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { said: said.trim(), code: Number(code) };
@@ -18,12 +19,22 @@ const runStack = async (env: Record<string, string>) => {
 describe('npm run stack', () => {
   it('says what is missing', async () => {
     const { said, code } = await runStack({ MONGODB_URL: 'mongodb://127.0.0.1', REDIS_URL_FILE: '/run/secrets/redis' });
-    expect([said, code]).toEqual(['npm run stack needs ESDB_URL: processes share their engines. npm start needs nothing.', 1]);
+    expect([said, code]).toEqual([
+      'npm run stack needs ESDB_URL: processes share their engines. npm start needs nothing.',
+      1,
+    ]);
   });
 
   it('makes no copies that are none', async () => {
-    const engines = { ESDB_URL: 'esdb://127.0.0.1', MONGODB_URL: 'mongodb://127.0.0.1', REDIS_URL: 'redis://127.0.0.1' };
-    expect(await runStack({ ...engines, COPIES: 'two' })).toEqual({ said: 'COPIES must be a whole number from 1 to 16', code: 1 });
+    const engines = {
+      ESDB_URL: 'esdb://127.0.0.1',
+      MONGODB_URL: 'mongodb://127.0.0.1',
+      REDIS_URL: 'redis://127.0.0.1',
+    };
+    expect(await runStack({ ...engines, COPIES: 'two' })).toEqual({
+      said: 'COPIES must be a whole number from 1 to 16',
+      code: 1,
+    });
   });
 });
 
@@ -54,7 +65,10 @@ describe('a process that is kept', () => {
       import { keepProcess } from '${join(import.meta.dirname, 'stack/kept-process.mjs')}';
       const kept = keepProcess({ name: 'kept', main: '${join(folder, 'program.mts')}', env: {} }, (pid) => console.log(pid));
       process.once('SIGTERM', () => kept.stop().then(() => process.exit(0)));`;
-    keeper = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'], cwd: join(import.meta.dirname, '..') });
+    keeper = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      cwd: join(import.meta.dirname, '..'),
+    });
     if (!keeper.stdout) throw new Error('no output');
     lines = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]();
   });

@@ -1,4 +1,5 @@
-// `npm run stack`: the distributed setting on this machine. Several copies of each service behind the gateway, on engines that run already.
+// `npm run stack`: the distributed setting on this machine. Several copies of each service behind the gateway, on
+// engines that run already.
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureFrontend } from './frontend-build.mjs';
@@ -31,7 +32,13 @@ const processes = (await plan(process.env, port)).map((one) => ({ ...one, pid: 0
 const writeDown = () => {
   const file = process.env.STACK_FILE;
   if (!file) return;
-  const rows = processes.map(({ name, service, pid, port: own }) => ({ name, service, pid, port: own, url: `http://127.0.0.1:${own}` }));
+  const rows = processes.map(({ name, service, pid, port: own }) => ({
+    name,
+    service,
+    pid,
+    port: own,
+    url: `http://127.0.0.1:${own}`,
+  }));
   writeFileSync(`${file}.new`, JSON.stringify({ url, pid: process.pid, processes: rows }, undefined, 2));
   renameSync(`${file}.new`, file);
 };
@@ -42,7 +49,14 @@ const kept = processes.map((one) =>
     writeDown();
   }),
 );
-console.log(['', 'process          pid      port', ...processes.map(({ name, pid, port: own }) => `${name.padEnd(16)} ${String(pid).padEnd(8)} ${own}`), ''].join('\n'));
+console.log(
+  [
+    '',
+    'process          pid      port',
+    ...processes.map(({ name, pid, port: own }) => `${name.padEnd(16)} ${String(pid).padEnd(8)} ${own}`),
+    '',
+  ].join('\n'),
+);
 
 let stopping = false;
 const stop = async () => {
@@ -55,6 +69,10 @@ const stop = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 
-const isReady = () => fetch(`${url}/api/ready`).then((answer) => answer.ok, () => false);
+const isReady = () =>
+  fetch(`${url}/api/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 while (!stopping && !(await isReady())) await wait(250);
 if (!stopping) console.log(`\n  설계마루  ${url}\n  API       ${url}/api/docs\n`);

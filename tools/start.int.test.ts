@@ -22,7 +22,9 @@ describe('npm start', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(said).toBe(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start\n`);
+    expect(said).toBe(
+      `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start\n`,
+    );
     expect(code).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
-// `npm start`: everything a fresh clone needs, then all services in this very process. Builtins only: nothing is installed yet.
+// `npm start`: everything a fresh clone needs, then all services in this very process. Builtins only: nothing is
+// installed yet.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureFrontend } from './frontend-build.mjs';

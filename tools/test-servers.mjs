@@ -8,10 +8,15 @@ import { root } from './packages.mjs';
 /** Written by `tests/support/servers/desk.ts`. */
 const report = join(root, 'test-output/servers.json');
 
-/** Makes ready what tests start: Redis from the system's packages, the MongoDB double. Says and answers what is missing; the tests skip it by name. */
+/**
+ * Makes ready what tests start: Redis from the system's packages, the MongoDB double. Says and answers what is missing;
+ * the tests skip it by name.
+ */
 export const ensureTestServers = () => {
   if (onPath('redis-server').length === 0 && mayInstall()) aptInstall('redis-server');
-  const missing = [onPath('redis-server').length > 0 ? undefined : 'no redis-server found', ensureMongoDouble()].filter(Boolean);
+  const missing = [onPath('redis-server').length > 0 ? undefined : 'no redis-server found', ensureMongoDouble()].filter(
+    Boolean,
+  );
   for (const reason of missing) console.log(reason);
   return missing;
 };

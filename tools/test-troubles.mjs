@@ -6,7 +6,10 @@ const firstLine = ([message = ''] = []) => message.split('\n')[0];
 
 const told = ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages)}`;
 
-/** The tests that failed by vitest's JSON report, and those that passed only when tried again, each with where it stands and what it said first, and the files of the failed; nothing where there is no report. */
+/**
+ * The tests that failed by vitest's JSON report, and those that passed only when tried again, each with where it stands
+ * and what it said first, and the files of the failed; nothing where there is no report.
+ */
 export const troublesIn = (report) => {
   if (!existsSync(report)) return { failed: [], again: [], files: [] };
   const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
@@ -16,6 +19,11 @@ export const troublesIn = (report) => {
     // A file that could not be read has no tests to name.
     return said.length > 0 || status !== 'failed' ? said : [firstLine([message])];
   };
-  const again = ({ assertionResults }) => assertionResults.filter((one) => one.status === 'passed' && one.failureMessages.length > 0).map(told);
-  return { failed: places(failed), again: places(again), files: files.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name)) };
+  const again = ({ assertionResults }) =>
+    assertionResults.filter((one) => one.status === 'passed' && one.failureMessages.length > 0).map(told);
+  return {
+    failed: places(failed),
+    again: places(again),
+    files: files.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name)),
+  };
 };

@@ -1,4 +1,5 @@
-// `npm test`: sets itself up, runs everything, and says at the end what ran and what did not. Arguments narrow it to those tests.
+// `npm test`: sets itself up, runs everything, and says at the end what ran and what did not. Arguments narrow it to
+// those tests.
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { troublesIn } from './test-troubles.mjs';
@@ -36,24 +37,35 @@ const report = 'test-output/report.json';
 const vitest = (args, filters) => {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = runPackage('vitest/vitest.mjs', ['run', ...args, ...reporters, ...filters, ...(filters.length > 0 ? ['--passWithNoTests'] : [])], { CHROMIUM_PATH: chromium.path });
+  const passed = runPackage(
+    'vitest/vitest.mjs',
+    ['run', ...args, ...reporters, ...filters, ...(filters.length > 0 ? ['--passWithNoTests'] : [])],
+    { CHROMIUM_PATH: chromium.path },
+  );
   return { passed, ...troublesIn(report) };
 };
-/** On CI up to `mostTwice` files that failed are run once more, by themselves, and what they said the first time is told as `again`; where more fail it is no chance. */
-const tests = (name, args, mostTwice = 0) => step(name, () => {
-  const first = vitest(args, chosen);
-  const isChance = process.env.CI && first.files.length > 0 && first.files.length <= mostTwice;
-  if (first.passed || !isChance) {
-    troubles.push(first);
-    return first.passed;
-  }
-  const second = vitest(args, first.files);
-  troubles.push({ failed: second.failed, again: [...first.failed, ...first.again, ...second.again] });
-  return second.passed;
-});
+/**
+ * On CI up to `mostTwice` files that failed are run once more, by themselves, and what they said the first time is told
+ * as `again`; where more fail it is no chance.
+ */
+const tests = (name, args, mostTwice = 0) =>
+  step(name, () => {
+    const first = vitest(args, chosen);
+    const isChance = process.env.CI && first.files.length > 0 && first.files.length <= mostTwice;
+    if (first.passed || !isChance) {
+      troubles.push(first);
+      return first.passed;
+    }
+    const second = vitest(args, first.files);
+    troubles.push({ failed: second.failed, again: [...first.failed, ...first.again, ...second.again] });
+    return second.passed;
+  });
 /** Of what drives browsers and many processes. */
 const mostTwice = 3;
-tests('unit and integration tests', ['node', 'apart', 'frontend'].flatMap((name) => ['--project', name]));
+tests(
+  'unit and integration tests',
+  ['node', 'apart', 'frontend'].flatMap((name) => ['--project', name]),
+);
 if (chromium.path) tests('journeys', ['--project', 'journeys'], mostTwice);
 else skip('journeys', chromium.missing);
 const noStack = [...noServers, chromium.path ? undefined : chromium.missing].filter(Boolean);

@@ -25,7 +25,15 @@ beforeAll(async () => {
       id: crypto.randomUUID(),
       type: 'Noted',
       data: { n, text: '메모' },
-      meta: { at: clock.stamp(), actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' },
+      meta: {
+        at: clock.stamp(),
+        actorId: 'a',
+        commandId: 'c',
+        correlationId: 'c',
+        causationId: 'c',
+        schemaVersion: 1,
+        ipHash: '',
+      },
     }));
     await store.append(stream, chain({ stream, previous: 'none', events }), 'none');
   }
@@ -41,7 +49,10 @@ it('finds a whole log good, in place and exported', { timeout: 60_000 }, async (
   expect(await run('export', exported)).toMatchObject({ code: 0 });
   expect(await run('export')).toMatchObject({ code: 0, out: await readFile(exported, 'utf8') });
   for (const args of [[], [exported]]) {
-    expect(await run('verify', ...args)).toMatchObject({ code: 0, out: expect.stringContaining('7 events in 3 streams are good, 6 of them sealed') as unknown });
+    expect(await run('verify', ...args)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('7 events in 3 streams are good, 6 of them sealed') as unknown,
+    });
   }
 });
 
@@ -57,14 +68,23 @@ it('names the first bad event of an exported file and ends with 1', { timeout: 6
 it('ends with 1 for a file that is missing or no export', { timeout: 60_000 }, async () => {
   const prose = join(folder, 'prose.jsonl');
   await writeFile(prose, 'once upon a time\n');
-  expect(await run('verify', prose)).toMatchObject({ code: 1, error: expect.stringContaining('prose.jsonl:1 is not JSON') as unknown });
-  expect(await run('verify', join(folder, 'missing.db'))).toMatchObject({ code: 1, error: expect.stringContaining('no such file') as unknown });
+  expect(await run('verify', prose)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('prose.jsonl:1 is not JSON') as unknown,
+  });
+  expect(await run('verify', join(folder, 'missing.db'))).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('no such file') as unknown,
+  });
 });
 
 it('names the seal over what was cut off, removed or reordered', { timeout: 60_000 }, async () => {
   const exported = join(folder, 'whole.jsonl');
   await run('export', exported);
-  const whole = (await readFile(exported, 'utf8')).trimEnd().split('\n').map((line) => JSON.parse(line) as RecordedEvent);
+  const whole = (await readFile(exported, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedEvent);
   const order = [0, 3, 1, 2, 4, 5, 6].map((index) => whole[index]).filter((event) => event !== undefined);
   const forged = {
     cut: whole.filter(({ stream, revision }) => stream !== 'b-1' || revision < 2),
@@ -74,6 +94,9 @@ it('names the seal over what was cut off, removed or reordered', { timeout: 60_0
   for (const [name, events] of Object.entries(forged)) {
     const file = join(folder, `${name}.jsonl`);
     await writeFile(file, toJsonLines(events));
-    expect(await run('verify', file)).toMatchObject({ code: 1, error: expect.stringContaining('revision 0 of platform.seal') as unknown });
+    expect(await run('verify', file)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('revision 0 of platform.seal') as unknown,
+    });
   }
 });

@@ -2,9 +2,10 @@ import { type Fault, verifyChain } from '@maru/platform/event-store/verify-chain
 import { defaultPlace, openToRead, placeOf } from './log-place.ts';
 import { told } from './told.ts';
 
-// npm run verify [-- <data folder, log.db, exported file or esdb:// address>]: ends with 1 and names the first bad event when the chain is
-// broken. Without a name it takes the log that ESDB_URL or DATA_DIR say.
-const reason = (fault: Fault) => (fault === 'seal' ? 'seal: of what it covers, something was cut off, removed or reordered' : fault);
+// npm run verify [-- <data folder, log.db, exported file or esdb:// address>]: ends with 1 and names the first bad
+// event when the chain is broken. Without a name it takes the log that ESDB_URL or DATA_DIR say.
+const reason = (fault: Fault) =>
+  fault === 'seal' ? 'seal: of what it covers, something was cut off, removed or reordered' : fault;
 
 const verify = async (given: string | undefined) => {
   const place = given === undefined ? defaultPlace() : placeOf(given);
@@ -13,7 +14,9 @@ const verify = async (given: string | undefined) => {
     const { events, streams, sealed, bad } = await verifyChain(log.events());
     console.log(`${place.name}: ${events} events in ${streams} streams are good, ${sealed} of them sealed`);
     if (bad === undefined) return;
-    console.error(`first bad event: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${reason(bad.fault)})`);
+    console.error(
+      `first bad event: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${reason(bad.fault)})`,
+    );
     process.exitCode = 1;
   } finally {
     await log.close();

@@ -37,5 +37,7 @@ export type RateLimits = { readonly [N in Name]: RateLimit };
 export const rateLimits = (limiters: RateLimiters): RateLimits => {
   const names = Object.keys(allowances) as readonly Name[];
   // Every name of the table, and no other.
-  return Object.fromEntries(names.map((name) => [name, rateLimit(limiters.limiter(name, allowances[name]))])) as RateLimits;
+  return Object.fromEntries(
+    names.map((name) => [name, rateLimit(limiters.limiter(name, allowances[name]))]),
+  ) as RateLimits;
 };

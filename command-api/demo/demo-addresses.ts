@@ -10,12 +10,26 @@ const homes: Readonly<Record<PersonKey, readonly [postcode: string, address: str
   sujin: ['22006', '인천 연수구 컨벤시아대로 165', '2108호'],
   taeho: ['34126', '대전 유성구 대학로 99', '3층'],
 };
-const guest = { recipient: '문정아', phone: '01055500199', email: 'jeonga@example.com', postcode: '16514', address: '경기 수원시 영통구 도청로 30', detail: '104동 802호' };
+const guest = {
+  recipient: '문정아',
+  phone: '01055500199',
+  email: 'jeonga@example.com',
+  postcode: '16514',
+  address: '경기 수원시 영통구 도청로 30',
+  detail: '104동 802호',
+};
 
 /** Who gets an order, and where; the guest's where nobody is named. */
 export const addressOfPerson = (person: PersonKey | null) => {
   if (person === null) return guest;
   const [postcode, address, detail] = homes[person];
   const { name, email } = demoPeople[person];
-  return { recipient: name, phone: `010555001${String(personKeys.indexOf(person) + 10)}`, email, postcode, address, detail };
+  return {
+    recipient: name,
+    phone: `010555001${String(personKeys.indexOf(person) + 10)}`,
+    email,
+    postcode,
+    address,
+    detail,
+  };
 };

@@ -31,21 +31,35 @@ const worker = <E extends DomainEvent, Errand>(workflow: Workflow<E, Errand>, pe
 };
 
 /** Orders and payments of a command, and questions: what has an aftermath. */
-const streamsOf = ({ type, data: { id = '' } }: { readonly type: string; readonly data: { readonly id?: string } }): readonly string[] => {
+const streamsOf = ({
+  type,
+  data: { id = '' },
+}: {
+  readonly type: string;
+  readonly data: { readonly id?: string };
+}): readonly string[] => {
   if (type === 'RequestPayment' || type in orderAggregate.decide) return [orderStream(id), paymentStream(id)];
   return type === 'AnswerQuestion' ? [questionStream(id)] : [];
 };
 
 /**
- * What follows from a command of the demo, at its own time in the past and in the way of the workflows, which find all of it done when they
- * start: money is taken by the sandbox, stock leaves, licences and points come. Nobody lives at the demo's addresses, and that is noted for
- * each mail: none of them is sent, then or later.
+ * What follows from a command of the demo, at its own time in the past and in the way of the workflows, which find all
+ * of it done when they start: money is taken by the sandbox, stock leaves, licences and points come. Nobody lives at
+ * the demo's addresses, and that is noted for each mail: none of them is sent, then or later.
  */
-export const demoAftermath = ({ events, mail, clock }: Pick<Engines, 'events' | 'mail' | 'clock'>, execute: Execute): ((command: Command) => Promise<void>) => {
+export const demoAftermath = (
+  { events, mail, clock }: Pick<Engines, 'events' | 'mail' | 'clock'>,
+  execute: Execute,
+): ((command: Command) => Promise<void>) => {
   const { load } = openStreams(events);
   const parts = { ...deskParts({ execute, load, provider: sandbox({ execute, load }) }), now: clock.now };
   const clerk = orderClerk(parts, log);
-  const letters = postman({ engines: { events, mail, clock }, load, write: async () => ({ userId: '', mail: undefined }), log });
+  const letters = postman({
+    engines: { events, mail, clock },
+    load,
+    write: async () => ({ userId: '', mail: undefined }),
+    log,
+  });
   const workers = [worker(ordersWorkflow, clerk), worker(paymentsWorkflow, clerk), worker(everyMail, letters)];
   const read = new Map<string, number>();
 

@@ -1,4 +1,14 @@
-const kinds = { project: 'a', issue: 'b', comment: 'c', picture: 'd', person: 'e', item: 'f', order: '9', slide: '8', question: '7' } as const;
+const kinds = {
+  project: 'a',
+  issue: 'b',
+  comment: 'c',
+  picture: 'd',
+  person: 'e',
+  item: 'f',
+  order: '9',
+  slide: '8',
+  question: '7',
+} as const;
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
 /** The same UUID on every run, so that a demo broken off halfway is carried on, not made twice. */

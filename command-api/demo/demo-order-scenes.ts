@@ -33,14 +33,30 @@ export const orderId = (at: number) => commandIdOf('demo', `order ${at}`);
 /** As it was sold: none of it was on sale just then. */
 const priced = (at: number): PricedItem | undefined => {
   const item = demoItems[at];
-  return item && { ...item, images: [addressOf(itemKey(at, 0))], state: 'onSale', sale: null, options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })) };
+  return (
+    item && {
+      ...item,
+      images: [addressOf(itemKey(at, 0))],
+      state: 'onSale',
+      sale: null,
+      options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })),
+    }
+  );
 };
 
-const termsOf = (code: string | undefined, day: Day) => couponScenes(day).flatMap(({ command }) => (command.type === 'AddCoupon' && command.data.id === code ? [command.data] : []))[0];
+const termsOf = (code: string | undefined, day: Day) =>
+  couponScenes(day).flatMap(({ command }) =>
+    command.type === 'AddCoupon' && command.data.id === code ? [command.data] : [],
+  )[0];
 const quoted = ({ by, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
   const terms = termsOf(code, day);
-  const quotedLines = lines.map(([name, option_id, quantity]) => quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, priced(itemAt(name)), 0));
-  return quoteOf(quotedLines, addressOfPerson(by).postcode, { coupon: terms && { code: terms.id, terms, problem: null }, points: { balance: wanted, wanted } });
+  const quotedLines = lines.map(([name, option_id, quantity]) =>
+    quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, priced(itemAt(name)), 0),
+  );
+  return quoteOf(quotedLines, addressOfPerson(by).postcode, {
+    coupon: terms && { code: terms.id, terms, problem: null },
+    points: { balance: wanted, wanted },
+  });
 };
 
 interface Placed {
@@ -52,44 +68,120 @@ interface Placed {
 }
 
 /** What is held for an order before it is there. */
-const held = ({ order: { by, coupon }, id, quote: { lines, amounts }, until }: Placed): readonly OrderScene['command'][] => [
-  ...lines.map(({ item_id, option_id, quantity }): ItemCommand => ({ type: 'ReserveStock', data: { id: item_id, orderId: id, lines: [{ optionId: option_id, quantity }], until } })),
-  ...(by && coupon !== undefined ? [{ type: 'RedeemCoupon', data: { id: coupon, orderId: id, userId: personId(by), goods: amounts.goods, until } } as const] : []),
-  ...(by && amounts.points > 0 ? [{ type: 'UsePoints', data: { id: personId(by), orderId: id, points: amounts.points, until } } as const] : []),
+const held = ({
+  order: { by, coupon },
+  id,
+  quote: { lines, amounts },
+  until,
+}: Placed): readonly OrderScene['command'][] => [
+  ...lines.map(({ item_id, option_id, quantity }): ItemCommand => ({
+    type: 'ReserveStock',
+    data: { id: item_id, orderId: id, lines: [{ optionId: option_id, quantity }], until },
+  })),
+  ...(by && coupon !== undefined
+    ? [
+        {
+          type: 'RedeemCoupon',
+          data: { id: coupon, orderId: id, userId: personId(by), goods: amounts.goods, until },
+        } as const,
+      ]
+    : []),
+  ...(by && amounts.points > 0
+    ? [{ type: 'UsePoints', data: { id: personId(by), orderId: id, points: amounts.points, until } } as const]
+    : []),
 ];
 /** Nobody has to look after it any more. */
 const kept = ({ order: { by, coupon }, id, quote: { amounts } }: Placed): readonly OrderScene['command'][] => [
-  ...(by && coupon !== undefined ? [{ type: 'KeepCoupon', data: { id: coupon, orderId: id, userId: personId(by) } } as const] : []),
+  ...(by && coupon !== undefined
+    ? [{ type: 'KeepCoupon', data: { id: coupon, orderId: id, userId: personId(by) } } as const]
+    : []),
   ...(by && amounts.points > 0 ? [{ type: 'KeepPointsUse', data: { id: personId(by), orderId: id } } as const] : []),
 ];
 
-const place = ({ order: { by, ago, coupon, note = '' }, id, quote: { lines, amounts }, until }: Placed, day: Day): OrderCommand => ({
+const place = (
+  { order: { by, ago, coupon, note = '' }, id, quote: { lines, amounts }, until }: Placed,
+  day: Day,
+): OrderCommand => ({
   type: 'PlaceOrder',
   data: {
-    id, number: orderNumberOf(id, Date.parse(`${day(seoul - ago)}T00:00:00+09:00`)), user_id: by && personId(by), amounts, pay_until: until, coupon: coupon ?? null, ...addressOfPerson(by), note,
-    lines: lines.map(({ item_id, option_id, name, option, image, unit_price, quantity, kind, tax }, line) => ({ no: line + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax })),
-    cash_receipt_use: null, cash_receipt: '', agreed: [{ which: 'purchase', version: agreementVersions.purchase }],
+    id,
+    number: orderNumberOf(id, Date.parse(`${day(seoul - ago)}T00:00:00+09:00`)),
+    user_id: by && personId(by),
+    amounts,
+    pay_until: until,
+    coupon: coupon ?? null,
+    ...addressOfPerson(by),
+    note,
+    lines: lines.map(({ item_id, option_id, name, option, image, unit_price, quantity, kind, tax }, line) => ({
+      no: line + 1,
+      item_id,
+      option_id,
+      name,
+      option,
+      image,
+      unit_price,
+      quantity,
+      kind,
+      tax,
+    })),
+    cash_receipt_use: null,
+    cash_receipt: '',
+    agreed: [{ which: 'purchase', version: agreementVersions.purchase }],
   },
 });
 
 const tracking = (at: number) => String(368_204_117_305 + at * 90_017);
 type Sent = Pick<OrderScene, 'by' | 'command'>;
 const steps: { readonly [S in DemoStep[1]]: (id: string, by: Sent['by'], at: number) => Sent } = {
-  cancelPart: (id, by) => ({ by, command: { type: 'CancelOrder', data: { id, parts: [{ no: 1, quantity: 1 }], reason: 'wrongChoice' } } }),
+  cancelPart: (id, by) => ({
+    by,
+    command: { type: 'CancelOrder', data: { id, parts: [{ no: 1, quantity: 1 }], reason: 'wrongChoice' } },
+  }),
   prepare: (id) => ({ by: 'keeper', command: { type: 'AdvanceOrder', data: { id, step: 'prepare' } } }),
-  ship: (id, _by, at) => ({ by: 'keeper', command: { type: 'ShipOrder', data: { id, courier: (couriers[at % 2] ?? couriers[0]).name, tracking: tracking(at) } } }),
+  ship: (id, _by, at) => ({
+    by: 'keeper',
+    command: {
+      type: 'ShipOrder',
+      data: { id, courier: (couriers[at % 2] ?? couriers[0]).name, tracking: tracking(at) },
+    },
+  }),
   deliver: (id) => ({ by: 'shop', command: { type: 'AdvanceOrder', data: { id, step: 'deliver' } } }),
   confirm: (id, by) => ({ by, command: { type: 'AdvanceOrder', data: { id, step: 'confirm' } } }),
-  requestReturn: (id, by) => ({ by, command: { type: 'AskBack', data: { id, wish: 'requestReturn', reason: 'changedMind' } } }),
+  requestReturn: (id, by) => ({
+    by,
+    command: { type: 'AskBack', data: { id, wish: 'requestReturn', reason: 'changedMind' } },
+  }),
   acceptReturn: (id) => ({ by: 'keeper', command: { type: 'AcceptReturn', data: { id, back_to: 'stock' } } }),
-  requestExchange: (id, by) => ({ by, command: { type: 'AskBack', data: { id, wish: 'requestExchange', reason: 'defective' } } }),
+  requestExchange: (id, by) => ({
+    by,
+    command: { type: 'AskBack', data: { id, wish: 'requestExchange', reason: 'defective' } },
+  }),
 };
 
 const reviewed = ({ order: { by, reviews = [] }, id, quote: { lines } }: Placed, at: number): readonly OrderScene[] =>
-  by === null ? [] : reviews.flatMap(({ no, ago, stars, text, photos = [] }) => {
-    const { item_id = '', option = '' } = lines[no - 1] ?? {};
-    return [{ ago, by, command: { type: 'WriteReview', data: { order_id: id, no, item_id, option, stars, text, images: photos.map((photo) => addressOf(reviewKey(by, at, photo))) } } }];
-  });
+  by === null
+    ? []
+    : reviews.flatMap(({ no, ago, stars, text, photos = [] }) => {
+        const { item_id = '', option = '' } = lines[no - 1] ?? {};
+        return [
+          {
+            ago,
+            by,
+            command: {
+              type: 'WriteReview',
+              data: {
+                order_id: id,
+                no,
+                item_id,
+                option,
+                stars,
+                text,
+                images: photos.map((photo) => addressOf(reviewKey(by, at, photo))),
+              },
+            },
+          },
+        ];
+      });
 
 const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderScene[] => {
   const [id, { by, ago }] = [orderId(at), order];
@@ -98,7 +190,14 @@ const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderSc
   return [
     ...held(placed).map((command): OrderScene => ({ ago, by: 'shop', command })),
     { ago, by: buyer, command: place(placed, day) },
-    { ago: ago - hour / 30, by: 'shop', command: { type: 'RequestPayment', data: { id, key: commandIdOf('demo', `payment ${at}`), amount: placed.quote.amounts.total } } },
+    {
+      ago: ago - hour / 30,
+      by: 'shop',
+      command: {
+        type: 'RequestPayment',
+        data: { id, key: commandIdOf('demo', `payment ${at}`), amount: placed.quote.amounts.total },
+      },
+    },
     ...kept(placed).map((command): OrderScene => ({ ago: ago - hour / 2, by: 'shop', command })),
     ...order.course.map(([then, step]): OrderScene => ({ ago: then, ...steps[step](id, buyer, at) })),
     ...reviewed(placed, at),
@@ -106,4 +205,5 @@ const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderSc
 };
 
 /** What was ordered, what became of it, and what people say of it. */
-export const orderScenes = (day: Day): readonly OrderScene[] => demoOrders.flatMap((order, at) => orderScenesOf(order, at, day));
+export const orderScenes = (day: Day): readonly OrderScene[] =>
+  demoOrders.flatMap((order, at) => orderScenesOf(order, at, day));

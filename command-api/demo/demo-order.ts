@@ -2,7 +2,18 @@ import type { DemoItem } from './demo-items.ts';
 import type { PersonKey } from './demo-people.ts';
 
 /** Days ago, and what was done then: by the buyer, the shop, or the carrier. */
-export type DemoStep = readonly [ago: number, step: 'cancelPart' | 'prepare' | 'ship' | 'deliver' | 'confirm' | 'requestReturn' | 'acceptReturn' | 'requestExchange'];
+export type DemoStep = readonly [
+  ago: number,
+  step:
+    | 'cancelPart'
+    | 'prepare'
+    | 'ship'
+    | 'deliver'
+    | 'confirm'
+    | 'requestReturn'
+    | 'acceptReturn'
+    | 'requestExchange',
+];
 
 /** Of one line, counted from 1; `photos` are taken of the item as it is shown in its pictures of these numbers. */
 export interface DemoReview {

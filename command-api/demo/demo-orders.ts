@@ -3,7 +3,10 @@ import type { DemoOrder } from './demo-order.ts';
 import { earlierOrders } from './orders/earlier.ts';
 import { recentOrders } from './orders/recent.ts';
 
-/** What was bought in the demo's shop by people who can be looked at; the first is the oldest. New ones go at the end: the place of each makes its id. */
+/**
+ * What was bought in the demo's shop by people who can be looked at; the first is the oldest. New ones go at the end:
+ * the place of each makes its id.
+ */
 export const demoOrders: readonly DemoOrder[] = [...earlierOrders, ...recentOrders];
 
 /** Where an item stands in the shop. */
@@ -15,4 +18,10 @@ const piecesGone = ({ course }: DemoOrder, line: number) => {
 };
 /** Pieces of an option that were sold to them and not given back. */
 export const piecesSold = (item: string, option: number) =>
-  demoOrders.flatMap((order) => order.lines.map(([name, choice, quantity], line) => (name === item && choice === option ? Math.max(0, quantity - piecesGone(order, line)) : 0))).reduce((sum, pieces) => sum + pieces, 0);
+  demoOrders
+    .flatMap((order) =>
+      order.lines.map(([name, choice, quantity], line) =>
+        name === item && choice === option ? Math.max(0, quantity - piecesGone(order, line)) : 0,
+      ),
+    )
+    .reduce((sum, pieces) => sum + pieces, 0);

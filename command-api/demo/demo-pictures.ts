@@ -18,25 +18,35 @@ export interface DemoPicture {
 }
 
 /** Keys in the file store; behind `/api/file/` they are addresses. */
-export const portraitKey = (person: PersonKey) => `user/${personId(person)}/${demoId('picture', 0xffff, personKeys.indexOf(person))}.webp`;
-export const drawingKey = (project: number, issue: number) => `issue/${demoId('project', project)}/${demoId('picture', project, issue)}.webp`;
+export const portraitKey = (person: PersonKey) =>
+  `user/${personId(person)}/${demoId('picture', 0xffff, personKeys.indexOf(person))}.webp`;
+export const drawingKey = (project: number, issue: number) =>
+  `issue/${demoId('project', project)}/${demoId('picture', project, issue)}.webp`;
 export const sketchKey = (project: number, issue: number, comment: number) =>
   `comment/${demoId('project', project)}/${demoId('picture', project, issue, comment + 1)}.webp`;
-export const itemKey = (item: number, picture: number) => `item/${demoId('item', item)}/${demoId('picture', 0xfffe, item, picture)}.webp`;
+export const itemKey = (item: number, picture: number) =>
+  `item/${demoId('item', item)}/${demoId('picture', 0xfffe, item, picture)}.webp`;
 /** A picture of what somebody bought with an order. */
-export const reviewKey = (person: PersonKey, order: number, photo: number) => `review/${personId(person)}/${demoId('picture', 0xfffc, order, photo)}.webp`;
+export const reviewKey = (person: PersonKey, order: number, photo: number) =>
+  `review/${personId(person)}/${demoId('picture', 0xfffc, order, photo)}.webp`;
 export const slideKey = (slide: number) => `slide/${demoId('slide', slide)}/${demoId('picture', 0xfffd, slide)}.webp`;
 export const addressOf = (key: string) => `/api/file/${key}`;
 
 const portraits: readonly DemoPicture[] = personKeys.map((person, at) => ({
-  key: portraitKey(person), width: imageWidth.user, svg: () => portrait(person, at),
+  key: portraitKey(person),
+  width: imageWidth.user,
+  svg: () => portrait(person, at),
 }));
 
 /** The drawings issues and comments speak of. */
 const drawings: readonly DemoPicture[] = demoProjects.flatMap(({ issues }, p) =>
   issues.flatMap(({ drawing: kind, talk }, i) => [
     ...(kind ? [{ key: drawingKey(p, i), width: imageWidth.issue, svg: () => drawing(kind, `${p}/${i}`) }] : []),
-    ...talk.flatMap(([, , sketch], c) => (sketch ? [{ key: sketchKey(p, i, c), width: imageWidth.comment, svg: () => drawing(sketch, `${p}/${i}/${c}`) }] : [])),
+    ...talk.flatMap(([, , sketch], c) =>
+      sketch
+        ? [{ key: sketchKey(p, i, c), width: imageWidth.comment, svg: () => drawing(sketch, `${p}/${i}/${c}`) }]
+        : [],
+    ),
   ]),
 );
 
@@ -46,18 +56,30 @@ const thingsOf = (item: number) => {
   const { looks } = demoItems[item] ?? {};
   return looks ? picturesOf(looks) : [];
 };
-const shelves: readonly DemoPicture[] = demoItems.flatMap((_item, at) => thingsOf(at).map((drawn, picture) => ({ key: itemKey(at, picture), width: imageWidth.issue, svg: () => drawn })));
+const shelves: readonly DemoPicture[] = demoItems.flatMap((_item, at) =>
+  thingsOf(at).map((drawn, picture) => ({ key: itemKey(at, picture), width: imageWidth.issue, svg: () => drawn })),
+);
 
 /** What was bought lies on somebody's table. */
 const table = ['#d8b48c', '#9c7046'] as const;
 const photos: readonly DemoPicture[] = demoOrders.flatMap(({ by, lines, reviews = [] }, order) =>
   reviews.flatMap(({ no, photos: taken = [] }) => {
     const looks = demoItems[itemAt(lines[no - 1]?.[0] ?? '')]?.looks;
-    return by && looks ? taken.map((photo) => ({ key: reviewKey(by, order, photo), width: imageWidth.review, svg: () => picturesOf({ ...looks, colours: { ...looks.colours, wall: table } })[photo] ?? '' })) : [];
+    return by && looks
+      ? taken.map((photo) => ({
+          key: reviewKey(by, order, photo),
+          width: imageWidth.review,
+          svg: () => picturesOf({ ...looks, colours: { ...looks.colours, wall: table } })[photo] ?? '',
+        }))
+      : [];
   }),
 );
 
-const slides: readonly DemoPicture[] = demoSlides.map(({ looks }, at) => ({ key: slideKey(at), width: imageWidth.slide, svg: () => widePictureOf(looks) }));
+const slides: readonly DemoPicture[] = demoSlides.map(({ looks }, at) => ({
+  key: slideKey(at),
+  width: imageWidth.slide,
+  svg: () => widePictureOf(looks),
+}));
 
 export const demoPictures: readonly DemoPicture[] = [...portraits, ...drawings, ...shelves, ...photos, ...slides];
 

@@ -6,4 +6,11 @@ import { pangyoOffice } from './projects/pangyo-office.ts';
 import { riversideCenter } from './projects/riverside-center.ts';
 import { sejongLibrary } from './projects/sejong-library.ts';
 
-export const demoProjects: readonly DemoProject[] = [riversideCenter, pangyoOffice, busanHousing, sejongLibrary, jejuResort, incheonLogistics];
+export const demoProjects: readonly DemoProject[] = [
+  riversideCenter,
+  pangyoOffice,
+  busanHousing,
+  sejongLibrary,
+  jejuResort,
+  incheonLogistics,
+];

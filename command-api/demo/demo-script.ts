@@ -28,7 +28,18 @@ export interface Scene {
   /** `guest` buys without an account, `keeper` looks after orders, `shop` is the system. */
   readonly by: PersonKey | 'guest' | 'keeper' | 'shop';
   readonly command:
-    | ProjectCommand | IssueCommand | CommentCommand | ItemCommand | CouponCommand | PointsCommand | OrderCommand | PaymentCommand | ReviewCommand | QuestionCommand | ConfigCommand | SlideCommand;
+    | ProjectCommand
+    | IssueCommand
+    | CommentCommand
+    | ItemCommand
+    | CouponCommand
+    | PointsCommand
+    | OrderCommand
+    | PaymentCommand
+    | ReviewCommand
+    | QuestionCommand
+    | ConfigCommand
+    | SlideCommand;
 }
 /** The day that is so many days from today, `yyyy-MM-dd`. */
 export type Day = (fromToday: number) => string;
@@ -36,7 +47,10 @@ export type Day = (fromToday: number) => string;
 const hour = 1 / 24;
 
 /** Made, joined, and in the end moved to where it stands. */
-const projectScenes = ({ title, text, client, place, status, days: [began, ended], ...people }: DemoProject, p: number): readonly Scene[] => {
+const projectScenes = (
+  { title, text, client, place, status, days: [began, ended], ...people }: DemoProject,
+  p: number,
+): readonly Scene[] => {
   const id = demoId('project', p);
   const of = (person: PersonKey) => ({ id, userId: personId(person) });
   const joining = [...people.owners, ...people.members].flatMap((person, at): Scene[] => [
@@ -44,21 +58,55 @@ const projectScenes = ({ title, text, client, place, status, days: [began, ended
     { ago: began - (at + 0.5) * hour, by: people.owner, command: { type: 'ApproveJoin', data: of(person) } },
   ]);
   return [
-    { ago: began + hour, by: people.owner, command: { type: 'AddProject', data: { id, title, text, client, place, status: 'OnGoing' } } },
+    {
+      ago: began + hour,
+      by: people.owner,
+      command: { type: 'AddProject', data: { id, title, text, client, place, status: 'OnGoing' } },
+    },
     ...joining,
-    ...people.owners.map((person): Scene => ({ ago: began - 0.5, by: people.owner, command: { type: 'PromoteMember', data: of(person) } })),
-    ...people.waiting.map((person, at): Scene => ({ ago: (ended / 2) * (1 - at / 4), by: person, command: { type: 'RequestJoin', data: { id } } })),
-    ...(status === 'OnGoing' ? [] : [{ ago: ended * 0.9, by: people.owner, command: { type: 'ChangeProjectStatus', data: { id, status } } } satisfies Scene]),
+    ...people.owners.map((person): Scene => ({
+      ago: began - 0.5,
+      by: people.owner,
+      command: { type: 'PromoteMember', data: of(person) },
+    })),
+    ...people.waiting.map((person, at): Scene => ({
+      ago: (ended / 2) * (1 - at / 4),
+      by: person,
+      command: { type: 'RequestJoin', data: { id } },
+    })),
+    ...(status === 'OnGoing'
+      ? []
+      : [
+          {
+            ago: ended * 0.9,
+            by: people.owner,
+            command: { type: 'ChangeProjectStatus', data: { id, status } },
+          } satisfies Scene,
+        ]),
   ];
 };
 
-const addIssue = ({ title, text, is, due, drawing, to }: DemoIssue, [p, i]: readonly [number, number], day: Day): IssueCommand => {
+const addIssue = (
+  { title, text, is, due, drawing, to }: DemoIssue,
+  [p, i]: readonly [number, number],
+  day: Day,
+): IssueCommand => {
   const [discipline, type, priority] = is;
   return {
     type: 'AddIssue',
     data: {
-      id: demoId('issue', p, i), prj_id: demoId('project', p), program: 'web', title, text, status: 'TO DO', priority, type, class: discipline,
-      assignee: to && personId(to), due: due === null ? null : day(due), image: drawing && addressOf(drawingKey(p, i)),
+      id: demoId('issue', p, i),
+      prj_id: demoId('project', p),
+      program: 'web',
+      title,
+      text,
+      status: 'TO DO',
+      priority,
+      type,
+      class: discipline,
+      assignee: to && personId(to),
+      due: due === null ? null : day(due),
+      image: drawing && addressOf(drawingKey(p, i)),
     },
   };
 };
@@ -66,35 +114,64 @@ const addIssue = ({ title, text, is, due, drawing, to }: DemoIssue, [p, i]: read
 /** Taken up with the first answer, done after the last. */
 const statusScenes = ({ by, to, is, talk }: DemoIssue, id: string, answered: readonly number[]): readonly Scene[] => {
   const [, , , status] = is;
-  const moved = (ago: number | undefined, to_: typeof status): Scene => ({ ago: (ago ?? 1) - 0.2 * hour, by: to ?? by, command: { type: 'ChangeIssueStatus', data: { id, status: to_ } } });
+  const moved = (ago: number | undefined, to_: typeof status): Scene => ({
+    ago: (ago ?? 1) - 0.2 * hour,
+    by: to ?? by,
+    command: { type: 'ChangeIssueStatus', data: { id, status: to_ } },
+  });
   if (status === 'TO DO') return [];
   const started = moved(answered[0], 'IN PROGRESS');
   return status === 'DONE' ? [...(talk.length > 1 ? [started] : []), moved(answered.at(-1), 'DONE')] : [started];
 };
 
-const issueScenes = (issue: DemoIssue, [p, i]: readonly [number, number], raised: number, day: Day): readonly Scene[] => {
+const issueScenes = (
+  issue: DemoIssue,
+  [p, i]: readonly [number, number],
+  raised: number,
+  day: Day,
+): readonly Scene[] => {
   const random = seeded(`talk ${p}/${i}`);
   const [id, prj_id] = [demoId('issue', p, i), demoId('project', p)];
   const length = Math.min(raised * 0.85, issue.talk.length * 0.8);
   const answered = issue.talk.map((_, c) => raised - (length * (c + random.between(0.3, 0.9))) / issue.talk.length);
   const comments = issue.talk.map(([by, comment, sketch], c): Scene => ({
-    ago: answered[c] ?? raised, by,
+    ago: answered[c] ?? raised,
+    by,
     command: {
       type: 'AddComment',
-      data: { id: demoId('comment', p, i, c), issue_id: id, prj_id, comment, image: sketch ? [addressOf(sketchKey(p, i, c))] : [] },
+      data: {
+        id: demoId('comment', p, i, c),
+        issue_id: id,
+        prj_id,
+        comment,
+        image: sketch ? [addressOf(sketchKey(p, i, c))] : [],
+      },
     },
   }));
-  return [{ ago: raised, by: issue.by, command: addIssue(issue, [p, i], day) }, ...comments, ...statusScenes(issue, id, answered)];
+  return [
+    { ago: raised, by: issue.by, command: addIssue(issue, [p, i], day) },
+    ...comments,
+    ...statusScenes(issue, id, answered),
+  ];
 };
 
-/** Everything that happened in all projects, in the shop and on the site, in the order of time; the newest comment last of all: where it is, all of it is. */
+/**
+ * Everything that happened in all projects, in the shop and on the site, in the order of time; the newest comment last
+ * of all: where it is, all of it is.
+ */
 export const demoScript = (day: Day): readonly Scene[] => {
   const scenes = demoProjects.flatMap((project, p) => {
     const [began, ended] = project.days;
     const raisedAt = (i: number) => began - 1 - ((began - 1 - ended) * i) / (project.issues.length - 1);
-    return [...projectScenes(project, p), ...project.issues.flatMap((issue, i) => issueScenes(issue, [p, i], raisedAt(i), day))];
+    return [
+      ...projectScenes(project, p),
+      ...project.issues.flatMap((issue, i) => issueScenes(issue, [p, i], raisedAt(i), day)),
+    ];
   });
-  const sales = [...shopScenes(day), ...couponScenes(day), ...siteScenes].map((scene): Scene => ({ ...scene, by: 'shop' }));
+  const sales = [...shopScenes(day), ...couponScenes(day), ...siteScenes].map((scene): Scene => ({
+    ...scene,
+    by: 'shop',
+  }));
   const inTime = [...scenes, ...sales, ...orderScenes(day), ...questionScenes].toSorted((a, b) => b.ago - a.ago);
   const newest = inTime.findLast(({ command }) => command.type === 'AddComment');
   return newest ? [...inTime.filter((scene) => scene !== newest), { ...newest, ago: 0 }] : inTime;

@@ -25,20 +25,36 @@ const sent = (type: string) => commands.filter((command) => command.type === typ
 
 describe('the demo’s script', () => {
   it('sends what the contracts take', () => {
-    const any = z.union([projectCommand, issueCommand, commentCommand, itemCommand, couponCommand, pointsCommand, orderCommand, paymentCommand, reviewCommand, questionCommand, configCommand, slideCommand]);
+    const any = z.union([
+      projectCommand,
+      issueCommand,
+      commentCommand,
+      itemCommand,
+      couponCommand,
+      pointsCommand,
+      orderCommand,
+      paymentCommand,
+      reviewCommand,
+      questionCommand,
+      configCommand,
+      slideCommand,
+    ]);
     for (const command of commands) expect(any.parse(command)).toEqual(command);
   });
   it('is worth looking at', () => {
     expect([sent('AddProject'), sent('AddIssue')]).toEqual([6, 60]);
     expect(sent('AddComment')).toBeGreaterThanOrEqual(148);
     const issues = commands.flatMap((command) => (command.type === 'AddIssue' ? [command.data] : []));
-    for (const discipline of ['건축', '구조', '기계']) expect(issues.filter((issue) => issue.class === discipline).length).toBeGreaterThan(12);
+    for (const discipline of ['건축', '구조', '기계'])
+      expect(issues.filter((issue) => issue.class === discipline).length).toBeGreaterThan(12);
     expect(new Set(issues.map(({ title }) => title)).size).toBe(60);
     expect(issues.filter(({ due }) => due !== null && due < day(0)).length).toBeGreaterThan(10);
   });
   it('sells what there is, at the price it had', () => {
     expect([sent('PlaceOrder'), sent('WriteReview'), sent('AskQuestion')]).toEqual([16, 11, 5]);
-    const lines = demoOrders.flatMap((order) => order.lines.map(([name, option]) => ({ ago: order.ago, item: demoItems[itemAt(name)], option })));
+    const lines = demoOrders.flatMap((order) =>
+      order.lines.map(([name, option]) => ({ ago: order.ago, item: demoItems[itemAt(name)], option })),
+    );
     expect(lines.filter(({ item, option }) => !item?.options[option - 1])).toEqual([]);
     expect(lines.filter(({ ago, item }) => item?.sale !== undefined && ago < 4)).toEqual([]);
     const numbers = commands.flatMap((command) => (command.type === 'PlaceOrder' ? [command.data.number] : []));
@@ -53,7 +69,9 @@ describe('the demo’s script', () => {
     expect(demoScript(day)).toEqual(script);
   });
   it('shows pictures that are there, each of them once', () => {
-    const shown = commands.flatMap(({ data }) => ('image' in data && data.image ? [data.image].flat() : 'images' in data && data.images ? data.images : []));
+    const shown = commands.flatMap(({ data }) =>
+      'image' in data && data.image ? [data.image].flat() : 'images' in data && data.images ? data.images : [],
+    );
     const stored = demoPictures.map(({ key }) => addressOf(key));
     expect(new Set(shown).size).toBe(shown.length);
     expect(stored.filter((address) => !address.includes('/user/')).toSorted()).toEqual(shown.toSorted());

@@ -16,19 +16,35 @@ const midnight = (day: string) => `${day}T15:00:00.000Z`;
 /** Days from today in which sales of these days began and will end. */
 const [saleBegan, saleEnds] = [-3, 6];
 
-const addItem = ({ looks: _looks, since: _since, sold, sale: _sale, options, ...fields }: DemoItem, at: number): ItemCommand => ({
+const addItem = (
+  { looks: _looks, since: _since, sold, sale: _sale, options, ...fields }: DemoItem,
+  at: number,
+): ItemCommand => ({
   type: 'AddItem',
   data: {
-    ...fields, id: demoId('item', at), state: 'onSale', images: Array.from({ length: pictureCount(at) }, (_, picture) => addressOf(itemKey(at, picture))),
+    ...fields,
+    id: demoId('item', at),
+    state: 'onSale',
+    images: Array.from({ length: pictureCount(at) }, (_, picture) => addressOf(itemKey(at, picture))),
     // What was sold since was on the shelf.
-    options: options.map(([name, price, stock], option) => ({ name, price, stock: stock === null ? null : stock + piecesSold(fields.name, option + 1) + (option === 0 ? sold : 0) })),
+    options: options.map(([name, price, stock], option) => ({
+      name,
+      price,
+      stock: stock === null ? null : stock + piecesSold(fields.name, option + 1) + (option === 0 ? sold : 0),
+    })),
   },
 });
 
 const sold = ({ since, sold: quantity }: DemoItem, at: number, day: Day): readonly ShopScene[] => {
   const of = { id: demoId('item', at), orderId: demoId('order', at) };
-  const held: ItemCommand = { type: 'ReserveStock', data: { ...of, lines: [{ optionId: 1, quantity }], until: midnight(day(0)) } };
-  return [{ ago: since / 2, command: held }, { ago: since / 2 - 0.01, command: { type: 'TakeStock', data: of } }];
+  const held: ItemCommand = {
+    type: 'ReserveStock',
+    data: { ...of, lines: [{ optionId: 1, quantity }], until: midnight(day(0)) },
+  };
+  return [
+    { ago: since / 2, command: held },
+    { ago: since / 2 - 0.01, command: { type: 'TakeStock', data: of } },
+  ];
 };
 
 const itemScenes = (item: DemoItem, at: number, day: Day): readonly ShopScene[] => {
@@ -37,9 +53,12 @@ const itemScenes = (item: DemoItem, at: number, day: Day): readonly ShopScene[] 
   return [
     { ago: item.since, command: addItem(item, at) },
     ...sold(item, at, day),
-    ...(sale ? [{ ago: -saleBegan - 1, command: { type: 'SetItemSale', data: { id, sale } } } satisfies ShopScene] : []),
+    ...(sale
+      ? [{ ago: -saleBegan - 1, command: { type: 'SetItemSale', data: { id, sale } } } satisfies ShopScene]
+      : []),
   ];
 };
 
 /** Everything that happened in the shop. */
-export const shopScenes = (day: Day): readonly ShopScene[] => demoItems.flatMap((item, at) => itemScenes(item, at, day));
+export const shopScenes = (day: Day): readonly ShopScene[] =>
+  demoItems.flatMap((item, at) => itemScenes(item, at, day));

@@ -13,8 +13,15 @@ interface SiteScene {
 const business: ConfigCommand = {
   type: 'ChangeBusinessInfo',
   data: {
-    name: '주식회사 설계마루', owner: '김하늘', registration_number: '1234567891', mail_order_number: '2026-서울마포-0123', address: '서울특별시 마포구 월드컵북로 400, 7층',
-    phone: '02-555-0142', email: 'help@maru.example', privacy_officer: '이도윤', hosting: '설계마루 자체 서버',
+    name: '주식회사 설계마루',
+    owner: '김하늘',
+    registration_number: '1234567891',
+    mail_order_number: '2026-서울마포-0123',
+    address: '서울특별시 마포구 월드컵북로 400, 7층',
+    phone: '02-555-0142',
+    email: 'help@maru.example',
+    privacy_officer: '이도윤',
+    hosting: '설계마루 자체 서버',
   },
 };
 
@@ -23,6 +30,9 @@ export const siteScenes: readonly SiteScene[] = [
   { ago: 140, command: business },
   ...demoSlides.map(({ looks: _looks, ...slide }, at): SiteScene => ({
     ago: 20 - at,
-    command: { type: 'AddSlide', data: { ...slide, id: demoId('slide', at), image: addressOf(slideKey(at)), from: null, until: null, shown: true } },
+    command: {
+      type: 'AddSlide',
+      data: { ...slide, id: demoId('slide', at), image: addressOf(slideKey(at)), from: null, until: null, shown: true },
+    },
   })),
 ];

@@ -35,22 +35,37 @@ import { firstDemo } from './first-demo.ts';
 import { noSocial } from '../service/social.fixture.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
+const hashes = {
+  email: keyedHash('e'),
+  ip: keyedHash('i'),
+  nextToken: keyedHash('t'),
+  mailCode: keyedHash('m'),
+  addin: keyedHash('d'),
+};
 
 /** The commands over these engines, as the start makes them; `spoil` may break some of them. */
-const over = (spoil: (execute: Execute) => Execute = (execute) => execute) => (engines: Engines) => {
-  const { execute, register } = commandService({ engines, tokens: accessTokens('s'.repeat(32), engines.clock), hashes, social: noSocial });
-  return { execute: spoil(execute), register };
-};
-/** Dies at the nth command. */
-const dyingAt = (last: number) => (execute: Execute): Execute => {
-  let count = 0;
-  return async (request) => {
-    count += 1;
-    if (count > last) throw new Error('killed');
-    return execute(request);
+const over =
+  (spoil: (execute: Execute) => Execute = (execute) => execute) =>
+  (engines: Engines) => {
+    const { execute, register } = commandService({
+      engines,
+      tokens: accessTokens('s'.repeat(32), engines.clock),
+      hashes,
+      social: noSocial,
+    });
+    return { execute: spoil(execute), register };
   };
-};
+/** Dies at the nth command. */
+const dyingAt =
+  (last: number) =>
+  (execute: Execute): Execute => {
+    let count = 0;
+    return async (request) => {
+      count += 1;
+      if (count > last) throw new Error('killed');
+      return execute(request);
+    };
+  };
 
 describe('the first demo', { timeout: 120_000 }, () => {
   let log = temporaryLog();
@@ -59,7 +74,17 @@ describe('the first demo', { timeout: 120_000 }, () => {
   beforeEach(() => {
     log = temporaryLog();
     folder = mkdtempSync(join(tmpdir(), 'demo-'));
-    engines = { events: log.events, keys: log.keys, views, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: Date.now }), clock: systemClock() };
+    engines = {
+      events: log.events,
+      keys: log.keys,
+      views,
+      bus: memoryLiveBus(),
+      files: folderFileStore(folder),
+      leases: localLeases(),
+      limits: memoryRateLimiters(),
+      mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: Date.now }),
+      clock: systemClock(),
+    };
   });
   afterEach(async () => {
     await log.close();
@@ -70,18 +95,36 @@ describe('the first demo', { timeout: 120_000 }, () => {
     for await (const { events } of log.events.readAll({ after: 0 })) found.push(...events);
     return found;
   };
-  const count = (events: readonly RecordedEvent[], type: string) => events.filter((event) => event.type === type).length;
+  const count = (events: readonly RecordedEvent[], type: string) =>
+    events.filter((event) => event.type === type).length;
 
   /** What came of orders. */
-  const life = { OrderPlaced: 16, OrderPaid: 16, StockTaken: 33, PointsEarned: 8, PointsUseKept: 2, CouponKept: 2, LicenceIssued: 3, RefundSettled: 2, ReviewWritten: 11 };
-  const lifeOf = (events: readonly RecordedEvent[]) => Object.fromEntries(Object.keys(life).map((type) => [type, count(events, type)]));
+  const life = {
+    OrderPlaced: 16,
+    OrderPaid: 16,
+    StockTaken: 33,
+    PointsEarned: 8,
+    PointsUseKept: 2,
+    CouponKept: 2,
+    LicenceIssued: 3,
+    RefundSettled: 2,
+    ReviewWritten: 11,
+  };
+  const lifeOf = (events: readonly RecordedEvent[]) =>
+    Object.fromEntries(Object.keys(life).map((type) => [type, count(events, type)]));
 
   it('makes accounts, projects, issues and talk of the past weeks, once', async () => {
-    expect(await firstDemo(engines, over())).toMatchObject({ emails: expect.arrayContaining(['haneul@example.com']) as string[] });
+    expect(await firstDemo(engines, over())).toMatchObject({
+      emails: expect.arrayContaining(['haneul@example.com']) as string[],
+    });
     const events = await all();
     expect(['UserRegistered', 'ProjectAdded', 'IssueAdded'].map((type) => count(events, type))).toEqual([8, 6, 60]);
     expect(count(events, 'CommentAdded')).toBeGreaterThan(140);
-    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp') && fullImage(String(name)) === name)).toHaveLength(demoPictures.length);
+    expect(
+      readdirSync(folder, { recursive: true }).filter(
+        (name) => String(name).endsWith('.webp') && fullImage(String(name)) === name,
+      ),
+    ).toHaveLength(demoPictures.length);
     const times = events.map(({ meta }) => meta.at);
     expect(times.toSorted()).toEqual(times);
     expect(Date.parse(times.at(-1) ?? '')).toBeLessThanOrEqual(engines.clock.now());
@@ -95,21 +138,27 @@ describe('the first demo', { timeout: 120_000 }, () => {
     expect(lifeOf(events)).toEqual(life);
     const { load } = openStreams(log.events);
     const { execute } = over()(engines);
-    const [clerk, letters] = [orderClerk(deskParts({ execute, load, provider: sandbox({ execute, load }) }), console), [] as object[]];
+    const [clerk, letters] = [
+      orderClerk(deskParts({ execute, load, provider: sandbox({ execute, load }) }), console),
+      [] as object[],
+    ];
     const write = async (letter: object) => {
       letters.push(letter);
       return { userId: '', mail: undefined };
     };
     const post = postman({ engines, load, write, log: console });
     for (const event of events) {
-      for (const workflow of [ordersWorkflow, paymentsWorkflow]) for (const errand of errandsOf<never, ShopErrand>(workflow)(event)) await clerk(errand, event);
+      for (const workflow of [ordersWorkflow, paymentsWorkflow])
+        for (const errand of errandsOf<never, ShopErrand>(workflow)(event)) await clerk(errand, event);
       for (const letter of errandsOf(everyMail)(event)) await post(letter, event);
     }
     expect(letters).toEqual([]);
     expect(await all()).toHaveLength(events.length);
     for (const [at, { options }] of demoItems.entries()) {
       const { state } = await load(itemAggregate, itemStream(demoId('item', at)));
-      expect(state.status === 'there' && state.item.options.map(({ stock, reserved }) => [stock, reserved])).toEqual(options.map(([, , stock]) => [stock, 0]));
+      expect(state.status === 'there' && state.item.options.map(({ stock, reserved }) => [stock, reserved])).toEqual(
+        options.map(([, , stock]) => [stock, 0]),
+      );
     }
   });
 
@@ -119,13 +168,25 @@ describe('the first demo', { timeout: 120_000 }, () => {
     const events = await all();
     const ids = events.map(({ stream, type, meta }) => `${stream} ${type} ${meta.commandId}`);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([count(events, 'UserRegistered'), count(events, 'ProjectAdded'), count(events, 'IssueAdded')]).toEqual([8, 6, 60]);
+    expect([count(events, 'UserRegistered'), count(events, 'ProjectAdded'), count(events, 'IssueAdded')]).toEqual([
+      8, 6, 60,
+    ]);
     expect(lifeOf(events)).toEqual(life);
     expect((await verifyLog(log.stored)).bad).toBeUndefined();
   });
 
   it('is not made where people already work', async () => {
-    await over()(engines).register({ id: '01900000-0000-7000-8000-000000000001', name: '가', email: 'a@example.com', passwordHash: '$argon2id$x', level: 1, agreed: [], image: null, ipHash: '', correlationId: '' });
+    await over()(engines).register({
+      id: '01900000-0000-7000-8000-000000000001',
+      name: '가',
+      email: 'a@example.com',
+      passwordHash: '$argon2id$x',
+      level: 1,
+      agreed: [],
+      image: null,
+      ipHash: '',
+      correlationId: '',
+    });
     expect(await firstDemo(engines, over())).toBeUndefined();
     expect(count(await all(), 'ProjectAdded')).toBe(0);
   });

@@ -18,26 +18,46 @@ export interface DemoAccounts {
 const dayMs = 86_400_000;
 
 /**
- * Makes the demo on an empty log, or carries on with one that was broken off; undefined when there was nothing to do. `over` opens the
- * commands on engines whose clock runs through the past. To be called before anything else is written.
+ * Makes the demo on an empty log, or carries on with one that was broken off; undefined when there was nothing to do.
+ * `over` opens the commands on engines whose clock runs through the past. To be called before anything else is written.
  */
-export const firstDemo = async (engines: Engines, over: (engines: Engines) => Pick<DemoPorts, 'execute' | 'register'>): Promise<DemoAccounts | undefined> => {
+export const firstDemo = async (
+  engines: Engines,
+  over: (engines: Engines) => Pick<DemoPorts, 'execute' | 'register'>,
+): Promise<DemoAccounts | undefined> => {
   if (!(await isWanted(engines))) return undefined;
   const begun = await begunAt(engines.events);
   const clock = demoClock(() => begun ?? engines.clock.now());
   const { execute, register } = over({ ...engines, clock, bus: deaf });
-  await makeDemo({ execute, register, files: engines.files, clock, follow: demoAftermath({ ...engines, clock }, execute) });
+  await makeDemo({
+    execute,
+    register,
+    files: engines.files,
+    clock,
+    follow: demoAftermath({ ...engines, clock }, execute),
+  });
   return { emails: Object.values(demoPeople).map(({ email }) => email), password: demoPassword };
 };
 
-/** What was broken off is carried on by its own time, or a payment would come days after its order; undefined for what has not begun. */
+/**
+ * What was broken off is carried on by its own time, or a payment would come days after its order; undefined for what
+ * has not begun.
+ */
 const begunAt = async (events: EventStore): Promise<number | undefined> => {
-  for await (const { events: [first] } of events.readAll({ after: 0 })) if (first) return Date.parse(first.meta.at) + signedUp * dayMs;
+  for await (const {
+    events: [first],
+  } of events.readAll({ after: 0 }))
+    if (first) return Date.parse(first.meta.at) + signedUp * dayMs;
   return undefined;
 };
 
 /** Nobody reads the demo's answers: names in them need not be fresh. */
-const deaf: LiveBus = { publish: async () => undefined, lost: async () => undefined, listen: () => () => undefined, close: async () => undefined };
+const deaf: LiveBus = {
+  publish: async () => undefined,
+  lost: async () => undefined,
+  listen: () => () => undefined,
+  close: async () => undefined,
+};
 
 const isWanted = async ({ events, files }: Pick<Engines, 'events' | 'files'>) =>
   (await events.head()) === 0 || ((await isStored(files, firstPicture)) && !(await isComplete(events)));
@@ -47,7 +67,9 @@ const firstPicture = demoPictures[0]?.key ?? '';
 
 const isComplete = async (events: EventStore) => {
   const last = demoScript(() => '').at(-1)?.command;
-  for await (const batch of events.readStream(commentStream(last?.type === 'AddComment' ? last.data.id : ''), { to: 0 })) {
+  for await (const batch of events.readStream(commentStream(last?.type === 'AddComment' ? last.data.id : ''), {
+    to: 0,
+  })) {
     if (batch.length > 0) return true;
   }
   return false;

@@ -29,8 +29,8 @@ export interface DemoPorts {
 export const signedUp = 150;
 
 /**
- * Projects, issues and talk of some weeks, through the same commands people send. Ids and keys are always the same, so that after a
- * crash it is simply made again: what is there stays, the rest follows.
+ * Projects, issues and talk of some weeks, through the same commands people send. Ids and keys are always the same, so
+ * that after a crash it is simply made again: what is there stays, the rest follows.
  */
 export const makeDemo = async ({ execute, register, files, clock, follow }: DemoPorts): Promise<void> => {
   const [first, ...pictures] = demoPictures;
@@ -42,7 +42,11 @@ export const makeDemo = async ({ execute, register, files, clock, follow }: Demo
   for (const person of personKeys) await signUp(register, person);
   // Nobody shall see an address without its picture.
   await painted;
-  for (const person of personKeys) await send(person, `portrait ${person}`, { type: 'ChangeUserImage', data: { id: personId(person), image: addressOf(portraitKey(person)) } });
+  for (const person of personKeys)
+    await send(person, `portrait ${person}`, {
+      type: 'ChangeUserImage',
+      data: { id: personId(person), image: addressOf(portraitKey(person)) },
+    });
   const day = (fromToday: number) => new Date(clock.realNow + fromToday * 86_400_000).toISOString().slice(0, 10);
   for (const [at, { ago, by, command }] of demoScript(day).entries()) {
     clock.moveTo(ago);
@@ -54,7 +58,16 @@ export const makeDemo = async ({ execute, register, files, clock, follow }: Demo
 const signUp = async (register: Register, person: PersonKey) => {
   const id = personId(person);
   const passwordHash = await hashPassword(demoPassword);
-  await register({ ...demoPeople[person], id, passwordHash, level: 1, agreed: [], image: null, ipHash: '', correlationId: 'demo' });
+  await register({
+    ...demoPeople[person],
+    id,
+    passwordHash,
+    level: 1,
+    agreed: [],
+    image: null,
+    ipHash: '',
+    correlationId: 'demo',
+  });
 };
 
 export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Promise<boolean> => {
@@ -67,7 +80,8 @@ const store = async (picture: DemoPicture, files: DemoPorts['files']) => {
   if (await isStored(files, picture.key)) return;
   const painted = await paint(picture);
   // The picture itself last: where it is, all of it is.
-  for (const { width, content } of await shrink(painted, picture.width, folderOf(picture))) await files.put(sizedImage(picture.key, width), content);
+  for (const { width, content } of await shrink(painted, picture.width, folderOf(picture)))
+    await files.put(sizedImage(picture.key, width), content);
   await files.put(picture.key, painted);
 };
 
@@ -89,7 +103,13 @@ const actorOf = (by: Scene['by'], { data }: Command): Actor => {
 
 const sendOnce = (execute: Execute) => async (by: Scene['by'], key: string, command: Command) => {
   const actor = actorOf(by, command);
-  const request = { command, actor, commandId: commandIdOf(actor.id, `demo ${key}`), ipHash: '', correlationId: 'demo' };
+  const request = {
+    command,
+    actor,
+    commandId: commandIdOf(actor.id, `demo ${key}`),
+    ipHash: '',
+    correlationId: 'demo',
+  };
   await execute(request).catch((error: unknown) => {
     // Sent before, by a version whose demo was another.
     if (!(error instanceof Rejected) || error.code !== 'key_reused') throw error;

@@ -18,15 +18,41 @@ import { actorOf, endpoint, rawEndpoint } from './endpoint.ts';
 const one = z.object({ id: z.uuid() });
 const answer = z.object({});
 const add = commandRoute({
-  method: 'POST', path: 'memo/add', access: 'login', summary: '', answer, input: z.object({ title: z.string().max(5), text: z.string().default('') }),
+  method: 'POST',
+  path: 'memo/add',
+  access: 'login',
+  summary: '',
+  answer,
+  input: z.object({ title: z.string().max(5), text: z.string().default('') }),
   toCommand: (data, id) => ({ type: 'WriteMemo', data: { ...data, id } }),
 });
 const edit = commandRoute({
-  method: 'PUT', path: 'memo', access: 'login', summary: '', answer, input: one.extend({ title: z.string() }), toCommand: (data) => ({ type: 'EditMemo', data }),
+  method: 'PUT',
+  path: 'memo',
+  access: 'login',
+  summary: '',
+  answer,
+  input: one.extend({ title: z.string() }),
+  toCommand: (data) => ({ type: 'EditMemo', data }),
 });
-const tear = commandRoute({ method: 'DELETE', path: 'memo', access: 'login', summary: '', answer, input: one, toCommand: (data) => ({ type: 'TearMemo', data }) });
+const tear = commandRoute({
+  method: 'DELETE',
+  path: 'memo',
+  access: 'login',
+  summary: '',
+  answer,
+  input: one,
+  toCommand: (data) => ({ type: 'TearMemo', data }),
+});
 const adminOnly = commandRoute({ ...tear, method: 'POST', path: 'memo/admin', access: 'admin' });
-const greet = endpointRoute({ method: 'GET', path: 'greet', access: 'open', summary: '', answer, input: z.object({ name: z.string() }) });
+const greet = endpointRoute({
+  method: 'GET',
+  path: 'greet',
+  access: 'open',
+  summary: '',
+  answer,
+  input: z.object({ name: z.string() }),
+});
 const upload = endpointRoute({ method: 'POST', path: 'upload', access: 'login', summary: '', answer, input: one });
 const list = queryRoute({ method: 'GET', path: 'memo', access: 'login', summary: '', answer, input: one });
 const routes = [add, edit, tear, adminOnly, greet, upload, list] as unknown as readonly Route[];
@@ -48,9 +74,21 @@ beforeAll(async () => {
     endpoint(greet, async ({ input, actor }) => ({ hello: input.name, actor: actor ?? null }), 201),
     rawEndpoint(upload, async (context) => ({ by: actorOf(context).userId, parsed: context.req.body !== undefined })),
   ];
-  const router = commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints, requireAdmin, ipHash: (address) => `hash of ${address}` });
-  const app = express().use('/api', router).get('/api/memo', (_req, res) => void res.json({ query: true }));
-  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
+  const router = commandRouter({
+    execute: memoPipeline(log.events),
+    tokens,
+    routes,
+    endpoints,
+    requireAdmin,
+    ipHash: (address) => `hash of ${address}`,
+  });
+  const app = express()
+    .use('/api', router)
+    .get('/api/memo', (_req, res) => void res.json({ query: true }));
+  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), {
+    port: 0,
+    host: '127.0.0.1',
+  });
   url = `http://127.0.0.1:${portOf(server)}/api/`;
   mine = await tokens.issue({ userId: 'me', level: 1, sessionId: 's' }, 'api');
   others = await tokens.issue({ userId: 'you', level: 10, sessionId: 's' }, 'api');
@@ -60,19 +98,24 @@ afterAll(async () => {
   await log.close();
 });
 
-const call = (method: string, path: string, { body, token = mine, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {}) =>
+const call = (
+  method: string,
+  path: string,
+  { body, token = mine, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+) =>
   fetch(url + path, {
     method,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
   });
-const memo = async (title = 'a') => (await (await call('POST', 'memo/add', { body: { title } })).json()) as { id: string };
+const memo = async (title = 'a') =>
+  (await (await call('POST', 'memo/add', { body: { title } })).json()) as { id: string };
 const problemOf = async (answered: Response) => (await answered.json()) as Problem;
 
 describe('a command over HTTP', () => {
   it('answers the thing, its ETag and its position', async () => {
     const answered = await call('POST', 'memo/add', { body: { title: 'a' } });
-    const body = await answered.json() as { position: number };
+    const body = (await answered.json()) as { position: number };
     expect(answered.status).toBe(200);
     expect(body).toMatchObject({ title: 'a', text: '', revision: 0 });
     expect([answered.headers.get('etag'), answered.headers.get('x-position')]).toEqual(['"0"', String(body.position)]);
@@ -96,7 +139,10 @@ describe('a command over HTTP', () => {
     await call('PUT', 'memo', { body: { id, title: 'theirs' }, headers: { 'if-match': '"0"' } });
     const refused = await call('PUT', 'memo', { body: { id, title: 'mine' }, headers: { 'if-match': '"0"' } });
     expect(refused.status).toBe(412);
-    expect(await refused.json()).toMatchObject({ code: 'revision_conflict', current: { title: 'theirs', revision: 1 } });
+    expect(await refused.json()).toMatchObject({
+      code: 'revision_conflict',
+      current: { title: 'theirs', revision: 1 },
+    });
   });
 });
 
@@ -113,9 +159,23 @@ describe('a bad request', () => {
     ['an array', 'POST', 'memo/add', { body: [] }, 400, 'invalid_input'],
     ['no id', 'DELETE', 'memo', {}, 400, 'invalid_input'],
     ['two ids', 'DELETE', 'memo?id=1&id=2', {}, 400, 'invalid_input'],
-    ['a bad key', 'POST', 'memo/add', { body: { title: 'a' }, headers: { 'idempotency-key': 'x'.repeat(201) } }, 400, 'invalid_input'],
+    [
+      'a bad key',
+      'POST',
+      'memo/add',
+      { body: { title: 'a' }, headers: { 'idempotency-key': 'x'.repeat(201) } },
+      400,
+      'invalid_input',
+    ],
     ['a bad ETag', 'POST', 'memo/add', { body: { title: 'a' }, headers: { 'if-match': 'abc' } }, 400, 'invalid_input'],
-    ['a missing thing', 'PUT', 'memo', { body: { id: '01900000-0000-7000-8000-0000000000ff', title: 'a' } }, 404, 'not_found'],
+    [
+      'a missing thing',
+      'PUT',
+      'memo',
+      { body: { id: '01900000-0000-7000-8000-0000000000ff', title: 'a' } },
+      404,
+      'not_found',
+    ],
     ['a wrong method', 'PATCH', 'memo', { body: {} }, 405, 'method_not_allowed'],
     ['a path unknown', 'POST', 'memo/none', { body: {} }, 404, 'not_found'],
   ])('with %s: %s %s', async (...[, method, path, request, status, code]) => {
@@ -156,6 +216,8 @@ describe('an endpoint', () => {
   });
 
   it('must not be forgotten', () => {
-    expect(() => commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints: [], requireAdmin, ipHash: String })).toThrow('no handler for GET greet');
+    expect(() =>
+      commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints: [], requireAdmin, ipHash: String }),
+    ).toThrow('no handler for GET greet');
   });
 });

@@ -16,8 +16,16 @@ export interface CommandRouterOptions extends CommandServices {
   readonly routes?: readonly Route[];
 }
 
-/** Serves every command and endpoint row; to be mounted at `/api`. Queries and unknown paths are left to whoever is next. */
-export const commandRouter = ({ endpoints, requireAdmin, routes = allRoutes, ...services }: CommandRouterOptions): Router => {
+/**
+ * Serves every command and endpoint row; to be mounted at `/api`. Queries and unknown paths are left to whoever is
+ * next.
+ */
+export const commandRouter = ({
+  endpoints,
+  requireAdmin,
+  routes = allRoutes,
+  ...services
+}: CommandRouterOptions): Router => {
   const servedOf = (route: Route): Serve | undefined => {
     if (route.kind === 'query') return undefined;
     if (route.kind === 'command') return serveCommand(route, services);
@@ -32,14 +40,16 @@ export const commandRouter = ({ endpoints, requireAdmin, routes = allRoutes, ...
   return Router().use(dispatch(routeTable(routes, serveOf)));
 };
 
-const dispatch = (table: ReadonlyMap<string, PathCalls>): RequestHandler => (req, res, next) => {
-  const known = table.get(req.path);
-  const called = known?.get(req.method);
-  if (known && !called) {
-    res.setHeader('Allow', [...known.keys()].join(', '));
-    throw new Rejected('method_not_allowed');
-  }
-  if (!called?.serve) return next();
-  req.route = called.route;
-  return called.serve(req, res);
-};
+const dispatch =
+  (table: ReadonlyMap<string, PathCalls>): RequestHandler =>
+  (req, res, next) => {
+    const known = table.get(req.path);
+    const called = known?.get(req.method);
+    if (known && !called) {
+      res.setHeader('Allow', [...known.keys()].join(', '));
+      throw new Rejected('method_not_allowed');
+    }
+    if (!called?.serve) return next();
+    req.route = called.route;
+    return called.serve(req, res);
+  };

@@ -29,17 +29,29 @@ export interface Endpoint {
 }
 
 /** The router has parsed the body and validated it with the row's schema. */
-export const endpoint = <I extends z.ZodType>(route: EndpointRoute<I>, handle: Handle<z.output<I>>, status = 200): Endpoint => ({
-  route, handle, status, raw: false, redirects: false,
-});
+export const endpoint = <I extends z.ZodType>(
+  route: EndpointRoute<I>,
+  handle: Handle<z.output<I>>,
+  status = 200,
+): Endpoint => ({ route, handle, status, raw: false, redirects: false });
 
 /** The handler reads the body and validates it with the row's schema itself. */
-export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({ route, handle, status: 200, raw: true, redirects: false });
-
-/** For a browser that comes by itself: the handler answers where it is to go, also when something failed, and takes what time it takes. */
-export const redirectEndpoint = <I extends z.ZodType>(route: EndpointRoute<I>, handle: (context: EndpointContext<z.output<I>>) => Promise<{ readonly location: string }>): Endpoint => ({
-  route, handle, status: 302, raw: false, redirects: true,
+export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({
+  route,
+  handle,
+  status: 200,
+  raw: true,
+  redirects: false,
 });
+
+/**
+ * For a browser that comes by itself: the handler answers where it is to go, also when something failed, and takes what
+ * time it takes.
+ */
+export const redirectEndpoint = <I extends z.ZodType>(
+  route: EndpointRoute<I>,
+  handle: (context: EndpointContext<z.output<I>>) => Promise<{ readonly location: string }>,
+): Endpoint => ({ route, handle, status: 302, raw: false, redirects: true });
 
 /** Who asks, on a row that takes a login. */
 export const actorOf = ({ actor }: Pick<EndpointContext<unknown>, 'actor'>): AccessClaims => {

@@ -17,7 +17,10 @@ export type PathCalls = ReadonlyMap<string, Served>;
 const methodsOf = ({ method }: Pick<Route, 'method'>) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 /** All paths are fixed texts, so finding one is one look into a map, however many there are. */
-export const routeTable = (routes: readonly Route[], serveOf: (route: Route) => Serve | undefined): ReadonlyMap<string, PathCalls> => {
+export const routeTable = (
+  routes: readonly Route[],
+  serveOf: (route: Route) => Serve | undefined,
+): ReadonlyMap<string, PathCalls> => {
   const table = new Map<string, Map<string, Served>>();
   for (const row of routes) {
     const path = `/${row.path}`;

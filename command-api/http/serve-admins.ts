@@ -6,8 +6,10 @@ import type { Serve } from './route-table.ts';
 export type RequireAdmin = (claims: AccessClaims) => Promise<void>;
 
 /** The way of every row for administrators, before anything else of it. */
-export const serveAdmins = (serve: Serve, tokens: AccessTokens, requireAdmin: RequireAdmin): Serve => async (req, res) => {
-  const claims = await authenticate(tokens, 'admin', req.headers.authorization);
-  if (claims) await requireAdmin(claims);
-  await serve(req, res);
-};
+export const serveAdmins =
+  (serve: Serve, tokens: AccessTokens, requireAdmin: RequireAdmin): Serve =>
+  async (req, res) => {
+    const claims = await authenticate(tokens, 'admin', req.headers.authorization);
+    if (claims) await requireAdmin(claims);
+    await serve(req, res);
+  };

@@ -21,22 +21,28 @@ export interface CommandServices {
 }
 
 /** From request to answer of any command row. */
-export const serveCommand = (route: CommandRoute, { execute, tokens, ipHash }: CommandServices): Serve => async (req, res) => {
-  const claims = await authenticate(tokens, route.access, req.headers.authorization);
-  if (!claims) throw new Rejected('not_logged_in');
-  const commandId = commandIdOf(claims.userId, one(req.headers['idempotency-key']));
-  const ifRevision = revisionOf(req.headers['if-match']);
-  const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
-  const deadline = performance.now() + answerMs;
-  const answer = await answerInTime(execute({
-    command: route.toCommand(input, commandId, claims.userId),
-    actor: { id: claims.userId, level: claims.level },
-    commandId, ifRevision, deadline,
-    ipHash: ipHash(req.ip ?? ''),
-    correlationId: currentCorrelation() ?? commandId,
-  }));
-  send(res, answer);
-};
+export const serveCommand =
+  (route: CommandRoute, { execute, tokens, ipHash }: CommandServices): Serve =>
+  async (req, res) => {
+    const claims = await authenticate(tokens, route.access, req.headers.authorization);
+    if (!claims) throw new Rejected('not_logged_in');
+    const commandId = commandIdOf(claims.userId, one(req.headers['idempotency-key']));
+    const ifRevision = revisionOf(req.headers['if-match']);
+    const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
+    const deadline = performance.now() + answerMs;
+    const answer = await answerInTime(
+      execute({
+        command: route.toCommand(input, commandId, claims.userId),
+        actor: { id: claims.userId, level: claims.level },
+        commandId,
+        ifRevision,
+        deadline,
+        ipHash: ipHash(req.ip ?? ''),
+        correlationId: currentCorrelation() ?? commandId,
+      }),
+    );
+    send(res, answer);
+  };
 
 const one = (header: Request['headers'][string]) => (Array.isArray(header) ? header.join(', ') : header);
 

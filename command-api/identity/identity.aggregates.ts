@@ -9,6 +9,12 @@ import { emailAggregate } from './user/email.aggregate.ts';
 import { userAggregate } from './user/user.aggregate.ts';
 
 export const identityAggregates = [
-  anyAggregate(userAggregate), anyAggregate(emailAggregate), anyAggregate(sessionAggregate), anyAggregate(mailCodeAggregate), anyAggregate(signupAggregate), anyAggregate(socialAggregate), anyAggregate(addinAggregate),
+  anyAggregate(userAggregate),
+  anyAggregate(emailAggregate),
+  anyAggregate(sessionAggregate),
+  anyAggregate(mailCodeAggregate),
+  anyAggregate(signupAggregate),
+  anyAggregate(socialAggregate),
+  anyAggregate(addinAggregate),
   anyAggregate(adminAggregate),
 ];

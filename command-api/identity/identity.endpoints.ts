@@ -19,8 +19,19 @@ import type { Register } from './user/registration.service.ts';
 
 /** Every call of accounts and sessions that is not a command. */
 export const identityEndpoints = (services: SocialServices, register: Register): readonly Endpoint[] => [
-  loginEndpoint(services), refreshEndpoint(services), logoutEndpoint(services), endOthersEndpoint(services),
-  myEndpoint(services), changePasswordEndpoint(services), withdrawEndpoint(services), signupEndpoint(services), agreeEndpoint,
-  certifyEndpoint(services, register), findPasswordEndpoint(services), changeFoundPasswordEndpoint(services),
-  ...userAdminEndpoints(services), ...socialEndpoints(services), ...addinEndpoints(services),
+  loginEndpoint(services),
+  refreshEndpoint(services),
+  logoutEndpoint(services),
+  endOthersEndpoint(services),
+  myEndpoint(services),
+  changePasswordEndpoint(services),
+  withdrawEndpoint(services),
+  signupEndpoint(services),
+  agreeEndpoint,
+  certifyEndpoint(services, register),
+  findPasswordEndpoint(services),
+  changeFoundPasswordEndpoint(services),
+  ...userAdminEndpoints(services),
+  ...socialEndpoints(services),
+  ...addinEndpoints(services),
 ];

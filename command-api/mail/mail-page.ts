@@ -10,11 +10,24 @@ export interface MailWords {
   readonly note: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 export const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWords): string =>
-  [heading, ...paragraphs, ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []), ...(button ? [`${button.label}\n${button.url}`] : []), note, '설계마루'].join('\n\n');
+  [
+    heading,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(button ? [`${button.label}\n${button.url}`] : []),
+    note,
+    '설계마루',
+  ].join('\n\n');
 
 const font = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif;word-break:keep-all";
 
@@ -29,7 +42,14 @@ const factsHtml = (facts: NonNullable<MailWords['facts']>) => `
           </table>`;
 
 /** A whole document for mail programs: one column, styles inline, no pictures, nothing loaded from anywhere. */
-export const htmlOf = ({ subject, heading, paragraphs, facts = [], button, note }: MailWords): string => `<!doctype html>
+export const htmlOf = ({
+  subject,
+  heading,
+  paragraphs,
+  facts = [],
+  button,
+  note,
+}: MailWords): string => `<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">

@@ -53,12 +53,18 @@ export interface AnyAggregate extends Folded<unknown, DomainEvent> {
   readonly name: string;
   readonly stream: (command: Command) => string;
   readonly personal?: AnyPersonal;
-  readonly decide: Readonly<Record<string, (state: unknown, command: Command, circumstances: Circumstances) => readonly DomainEvent[]>>;
+  readonly decide: Readonly<
+    Record<string, (state: unknown, command: Command, circumstances: Circumstances) => readonly DomainEvent[]>
+  >;
   readonly policies: Readonly<Record<string, (actor: Actor, subject: unknown) => RejectionCode | undefined>>;
   readonly subject: (command: Command, state: unknown, actor: Actor, load: Load) => unknown;
   readonly answer: (state: unknown, command: Command, actor: Actor) => Answer;
 }
 
-/** The one place where an aggregate's own types are forgotten; the registry hands each command to the aggregate that names it. */
-export const anyAggregate = <C extends Command, S, E extends DomainEvent, Subject>(aggregate: Aggregate<C, S, E, Subject>) =>
-  aggregate as unknown as AnyAggregate;
+/**
+ * The one place where an aggregate's own types are forgotten; the registry hands each command to the aggregate that
+ * names it.
+ */
+export const anyAggregate = <C extends Command, S, E extends DomainEvent, Subject>(
+  aggregate: Aggregate<C, S, E, Subject>,
+) => aggregate as unknown as AnyAggregate;

@@ -7,18 +7,35 @@ import type { Snapshot } from './fold.ts';
 
 export type People = Pick<PeopleCache, 'present' | 'person'>;
 
-/** The success body from a state, people filled in as far as views can be asked: what a GET of the thing answers too. */
+/**
+ * The success body from a state, people filled in as far as views can be asked: what a GET of the thing answers too.
+ */
 export const answerOf = async (
-  people: People, aggregate: AnyAggregate, { state, revision, position }: Snapshot<unknown>, { command, actor }: CommandRequest,
+  people: People,
+  aggregate: AnyAggregate,
+  { state, revision, position }: Snapshot<unknown>,
+  { command, actor }: CommandRequest,
 ): Promise<CommandAnswer> => {
   const { body, presentation } = aggregate.answer(state, command, actor);
   const document = { ...body, revision, position };
   if (!presentation) return { body: document, revision, position };
   // An aggregate pairs its body with the presentation of just that document.
-  return { body: await presented(people, presentation as unknown as Presentation<Document, object>, document as unknown as Document), revision, position };
+  return {
+    body: await presented(
+      people,
+      presentation as unknown as Presentation<Document, object>,
+      document as unknown as Document,
+    ),
+    revision,
+    position,
+  };
 };
 
-const presented = async (people: People, presentation: Presentation<Document, object>, document: Document): Promise<object> => {
+const presented = async (
+  people: People,
+  presentation: Presentation<Document, object>,
+  document: Document,
+): Promise<object> => {
   try {
     return (await people.present(presentation, [document]))[0] ?? document;
   } catch (error) {

@@ -11,17 +11,36 @@ interface Note {
   readonly title: string;
   readonly text: string;
 }
-const presentation: Presentation<Note, object> = { people: () => [writer.id], present: (note, person) => ({ ...note, by: person(writer.id) }) };
-const signed = anyAggregate({ ...memoAggregate, answer: (state) => ({ body: state, presentation: presentation as never }) });
+const presentation: Presentation<Note, object> = {
+  people: () => [writer.id],
+  present: (note, person) => ({ ...note, by: person(writer.id) }),
+};
+const signed = anyAggregate({
+  ...memoAggregate,
+  answer: (state) => ({ body: state, presentation: presentation as never }),
+});
 const state = { ...memoAggregate.initialState, id: 'a', title: 'hello' };
 const answered = (views: Partial<ViewStore>) =>
-  answerOf(peopleCache(views as ViewStore), signed, { state, revision: 3, position: 9 } as never, { command: {}, actor: writer } as never);
+  answerOf(
+    peopleCache(views as ViewStore),
+    signed,
+    { state, revision: 3, position: 9 } as never,
+    { command: {}, actor: writer } as never,
+  );
 
-it.each([new ViewStoreUnavailable('away'), new UnknownView('not built yet')])('what was written is answered also when nobody can be named: %s', async (error) => {
-  const { body, position } = await answered({ versions: () => Promise.reject(error) });
-  expect([body, position]).toEqual([expect.objectContaining({ title: 'hello', revision: 3, by: expect.objectContaining({ id: writer.id }) }), 9]);
-});
+it.each([new ViewStoreUnavailable('away'), new UnknownView('not built yet')])(
+  'what was written is answered also when nobody can be named: %s',
+  async (error) => {
+    const { body, position } = await answered({ versions: () => Promise.reject(error) });
+    expect([body, position]).toEqual([
+      expect.objectContaining({ title: 'hello', revision: 3, by: expect.objectContaining({ id: writer.id }) }),
+      9,
+    ]);
+  },
+);
 
 it('a mistake stays one', async () => {
-  await expect(answered({ versions: () => Promise.reject(new TypeError('a mistake')) })).rejects.toBeInstanceOf(TypeError);
+  await expect(answered({ versions: () => Promise.reject(new TypeError('a mistake')) })).rejects.toBeInstanceOf(
+    TypeError,
+  );
 });

@@ -15,21 +15,24 @@ const namedUuid = (name: string, time?: string) => {
 const timeOf = (uuid: string) => uuid.slice(0, 8) + uuid.slice(9, 13);
 
 /**
- * The same key of the same actor always makes the same id, so that a retry finds what the first try wrote. A key that is itself a
- * UUIDv7 lends its time, so that ids of new things stay in order. Throws `invalid_input`.
+ * The same key of the same actor always makes the same id, so that a retry finds what the first try wrote. A key that
+ * is itself a UUIDv7 lends its time, so that ids of new things stay in order. Throws `invalid_input`.
  */
 export const commandIdOf = (actorId: string, idempotencyKey: string | undefined): string => {
   if (idempotencyKey === undefined) return v7();
   if (!printable.test(idempotencyKey)) {
-    throw new Rejected('invalid_input', { errors: [{ path: 'Idempotency-Key', message: '1~200자의 영문, 숫자, 기호여야 해요.' }] });
+    throw new Rejected('invalid_input', {
+      errors: [{ path: 'Idempotency-Key', message: '1~200자의 영문, 숫자, 기호여야 해요.' }],
+    });
   }
   const ordered = validate(idempotencyKey) && version(idempotencyKey) === 7;
   return namedUuid(`${actorId}\n${idempotencyKey}`, ordered ? timeOf(idempotencyKey.toLowerCase()) : undefined);
 };
 
 /**
- * Of the command and of everything the event holds and follows: an append that is sent again carries the same ids, while two tries that
- * decided by themselves do not. A log takes the same ids at the same place for the same events and answers as if it had written them.
+ * Of the command and of everything the event holds and follows: an append that is sent again carries the same ids,
+ * while two tries that decided by themselves do not. A log takes the same ids at the same place for the same events and
+ * answers as if it had written them.
  */
 export const eventIdOf = (commandId: string, content: readonly unknown[]) =>
   namedUuid(`${commandId}\n${JSON.stringify(content)}`, timeOf(commandId));

@@ -7,7 +7,9 @@ const ordered = '01900000-0000-7000-8000-0000000000ff';
 describe('command id', () => {
   it('is the same for the same key of the same actor only', () => {
     expect(commandIdOf('a', 'k')).toBe(commandIdOf('a', 'k'));
-    expect(new Set([commandIdOf('a', 'k'), commandIdOf('b', 'k'), commandIdOf('a', 'l'), commandIdOf('a', ordered)]).size).toBe(4);
+    expect(
+      new Set([commandIdOf('a', 'k'), commandIdOf('b', 'k'), commandIdOf('a', 'l'), commandIdOf('a', ordered)]).size,
+    ).toBe(4);
   });
 
   it('is new each time without a key', () => {
@@ -32,7 +34,12 @@ describe('command id', () => {
 describe('event id', () => {
   it('differs by command and content, and repeats', () => {
     const other = commandIdOf('a', 'k');
-    const ids = [eventIdOf(ordered, ['s', 0]), eventIdOf(ordered, ['s', 1]), eventIdOf(ordered, ['t', 0]), eventIdOf(other, ['s', 0])];
+    const ids = [
+      eventIdOf(ordered, ['s', 0]),
+      eventIdOf(ordered, ['s', 1]),
+      eventIdOf(ordered, ['t', 0]),
+      eventIdOf(other, ['s', 0]),
+    ];
     expect(new Set(ids).size).toBe(4);
     expect(eventIdOf(ordered, ['s', 0])).toBe(ids[0]);
     expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true);

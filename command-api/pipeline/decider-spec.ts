@@ -8,32 +8,51 @@ import type { Command, Folded, Load } from './aggregate.ts';
 const zeros = '0'.repeat(64);
 /** Where and when the nth event of a made-up stream was recorded: one second after the one before. */
 export const recordedAs = (revision: number): Recorded => ({
-  stream: 'spec', revision, position: revision + 1,
+  stream: 'spec',
+  revision,
+  position: revision + 1,
   meta: {
-    at: new Date(Date.UTC(2026, 0, 1) + revision * 1000).toISOString(), actorId: '', commandId: '', correlationId: '', causationId: '',
-    schemaVersion: 1, ipHash: '', previousHash: zeros, hash: zeros,
+    at: new Date(Date.UTC(2026, 0, 1) + revision * 1000).toISOString(),
+    actorId: '',
+    commandId: '',
+    correlationId: '',
+    causationId: '',
+    schemaVersion: 1,
+    ipHash: '',
+    previousHash: zeros,
+    hash: zeros,
   },
 });
 
 /** Folds events that were never stored. */
 export const foldAll = <S, E extends DomainEvent>({ initialState, evolve }: Folded<S, E>, events: readonly E[]): S => {
   const step = evolve as unknown as Readonly<Record<string, (state: S, event: E & Recorded) => S>>;
-  return events.reduce((state, event, revision) => step[event.type]?.(state, { ...event, ...recordedAs(revision) }) ?? state, initialState);
+  return events.reduce(
+    (state, event, revision) => step[event.type]?.(state, { ...event, ...recordedAs(revision) }) ?? state,
+    initialState,
+  );
 };
 
 /** A log that holds just these streams. */
-export const loadsFrom = (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load => async <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => {
-  const events = (streams[stream] ?? []) as readonly E[];
-  return { state: foldAll(folded, events), revision: events.length - 1 };
-};
+export const loadsFrom =
+  (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load =>
+  async <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => {
+    const events = (streams[stream] ?? []) as readonly E[];
+    return { state: foldAll(folded, events), revision: events.length - 1 };
+  };
 
 /** The language deciders are specified in: `spec.given(...events).when(command, actor).emits(...events)`. */
-export const decisionsOf = <C extends Command, S, E extends DomainEvent>(aggregate: Folded<S, E> & { readonly decide: Deciders<C, S, E> }) => {
-  const decide = aggregate.decide as unknown as Readonly<Record<string, (state: S, command: C, circumstances: object) => readonly E[]>>;
+export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
+  aggregate: Folded<S, E> & { readonly decide: Deciders<C, S, E> },
+) => {
+  const decide = aggregate.decide as unknown as Readonly<
+    Record<string, (state: S, command: C, circumstances: object) => readonly E[]>
+  >;
   return {
     given: (...past: readonly E[]) => ({
       when: (command: C, actor: Actor) => {
-        const decided = () => decide[command.type]?.(foldAll(aggregate, past), command, { actor, at: recordedAs(past.length).meta.at });
+        const decided = () =>
+          decide[command.type]?.(foldAll(aggregate, past), command, { actor, at: recordedAs(past.length).meta.at });
         return {
           emits: (...events: readonly E[]) => expect(decided()).toEqual(events),
           emitsNothing: () => expect(decided()).toEqual([]),

@@ -1,4 +1,9 @@
-import { WrongExpectedRevision, AppendTooLarge, type EventStore, EventStoreUnavailable } from '@maru/platform/event-store/event-store';
+import {
+  WrongExpectedRevision,
+  AppendTooLarge,
+  type EventStore,
+  EventStoreUnavailable,
+} from '@maru/platform/event-store/event-store';
 import { verifyStream } from '@maru/platform/event-store/verify-chain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsOf, memoAggregate, over, pipelineOver, temporaryLog } from './memo.fixture.ts';
@@ -29,7 +34,14 @@ describe('command pipeline', () => {
     await send(edit({ title: 'c', text: 'd' }), { commandId: key, ipHash: 'ip', correlationId: 'c-1' });
     const events = await eventsOf(log.events, stream);
     const metas = events.map(({ meta }) => meta);
-    const shared = { commandId: key, causationId: key, correlationId: 'c-1', actorId: 'writer', ipHash: 'ip', at: metas.at(-1)?.at };
+    const shared = {
+      commandId: key,
+      causationId: key,
+      correlationId: 'c-1',
+      actorId: 'writer',
+      ipHash: 'ip',
+      at: metas.at(-1)?.at,
+    };
     expect(metas.slice(1)).toMatchObject([shared, shared]);
     expect(metas.slice(1).map(({ previousHash }) => previousHash)).toEqual(metas.slice(0, 2).map(({ hash }) => hash));
     expect(new Set(events.map((event) => event.id)).size).toBe(3);
@@ -50,7 +62,9 @@ describe('command pipeline', () => {
 
   it('refuses by policy and writes nothing', async () => {
     await send(write);
-    await expect(send(edit({ title: 'x' }), { actor: { id: 'other', level: 1 } })).rejects.toMatchObject({ code: 'not_author' });
+    await expect(send(edit({ title: 'x' }), { actor: { id: 'other', level: 1 } })).rejects.toMatchObject({
+      code: 'not_author',
+    });
     expect(await eventsOf(log.events, stream)).toHaveLength(1);
   });
 
@@ -60,7 +74,9 @@ describe('command pipeline', () => {
       const first = await send(edit({ title: 'first', text: 'x' }), { commandId: key });
       await send(edit({ title: 'later' }));
       expect(await send(edit({ title: 'first', text: 'x' }), { commandId: key })).toEqual(first);
-      expect(await pipelineOver(log.events).send(edit({ title: 'first', text: 'x' }), { commandId: key })).toEqual(first);
+      expect(await pipelineOver(log.events).send(edit({ title: 'first', text: 'x' }), { commandId: key })).toEqual(
+        first,
+      );
       expect(await eventsOf(log.events, stream)).toHaveLength(4);
     });
 
@@ -103,14 +119,16 @@ describe('command pipeline', () => {
       expect(await eventsOf(log.events, stream)).toHaveLength(1);
     });
 
-    it.each([['another command', tear], ['another input', edit({ title: 'other' })], ['one that would be refused', write]])(
-      'is refused as %s under the same key', async (_name, other) => {
-        await send(write);
-        await send(edit({ title: 'first' }), { commandId: key });
-        await expect(send(other, { commandId: key })).rejects.toMatchObject({ code: 'key_reused' });
-        expect(await eventsOf(log.events, stream)).toHaveLength(2);
-      },
-    );
+    it.each([
+      ['another command', tear],
+      ['another input', edit({ title: 'other' })],
+      ['one that would be refused', write],
+    ])('is refused as %s under the same key', async (_name, other) => {
+      await send(write);
+      await send(edit({ title: 'first' }), { commandId: key });
+      await expect(send(other, { commandId: key })).rejects.toMatchObject({ code: 'key_reused' });
+      expect(await eventsOf(log.events, stream)).toHaveLength(2);
+    });
   });
 
   it('leaves what has not had its turn while somebody waited', async () => {
@@ -123,12 +141,17 @@ describe('command pipeline', () => {
       await send(write);
       await send(edit({ title: 'theirs' }), { ifRevision: 0 });
       const current = { id, title: 'theirs', text: 'b', revision: 1, position: 2 };
-      await expect(send(edit({ title: 'mine' }), { ifRevision: 0 })).rejects.toMatchObject({ code: 'revision_conflict', current });
+      await expect(send(edit({ title: 'mine' }), { ifRevision: 0 })).rejects.toMatchObject({
+        code: 'revision_conflict',
+        current,
+      });
     });
 
     it('lets one of many at once through', async () => {
       await send(write);
-      const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => send(edit({ title: `t${n}` }), { ifRevision: 0 })));
+      const results = await Promise.allSettled(
+        Array.from({ length: 10 }, (_, n) => send(edit({ title: `t${n}` }), { ifRevision: 0 })),
+      );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
@@ -152,7 +175,10 @@ describe('command pipeline', () => {
     await expect(pipelineOver(losing).send(write)).rejects.toMatchObject({ code: 'busy' });
   });
 
-  it.each([[new EventStoreUnavailable(''), 'unavailable'], [new AppendTooLarge(''), 'too_large']])('answers %s as %s, and keeps it for the log', async (error, code) => {
+  it.each([
+    [new EventStoreUnavailable(''), 'unavailable'],
+    [new AppendTooLarge(''), 'too_large'],
+  ])('answers %s as %s, and keeps it for the log', async (error, code) => {
     const failing = { ...over(log.events), append: () => Promise.reject(error) };
     await expect(pipelineOver(failing).send(write)).rejects.toMatchObject({ code, cause: error });
   });

@@ -30,21 +30,37 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
     answerOf(people, aggregate, snapshot, request);
 
   /** Undefined where nothing changes. */
-  const decide = async (aggregate: AnyAggregate, stream: string, request: CommandRequest, now: Snapshot<unknown>): Promise<CommandAnswer | undefined> => {
+  const decide = async (
+    aggregate: AnyAggregate,
+    stream: string,
+    request: CommandRequest,
+    now: Snapshot<unknown>,
+  ): Promise<CommandAnswer | undefined> => {
     await authorize(aggregate, request, now, streams.load);
     if (request.ifRevision !== undefined && request.ifRevision !== now.revision) {
-      throw new Rejected(...await conflict(now, () => answer(aggregate, now, request)));
+      throw new Rejected(...(await conflict(now, () => answer(aggregate, now, request))));
     }
     const at = engines.clock.stamp();
-    const decided = aggregate.decide[request.command.type]?.(now.state, request.command, { actor: request.actor, at }) ?? [];
+    const decided =
+      aggregate.decide[request.command.type]?.(now.state, request.command, { actor: request.actor, at }) ?? [];
     if (decided.length === 0) return undefined;
-    const events = await record(request, { stream, at, now, events: decided }, { keys: engines.keys, personal: aggregate.personal });
+    const events = await record(
+      request,
+      { stream, at, now, events: decided },
+      { keys: engines.keys, personal: aggregate.personal },
+    );
     const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
-    return answer(aggregate, await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }), request);
+    return answer(
+      aggregate,
+      await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }),
+      request,
+    );
   };
 
   const once = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
-    const made = namesStream(request, stream) && (await decide(aggregate, stream, request, begin(aggregate).snapshot).catch(asRepeated));
+    const made =
+      namesStream(request, stream) &&
+      (await decide(aggregate, stream, request, begin(aggregate).snapshot).catch(asRepeated));
     if (made) return made;
     const now = await streams.load(aggregate, stream);
     // Looked for first: a retry answers the same even where the command would be refused by now.
@@ -53,7 +69,11 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
     return (await decide(aggregate, stream, request, now)) ?? answer(aggregate, now, request);
   };
 
-  const persistently = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
+  const persistently = async (
+    aggregate: AnyAggregate,
+    stream: string,
+    request: CommandRequest,
+  ): Promise<CommandAnswer> => {
     for (let attempt = 1; attempt <= maxTries; attempt += 1) {
       if (isLate(request)) throw new Rejected('unavailable');
       try {
@@ -73,7 +93,10 @@ export const commandPipeline = ({ engines, people, streams, registry }: Pipeline
   };
 };
 
-/** A stream named by the command's own id is not there yet, unless this is a retry: reading it first would be for nothing. */
+/**
+ * A stream named by the command's own id is not there yet, unless this is a retry: reading it first would be for
+ * nothing.
+ */
 const namesStream = ({ commandId }: CommandRequest, stream: string) => stream.endsWith(commandId);
 
 /** Whatever is refused on an empty stream may have been done before. */
@@ -82,15 +105,26 @@ const asRepeated = (error: unknown) => {
   return undefined;
 };
 
-/** While the log hangs, those who wait for their turn must not be worked off one by one when nobody waits for them any more. */
+/**
+ * While the log hangs, those who wait for their turn must not be worked off one by one when nobody waits for them any
+ * more.
+ */
 const isLate = ({ deadline = Infinity }: CommandRequest) => performance.now() > deadline;
 
-const authorize = async (aggregate: AnyAggregate, { command, actor }: CommandRequest, now: Snapshot<unknown>, load: Load) => {
+const authorize = async (
+  aggregate: AnyAggregate,
+  { command, actor }: CommandRequest,
+  now: Snapshot<unknown>,
+  load: Load,
+) => {
   const subject = await aggregate.subject(command, now.state, actor, load);
   const refused = aggregate.policies[command.type]?.(actor, subject);
   if (refused) throw new Rejected(refused);
 };
 
 /** A thing that is not there has no revision to compare with. */
-const conflict = async (now: Snapshot<unknown>, answer: () => Promise<CommandAnswer>): Promise<ConstructorParameters<typeof Rejected>> =>
+const conflict = async (
+  now: Snapshot<unknown>,
+  answer: () => Promise<CommandAnswer>,
+): Promise<ConstructorParameters<typeof Rejected>> =>
   now.revision < 0 ? ['not_found'] : ['revision_conflict', { current: (await answer()).body }];

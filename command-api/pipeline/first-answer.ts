@@ -6,14 +6,18 @@ import type { CommandRequest } from './command-request.ts';
 import { advance, begin, type Snapshot, type Written } from './fold.ts';
 
 /**
- * The stream as the first try of this command left it. Deciders are pure: the same command on the same state at the same time
- * leads to the same events, anything else is another command under a used key, refused with `key_reused`.
+ * The stream as the first try of this command left it. Deciders are pure: the same command on the same state at the
+ * same time leads to the same events, anything else is another command under a used key, refused with `key_reused`.
  */
 export const firstAnswer = async (
-  events: EventStore, aggregate: AnyAggregate, request: CommandRequest, written: Written,
+  events: EventStore,
+  aggregate: AnyAggregate,
+  request: CommandRequest,
+  written: Written,
 ): Promise<Snapshot<unknown>> => {
   const replayed = await replay(events, aggregate, aggregate.stream(request.command), written);
-  if (!isDeepStrictEqual(decideAgain(aggregate, request, replayed), replayed.events.map(plain))) throw new Rejected('key_reused');
+  if (!isDeepStrictEqual(decideAgain(aggregate, request, replayed), replayed.events.map(plain)))
+    throw new Rejected('key_reused');
   return replayed.after;
 };
 
@@ -24,7 +28,12 @@ interface Replayed {
   readonly after: Snapshot<unknown>;
 }
 
-const replay = async (store: EventStore, aggregate: AnyAggregate, stream: string, { first, last }: Written): Promise<Replayed> => {
+const replay = async (
+  store: EventStore,
+  aggregate: AnyAggregate,
+  stream: string,
+  { first, last }: Written,
+): Promise<Replayed> => {
   const fold = begin(aggregate);
   let before = aggregate.initialState;
   const events: RecordedEvent[] = [];

@@ -18,7 +18,10 @@ export interface Snapshot<S> extends Loaded<S> {
   readonly commands: ReadonlyMap<string, Written>;
 }
 
-/** A fold that goes on: moved by `advance`, in place, because copying the commands of a long stream would cost more than folding. */
+/**
+ * A fold that goes on: moved by `advance`, in place, because copying the commands of a long stream would cost more than
+ * folding.
+ */
 export interface Fold<S> {
   snapshot: Snapshot<S>;
   readonly commands: Map<string, Written>;
@@ -38,5 +41,11 @@ export const advance = <S, E extends DomainEvent>(fold: Fold<S>, folded: Folded<
   if (!evolve) throw new Error(`${stream} holds ${type}, which its aggregate does not know`);
   const first = fold.commands.get(meta.commandId)?.first ?? revision;
   fold.commands.set(meta.commandId, { first, last: revision });
-  fold.snapshot = { state: evolve(fold.snapshot.state, event), revision, position, hash: meta.hash, commands: fold.commands };
+  fold.snapshot = {
+    state: evolve(fold.snapshot.state, event),
+    revision,
+    position,
+    hash: meta.hash,
+    commands: fold.commands,
+  };
 };

@@ -23,9 +23,14 @@ interface Of<T extends string, D> {
   readonly type: T;
   readonly data: D & { readonly id: string };
 }
-type Command = Of<'WriteMemo', { title: string; text: string }> | Of<'EditMemo', { title?: string; text?: string }> | Of<'TearMemo', object>;
+type Command =
+  | Of<'WriteMemo', { title: string; text: string }>
+  | Of<'EditMemo', { title?: string; text?: string }>
+  | Of<'TearMemo', object>;
 type Event =
-  | Of<'MemoWritten', { title: string; text: string; by: string }> | Of<'MemoTitled', { to: string }> | Of<'MemoTexted', { to: string }>
+  | Of<'MemoWritten', { title: string; text: string; by: string }>
+  | Of<'MemoTitled', { to: string }>
+  | Of<'MemoTexted', { to: string }>
   | Of<'MemoTorn', object>;
 interface Memo {
   readonly status: 'missing' | 'written' | 'torn';
@@ -70,9 +75,15 @@ export const memoAggregate: Aggregate<Command, Memo, Event, Memo> = {
 export const writer: Actor = { id: 'writer', level: 1 };
 const views = {} as ViewStore;
 
-export const memoPipeline = (events: EventStore, { aggregate = memoAggregate, keys = temporaryKeys() }: { aggregate?: typeof memoAggregate; keys?: KeyVault } = {}) =>
+export const memoPipeline = (
+  events: EventStore,
+  { aggregate = memoAggregate, keys = temporaryKeys() }: { aggregate?: typeof memoAggregate; keys?: KeyVault } = {},
+) =>
   commandPipeline({
-    engines: { events, keys, clock: fixedClock() }, people: peopleCache(views), streams: openStreams(events), registry: registry([anyAggregate(aggregate)]),
+    engines: { events, keys, clock: fixedClock() },
+    people: peopleCache(views),
+    streams: openStreams(events),
+    registry: registry([anyAggregate(aggregate)]),
   });
 
 /** Every call of `send` is a request of its own unless it says otherwise. */
@@ -97,7 +108,16 @@ export const temporaryLog = () => {
   const stored = openSqliteEventStore(join(folder, 'log.db'));
   const keys = temporaryKeys();
   const events = openingEventStore(stored, keys, { error: () => undefined });
-  return { events, stored, keys, folder, close: async () => { await stored.close(); rmSync(folder, { recursive: true }); } };
+  return {
+    events,
+    stored,
+    keys,
+    folder,
+    close: async () => {
+      await stored.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 };
 
 /** The same store, to replace a part of. */

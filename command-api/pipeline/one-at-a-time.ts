@@ -1,6 +1,6 @@
 /**
- * Runs work of the same key one after another, of different keys side by side. Writers of one stream in this process would only
- * lose to each other at the append.
+ * Runs work of the same key one after another, of different keys side by side. Writers of one stream in this process
+ * would only lose to each other at the append.
  */
 export const oneAtATime = () => {
   const last = new Map<string, Promise<unknown>>();

@@ -21,25 +21,39 @@ interface Sealing {
   readonly personal: AnyPersonal | undefined;
 }
 
-/** Decided events with ids, metadata and hashes, ready to be appended: personal texts are sealed, and hashes cover that. */
+/**
+ * Decided events with ids, metadata and hashes, ready to be appended: personal texts are sealed, and hashes cover that.
+ */
 export const record = async (
-  { actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>, decision: Decision, sealing?: Sealing,
+  { actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>,
+  decision: Decision,
+  sealing?: Sealing,
 ): Promise<readonly NewEvent[]> => {
   const { stream, at, now } = decision;
   const meta = { at, actorId: actor.id, commandId, correlationId, causationId: commandId, schemaVersion: 1, ipHash };
-  const idOf = (index: number, type: string, ...content: readonly object[]) => eventIdOf(commandId, [stream, now.hash, index, type, ...content]);
+  const idOf = (index: number, type: string, ...content: readonly object[]) =>
+    eventIdOf(commandId, [stream, now.hash, index, type, ...content]);
 
-  const plain = ({ type, data }: DomainEvent, index: number): UnchainedEvent => ({ id: idOf(index, type, data, meta), type, data, meta });
-  const protectedBy = ({ keys, personal = {} }: Sealing) => async (event: DomainEvent, index: number): Promise<UnchainedEvent> => {
-    const hidden = await hide(keys, personal, event);
-    if (!hidden) return plain(event, index);
-    // Not of the text itself: an id stays when the key is destroyed, and what it was made of could be guessed.
-    const [marked, type] = [{ ...meta, sealed: hidden.sealed }, event.type];
-    const id = idOf(index, type, hidden.disguised, marked);
-    return { id, type, data: hidden.sealedFor(id), meta: marked };
-  };
+  const plain = ({ type, data }: DomainEvent, index: number): UnchainedEvent => ({
+    id: idOf(index, type, data, meta),
+    type,
+    data,
+    meta,
+  });
+  const protectedBy =
+    ({ keys, personal = {} }: Sealing) =>
+    async (event: DomainEvent, index: number): Promise<UnchainedEvent> => {
+      const hidden = await hide(keys, personal, event);
+      if (!hidden) return plain(event, index);
+      // Not of the text itself: an id stays when the key is destroyed, and what it was made of could be guessed.
+      const [marked, type] = [{ ...meta, sealed: hidden.sealed }, event.type];
+      const id = idOf(index, type, hidden.disguised, marked);
+      return { id, type, data: hidden.sealedFor(id), meta: marked };
+    };
 
-  const events = sealing?.personal ? await Promise.all(decision.events.map(protectedBy(sealing))) : decision.events.map(plain);
+  const events = sealing?.personal
+    ? await Promise.all(decision.events.map(protectedBy(sealing)))
+    : decision.events.map(plain);
   const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
   return chain({ stream, previous, events });
 };

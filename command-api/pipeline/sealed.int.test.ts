@@ -15,7 +15,8 @@ const person = () => 'writer';
 const aggregate = {
   ...memoAggregate,
   personal: {
-    MemoWritten: { purpose: 'profile', person, fields: ['title'] }, MemoTitled: { purpose: 'profile', person, fields: ['to'] },
+    MemoWritten: { purpose: 'profile', person, fields: ['title'] },
+    MemoTitled: { purpose: 'profile', person, fields: ['to'] },
   },
 } as const;
 
@@ -39,7 +40,10 @@ describe('a stream with personal data', () => {
     const { send } = node();
     expect(await send(write)).toMatchObject({ body: { title: 'secret title', text: 'open text' }, revision: 0 });
     expect(await send(edit({ title: 'secret two' }))).toMatchObject({ body: { title: 'secret two' }, revision: 1 });
-    expect(await node().send(edit({ title: 'secret three', text: 'open two' }))).toMatchObject({ body: { title: 'secret three', text: 'open two' }, revision: 3 });
+    expect(await node().send(edit({ title: 'secret three', text: 'open two' }))).toMatchObject({
+      body: { title: 'secret three', text: 'open two' },
+      revision: 3,
+    });
     expect(await send(edit({ title: 'secret three' }))).toMatchObject({ body: { title: 'secret three' }, revision: 3 });
     expect(await written()).not.toContain('secret');
     expect(await written()).toContain('open two');
@@ -60,7 +64,9 @@ describe('a stream with personal data', () => {
     expect(first).toMatchObject({ body: { title: 'secret title' }, revision: 0 });
     await node().send(edit({ title: 'secret later' }));
     expect(await node().send(write, { commandId })).toEqual(first);
-    await expect(node().send({ ...write, data: { ...write.data, title: 'other' } }, { commandId })).rejects.toMatchObject({ code: 'key_reused' });
+    await expect(
+      node().send({ ...write, data: { ...write.data, title: 'other' } }, { commandId }),
+    ).rejects.toMatchObject({ code: 'key_reused' });
     expect(await eventsOf(log.stored, stream)).toHaveLength(2);
   });
 
@@ -92,7 +98,9 @@ describe('a stream with personal data', () => {
 
   it('is unavailable while the vault is away, and nothing is written', async () => {
     const away = { ...temporaryKeys(), obtain: () => Promise.reject(new KeyVaultUnavailable('away')) };
-    await expect(pipelineOver(log.events, { aggregate, keys: away }).send(write)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(pipelineOver(log.events, { aggregate, keys: away }).send(write)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(await log.stored.head()).toBe(0);
   });
 });

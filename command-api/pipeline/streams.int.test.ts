@@ -20,7 +20,9 @@ const counting = (events: EventStore) => {
 
 describe('streams', () => {
   let log = temporaryLog();
-  beforeEach(() => { log = temporaryLog(); });
+  beforeEach(() => {
+    log = temporaryLog();
+  });
   afterEach(() => log.close());
 
   it('reads only what is newer than what is known, also when others wrote it', async () => {
@@ -30,7 +32,11 @@ describe('streams', () => {
     await send(write);
     expect(await load(memoAggregate, stream)).toMatchObject({ revision: 0, state: { title: 'a' } });
     await send(edit({ title: 'c', text: 'd' }));
-    expect(await load(memoAggregate, stream)).toMatchObject({ revision: 2, position: 3, state: { title: 'c', text: 'd' } });
+    expect(await load(memoAggregate, stream)).toMatchObject({
+      revision: 2,
+      position: 3,
+      state: { title: 'c', text: 'd' },
+    });
     expect(from).toEqual([0, 1]);
   });
 
@@ -45,7 +51,11 @@ describe('streams', () => {
   });
 
   it('knows an empty stream', async () => {
-    expect(await openStreams(log.events).load(memoAggregate, stream)).toMatchObject({ revision: -1, position: 0, hash: undefined });
+    expect(await openStreams(log.events).load(memoAggregate, stream)).toMatchObject({
+      revision: -1,
+      position: 0,
+      hash: undefined,
+    });
   });
 
   it('does not pass over an event it cannot fold', async () => {

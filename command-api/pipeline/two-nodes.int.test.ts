@@ -9,7 +9,10 @@ const stream = `test.memo-${id}`;
 const write = { type: 'WriteMemo', data: { id, title: 'a', text: 'b' } } as const;
 const edit = (data: { title?: string; text?: string }) => ({ type: 'EditMemo', data: { id, ...data } }) as const;
 
-/** Holds the first append of a command `for both` back until its second is there: both nodes have decided before either has written. */
+/**
+ * Holds the first append of a command `for both` back until its second is there: both nodes have decided before either
+ * has written.
+ */
 const meeting = (events: EventStore): EventStore => {
   const waiting = new Map<string, () => void>();
   return {
@@ -17,7 +20,8 @@ const meeting = (events: EventStore): EventStore => {
     append: async (to, added, expected) => {
       const { commandId = '', correlationId = '' } = added[0]?.meta ?? {};
       if (waiting.has(commandId)) waiting.get(commandId)?.();
-      else if (correlationId.startsWith('for both')) await new Promise<void>((resolve) => waiting.set(commandId, resolve));
+      else if (correlationId.startsWith('for both'))
+        await new Promise<void>((resolve) => waiting.set(commandId, resolve));
       return events.append(to, added, expected);
     },
   };
@@ -40,7 +44,9 @@ describe('two nodes over one log', () => {
     for (let round = 0; round < 4; round += 1) {
       const commandId = v7();
       const command = edit(round % 2 === 0 ? { title: `t${round}`, text: `x${round}` } : { title: `t${round}` });
-      const [one, other] = await Promise.all(nodes.map(({ send }, node) => send(command, { commandId, correlationId: `for both, at ${node}` })));
+      const [one, other] = await Promise.all(
+        nodes.map(({ send }, node) => send(command, { commandId, correlationId: `for both, at ${node}` })),
+      );
       expect(other).toEqual(one);
     }
     // Whoever believed to have written what the other wrote would go on from a hash that is not in the log.
@@ -52,8 +58,13 @@ describe('two nodes over one log', () => {
   it('go on from what the other wrote', async () => {
     const [one, other] = nodes;
     await one.send(edit({ title: 'one' }));
-    await expect(other.send(edit({ title: 'stale' }), { ifRevision: 0 })).rejects.toMatchObject({ code: 'revision_conflict' });
-    expect(await other.send(edit({ title: 'other' }), { ifRevision: 1 })).toMatchObject({ revision: 2, body: { title: 'other' } });
+    await expect(other.send(edit({ title: 'stale' }), { ifRevision: 0 })).rejects.toMatchObject({
+      code: 'revision_conflict',
+    });
+    expect(await other.send(edit({ title: 'other' }), { ifRevision: 1 })).toMatchObject({
+      revision: 2,
+      body: { title: 'other' },
+    });
     await one.send({ type: 'TearMemo', data: { id } });
     await expect(other.send(edit({ title: 'late' }))).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -1,4 +1,6 @@
-/** As much of a browser as cookies take: keeps them by name, sends those of the path, shows what the last answer set. */
+/**
+ * As much of a browser as cookies take: keeps them by name, sends those of the path, shows what the last answer set.
+ */
 export const browser = (base: string) => {
   const jar = new Map<string, { value: string; path: string }>();
   let set: readonly string[] = [];
@@ -12,19 +14,33 @@ export const browser = (base: string) => {
   };
 
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const cookies = [...jar].filter(([, cookie]) => `/api/${path}`.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`);
+    const cookies = [...jar]
+      .filter(([, cookie]) => `/api/${path}`.startsWith(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`);
     const answer = await fetch(base + path, {
-      method, redirect: 'manual', headers: { 'content-type': 'application/json', ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers },
+      method,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     set = answer.headers.getSetCookie();
     for (const line of set) keep(line);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
-    return { status: answer.status, headers: answer.headers, text, body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown> };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown>,
+    };
   };
   return {
-    jar, call,
+    jar,
+    call,
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) => call('POST', path, body, headers),
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
     /** The `Set-Cookie` line of that name in the last answer. */

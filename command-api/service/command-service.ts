@@ -39,7 +39,13 @@ export interface CommandParts {
   readonly engines: Engines;
   readonly tokens: AccessTokens;
   /** Each with a secret of its own. */
-  readonly hashes: { readonly email: KeyedHash; readonly ip: KeyedHash; readonly nextToken: KeyedHash; readonly mailCode: KeyedHash; readonly addin: KeyedHash };
+  readonly hashes: {
+    readonly email: KeyedHash;
+    readonly ip: KeyedHash;
+    readonly nextToken: KeyedHash;
+    readonly mailCode: KeyedHash;
+    readonly addin: KeyedHash;
+  };
   readonly social: SocialParts;
   /** Who takes the money; default: the sandbox, which takes none. */
   readonly payment?: PaymentProvider | undefined;
@@ -55,7 +61,15 @@ export interface CommandService {
   readonly firstAdmin: (wish: AdminWish) => Promise<FirstAdmin | undefined>;
 }
 
-const aggregates = [...identityAggregates, anyAggregate(projectAggregate), anyAggregate(issueAggregate), anyAggregate(commentAggregate), ...shopAggregates, ...siteAggregates, ...sandboxAggregates];
+const aggregates = [
+  ...identityAggregates,
+  anyAggregate(projectAggregate),
+  anyAggregate(issueAggregate),
+  anyAggregate(commentAggregate),
+  ...shopAggregates,
+  ...siteAggregates,
+  ...sandboxAggregates,
+];
 
 /** Everything that writes, over the given engines. */
 export const commandService = ({ engines, tokens, hashes, social, payment }: CommandParts): CommandService => {
@@ -66,19 +80,44 @@ export const commandService = ({ engines, tokens, hashes, social, payment }: Com
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const ipHash = remembered(hashes.ip);
   const identity = {
-    execute, load: streams.load, events: engines.events, views: engines.views, keys: engines.keys, clock: engines.clock, tokens, limits,
-    emailHash: hashes.email, ipHash, nextToken: hashes.nextToken, mailCodes: mailCodes(hashes.mailCode), addinHash: hashes.addin, social,
+    execute,
+    load: streams.load,
+    events: engines.events,
+    views: engines.views,
+    keys: engines.keys,
+    clock: engines.clock,
+    tokens,
+    limits,
+    emailHash: hashes.email,
+    ipHash,
+    nextToken: hashes.nextToken,
+    mailCodes: mailCodes(hashes.mailCode),
+    addinHash: hashes.addin,
+    social,
   };
   const register = registration(identity);
-  const provider: PaymentProvider = payment ?? sandbox({ execute, load: streams.load, tell: (orderId) => settleUp(deskParts({ execute, load: streams.load, provider }), orderId) });
+  const provider: PaymentProvider =
+    payment ??
+    sandbox({
+      execute,
+      load: streams.load,
+      tell: (orderId) => settleUp(deskParts({ execute, load: streams.load, provider }), orderId),
+    });
   const endpoints = [
     ...identityEndpoints(identity, register),
-    ...imageEndpoints({ files: filesOfPeople(engines.files, streams.load), projectOf: projectOf(streams.load), requireAdmin: requireAdmin(identity), limit: limits.upload, guests: signupGuests(identity) }),
+    ...imageEndpoints({
+      files: filesOfPeople(engines.files, streams.load),
+      projectOf: projectOf(streams.load),
+      requireAdmin: requireAdmin(identity),
+      limit: limits.upload,
+      guests: signupGuests(identity),
+    }),
     ...shopEndpoints({ ...identity, provider }),
   ];
   return {
     router: commandRouter({ execute, tokens, endpoints, ipHash, requireAdmin: requireAdmin(identity) }),
-    execute, register,
+    execute,
+    register,
     firstAdmin: (wish) => firstAdmin(identity, register, wish),
   };
 };

@@ -21,7 +21,10 @@ const stored = (...past: readonly DomainEvent[]) => {
 };
 
 describe('a picture of a person', () => {
-  it.each([['with an account', [UserRegistered]], ['who is about to have one', []]] as const)('%s is kept', async (_, past) => {
+  it.each([
+    ['with an account', [UserRegistered]],
+    ['who is about to have one', []],
+  ] as const)('%s is kept', async (_, past) => {
     const { keys, files } = stored(...past);
     await files.put(`user/${id}/a.webp`, Buffer.from('a'));
     expect([...keys]).toEqual([`user/${id}/a.webp`]);
@@ -29,7 +32,9 @@ describe('a picture of a person', () => {
 
   it.each(['user', 'review'])('who withdrew while it was on its way is removed, for %s', async (folder) => {
     const { keys, files } = stored(UserRegistered, UserWithdrawn);
-    await expect(files.put(`${folder}/${id}/a.webp`, Buffer.from('a'))).rejects.toMatchObject({ code: 'session_ended' });
+    await expect(files.put(`${folder}/${id}/a.webp`, Buffer.from('a'))).rejects.toMatchObject({
+      code: 'session_ended',
+    });
     expect([...keys]).toEqual([]);
   });
 

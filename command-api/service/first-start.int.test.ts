@@ -12,17 +12,25 @@ import { commandService } from './command-service.ts';
 import { firstStart } from './first-start.ts';
 import { noSocial } from './social.fixture.ts';
 
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
+const hashes = {
+  email: keyedHash('e'),
+  ip: keyedHash('i'),
+  nextToken: keyedHash('t'),
+  mailCode: keyedHash('m'),
+  addin: keyedHash('d'),
+};
 const wishes = { demo: false, adminEmail: 'Root@Example.com', adminPassword: undefined };
 const log = createLogger({ level: 'silent' });
 let dataDir = '';
 let engines: OpenedEngines;
 
-const over = (used: Engines) => commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes, social: noSocial });
+const over = (used: Engines) =>
+  commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes, social: noSocial });
 const start = () => firstStart(wishes, { engines, service: over(engines), over, signal: new AbortController().signal });
 const admins = async () => {
   const found: string[] = [];
-  for await (const { events } of engines.events.readAll({ after: 0 })) found.push(...events.filter(({ type }) => type === 'UserRegistered').map(({ stream }) => stream));
+  for await (const { events } of engines.events.readAll({ after: 0 }))
+    found.push(...events.filter(({ type }) => type === 'UserRegistered').map(({ stream }) => stream));
   return found;
 };
 
@@ -47,9 +55,16 @@ describe('the first start', () => {
     const service = over(engines);
     const userId = '01900000-0000-7000-8000-000000000001';
     const begun = { type: 'ReserveEmail', data: { hash: hashes.email('root@example.com'), userId } };
-    await service.execute({ command: begun, actor: { id: userId, level: 10 }, commandId: userId, ipHash: '', correlationId: 'x' });
+    await service.execute({
+      command: begun,
+      actor: { id: userId, level: 10 },
+      commandId: userId,
+      ipHash: '',
+      correlationId: 'x',
+    });
     expect(await start()).toHaveLength(1);
     expect(await admins()).toEqual([`identity.user-${userId}`]);
-    for await (const [event] of engines.events.readStream(emailStream(hashes.email('root@example.com')))) expect(event?.data).toEqual({ userId });
+    for await (const [event] of engines.events.readStream(emailStream(hashes.email('root@example.com'))))
+      expect(event?.data).toEqual({ userId });
   });
 });

@@ -16,10 +16,13 @@ interface FirstStart {
 }
 
 /**
- * What an empty log begins with; answers what a person must know of it. One copy at a time: the others wait and find it done. One that
- * loses its lease amid it harms nothing, because all of it may be done twice.
+ * What an empty log begins with; answers what a person must know of it. One copy at a time: the others wait and find it
+ * done. One that loses its lease amid it harms nothing, because all of it may be done twice.
  */
-export const firstStart = async (wishes: Wishes, { engines, service, over, signal }: FirstStart): Promise<readonly string[]> => {
+export const firstStart = async (
+  wishes: Wishes,
+  { engines, service, over, signal }: FirstStart,
+): Promise<readonly string[]> => {
   let notes: readonly string[] = [];
   const begin = async () => {
     // First of all: a demo is made on an empty log only.
@@ -32,7 +35,8 @@ export const firstStart = async (wishes: Wishes, { engines, service, over, signa
 };
 
 /** A made-up password is shown here and nowhere else. */
-const toldOfAdmin = (admin: FirstAdmin | undefined) => (admin ? [`  관리자     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`] : []);
+const toldOfAdmin = (admin: FirstAdmin | undefined) =>
+  admin ? [`  관리자     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`] : [];
 
 const toldOfDemo = (demo: DemoAccounts | undefined) =>
   demo ? [`  체험 계정   ${demo.emails.join(', ')}`, `  비밀번호    ${demo.password} (모두 같음)`] : [];

@@ -18,7 +18,11 @@ export const requestedCodes = async (events: EventStore): Promise<readonly Reque
 };
 
 /** What the newest mail for this carries in its link. */
-export const newestInfo = async (events: EventStore, userId: string, purpose: Requested['purpose']): Promise<string> => {
+export const newestInfo = async (
+  events: EventStore,
+  userId: string,
+  purpose: Requested['purpose'],
+): Promise<string> => {
   const mine = (await requestedCodes(events)).filter((one) => one.userId === userId && one.purpose === purpose);
   return codes.infoOf(mine.at(-1)?.id ?? '');
 };
@@ -28,7 +32,11 @@ interface Person {
   readonly email: string;
   readonly password: string;
 }
-const somebody = (): Person => ({ name: '김하늘', email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' });
+const somebody = (): Person => ({
+  name: '김하늘',
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'correct horse battery',
+});
 
 /** Someone who has filled in the form, and not opened the link in the mail; `info` is what it carries. */
 export const askedFor = async (url: string, wish: Partial<Person> = {}) => {

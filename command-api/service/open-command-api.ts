@@ -16,17 +16,31 @@ import { firstStart } from './first-start.ts';
 export const openCommandApi: OpenService = async ({ env, log, engines, signal }) => {
   const key = (name: string) => secret(env.dataDir, name);
   const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
-  const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), { engines, ending: sessionEnding, failed, signal });
+  const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), {
+    engines,
+    ending: sessionEnding,
+    failed,
+    signal,
+  });
   const hashes = {
-    email: keyedHash(key('email-hash')), ip: keyedHash(key('ip-hash')), nextToken: keyedHash(key('refresh-token')), mailCode: keyedHash(key('mail-code')), addin: keyedHash(key('addin-hash')),
+    email: keyedHash(key('email-hash')),
+    ip: keyedHash(key('ip-hash')),
+    nextToken: keyedHash(key('refresh-token')),
+    mailCode: keyedHash(key('mail-code')),
+    addin: keyedHash(key('addin-hash')),
   };
   const social: SocialParts = {
-    kakao: env.kakao && kakao(env.kakao, engines.clock), subjectHash: keyedHash(key('social-hash')), notes: sealedNotes(key('social-notes'), engines.clock),
-    publicUrl: env.publicUrl, log,
+    kakao: env.kakao && kakao(env.kakao, engines.clock),
+    subjectHash: keyedHash(key('social-hash')),
+    notes: sealedNotes(key('social-notes'), engines.clock),
+    publicUrl: env.publicUrl,
+    log,
   };
-  const over = (others: typeof engines) => commandService({ engines: others, tokens, hashes, social, payment: env.toss && toss(env.toss) });
+  const over = (others: typeof engines) =>
+    commandService({ engines: others, tokens, hashes, social, payment: env.toss && toss(env.toss) });
   const service = over(engines);
   const notes = await firstStart(env, { engines, service, over, signal });
-  const practice = env.toss === undefined && process.env['NODE_ENV'] !== 'production' ? [sandboxPages(service, engines)] : [];
+  const practice =
+    env.toss === undefined && process.env['NODE_ENV'] !== 'production' ? [sandboxPages(service, engines)] : [];
   return { routers: [service.router, ...practice], notes };
 };

@@ -5,10 +5,12 @@ import { loadsFrom } from '../pipeline/decider-spec.ts';
 import { author, id, prj_id } from '../tracker/issue/issue.spec.ts';
 import { projectOf } from './project-of.ts';
 
-const find = projectOf(loadsFrom({
-  [`tracker.project-${prj_id}`]: [projectExamples.ProjectAdded],
-  [`tracker.issue-${id}`]: [issueExamples.IssueAdded],
-}));
+const find = projectOf(
+  loadsFrom({
+    [`tracker.project-${prj_id}`]: [projectExamples.ProjectAdded],
+    [`tracker.issue-${id}`]: [issueExamples.IssueAdded],
+  }),
+);
 
 describe('the project an id speaks of', () => {
   it.each([prj_id, id])('is its own or its issue’s: %s', async (known) => {

@@ -26,21 +26,53 @@ import { noSocial } from './social.fixture.ts';
 const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 
 /** The commands over HTTP on a log of their own, with a clock that tests move. */
-export const servedCommands = async (options: { log?: Logger; events?: (events: EventStore) => EventStore; clock?: FixedClock; social?: SocialParts; views?: ViewStore } = {}) => {
+export const servedCommands = async (
+  options: {
+    log?: Logger;
+    events?: (events: EventStore) => EventStore;
+    clock?: FixedClock;
+    social?: SocialParts;
+    views?: ViewStore;
+  } = {},
+) => {
   const stored = temporaryLog();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const clock = options.clock ?? fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
-  const engines = { events, keys: stored.keys, views: options.views ?? namelessViews, bus: memoryLiveBus(), files: folderFileStore(folder), leases: localLeases(), limits: memoryRateLimiters(), mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }), clock };
-  const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
+  const engines = {
+    events,
+    keys: stored.keys,
+    views: options.views ?? namelessViews,
+    bus: memoryLiveBus(),
+    files: folderFileStore(folder),
+    leases: localLeases(),
+    limits: memoryRateLimiters(),
+    mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }),
+    clock,
+  };
+  const hashes = {
+    email: keyedHash('e'),
+    ip: keyedHash('i'),
+    nextToken: keyedHash('t'),
+    mailCode: keyedHash('m'),
+    addin: keyedHash('d'),
+  };
   const service = commandService({ engines, tokens, hashes, social: options.social ?? noSocial });
-  const app = express().use(correlationId, underCorrelation).use('/api', service.router).use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
+  const app = express()
+    .use(correlationId, underCorrelation)
+    .use('/api', service.router)
+    .use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {
     /** Where files are kept. */
     folder,
-    service, clock, tokens, events: stored.events, stored: stored.stored, keys: stored.keys,
+    service,
+    clock,
+    tokens,
+    events: stored.events,
+    stored: stored.stored,
+    keys: stored.keys,
     url: `http://127.0.0.1:${portOf(server)}/api/`,
     close: async () => {
       await stopServer(server, { graceMs: 0 });

@@ -37,9 +37,15 @@ const mine = (id: string) => ({ folder: 'user', id });
 it('a picture stored right after the sign-up is the account’s', async () => {
   const { visitor, id, email, password } = await applicant();
   const { status, body } = await upload(visitor, mine(id));
-  expect({ status, body }).toMatchObject({ status: 200, body: { url: expect.stringContaining(`/api/file/user/${id}/`), width: 40, height: 30 } });
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { url: expect.stringContaining(`/api/file/user/${id}/`), width: 40, height: 30 },
+  });
   expect((await certify(id)).body['status']).toBe('success');
-  expect((await browser(served.url).post('auth/login', { email, password })).body['user']).toMatchObject({ id, image: body['url'] });
+  expect((await browser(served.url).post('auth/login', { email, password })).body['user']).toMatchObject({
+    id,
+    image: body['url'],
+  });
 });
 
 it('is stored alike for an address that has an account, which keeps its own', async () => {
@@ -58,7 +64,10 @@ it('goes to one’s own folder only, and one at a time', async () => {
   for (const fields of [mine(v7()), { folder: 'issue', id }, { folder: 'comment', id: v7() }])
     expect(await upload(visitor, fields)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   expect(stored()).toEqual(before);
-  expect(await upload(visitor, mine(id), 'multi_images')).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+  expect(await upload(visitor, mine(id), 'multi_images')).toMatchObject({
+    status: 401,
+    body: { code: 'not_logged_in' },
+  });
 });
 
 it('takes the ticket, in time, and no account yet', async () => {
@@ -74,7 +83,9 @@ it('takes the ticket, in time, and no account yet', async () => {
 it('opens nothing else, and is counted', async () => {
   const { visitor, id } = await applicant();
   const ticket = visitor.jar.get('signup')?.value ?? '';
-  expect(await visitor.call('PUT', 'auth/my/name', { name: '누구' }, { authorization: `Bearer ${ticket}` })).toMatchObject({ status: 401 });
+  expect(
+    await visitor.call('PUT', 'auth/my/name', { name: '누구' }, { authorization: `Bearer ${ticket}` }),
+  ).toMatchObject({ status: 401 });
   for (let stored = 0; stored < 5; stored += 1) expect((await upload(visitor, mine(id))).status).toBe(200);
   expect(await upload(visitor, mine(id))).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
 });

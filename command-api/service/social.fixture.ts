@@ -6,5 +6,9 @@ import type { SocialParts } from '../identity/social/social-parts.service.ts';
 
 /** Nobody logs in by anything but a password. */
 export const noSocial: SocialParts = {
-  kakao: undefined, subjectHash: keyedHash('s'), notes: sealedNotes('n'.repeat(32), fixedClock()), publicUrl: undefined, log: createLogger({ level: 'silent' }),
+  kakao: undefined,
+  subjectHash: keyedHash('s'),
+  notes: sealedNotes('n'.repeat(32), fixedClock()),
+  publicUrl: undefined,
+  log: createLogger({ level: 'silent' }),
 };

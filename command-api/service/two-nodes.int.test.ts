@@ -16,8 +16,17 @@ import { commandService } from './command-service.ts';
 import { noSocial } from './social.fixture.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
-const [owner, member]: readonly Actor[] = [{ id: v7(), level: 1 }, { id: v7(), level: 1 }];
+const hashes = {
+  email: keyedHash('e'),
+  ip: keyedHash('i'),
+  nextToken: keyedHash('t'),
+  mailCode: keyedHash('m'),
+  addin: keyedHash('d'),
+};
+const [owner, member]: readonly Actor[] = [
+  { id: v7(), level: 1 },
+  { id: v7(), level: 1 },
+];
 const [project, issue] = [v7(), v7()];
 
 /** What one node decides from other streams must not be older than what another node wrote there. */
@@ -25,8 +34,20 @@ describe('two command services over one log', () => {
   let log = temporaryLog();
   const node = () => {
     const clock = fixedClock();
-    const engines = { events: log.events, keys: log.keys, views, bus: memoryLiveBus(), limits: memoryRateLimiters(), clock } as unknown as Engines;
-    const { execute } = commandService({ engines, tokens: accessTokens('a'.repeat(32), clock), hashes, social: noSocial });
+    const engines = {
+      events: log.events,
+      keys: log.keys,
+      views,
+      bus: memoryLiveBus(),
+      limits: memoryRateLimiters(),
+      clock,
+    } as unknown as Engines;
+    const { execute } = commandService({
+      engines,
+      tokens: accessTokens('a'.repeat(32), clock),
+      hashes,
+      social: noSocial,
+    });
     return (actor: Actor | undefined, command: Command, commandId = v7()) =>
       execute({ command, actor: actor ?? { id: '', level: 0 }, commandId, ipHash: '', correlationId: v7() });
   };
@@ -42,7 +63,10 @@ describe('two command services over one log', () => {
   });
   afterEach(() => log.close());
 
-  const comment = (id = v7()): Command => ({ type: 'AddComment', data: { id, prj_id: project, issue_id: issue, comment: '봤어요.', image: [] } });
+  const comment = (id = v7()): Command => ({
+    type: 'AddComment',
+    data: { id, prj_id: project, issue_id: issue, comment: '봤어요.', image: [] },
+  });
 
   it('refuse a member who was removed at the other one, and let him in again', async () => {
     const [one, other] = nodes;

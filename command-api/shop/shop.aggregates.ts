@@ -13,5 +13,16 @@ import { reviewAggregate } from './review/review.aggregate.ts';
 import { wishAggregate } from './wish/wish.aggregate.ts';
 
 export const shopAggregates = [
-  anyAggregate(itemAggregate), anyAggregate(cartAggregate), anyAggregate(orderAggregate), anyAggregate(paymentAggregate), anyAggregate(paymentKeyAggregate), anyAggregate(licenceAggregate), anyAggregate(reviewAggregate), anyAggregate(questionAggregate), anyAggregate(restockAggregate), anyAggregate(wishAggregate), anyAggregate(couponAggregate), anyAggregate(pointsAggregate),
+  anyAggregate(itemAggregate),
+  anyAggregate(cartAggregate),
+  anyAggregate(orderAggregate),
+  anyAggregate(paymentAggregate),
+  anyAggregate(paymentKeyAggregate),
+  anyAggregate(licenceAggregate),
+  anyAggregate(reviewAggregate),
+  anyAggregate(questionAggregate),
+  anyAggregate(restockAggregate),
+  anyAggregate(wishAggregate),
+  anyAggregate(couponAggregate),
+  anyAggregate(pointsAggregate),
 ];

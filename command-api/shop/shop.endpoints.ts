@@ -1,7 +1,13 @@
 import type { Endpoint } from '../http/endpoint.ts';
 import { myCartEndpoint } from './cart/my-cart.endpoint.ts';
 import { acceptExchangeEndpoint } from './order/accept-exchange.endpoint.ts';
-import { guestAskBackEndpoint, guestCancelEndpoint, guestConfirmEndpoint, guestOpenPaymentEndpoint, guestOrderEndpoint } from './order/guest-order.endpoints.ts';
+import {
+  guestAskBackEndpoint,
+  guestCancelEndpoint,
+  guestConfirmEndpoint,
+  guestOpenPaymentEndpoint,
+  guestOrderEndpoint,
+} from './order/guest-order.endpoints.ts';
 import { openPaymentEndpoint } from './order/open-payment.endpoint.ts';
 import { placeOrderEndpoint } from './order/place-order.endpoint.ts';
 import { quoteEndpoint } from './order/quote.endpoint.ts';
@@ -13,5 +19,19 @@ import { myWishesEndpoint, wishListEndpoint } from './wish/wish.endpoints.ts';
 
 /** Every call of the shop that is not a command. */
 export const shopEndpoints = (services: ShopServices): readonly Endpoint[] => [
-  myCartEndpoint(services), quoteEndpoint(services), placeOrderEndpoint(services), openPaymentEndpoint(services), guestOpenPaymentEndpoint(services), guestOrderEndpoint(services), acceptExchangeEndpoint(services), guestCancelEndpoint(services), guestAskBackEndpoint(services), guestConfirmEndpoint(services), confirmPaymentEndpoint(services), webhookEndpoint(services), myRestockEndpoint(services), myWishesEndpoint(services), wishListEndpoint(services),
+  myCartEndpoint(services),
+  quoteEndpoint(services),
+  placeOrderEndpoint(services),
+  openPaymentEndpoint(services),
+  guestOpenPaymentEndpoint(services),
+  guestOrderEndpoint(services),
+  acceptExchangeEndpoint(services),
+  guestCancelEndpoint(services),
+  guestAskBackEndpoint(services),
+  guestConfirmEndpoint(services),
+  confirmPaymentEndpoint(services),
+  webhookEndpoint(services),
+  myRestockEndpoint(services),
+  myWishesEndpoint(services),
+  wishListEndpoint(services),
 ];

@@ -10,7 +10,13 @@ import { openUnconfirmed } from './unconfirmed/open-unconfirmed.ts';
 /** Every workflow there is; each runs on one owner at a time by its lease. */
 export const openWorkflows: OpenService = async (setting) => {
   const running = [
-    await openSeals(setting), await openMails(setting), await openErasure(setting), await openUnconfirmed(setting), await openSales(setting), await openShop(setting), await openRestock(setting),
+    await openSeals(setting),
+    await openMails(setting),
+    await openErasure(setting),
+    await openUnconfirmed(setting),
+    await openSales(setting),
+    await openShop(setting),
+    await openRestock(setting),
   ];
   return {
     close: async () => {

@@ -36,9 +36,51 @@ import { projectQueries } from '../tracker/project/project.queries.ts';
 import { projectRoutes } from '../tracker/project/project.routes.ts';
 
 /** Reads over views; query-api has a handler for each. */
-export const queryTables = { session: sessionQueries, myData: myDataQueries, addin: addinQueries, userAdmin: userAdminQueries, project: projectQueries, issue: issueQueries, comment: commentQueries, item: itemQueries, licence: licenceQueries, order: orderQueries, coupon: couponQueries, points: pointsQueries, review: reviewQueries, question: questionQueries, config: configQueries, slide: slideQueries };
+export const queryTables = {
+  session: sessionQueries,
+  myData: myDataQueries,
+  addin: addinQueries,
+  userAdmin: userAdminQueries,
+  project: projectQueries,
+  issue: issueQueries,
+  comment: commentQueries,
+  item: itemQueries,
+  licence: licenceQueries,
+  order: orderQueries,
+  coupon: couponQueries,
+  points: pointsQueries,
+  review: reviewQueries,
+  question: questionQueries,
+  config: configQueries,
+  slide: slideQueries,
+};
 
-const tables = [sessionRoutes, signupRoutes, userRoutes, userAdminRoutes, mailCodeRoutes, socialRoutes, addinRoutes, imageRoutes, projectRoutes, issueRoutes, commentRoutes, itemRoutes, cartRoutes, orderRoutes, paymentRoutes, couponRoutes, pointsRoutes, reviewRoutes, questionRoutes, restockRoutes, wishRoutes, configRoutes, slideRoutes, ...Object.values(queryTables)];
+const tables = [
+  sessionRoutes,
+  signupRoutes,
+  userRoutes,
+  userAdminRoutes,
+  mailCodeRoutes,
+  socialRoutes,
+  addinRoutes,
+  imageRoutes,
+  projectRoutes,
+  issueRoutes,
+  commentRoutes,
+  itemRoutes,
+  cartRoutes,
+  orderRoutes,
+  paymentRoutes,
+  couponRoutes,
+  pointsRoutes,
+  reviewRoutes,
+  questionRoutes,
+  restockRoutes,
+  wishRoutes,
+  configRoutes,
+  slideRoutes,
+  ...Object.values(queryTables),
+];
 
 /** Every call of the API, for the routers and for the API document. */
 export const routes: readonly Route[] = tables.flatMap((table) => Object.values(table) as unknown as Route[]);

@@ -13,7 +13,10 @@ interface Command {
   readonly data: object;
 }
 
-/** Total over the commands: a new command is a compile error until decided. A decider throws `Rejected` or returns events; none means nothing changes. */
+/**
+ * Total over the commands: a new command is a compile error until decided. A decider throws `Rejected` or returns
+ * events; none means nothing changes.
+ */
 export type Deciders<C extends Command, S, E extends DomainEvent> = {
   readonly [K in C['type']]: (state: S, command: Extract<C, { type: K }>, circumstances: Circumstances) => readonly E[];
 };
@@ -32,5 +35,7 @@ export const ignore = Symbol('ignore');
 export const remove = Symbol('remove');
 /** Total over the events a projection names: fold, `ignore`, or a fold that answers `remove`. */
 export type Handlers<E extends DomainEvent, D> = {
-  readonly [K in E['type']]: typeof ignore | ((doc: D | undefined, event: Extract<E, { type: K }> & Recorded) => D | typeof remove | undefined);
+  readonly [K in E['type']]:
+    | typeof ignore
+    | ((doc: D | undefined, event: Extract<E, { type: K }> & Recorded) => D | typeof remove | undefined);
 };

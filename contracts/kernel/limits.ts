@@ -1,7 +1,15 @@
 /** Business constants, from the product specification §9 unless said otherwise. */
 export const pageSize = 5;
 export const adminLevel = 10;
-export const imageWidth = { default: 150, issue: 800, comment: 300, user: 300, item: 1_000, review: 800, slide: 1_600 } as const;
+export const imageWidth = {
+  default: 150,
+  issue: 800,
+  comment: 300,
+  user: 300,
+  item: 1_000,
+  review: 800,
+  slide: 1_600,
+} as const;
 /** Bytes of one uploaded image before it is re-encoded, and how many one form may carry. */
 export const maxImageBytes = 15 * 1024 * 1024;
 export const maxImages = 10;
@@ -24,4 +32,9 @@ export const socialLoginSeconds = 10 * 60;
 export const positionWaitMs = 1_000;
 /** Most changes one catch-up answers before it says `reset`. */
 export const maxCatchUp = 500;
-export const socket = { timeout: 20_000, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, randomizationFactor: 0.5 } as const;
+export const socket = {
+  timeout: 20_000,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  randomizationFactor: 0.5,
+} as const;

@@ -29,8 +29,8 @@ export interface Relay<D = never, W = object> {
 }
 
 /**
- * Sent to every socket, without a payload, when messages may have been lost before they reached the server, and before any later one: as
- * after a reconnect, rooms are joined again and what they missed is asked for.
+ * Sent to every socket, without a payload, when messages may have been lost before they reached the server, and before
+ * any later one: as after a reconnect, rooms are joined again and what they missed is asked for.
  */
 export const missedEvent = 'missed';
 
@@ -40,7 +40,10 @@ export type ViewPositions = Readonly<Record<string, number>>;
 /** A kind of room, `<prefix>:<id>` or just `<prefix>`, and whose project membership it takes. */
 export interface RoomKind {
   readonly prefix: string;
-  /** `login`: any logged-in user; `project`: the id is a project; otherwise a view whose document's `prj_id` is the project. */
+  /**
+   * `login`: any logged-in user; `project`: the id is a project; otherwise a view whose document's `prj_id` is the
+   * project.
+   */
   readonly guard: 'login' | 'project' | { readonly view: string };
 }
 
@@ -61,7 +64,9 @@ export interface Ending<D = never> {
   readonly view: string;
   readonly ended: (doc: D) => boolean;
   /** Finds the ended ones that got a token after `at`, in epoch ms. */
-  readonly endedSince: (at: number) => Readonly<Record<string, { readonly in?: readonly string[]; readonly gte?: number }>>;
+  readonly endedSince: (
+    at: number,
+  ) => Readonly<Record<string, { readonly in?: readonly string[]; readonly gte?: number }>>;
 }
 
 /** Room of all sockets of one person; no client can name it, because no kind makes it. */

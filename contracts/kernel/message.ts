@@ -5,7 +5,11 @@ export const keyPurpose = z.enum(['profile', 'retention']);
 export type KeyPurpose = z.infer<typeof keyPurpose>;
 
 /** Fields of an event's data that are stored as ciphertext (base64url), and whose key opens them. */
-export const sealedFields = z.object({ person: z.string(), purpose: keyPurpose, fields: z.array(z.string()).readonly() });
+export const sealedFields = z.object({
+  person: z.string(),
+  purpose: keyPurpose,
+  fields: z.array(z.string()).readonly(),
+});
 export type SealedFields = z.infer<typeof sealedFields>;
 
 /**

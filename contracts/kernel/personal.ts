@@ -9,4 +9,6 @@ export interface PersonalFields<D extends object> {
 }
 
 /** The personal fields of a stream's events, by event type; an event that is not named has none. */
-export type Personal<E extends DomainEvent> = { readonly [T in E['type']]?: PersonalFields<Extract<E, { type: T }>['data']> };
+export type Personal<E extends DomainEvent> = {
+  readonly [T in E['type']]?: PersonalFields<Extract<E, { type: T }>['data']>;
+};

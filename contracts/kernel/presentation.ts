@@ -1,6 +1,8 @@
 import { system } from './actor.ts';
 
-/** The view that knows people; documents elsewhere name them by id only, so that a person can be forgotten in one place. */
+/**
+ * The view that knows people; documents elsewhere name them by id only, so that a person can be forgotten in one place.
+ */
 export const peopleView = 'user';
 
 /** What others see of a person. */
@@ -12,7 +14,12 @@ export interface Person {
 }
 
 /** Shown for a person whose account is gone, and for what the system itself did. */
-export const unknownPerson = (id: string): Person => ({ id, no: 0, name: id === system.id ? '시스템' : '탈퇴한 사용자', image: null });
+export const unknownPerson = (id: string): Person => ({
+  id,
+  no: 0,
+  name: id === system.id ? '시스템' : '탈퇴한 사용자',
+  image: null,
+});
 
 /** How a stored document goes over the wire: the ids of people it names, and the shape with those people filled in. */
 export interface Presentation<D, W> {

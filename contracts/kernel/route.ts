@@ -5,18 +5,26 @@ interface Row {
   readonly path: string;
   /** One English sentence for the API document. */
   readonly summary: string;
-  /** `open`: anyone; `login`: a valid access token; `invited`: that, or a ticket that the handler asks for; `admin`: level 10; `addin`: a token of the desktop add-in, which opens nothing else. Finer rules are policies. */
+  /**
+   * `open`: anyone; `login`: a valid access token; `invited`: that, or a ticket that the handler asks for; `admin`:
+   * level 10; `addin`: a token of the desktop add-in, which opens nothing else. Finer rules are policies.
+   */
   readonly access: 'open' | 'login' | 'invited' | 'admin' | 'addin';
   /** Schema of the success body. */
   readonly answer: z.ZodType;
 }
 
 /** A write that goes through the command pipeline. Input is the JSON body, or the query string of a DELETE. */
-export interface CommandRoute<Input extends z.ZodType = z.ZodType, Command = { type: string; data: object }> extends Row {
+export interface CommandRoute<
+  Input extends z.ZodType = z.ZodType,
+  Command = { type: string; data: object },
+> extends Row {
   readonly kind: 'command';
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly input: Input;
-  /** `newId` is the id for a thing this command creates; the same on a retry with the same key. `actorId` is who asks. */
+  /**
+   * `newId` is the id for a thing this command creates; the same on a retry with the same key. `actorId` is who asks.
+   */
   readonly toCommand: (input: z.output<Input>, newId: string, actorId: string) => Command;
 }
 
@@ -39,21 +47,25 @@ export interface EndpointRoute<Input extends z.ZodType = z.ZodType> extends Row 
 }
 
 /** Whether the input of a row is the query string, not the JSON body. */
-export const isInQuery = ({ method, inBody }: { readonly method: string; readonly inBody?: true }) => method === 'GET' || (method === 'DELETE' && !inBody);
+export const isInQuery = ({ method, inBody }: { readonly method: string; readonly inBody?: true }) =>
+  method === 'GET' || (method === 'DELETE' && !inBody);
 
 export type Route = CommandRoute | QueryRoute | EndpointRoute;
 
 /** Keeps a row's own types while checking its shape. */
-export const commandRoute = <I extends z.ZodType, C extends { type: string; data: object }>(row: Omit<CommandRoute<I, C>, 'kind'>) =>
-  ({ kind: 'command', ...row }) as const;
-export const queryRoute = <I extends z.ZodType, A extends z.ZodType>(row: Omit<QueryRoute<I>, 'kind'> & { answer: A }) =>
-  ({ kind: 'query', ...row }) as const;
-export const endpointRoute = <I extends z.ZodType, A extends z.ZodType>(row: Omit<EndpointRoute<I>, 'kind'> & { answer: A }) =>
-  ({ kind: 'endpoint', ...row }) as const;
+export const commandRoute = <I extends z.ZodType, C extends { type: string; data: object }>(
+  row: Omit<CommandRoute<I, C>, 'kind'>,
+) => ({ kind: 'command', ...row }) as const;
+export const queryRoute = <I extends z.ZodType, A extends z.ZodType>(
+  row: Omit<QueryRoute<I>, 'kind'> & { answer: A },
+) => ({ kind: 'query', ...row }) as const;
+export const endpointRoute = <I extends z.ZodType, A extends z.ZodType>(
+  row: Omit<EndpointRoute<I>, 'kind'> & { answer: A },
+) => ({ kind: 'endpoint', ...row }) as const;
 
 /**
- * The input of an `…/add` call: with an `id` in it the thing is edited, without one it is added. A plain union would take a malformed
- * `id` for an add.
+ * The input of an `…/add` call: with an `id` in it the thing is edited, without one it is added. A plain union would
+ * take a malformed `id` for an add.
  */
 export const addOrEdit = <A extends z.ZodObject, E extends z.ZodObject>(add: A, edit: E) =>
   z
@@ -65,4 +77,9 @@ export const addOrEdit = <A extends z.ZodObject, E extends z.ZodObject>(add: A, 
       for (const issue of parsed.error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
       return z.NEVER;
     })
-    .meta({ anyOf: [z.toJSONSchema(add, { io: 'input', unrepresentable: 'any' }), z.toJSONSchema(edit, { io: 'input', unrepresentable: 'any' })] });
+    .meta({
+      anyOf: [
+        z.toJSONSchema(add, { io: 'input', unrepresentable: 'any' }),
+        z.toJSONSchema(edit, { io: 'input', unrepresentable: 'any' }),
+      ],
+    });

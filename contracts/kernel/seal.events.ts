@@ -5,8 +5,9 @@ import { event } from './message.ts';
 export const sealStream = 'platform.seal';
 
 /**
- * The log as it was: `count` is how many of its first events are covered, `hash` (64 hex digits) rolls over their own hashes in log order.
- * `position` is where the last of them stood when it was sealed; it means nothing on another engine, so it is `count` that places a seal.
+ * The log as it was: `count` is how many of its first events are covered, `hash` (64 hex digits) rolls over their own
+ * hashes in log order. `position` is where the last of them stood when it was sealed; it means nothing on another
+ * engine, so it is `count` that places a seal.
  */
 export const sealEvent = event('LogSealed', {
   position: z.int().positive(),

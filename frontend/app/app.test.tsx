@@ -25,7 +25,11 @@ const features: readonly Feature[] = [
   {
     routes: [
       { path: '/', Component: () => <Where name="홈" /> },
-      { path: '/request', handle: { login: true, socket: true }, lazy: async () => ({ Component: () => <Where name="요청" /> }) },
+      {
+        path: '/request',
+        handle: { login: true, socket: true },
+        lazy: async () => ({ Component: () => <Where name="요청" /> }),
+      },
       { path: '/adm', Component: () => <Where name="관리" /> },
       { path: '/broken', Component: Broken },
     ],
@@ -33,7 +37,11 @@ const features: readonly Feature[] = [
 ];
 
 const open = (path: string, session: 'in' | 'out' | 'admin') => {
-  stubServer([answer(200, {})], () => (session === 'out' ? problem(401, 'not_logged_in') : answer(200, { accessToken: 't', user: { ...user, level: session === 'admin' ? 10 : 1 } })));
+  stubServer([answer(200, {})], () =>
+    session === 'out'
+      ? problem(401, 'not_logged_in')
+      : answer(200, { accessToken: 't', user: { ...user, level: session === 'admin' ? 10 : 1 } }),
+  );
   vi.stubGlobal('scrollTo', vi.fn());
   const live = new Live(async () => {
     throw new Error('no socket in this test');
@@ -66,7 +74,9 @@ describe('routes', () => {
   it('sends a visitor Home from a screen that needs a login, after asking the server', async () => {
     open('/request', 'out');
     expect(await heading('홈 /')).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: '로그인' })[0]?.getAttribute('href')).toBe('/login?returnUrl=%2Frequest');
+    expect(screen.getAllByRole('link', { name: '로그인' })[0]?.getAttribute('href')).toBe(
+      '/login?returnUrl=%2Frequest',
+    );
   });
 
   it('sends a customer Home from /adm with the address in the query', async () => {

@@ -19,7 +19,10 @@ export const FeatureShell = ({ features }: { features: readonly Feature[] }) => 
   const footers = useMemo(() => features.flatMap(({ Footer }) => Footer ?? []), [features]);
   const paletteParts = useMemo(() => features.flatMap(({ PalettePart }) => PalettePart ?? []), [features]);
   const homeParts = useMemo(() => features.flatMap(({ HomePart }) => HomePart ?? []), [features]);
-  const placeMarks = useMemo(() => Object.assign({}, ...features.map((feature) => feature.placeMarks)) as PlaceMarks, [features]);
+  const placeMarks = useMemo(
+    () => Object.assign({}, ...features.map((feature) => feature.placeMarks)) as PlaceMarks,
+    [features],
+  );
   return (
     <OwnPartsContext value={ownParts}>
       <HomePartsContext value={homeParts}>

@@ -19,8 +19,8 @@ export interface Place {
   readonly search: URLSearchParams;
 }
 /**
- * What a screen asks the server first, for open screens, whose first answers come with the page: calls (`shop/item/list?page=2`) whose answers
- * it reads from the page by itself, or thunks.
+ * What a screen asks the server first, for open screens, whose first answers come with the page: calls
+ * (`shop/item/list?page=2`) whose answers it reads from the page by itself, or thunks.
  */
 export type Opening = (place: Place) => readonly (string | OpeningThunk)[];
 export type OpeningThunk = ThunkAction<PromiseLike<unknown>, never, unknown, UnknownAction>;
@@ -46,7 +46,10 @@ export interface Feature {
   readonly homeTop?: () => Promise<ComponentType>;
   /** A section on Home, drawn when it comes into sight. Load it lazily. */
   readonly HomePart?: ComponentType;
-  /** By the path of a place of the shell, what is drawn at the corner of its picture: how much is in there. Small: it comes with the first screen. */
+  /**
+   * By the path of a place of the shell, what is drawn at the corner of its picture: how much is in there. Small: it
+   * comes with the first screen.
+   */
   readonly placeMarks?: Readonly<Record<string, ComponentType>>;
   /** Whether its screens, but for those of administrators, end with the footer. */
   readonly footer?: true;

@@ -7,4 +7,11 @@ import type { Feature } from './feature.ts';
 import { homeFeature } from './home/home.feature.ts';
 
 /** Every context of the application; the only place that names them all. */
-export const features: readonly Feature[] = [homeFeature([siteFeature]), identityFeature, shopFeature, siteFeature, trackerFeature, adminFeature];
+export const features: readonly Feature[] = [
+  homeFeature([siteFeature]),
+  identityFeature,
+  shopFeature,
+  siteFeature,
+  trackerFeature,
+  adminFeature,
+];

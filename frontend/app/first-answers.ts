@@ -11,7 +11,9 @@ export const FirstAnswersContext = createContext<FirstAnswers>(new Map());
 /** The call of a path and its parameters; those that are undefined are not asked for. */
 export const callOf = (path: string, params: object = {}): string => {
   const said = Object.entries(params).filter(([, value]) => value !== undefined);
-  return said.length === 0 ? path : `${path}?${new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+  return said.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
 /** Where the page carries them. */
@@ -23,7 +25,10 @@ export const answersInPage = (): FirstAnswers => {
   return new Map(text ? (JSON.parse(text) as readonly (readonly [string, unknown])[]) : []);
 };
 
-/** How long after the page began in a browser its answers are still good, in ms; then they are asked for as anything else. */
+/**
+ * How long after the page began in a browser its answers are still good, in ms; then they are asked for as anything
+ * else.
+ */
 const goodMs = 60_000;
 
 /** The answer to this call, where it came with the page and is still good. */

@@ -16,17 +16,33 @@ const routeAt = (features: readonly Feature[], pathname: string) => {
   const match = matchRoutes(routes, pathname)?.at(-1);
   return match && { route: match.route.route, params: match.params };
 };
-const withScreen = (features: readonly Feature[], { path, handle }: FeatureRoute, Component: ComponentType): readonly Feature[] => {
+const withScreen = (
+  features: readonly Feature[],
+  { path, handle }: FeatureRoute,
+  Component: ComponentType,
+): readonly Feature[] => {
   const opened = { path, ...(handle && { handle }), Component };
-  return features.map((feature) => ({ ...feature, routes: feature.routes.map((route) => (route.path === path ? opened : route)) }));
+  return features.map((feature) => ({
+    ...feature,
+    routes: feature.routes.map((route) => (route.path === path ? opened : route)),
+  }));
 };
 
-/** The features with the screen of this address at hand, once its first calls are answered: it is drawn whole at once. */
-export const openPage = async (features: readonly Feature[], { dispatch }: Pick<AppStore, 'dispatch'>, { pathname, search }: Address, make?: MakeCall): Promise<readonly Feature[]> => {
+/**
+ * The features with the screen of this address at hand, once its first calls are answered: it is drawn whole at once.
+ */
+export const openPage = async (
+  features: readonly Feature[],
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  { pathname, search }: Address,
+  make?: MakeCall,
+): Promise<readonly Feature[]> => {
   const at = routeAt(features, pathname);
   const screen = await at?.route.lazy?.();
   if (!at || !screen) return features;
   const asked = screen.opening?.({ params: at.params, search: new URLSearchParams(search) }) ?? [];
-  await Promise.all(asked.map(async (one) => (typeof one === 'string' ? make?.(one) : (dispatch as unknown as Dispatch)(one))));
+  await Promise.all(
+    asked.map(async (one) => (typeof one === 'string' ? make?.(one) : (dispatch as unknown as Dispatch)(one))),
+  );
   return withScreen(features, at.route, screen.Component);
 };

@@ -7,10 +7,16 @@ import { snackbarSlice } from './snackbar/snackbar.slice.ts';
 
 /**
  * Slices of features, loaded with their screens. A feature adds its own beside the slice:
- * `declare module '../app/root-reducer.ts' { interface LazySlices extends WithSlice<typeof mySlice> {} }`, then `mySlice.injectInto(rootReducer)`.
+ * `declare module '../app/root-reducer.ts' { interface LazySlices extends WithSlice<typeof mySlice> {} }`, then
+ * `mySlice.injectInto(rootReducer)`.
  */
 export interface LazySlices extends WithSlice<typeof baseApi> {}
 
-export const rootReducer = combineSlices(sessionSlice, snackbarSlice, liveSlice, shellSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(
+  sessionSlice,
+  snackbarSlice,
+  liveSlice,
+  shellSlice,
+).withLazyLoadedSlices<LazySlices>();
 /** Lazy slices are there for whoever imports them. */
 export type RootState = ReturnType<typeof rootReducer> & LazySlices;

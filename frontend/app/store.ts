@@ -10,7 +10,8 @@ import { forgetAnswersAtEnd } from './session/forget-answers.ts';
 export const createStore = (live: Live = new Live(), answers: FirstAnswers = new Map()) => {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { live, answers: new Map(answers) } } }).concat(lateMiddleware.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { live, answers: new Map(answers) } } }).concat(lateMiddleware.middleware),
   });
   serveLive(live, store);
   forgetAnswersAtEnd(store);

@@ -15,9 +15,15 @@ it('fetches nothing before it is near, and keeps its place until it is there', a
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', Watch);
   let arrive: () => void = () => undefined;
-  const load = vi.fn<() => Promise<{ default: () => string }>>(() => new Promise((resolve) => (arrive = () => resolve({ default: () => '아래에 있는 것' }))));
+  const load = vi.fn<() => Promise<{ default: () => string }>>(
+    () => new Promise((resolve) => (arrive = () => resolve({ default: () => '아래에 있는 것' }))),
+  );
   const Below = lazy(load);
-  const { container, findByText } = render(<WhenSeen><Below /></WhenSeen>);
+  const { container, findByText } = render(
+    <WhenSeen>
+      <Below />
+    </WhenSeen>,
+  );
   const height = () => getComputedStyle(container.firstElementChild ?? container).minHeight;
   expect([load.mock.calls.length, height()]).toEqual([0, '280px']);
   await act(async () => near());

@@ -3,7 +3,10 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 /** How far below the window something is fetched already. */
 const ahead = '120px';
-/** As high as a row of things until it is there: the page below is not reached at once, and nothing that somebody is about to press moves. */
+/**
+ * As high as a row of things until it is there: the page below is not reached at once, and nothing that somebody is
+ * about to press moves.
+ */
 export const inAdvance = { minHeight: 280 } as const;
 
 /** Draws what stands below the window only when one comes near: the first screen loads none of it. */
@@ -12,7 +15,10 @@ export const WhenSeen = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current || seen) return undefined;
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true), { rootMargin: ahead });
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: ahead },
+    );
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [seen]);

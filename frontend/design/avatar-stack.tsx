@@ -16,7 +16,13 @@ export interface AvatarStackProps {
 export const AvatarStack = ({ people, max = 4, size = 28 }: AvatarStackProps) => {
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.slice(shown.length);
-  const ring = { borderRadius: '50%', border: '2px solid', borderColor: 'background.paper', ml: `${-size * 0.28}px`, '&:first-of-type': { ml: 0 } };
+  const ring = {
+    borderRadius: '50%',
+    border: '2px solid',
+    borderColor: 'background.paper',
+    ml: `${-size * 0.28}px`,
+    '&:first-of-type': { ml: 0 },
+  };
   return (
     <Stack direction="row" role="group" aria-label={`${number(people.length)}명`} sx={{ alignItems: 'center' }}>
       {shown.map((person) => (
@@ -25,8 +31,26 @@ export const AvatarStack = ({ people, max = 4, size = 28 }: AvatarStackProps) =>
         </Box>
       ))}
       {rest.length > 0 ? (
-        <Tooltip title={rest.slice(0, 12).map(({ name }) => name).join(', ')}>
-          <Box sx={{ ...ring, minWidth: size + 4, height: size + 4, px: 0.5, bgcolor: 'surface.sunken', color: 'text.secondary', fontSize: 12, fontWeight: 700, display: 'grid', placeItems: 'center' }}>
+        <Tooltip
+          title={rest
+            .slice(0, 12)
+            .map(({ name }) => name)
+            .join(', ')}
+        >
+          <Box
+            sx={{
+              ...ring,
+              minWidth: size + 4,
+              height: size + 4,
+              px: 0.5,
+              bgcolor: 'surface.sunken',
+              color: 'text.secondary',
+              fontSize: 12,
+              fontWeight: 700,
+              display: 'grid',
+              placeItems: 'center',
+            }}
+          >
             +{number(rest.length)}
           </Box>
         </Tooltip>

@@ -21,10 +21,27 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks once before something that is hard to take back. */
-export const ConfirmDialog = ({ open, title, text, confirm, destructive = false, busy = false, onConfirm, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  confirm,
+  destructive = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
   const [titleId, textId] = [useId(), useId()];
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby={titleId} aria-describedby={textId}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
       <DialogTitle id={titleId} variant="h3">
         {title}
       </DialogTitle>
@@ -37,7 +54,13 @@ export const ConfirmDialog = ({ open, title, text, confirm, destructive = false,
         <Button color="inherit" onClick={onClose}>
           취소
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={onConfirm} autoFocus>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          loading={busy}
+          onClick={onConfirm}
+          autoFocus
+        >
           {confirm}
         </Button>
       </DialogActions>

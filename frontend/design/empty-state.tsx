@@ -17,7 +17,17 @@ export const EmptyState = ({ title, text, action, icon }: EmptyStateProps) => (
   <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 0.5, px: 3, py: { xs: 6, sm: 9 } }}>
     <Stack
       aria-hidden
-      sx={{ width: 64, height: 64, mb: 1.5, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: 'surface.sunken', color: 'faint', '& svg': { fontSize: 30 } }}
+      sx={{
+        width: 64,
+        height: 64,
+        mb: 1.5,
+        borderRadius: '50%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        bgcolor: 'surface.sunken',
+        color: 'faint',
+        '& svg': { fontSize: 30 },
+      }}
     >
       {icon ?? <InboxRounded />}
     </Stack>

@@ -23,7 +23,14 @@ export const FormDialog = ({ title, confirm, busy, onSubmit, onClose, children }
     void onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId} slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
+    >
       <DialogTitle id={titleId} variant="h3">
         {title}
       </DialogTitle>

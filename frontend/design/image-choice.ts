@@ -13,7 +13,9 @@ export interface Choice {
 
 const refusalOf = (file: File) => {
   if (!acceptedTypes.includes(file.type)) return `${file.name}: JPG, PNG, WebP, GIF, AVIF 이미지만 올릴 수 있어요.`;
-  return file.size > maxImageBytes ? `${file.name}: ${fileSize(maxImageBytes)} 이하의 이미지만 올릴 수 있어요.` : undefined;
+  return file.size > maxImageBytes
+    ? `${file.name}: ${fileSize(maxImageBytes)} 이하의 이미지만 올릴 수 있어요.`
+    : undefined;
 };
 
 /** What is chosen once `files` are added; a picker for one replaces what it had. */

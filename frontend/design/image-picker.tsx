@@ -53,10 +53,24 @@ const DropPlace = ({ label, disabled, onOpen, onFiles }: DropPlaceProps) => {
   return (
     <Stack component="li" sx={{ listStyle: 'none', flex: '1 1 200px' }}>
       <ButtonBase
-        disabled={disabled} onClick={onOpen} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}
+        disabled={disabled}
+        onClick={onOpen}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={drop}
         sx={{
-          height: 88, px: 2, gap: 1.5, borderRadius: '10px', border: '1.5px dashed', borderColor: over ? 'primary.main' : 'surface.outline', textAlign: 'left', lineHeight: 1.5,
-          bgcolor: over ? 'tones.blue.soft' : 'transparent', color: 'text.secondary', fontSize: 14, '&:hover': { borderColor: 'primary.main', color: 'text.primary' },
+          height: 88,
+          px: 2,
+          gap: 1.5,
+          borderRadius: '10px',
+          border: '1.5px dashed',
+          borderColor: over ? 'primary.main' : 'surface.outline',
+          textAlign: 'left',
+          lineHeight: 1.5,
+          bgcolor: over ? 'tones.blue.soft' : 'transparent',
+          color: 'text.secondary',
+          fontSize: 14,
+          '&:hover': { borderColor: 'primary.main', color: 'text.primary' },
         }}
       >
         <AddPhotoAlternateRounded />
@@ -71,7 +85,14 @@ const DropPlace = ({ label, disabled, onOpen, onFiles }: DropPlaceProps) => {
 };
 
 /** Chooses pictures by the file dialog, by dragging or by pasting, and shows them. */
-export const ImagePicker = ({ value, onChange, label = '이미지 추가', max = maxImages, round = false, disabled = false }: ImagePickerProps) => {
+export const ImagePicker = ({
+  value,
+  onChange,
+  label = '이미지 추가',
+  max = maxImages,
+  round = false,
+  disabled = false,
+}: ImagePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const take = (files: readonly File[]) => {
@@ -87,13 +108,23 @@ export const ImagePicker = ({ value, onChange, label = '이미지 추가', max =
         {value.map((image, index) => (
           <ImagePreview
             key={typeof image === 'string' ? image : `${image.name}-${image.lastModified}-${index}`}
-            image={image} round={round} disabled={disabled} onRemove={() => onChange(value.filter((_, at) => at !== index))}
+            image={image}
+            round={round}
+            disabled={disabled}
+            onRemove={() => onChange(value.filter((_, at) => at !== index))}
           />
         ))}
-        {value.length < max ? <DropPlace label={label} disabled={disabled} onOpen={() => input.current?.click()} onFiles={take} /> : null}
+        {value.length < max ? (
+          <DropPlace label={label} disabled={disabled} onOpen={() => input.current?.click()} onFiles={take} />
+        ) : null}
       </Stack>
       <input
-        ref={input} type="file" hidden accept={acceptedTypes.join(',')} multiple={max > 1} aria-label={label}
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedTypes.join(',')}
+        multiple={max > 1}
+        aria-label={label}
         onChange={(event) => {
           take([...(event.target.files ?? [])]);
           event.target.value = '';

@@ -31,14 +31,37 @@ export const ImagePreview = ({ image, round, disabled, onRemove }: ImagePreviewP
   return (
     <Box component="li" sx={{ position: 'relative', width: 88, height: 88, listStyle: 'none' }}>
       <Box
-        component="img" ref={picture} alt={name}
-        sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: round ? '50%' : '10px', border: '1px solid', borderColor: 'divider', bgcolor: 'surface.sunken' }}
+        component="img"
+        ref={picture}
+        alt={name}
+        sx={{
+          width: '100%',
+          height: '100%',
+          objectFit: 'cover',
+          borderRadius: round ? '50%' : '10px',
+          border: '1px solid',
+          borderColor: 'divider',
+          bgcolor: 'surface.sunken',
+        }}
       />
       <IconButton
-        aria-label={`${name} 빼기`} disabled={disabled} onClick={onRemove}
+        aria-label={`${name} 빼기`}
+        disabled={disabled}
+        onClick={onRemove}
         sx={{
-          position: 'absolute', top: -8, right: -8, width: 26, height: 26, minWidth: '0 !important', minHeight: '0 !important', p: 0, borderRadius: '50%',
-          bgcolor: 'surface.inverse', color: 'surface.onInverse', '&:hover': { bgcolor: 'text.secondary' }, '&::after': { content: '""', position: 'absolute', inset: '-9px' },
+          position: 'absolute',
+          top: -8,
+          right: -8,
+          width: 26,
+          height: 26,
+          minWidth: '0 !important',
+          minHeight: '0 !important',
+          p: 0,
+          borderRadius: '50%',
+          bgcolor: 'surface.inverse',
+          color: 'surface.onInverse',
+          '&:hover': { bgcolor: 'text.secondary' },
+          '&::after': { content: '""', position: 'absolute', inset: '-9px' },
         }}
       >
         <CloseRounded sx={{ fontSize: 16 }} />

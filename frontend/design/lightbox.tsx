@@ -19,7 +19,15 @@ export interface LightboxProps {
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-const button = { position: 'absolute', color: '#fff', bgcolor: 'rgb(0 0 0 / 0.45)', width: 48, height: 48, borderRadius: '50%', '&:hover': { bgcolor: 'rgb(0 0 0 / 0.7)' } } as const;
+const button = {
+  position: 'absolute',
+  color: '#fff',
+  bgcolor: 'rgb(0 0 0 / 0.45)',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  '&:hover': { bgcolor: 'rgb(0 0 0 / 0.7)' },
+} as const;
 
 /** Pictures in full size: arrows go to the next one, Esc closes. */
 export const Lightbox = ({ images, index, label, onIndex, onClose }: LightboxProps) => {
@@ -35,16 +43,40 @@ export const Lightbox = ({ images, index, label, onIndex, onClose }: LightboxPro
   };
   return (
     <Dialog
-      open={index !== undefined && images.length > 0} onClose={onClose} fullScreen onKeyDown={press} aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { bgcolor: 'rgb(12 16 22 / 0.94)', border: 0, borderRadius: 0, m: '0 !important', width: '100% !important' } } }}
+      open={index !== undefined && images.length > 0}
+      onClose={onClose}
+      fullScreen
+      onKeyDown={press}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: {
+            bgcolor: 'rgb(12 16 22 / 0.94)',
+            border: 0,
+            borderRadius: 0,
+            m: '0 !important',
+            width: '100% !important',
+          },
+        },
+      }}
     >
       <Box component="h2" id={titleId} sx={visuallyHidden}>
         {label} 이미지 크게 보기
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: 'grid', placeItems: 'center', p: { xs: 1, sm: 6 } }} onClick={onClose}>
         <Box
-          component="img" src={images[at]} alt={`${label} ${at + 1}번째 이미지`} onClick={(event) => event.stopPropagation()}
-          sx={{ maxWidth: '100%', maxHeight: '100%', minHeight: 0, objectFit: 'contain', borderRadius: '8px', bgcolor: '#fff' }}
+          component="img"
+          src={images[at]}
+          alt={`${label} ${at + 1}번째 이미지`}
+          onClick={(event) => event.stopPropagation()}
+          sx={{
+            maxWidth: '100%',
+            maxHeight: '100%',
+            minHeight: 0,
+            objectFit: 'contain',
+            borderRadius: '8px',
+            bgcolor: '#fff',
+          }}
         />
       </Box>
       <IconButton autoFocus aria-label="닫기" onClick={onClose} sx={{ ...button, top: 16, right: 16 }}>
@@ -52,13 +84,33 @@ export const Lightbox = ({ images, index, label, onIndex, onClose }: LightboxPro
       </IconButton>
       {many ? (
         <>
-          <IconButton aria-label="이전 이미지" onClick={() => go(-1)} sx={{ ...button, left: 16, top: 'calc(50% - 24px)' }}>
+          <IconButton
+            aria-label="이전 이미지"
+            onClick={() => go(-1)}
+            sx={{ ...button, left: 16, top: 'calc(50% - 24px)' }}
+          >
             <ChevronLeftRounded />
           </IconButton>
-          <IconButton aria-label="다음 이미지" onClick={() => go(1)} sx={{ ...button, right: 16, top: 'calc(50% - 24px)' }}>
+          <IconButton
+            aria-label="다음 이미지"
+            onClick={() => go(1)}
+            sx={{ ...button, right: 16, top: 'calc(50% - 24px)' }}
+          >
             <ChevronRightRounded />
           </IconButton>
-          <Typography role="status" sx={{ position: 'absolute', bottom: 20, left: 0, right: 0, textAlign: 'center', color: '#fff', fontSize: 14, pointerEvents: 'none' }}>
+          <Typography
+            role="status"
+            sx={{
+              position: 'absolute',
+              bottom: 20,
+              left: 0,
+              right: 0,
+              textAlign: 'center',
+              color: '#fff',
+              fontSize: 14,
+              pointerEvents: 'none',
+            }}
+          >
             {at + 1} / {images.length}
           </Typography>
         </>

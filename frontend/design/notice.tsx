@@ -12,7 +12,21 @@ export interface NoticeProps {
 
 /** A sentence on the page that explains what is going on. */
 export const Notice = ({ children, tone = 'blue', role = 'note' }: NoticeProps) => (
-  <Stack direction="row" role={role} sx={{ gap: 1.25, alignItems: 'center', px: 2, py: 1.5, borderRadius: 1, fontSize: 15, bgcolor: `tones.${tone}.soft`, color: `tones.${tone}.text`, '& svg': { fontSize: 20 } }}>
+  <Stack
+    direction="row"
+    role={role}
+    sx={{
+      gap: 1.25,
+      alignItems: 'center',
+      px: 2,
+      py: 1.5,
+      borderRadius: 1,
+      fontSize: 15,
+      bgcolor: `tones.${tone}.soft`,
+      color: `tones.${tone}.text`,
+      '& svg': { fontSize: 20 },
+    }}
+  >
     <InfoRounded />
     <span>{children}</span>
   </Stack>

@@ -22,7 +22,10 @@ export const usePageTitle = (title: string) => {
 export const PageHeader = ({ title, text, aside, actions }: PageHeaderProps) => {
   usePageTitle(title);
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: { sm: 'center' }, gap: 1.5, py: { xs: 2, sm: 3 } }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ alignItems: { sm: 'center' }, gap: 1.5, py: { xs: 2, sm: 3 } }}
+    >
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
           <Typography variant="h2" component="h1" noWrap title={title}>

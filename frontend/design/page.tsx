@@ -10,5 +10,15 @@ export interface PageProps {
 
 /** The width a screen lives in, with its margins. */
 export const Page = ({ children, wide = 'page' }: PageProps) => (
-  <Box sx={{ width: '100%', maxWidth: wide === 'full' ? 'none' : width[wide] + 48, mx: 'auto', px: { xs: 2, sm: 3 }, pb: { xs: 4, sm: 8 } }}>{children}</Box>
+  <Box
+    sx={{
+      width: '100%',
+      maxWidth: wide === 'full' ? 'none' : width[wide] + 48,
+      mx: 'auto',
+      px: { xs: 2, sm: 3 },
+      pb: { xs: 4, sm: 8 },
+    }}
+  >
+    {children}
+  </Box>
 );

@@ -20,11 +20,20 @@ const arrows = { first: '첫 쪽', previous: '이전 쪽', next: '다음 쪽', l
 /** Below a table: how much there is, and the way to the rest. */
 export const Pager = ({ page, itemsPerPage, total, unit = '개', onChange }: PagerProps) => (
   <TablePagination
-    component="div" count={total} page={Math.min(page - 1, Math.max(0, Math.ceil(total / itemsPerPage) - 1))} rowsPerPage={itemsPerPage}
+    component="div"
+    count={total}
+    page={Math.min(page - 1, Math.max(0, Math.ceil(total / itemsPerPage) - 1))}
+    rowsPerPage={itemsPerPage}
     rowsPerPageOptions={sizes.includes(itemsPerPage) ? sizes : [...sizes, itemsPerPage].toSorted((a, b) => a - b)}
-    labelRowsPerPage="한 쪽에" getItemAriaLabel={(kind) => arrows[kind]}
+    labelRowsPerPage="한 쪽에"
+    getItemAriaLabel={(kind) => arrows[kind]}
     labelDisplayedRows={({ from, to, count }) => `${number(count)}${unit} 중 ${number(from)}–${number(to)}`}
-    onPageChange={(_, next) => onChange({ page: next + 1 })} onRowsPerPageChange={({ target }) => onChange({ itemsPerPage: Number(target.value) })}
-    sx={{ borderTop: '1px solid', borderColor: 'divider', '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 2 } }}
+    onPageChange={(_, next) => onChange({ page: next + 1 })}
+    onRowsPerPageChange={({ target }) => onChange({ itemsPerPage: Number(target.value) })}
+    sx={{
+      borderTop: '1px solid',
+      borderColor: 'divider',
+      '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 2 },
+    }}
   />
 );

@@ -21,11 +21,27 @@ export const PersonPicture = ({ person: { id, name, image }, size = 32, ...rest 
       {...(rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true })}
       {...rest}
       sx={{
-        width: size, height: size, flexShrink: 0, borderRadius: '50%', overflow: 'hidden', display: 'grid', placeItems: 'center', fontSize: size * 0.42, fontWeight: 600, lineHeight: 1,
-        userSelect: 'none', color: '#fff', bgcolor: shown ? 'surface.sunken' : avatarColour(id), '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+        width: size,
+        height: size,
+        flexShrink: 0,
+        borderRadius: '50%',
+        overflow: 'hidden',
+        display: 'grid',
+        placeItems: 'center',
+        fontSize: size * 0.42,
+        fontWeight: 600,
+        lineHeight: 1,
+        userSelect: 'none',
+        color: '#fff',
+        bgcolor: shown ? 'surface.sunken' : avatarColour(id),
+        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       }}
     >
-      {shown ? <img src={image} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(image)} /> : initial(name)}
+      {shown ? (
+        <img src={image} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(image)} />
+      ) : (
+        initial(name)
+      )}
     </Box>
   );
 };

@@ -19,5 +19,15 @@ export const PhoneField = ({ value, onChange, ...rest }: PhoneFieldProps) => {
     target.setSelectionRange(caret, caret);
     onChange(formatted);
   };
-  return <TextField {...rest} type="tel" value={value} onChange={type} autoComplete="tel-national" inputMode="tel" placeholder="010-1234-5678" />;
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      value={value}
+      onChange={type}
+      autoComplete="tel-national"
+      inputMode="tel"
+      placeholder="010-1234-5678"
+    />
+  );
 };

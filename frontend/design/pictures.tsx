@@ -12,7 +12,10 @@ export interface PicturesProps {
 }
 
 /** Several stand as squares in rows; one alone keeps its shape. */
-const looks = (count: number, height: number) => (count > 1 ? { width: 96, height: 96, image: { width: '100%' } } : { width: 'auto', height, minWidth: height * 0.66, image: { maxWidth: '100%' } });
+const looks = (count: number, height: number) =>
+  count > 1
+    ? { width: 96, height: 96, image: { width: '100%' } }
+    : { width: 'auto', height, minWidth: height * 0.66, image: { maxWidth: '100%' } };
 
 /** Pictures as thumbnails that open in full size. */
 export const Pictures = ({ images, label, height = 112 }: PicturesProps) => {
@@ -25,10 +28,26 @@ export const Pictures = ({ images, label, height = 112 }: PicturesProps) => {
         {images.map((image, at) => (
           <li key={image}>
             <ButtonBase
-              onClick={() => setIndex(at)} aria-label={`${label} ${at + 1}번째 이미지 크게 보기`}
-              sx={{ display: 'block', ...look, borderRadius: '10px', overflow: 'hidden', border: '1px solid', borderColor: 'divider', bgcolor: 'surface.sunken', cursor: 'zoom-in' }}
+              onClick={() => setIndex(at)}
+              aria-label={`${label} ${at + 1}번째 이미지 크게 보기`}
+              sx={{
+                display: 'block',
+                ...look,
+                borderRadius: '10px',
+                overflow: 'hidden',
+                border: '1px solid',
+                borderColor: 'divider',
+                bgcolor: 'surface.sunken',
+                cursor: 'zoom-in',
+              }}
             >
-              <Box component="img" src={image} alt="" loading="lazy" sx={{ display: 'block', height: '100%', ...imageLook, objectFit: 'cover' }} />
+              <Box
+                component="img"
+                src={image}
+                alt=""
+                loading="lazy"
+                sx={{ display: 'block', height: '100%', ...imageLook, objectFit: 'cover' }}
+              />
             </ButtonBase>
           </li>
         ))}

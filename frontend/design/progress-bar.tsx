@@ -28,7 +28,12 @@ export const ProgressBar = ({ label, percent, onCancel }: ProgressBarProps) => {
           </Button>
         ) : null}
       </Stack>
-      <LinearProgress variant="determinate" value={value} aria-label={label} sx={{ height: 6, borderRadius: 3, bgcolor: 'surface.sunken' }} />
+      <LinearProgress
+        variant="determinate"
+        value={value}
+        aria-label={label}
+        sx={{ height: 6, borderRadius: 3, bgcolor: 'surface.sunken' }}
+      />
     </Stack>
   );
 };

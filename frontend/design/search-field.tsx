@@ -19,7 +19,11 @@ export const SearchField = ({ text, label, placeholder, onChange }: SearchFieldP
   const [typed, setTyped] = useTypedText(text, onChange);
   return (
     <TextField
-      size="small" value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={placeholder} sx={{ flex: '1 1 180px', maxWidth: { sm: 320 } }}
+      size="small"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      placeholder={placeholder}
+      sx={{ flex: '1 1 180px', maxWidth: { sm: 320 } }}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 100, type: 'search', enterKeyHint: 'search' },
         input: {

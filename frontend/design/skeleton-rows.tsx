@@ -14,7 +14,11 @@ const widths = ['72%', '54%', '63%', '47%', '68%'];
 export const SkeletonRows = ({ rows = 5, height = 56, avatar = false }: SkeletonRowsProps) => (
   <Stack role="status" aria-label="불러오는 중" aria-busy="true">
     {Array.from({ length: rows }, (_, row) => (
-      <Stack key={row} direction="row" sx={{ height, px: 2, gap: 1.5, alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Stack
+        key={row}
+        direction="row"
+        sx={{ height, px: 2, gap: 1.5, alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}
+      >
         {avatar ? <Bone round width={32} height={32} /> : null}
         <Stack sx={{ flex: 1, gap: 0.75 }}>
           <Bone width={widths[row % widths.length] ?? '60%'} height={14} />

@@ -4,7 +4,9 @@ import { ToneChip } from './tone-chip.tsx';
 import type { Tone } from './tokens.ts';
 
 /** Words and colours of every status; screens show nothing else for one. */
-export const statusLooks: Readonly<Record<ProjectStatus | IssueStatus, { readonly label: string; readonly tone: Tone }>> = {
+export const statusLooks: Readonly<
+  Record<ProjectStatus | IssueStatus, { readonly label: string; readonly tone: Tone }>
+> = {
   OnGoing: { label: '진행 중', tone: 'indigo' },
   OnHold: { label: '보류', tone: 'red' },
   Finished: { label: '완료', tone: 'amber' },
@@ -18,4 +20,6 @@ export interface StatusChipProps {
   readonly size?: 'small' | 'medium';
 }
 
-export const StatusChip = ({ status, size = 'medium' }: StatusChipProps) => <ToneChip {...statusLooks[status]} size={size} />;
+export const StatusChip = ({ status, size = 'medium' }: StatusChipProps) => (
+  <ToneChip {...statusLooks[status]} size={size} />
+);

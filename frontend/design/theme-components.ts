@@ -17,9 +17,15 @@ const buttons: ThemeComponents = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: controlRadius, [coarse]: { minWidth: touchTarget, minHeight: touchTarget } } },
+    styleOverrides: {
+      root: { borderRadius: controlRadius, [coarse]: { minWidth: touchTarget, minHeight: touchTarget } },
+    },
   },
-  MuiLink: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.link, fontWeight: 600, textUnderlineOffset: 3 }) } },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.link, fontWeight: 600, textUnderlineOffset: 3 }),
+    },
+  },
 };
 
 const surfaces: ThemeComponents = {
@@ -36,13 +42,23 @@ const surfaces: ThemeComponents = {
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '16px 24px 24px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, boxShadow: '0 8px 24px rgb(16 24 40 / 0.12)', marginTop: 4 }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 8px 24px rgb(16 24 40 / 0.12)',
+        marginTop: 4,
+      }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, marginInline: 6, borderRadius: 8, fontSize: 15, [coarse]: { minHeight: touchTarget } } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 40, marginInline: 6, borderRadius: 8, fontSize: 15, [coarse]: { minHeight: touchTarget } },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
@@ -66,13 +82,23 @@ const inputs: ThemeComponents = {
         borderRadius: controlRadius,
         backgroundColor: theme.vars.palette.background.paper,
         [coarse]: { minHeight: touchTarget },
-        '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.outline },
+        '&:not(.Mui-focused):not(.Mui-error):not(:hover) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.surface.outline,
+        },
       }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: 13 } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 }, label: { paddingInline: 10 } } },
-  MuiToggleButton: { styleOverrides: { root: { borderRadius: controlRadius, textTransform: 'none', [coarse]: { minWidth: touchTarget, minHeight: touchTarget } } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: controlRadius,
+        textTransform: 'none',
+        [coarse]: { minWidth: touchTarget, minHeight: touchTarget },
+      },
+    },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: touchTarget, textTransform: 'none', fontSize: 15 } } },
   MuiTableCell: {
     styleOverrides: {

@@ -16,12 +16,24 @@ const palette = (scheme: Scheme) => ({
   text: { primary: scheme.text, secondary: scheme.textSoft, disabled: scheme.textFaint },
   divider: scheme.line,
   tones: scheme.tones,
-  surface: { raised: scheme.raised, sunken: scheme.sunken, bone: scheme.bone, inverse: scheme.inverse, onInverse: scheme.onInverse, outline: scheme.lineStrong },
+  surface: {
+    raised: scheme.raised,
+    sunken: scheme.sunken,
+    bone: scheme.bone,
+    inverse: scheme.inverse,
+    onInverse: scheme.onInverse,
+    outline: scheme.lineStrong,
+  },
   link: scheme.link,
   faint: scheme.textFaint,
 });
 
-const title = (fontSize: number, lineHeight: number) => ({ fontSize, lineHeight, fontWeight: 700, letterSpacing: '-0.02em' });
+const title = (fontSize: number, lineHeight: number) => ({
+  fontSize,
+  lineHeight,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+});
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'maru' },

@@ -80,4 +80,15 @@ export const dark = {
 } as const;
 
 /** Grounds of initials in avatars; white text keeps 4.5:1 on each. */
-export const avatarColours = ['#3F51B5', '#1867C0', '#00727D', '#1B7F4B', '#7A6000', '#A8480B', '#B3261E', '#A12B6B', '#7B3FA8', '#5A6473'] as const;
+export const avatarColours = [
+  '#3F51B5',
+  '#1867C0',
+  '#00727D',
+  '#1B7F4B',
+  '#7A6000',
+  '#A8480B',
+  '#B3261E',
+  '#A12B6B',
+  '#7B3FA8',
+  '#5A6473',
+] as const;

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Ids that came by themselves, for a short highlight: not those of the first load, nor of one more page. `ready`: no load is under way. */
+/**
+ * Ids that came by themselves, for a short highlight: not those of the first load, nor of one more page. `ready`: no
+ * load is under way.
+ */
 export const useFresh = (ids: readonly string[], pages: number, ready: boolean) => {
   const known = useRef<{ readonly ids: ReadonlySet<string>; readonly pages: number }>(undefined);
   const [fresh, setFresh] = useState(nothing);

@@ -4,7 +4,9 @@ const pauseMs = 250;
 /** One character is too little to look for. */
 const counts = (text: string) => text.length !== 1;
 
-/** What is typed into a field to look for `text`: taken after a pause, and only when empty or longer than one character. */
+/**
+ * What is typed into a field to look for `text`: taken after a pause, and only when empty or longer than one character.
+ */
 export const useTypedText = (text: string, onChange: (text: string) => void) => {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);

@@ -22,8 +22,16 @@ export const WholeNumberField = ({ label, value, unit, onChange, error, required
   };
   return (
     <TextField
-      label={label} required={required} value={value === null ? '' : number(value)} onChange={({ target }) => take(target.value)} error={error !== undefined} helperText={error}
-      slotProps={{ htmlInput: { inputMode: 'numeric', sx: { textAlign: 'right' } }, input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } }}
+      label={label}
+      required={required}
+      value={value === null ? '' : number(value)}
+      onChange={({ target }) => take(target.value)}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', sx: { textAlign: 'right' } },
+        input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+      }}
     />
   );
 };

@@ -1,8 +1,9 @@
 const sheets = /<style data-emotion="([\w-]+) ([^"]+)">(.*?)<\/style>/gs;
 
 /**
- * Takes Emotion's style sheets out of server-rendered markup. In the head they are whole before anything is drawn; left between the elements, a
- * slow document is drawn before its last ones have come. `css` ones become one sheet that names all its rules, as Emotion reads it.
+ * Takes Emotion's style sheets out of server-rendered markup. In the head they are whole before anything is drawn; left
+ * between the elements, a slow document is drawn before its last ones have come. `css` ones become one sheet that names
+ * all its rules, as Emotion reads it.
  */
 export const gatherStyles = (markup: string) => {
   const globals: string[] = [];

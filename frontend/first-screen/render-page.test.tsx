@@ -1,11 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenPage, renderPage, textFiles } from './render-page.tsx';
 
-const template = '<html><head><meta name="description" content="x" /><title>설계마루</title></head><body><div id="root"></div></body></html>';
+const template =
+  '<html><head><meta name="description" content="x" /><title>설계마루</title></head><body><div id="root"></div></body></html>';
 const id = '01900000-0000-7000-8000-0000000000f1';
 const image = `/api/file/item/${id}/01900000-0000-7000-8000-000000000010.webp`;
-const card = { id, name: '코튼 명함 </script><b>', summary: '두꺼워요', category: '명함', kind: 'goods', state: 'onSale', reviews: 2, rating: 4.5, image, price: 34_850, base_price: 41_000, several: false, sale: { percent: 15, until: '2026-12-08T00:00:00.000Z' } };
-const item = { ...card, revision: 3, description: '', images: [image], tax: 'taxed', options: [{ id: 1, name: '100장', price: 34_850, base_price: 41_000, available: 3 }], rated: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 }, created_at: 1 };
+const card = {
+  id,
+  name: '코튼 명함 </script><b>',
+  summary: '두꺼워요',
+  category: '명함',
+  kind: 'goods',
+  state: 'onSale',
+  reviews: 2,
+  rating: 4.5,
+  image,
+  price: 34_850,
+  base_price: 41_000,
+  several: false,
+  sale: { percent: 15, until: '2026-12-08T00:00:00.000Z' },
+};
+const item = {
+  ...card,
+  revision: 3,
+  description: '',
+  images: [image],
+  tax: 'taxed',
+  options: [{ id: 1, name: '100장', price: 34_850, base_price: 41_000, available: 3 }],
+  rated: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
+  created_at: 1,
+};
 const answers: Readonly<Record<string, unknown>> = {
   'site/slide/list': { list: [{ id: 's', title: '첫인사', text: '', image: null, link: '/shop' }] },
   'shop/category/list': { list: [{ name: '명함', items: 1 }] },
@@ -16,9 +40,14 @@ const ask = async (call: string) => {
   if (!(call in answers)) throw new Error(`no ${call}`);
   return answers[call];
 };
-const page = async (pathname: string, search = '') => (await renderPage({ pathname, search, origin: 'https://maru.example', ask, template })) ?? '';
-const thingsIn = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text ?? '') as { '@type': string });
-const dataIn = (html: string) => new Map(JSON.parse(/id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as [string, unknown][]);
+const page = async (pathname: string, search = '') =>
+  (await renderPage({ pathname, search, origin: 'https://maru.example', ask, template })) ?? '';
+const thingsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text ?? '') as { '@type': string },
+  );
+const dataIn = (html: string) =>
+  new Map(JSON.parse(/id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as [string, unknown][]);
 
 describe('an open page', () => {
   it('of an item holds the item, drawn, as data and as a product', async () => {
@@ -26,7 +55,15 @@ describe('an open page', () => {
     expect(html).toContain('34,850원');
     expect(html).toContain(`<link rel="canonical" href="https://maru.example/shop/${id}" />`);
     expect(dataIn(html).get(`shop/item?id=${id}`)).toEqual(item);
-    expect(thingsIn(html)).toMatchObject([{ '@type': 'Product', name: card.name, offers: { price: 34_850, priceCurrency: 'KRW' }, aggregateRating: { ratingValue: 4.5, reviewCount: 2 } }, { '@type': 'BreadcrumbList' }]);
+    expect(thingsIn(html)).toMatchObject([
+      {
+        '@type': 'Product',
+        name: card.name,
+        offers: { price: 34_850, priceCurrency: 'KRW' },
+        aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      },
+      { '@type': 'BreadcrumbList' },
+    ]);
     expect(html).not.toContain('</script><b>');
   });
   it('of the list holds what its address says, with the first pictures fetched early', async () => {
@@ -34,7 +71,10 @@ describe('an open page', () => {
     expect(html).toContain('<title>명함 · 설계마루</title>');
     expect(html).toContain(`href="https://maru.example/shop?category=${encodeURIComponent('명함')}"`);
     expect(html).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset/);
-    expect([...dataIn(html).keys()]).toEqual([`shop/item/list?${new URLSearchParams({ page: '1', text: '코튼', category: '명함', state: 'all', sortBy: 'new', itemsPerPage: '20' }).toString()}`, 'shop/category/list']);
+    expect([...dataIn(html).keys()]).toEqual([
+      `shop/item/list?${new URLSearchParams({ page: '1', text: '코튼', category: '명함', state: 'all', sortBy: 'new', itemsPerPage: '20' }).toString()}`,
+      'shop/category/list',
+    ]);
     expect(html).toContain('<h1');
   });
   it('of Home holds its slides', async () => {
@@ -43,7 +83,12 @@ describe('an open page', () => {
     expect(html).toMatch(/<h1[^>]*>설계 검토,/);
   });
   it('is none for addresses of one’s own, and fails where its data cannot be had', async () => {
-    expect([isOpenPage('/'), isOpenPage(`/shop/${id}`), isOpenPage('/my'), isOpenPage('/adm/item')]).toEqual([true, true, false, false]);
+    expect([isOpenPage('/'), isOpenPage(`/shop/${id}`), isOpenPage('/my'), isOpenPage('/adm/item')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await page('/cart')).toBe('');
     await expect(page('/shop/x')).rejects.toThrow('no shop/item?id=x');
   });
@@ -51,5 +96,9 @@ describe('an open page', () => {
 
 it('the sitemap names what anyone may read', async () => {
   const { text } = (await textFiles['/sitemap.xml']?.({ origin: 'https://maru.example', ask })) ?? { text: '' };
-  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(['/', '/shop', `/shop?category=${encodeURIComponent('명함')}`, `/shop/${id}`].map((path) => `https://maru.example${path}`));
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    ['/', '/shop', `/shop?category=${encodeURIComponent('명함')}`, `/shop/${id}`].map(
+      (path) => `https://maru.example${path}`,
+    ),
+  );
 });

@@ -19,7 +19,11 @@ import { escapeHtml, headTags, type PageHead, scriptJson } from './page-head.ts'
 export { textFiles } from './text-files.ts';
 
 /** Pages that anyone may read, and that search engines shall. */
-const heads: Readonly<Record<string, (told: Told) => PageHead>> = { '/': homeHead, '/shop': listHead, '/shop/:id': itemHead };
+const heads: Readonly<Record<string, (told: Told) => PageHead>> = {
+  '/': homeHead,
+  '/shop': listHead,
+  '/shop/:id': itemHead,
+};
 const features = [homeFeature([siteFeature]), shopFeature, siteFeature];
 
 const headAt = (pathname: string) => Object.entries(heads).find(([path]) => matchPath(path, pathname))?.[1];
@@ -39,9 +43,17 @@ export interface PageRequest {
 
 /** A store of its own for each page: the application's would hold on to every one it was ever given. */
 const pageStore = (answers: TakenAnswers) =>
-  configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: { extraArgument: { answers } }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware as Middleware) });
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { answers } }, serializableCheck: false, immutableCheck: false }).concat(
+        baseApi.middleware as Middleware,
+      ),
+  });
 
-/** Asks, and remembers what was answered, or what went wrong: whoever asks here would only complain of it in the log. */
+/**
+ * Asks, and remembers what was answered, or what went wrong: whoever asks here would only complain of it in the log.
+ */
 const asking = (ask: PageRequest['ask'], answers: Map<string, unknown>) => {
   const failures: unknown[] = [];
   const get = async (call: string) => {
@@ -52,7 +64,11 @@ const asking = (ask: PageRequest['ask'], answers: Map<string, unknown>) => {
   return { failures, asked: { size: 1, has: () => true, delete: () => true, get } satisfies TakenAnswers };
 };
 
-const draw = (store: ReturnType<typeof pageStore>, opened: Parameters<typeof FeatureShell>[0]['features'], { address, answers }: { address: string; answers: FirstAnswers }) =>
+const draw = (
+  store: ReturnType<typeof pageStore>,
+  opened: Parameters<typeof FeatureShell>[0]['features'],
+  { address, answers }: { address: string; answers: FirstAnswers },
+) =>
   renderToString(
     <Provider store={store}>
       <FirstAnswersContext value={answers}>
@@ -65,7 +81,11 @@ const draw = (store: ReturnType<typeof pageStore>, opened: Parameters<typeof Fea
     </Provider>,
   );
 
-const filled = (template: string, head: PageHead, { origin, markup, answers }: { origin: string; markup: string; answers: FirstAnswers }) => {
+const filled = (
+  template: string,
+  head: PageHead,
+  { origin, markup, answers }: { origin: string; markup: string; answers: FirstAnswers },
+) => {
   const { body, styles } = gatherStyles(markup);
   const data = `<script type="application/json" id="${firstAnswersId}">${scriptJson([...answers])}</script>`;
   return template
@@ -75,8 +95,16 @@ const filled = (template: string, head: PageHead, { origin, markup, answers }: {
     .replace('<div id="root"></div>', () => `<div id="root"><div class="drawn">${body}</div></div>${data}`);
 };
 
-/** An open page with its first data and all that is told of it; undefined for other addresses. Throws what `ask` throws. */
-export const renderPage = async ({ pathname, search, origin, ask, template }: PageRequest): Promise<string | undefined> => {
+/**
+ * An open page with its first data and all that is told of it; undefined for other addresses. Throws what `ask` throws.
+ */
+export const renderPage = async ({
+  pathname,
+  search,
+  origin,
+  ask,
+  template,
+}: PageRequest): Promise<string | undefined> => {
   const head = headAt(pathname);
   if (!head) return undefined;
   const answers = new Map<string, unknown>();
@@ -86,7 +114,11 @@ export const renderPage = async ({ pathname, search, origin, ask, template }: Pa
     const opened = await openPage(features, store as unknown as AppStore, { pathname, search }, asked.get);
     if (failures.length > 0) throw failures[0];
     const markup = draw(store, opened, { address: pathname + search, answers });
-    return filled(template, head({ answers, search: new URLSearchParams(search), origin }), { origin, markup, answers });
+    return filled(template, head({ answers, search: new URLSearchParams(search), origin }), {
+      origin,
+      markup,
+      answers,
+    });
   } finally {
     // Or its timers would hold it for a while.
     store.dispatch(baseApi.util.resetApiState());

@@ -11,13 +11,34 @@ interface TextFile {
 }
 
 /** What is one's own, or for administrators, is no business of search engines. */
-const closed = ['/api/', '/adm', '/my', '/request', '/cart', '/checkout', '/success', '/fail', '/order', '/login', '/signup', '/registerd', '/findme'];
+const closed = [
+  '/api/',
+  '/adm',
+  '/my',
+  '/request',
+  '/cart',
+  '/checkout',
+  '/success',
+  '/fail',
+  '/order',
+  '/login',
+  '/signup',
+  '/registerd',
+  '/findme',
+];
 /** Pictures of the shop are. */
 const open = ['/api/file/item/', '/api/file/slide/'];
 
 const robots = ({ origin }: About): TextFile => ({
   type: 'text/plain',
-  text: ['User-agent: *', ...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+  text: [
+    'User-agent: *',
+    ...open.map((path) => `Allow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n'),
 });
 
 /** A sitemap may hold 50,000 addresses; the list answers 60 at once. */
@@ -26,7 +47,10 @@ const [itemsPerPage, mostPages] = [60, 100];
 const allItems = async (ask: About['ask']): Promise<readonly ItemCard[]> => {
   const found: ItemCard[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const { list, total } = (await ask(`shop/item/list?itemsPerPage=${itemsPerPage}&page=${page}`)) as { list: readonly ItemCard[]; total: number };
+    const { list, total } = (await ask(`shop/item/list?itemsPerPage=${itemsPerPage}&page=${page}`)) as {
+      list: readonly ItemCard[];
+      total: number;
+    };
     found.push(...list);
     if (list.length < itemsPerPage || found.length >= total) break;
   }
@@ -36,10 +60,21 @@ const allItems = async (ask: About['ask']): Promise<readonly ItemCard[]> => {
 const sitemap = async ({ origin, ask }: About): Promise<TextFile> => {
   const { list: categories } = (await ask('shop/category/list')) as { list: readonly { name: string }[] };
   const items = await allItems(ask);
-  const paths = ['/', '/shop', ...categories.map(({ name }) => `/shop?${new URLSearchParams({ category: name }).toString()}`), ...items.map(({ id }) => `/shop/${id}`)];
+  const paths = [
+    '/',
+    '/shop',
+    ...categories.map(({ name }) => `/shop?${new URLSearchParams({ category: name }).toString()}`),
+    ...items.map(({ id }) => `/shop/${id}`),
+  ];
   const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('\n');
-  return { type: 'application/xml', text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n` };
+  return {
+    type: 'application/xml',
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  };
 };
 
 /** Texts for programs, by their path. */
-export const textFiles: Readonly<Record<string, (about: About) => Promise<TextFile>>> = { '/robots.txt': async (about) => robots(about), '/sitemap.xml': sitemap };
+export const textFiles: Readonly<Record<string, (about: About) => Promise<TextFile>>> = {
+  '/robots.txt': async (about) => robots(about),
+  '/sitemap.xml': sitemap,
+};

@@ -22,7 +22,12 @@ export const relativeTime = (timestamp: number, now: number) => {
 /** `3D 4H 5M 6S` while a day or more remains, then `hh:mm:ss`; `00:00:00` once the time is up. */
 export const countdown = (until: number, now: number) => {
   const left = Math.max(0, Math.floor((until - now) / 1000));
-  const [days, hours, minutes, seconds] = [Math.floor(left / 86_400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];
+  const [days, hours, minutes, seconds] = [
+    Math.floor(left / 86_400),
+    Math.floor(left / 3600) % 24,
+    Math.floor(left / 60) % 60,
+    left % 60,
+  ];
   return days > 0 ? `${days}D ${hours}H ${minutes}M ${seconds}S` : `${two(hours)}:${two(minutes)}:${two(seconds)}`;
 };
 
@@ -32,5 +37,7 @@ const oneDecimal = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
 /** `1.5MB`. */
 export const fileSize = (bytes: number) => {
   if (bytes < 1024) return `${whole.format(bytes)}B`;
-  return bytes < 1024 ** 2 ? `${whole.format(Math.round(bytes / 1024))}KB` : `${oneDecimal.format(bytes / 1024 ** 2)}MB`;
+  return bytes < 1024 ** 2
+    ? `${whole.format(Math.round(bytes / 1024))}KB`
+    : `${oneDecimal.format(bytes / 1024 ** 2)}MB`;
 };

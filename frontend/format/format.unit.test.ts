@@ -27,7 +27,8 @@ describe('relativeTime', () => {
 });
 
 describe('dates', () => {
-  it('writes the full form with leading zeros', () => expect(fullDate(new Date(2026, 2, 2, 9, 5).getTime())).toBe('2026년 03월 02일 09시 05분'));
+  it('writes the full form with leading zeros', () =>
+    expect(fullDate(new Date(2026, 2, 2, 9, 5).getTime())).toBe('2026년 03월 02일 09시 05분'));
   it('writes the long form without', () => expect(longDate(new Date(2026, 2, 2).getTime())).toBe('2026년 3월 2일'));
 });
 
@@ -45,5 +46,9 @@ describe('countdown', () => {
 describe('numbers', () => {
   it('groups thousands', () => expect(number(1_234_567)).toBe('1,234,567'));
   it('writes money as won', () => expect(won(41_000)).toBe('41,000원'));
-  it.each([[512, '512B'], [2048, '2KB'], [1.5 * 1024 ** 2, '1.5MB']])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+  it.each([
+    [512, '512B'],
+    [2048, '2KB'],
+    [1.5 * 1024 ** 2, '1.5MB'],
+  ])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
 });

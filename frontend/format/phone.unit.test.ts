@@ -27,4 +27,6 @@ it.each([
   ['010-1234', 3, 3],
   ['010-1234', 4, 5],
   ['010-1234', 9, 8],
-])('the caret in %j after %i digits is at %i', (formatted, digits, at) => expect(caretAfter(formatted, digits)).toBe(at));
+])('the caret in %j after %i digits is at %i', (formatted, digits, at) =>
+  expect(caretAfter(formatted, digits)).toBe(at),
+);

@@ -4,13 +4,30 @@ import { AddinCompanion } from './addin-binding/addin-companion.ts';
 export const identityFeature: Feature = {
   routes: [
     { path: '/login', lazy: async () => ({ Component: (await import('./session/login.screen.tsx')).LoginScreen }) },
-    { path: '/login/check', lazy: async () => ({ Component: (await import('./mail-code/login-check.screen.tsx')).LoginCheckScreen }) },
-    { path: '/findme', lazy: async () => ({ Component: (await import('./mail-code/find-pass.screen.tsx')).FindPassScreen }) },
+    {
+      path: '/login/check',
+      lazy: async () => ({ Component: (await import('./mail-code/login-check.screen.tsx')).LoginCheckScreen }),
+    },
+    {
+      path: '/findme',
+      lazy: async () => ({ Component: (await import('./mail-code/find-pass.screen.tsx')).FindPassScreen }),
+    },
     { path: '/signup', lazy: async () => ({ Component: (await import('./signup/signup.screen.tsx')).SignupScreen }) },
-    { path: '/registerd', lazy: async () => ({ Component: (await import('./signup/registered.screen.tsx')).RegisteredScreen }) },
-    { path: '/my', handle: { login: true }, lazy: async () => ({ Component: (await import('./user/my.screen.tsx')).MyScreen }) },
+    {
+      path: '/registerd',
+      lazy: async () => ({ Component: (await import('./signup/registered.screen.tsx')).RegisteredScreen }),
+    },
+    {
+      path: '/my',
+      handle: { login: true },
+      lazy: async () => ({ Component: (await import('./user/my.screen.tsx')).MyScreen }),
+    },
     { path: '/adm/user', lazy: async () => ({ Component: (await import('./user/users.screen.tsx')).UsersScreen }) },
-    { path: '/revitMenu', handle: { login: true }, lazy: async () => ({ Component: (await import('./addin-binding/revit-menu.screen.tsx')).RevitMenuScreen }) },
+    {
+      path: '/revitMenu',
+      handle: { login: true },
+      lazy: async () => ({ Component: (await import('./addin-binding/revit-menu.screen.tsx')).RevitMenuScreen }),
+    },
   ],
   Companion: AddinCompanion,
 };

@@ -16,7 +16,12 @@ export const PasswordField = (props: TextFieldProps) => {
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton onClick={() => setShown(!shown)} edge="end" aria-label={shown ? '비밀번호 숨기기' : '비밀번호 보기'} aria-pressed={shown}>
+              <IconButton
+                onClick={() => setShown(!shown)}
+                edge="end"
+                aria-label={shown ? '비밀번호 숨기기' : '비밀번호 보기'}
+                aria-pressed={shown}
+              >
                 {shown ? <VisibilityOffRounded fontSize="small" /> : <VisibilityRounded fontSize="small" />}
               </IconButton>
             </InputAdornment>

@@ -6,12 +6,34 @@ const live = { login: true, socket: true } as const;
 
 export const trackerFeature: Feature = {
   routes: [
-    { path: '/request', handle: live, lazy: async () => ({ Component: (await import('./project/project-dashboard-screen.tsx')).ProjectDashboardScreen }) },
-    { path: '/request/project', handle: live, lazy: async () => ({ Component: (await import('./project/project-list-screen.tsx')).ProjectListScreen }) },
-    { path: '/request/project/:id', handle: { ...live, full: true }, lazy: async () => ({ Component: (await import('./project/project-screen.tsx')).ProjectScreen }) },
-    { path: '/request/kanban', handle: login, lazy: async () => ({ Component: (await import('./project/project-board-screen.tsx')).ProjectBoardScreen }) },
+    {
+      path: '/request',
+      handle: live,
+      lazy: async () => ({
+        Component: (await import('./project/project-dashboard-screen.tsx')).ProjectDashboardScreen,
+      }),
+    },
+    {
+      path: '/request/project',
+      handle: live,
+      lazy: async () => ({ Component: (await import('./project/project-list-screen.tsx')).ProjectListScreen }),
+    },
+    {
+      path: '/request/project/:id',
+      handle: { ...live, full: true },
+      lazy: async () => ({ Component: (await import('./project/project-screen.tsx')).ProjectScreen }),
+    },
+    {
+      path: '/request/kanban',
+      handle: login,
+      lazy: async () => ({ Component: (await import('./project/project-board-screen.tsx')).ProjectBoardScreen }),
+    },
     // Its very purpose is to show a connection.
-    { path: '/request/sockettest', handle: live, lazy: async () => ({ Component: (await import('./live/socket-test-screen.tsx')).SocketTestScreen }) },
+    {
+      path: '/request/sockettest',
+      handle: live,
+      lazy: async () => ({ Component: (await import('./live/socket-test-screen.tsx')).SocketTestScreen }),
+    },
   ],
   OwnPart: lazy(async () => ({ default: (await import('./project/own-projects.tsx')).OwnProjects })),
   Companion: lazy(async () => ({ default: (await import('./tracker-companion.tsx')).TrackerCompanion })),

@@ -55,7 +55,8 @@ describe('forwarding a request', () => {
       sockets.add(request.socket);
       response.end('ok');
     });
-    for (let time = 0; time < 3; time += 1) expect(await throughProxy([copy], 5_000)).toEqual({ status: 200, text: 'ok' });
+    for (let time = 0; time < 3; time += 1)
+      expect(await throughProxy([copy], 5_000)).toEqual({ status: 200, text: 'ok' });
     expect(sockets.size).toBe(1);
   });
 });

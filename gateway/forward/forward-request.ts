@@ -12,7 +12,10 @@ export interface Route {
   readonly timeoutMs: number;
 }
 
-/** Sends a request on and its answer back. Throws `unavailable` when there was no answer; what was written of one is then cut off. */
+/**
+ * Sends a request on and its answer back. Throws `unavailable` when there was no answer; what was written of one is
+ * then cut off.
+ */
 export type ForwardRequest = (request: IncomingMessage, response: ServerResponse, route: Route) => Promise<void>;
 
 /** One request on its way. */
@@ -24,7 +27,9 @@ interface Passage {
 
 /** Reading twice does no harm, as long as the body, which is gone, was none. */
 const isRepeatable = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
 
 export const requestForwarder = (agent: Agent): ForwardRequest => {
   const proxy = createProxyServer();
@@ -40,7 +45,12 @@ export const requestForwarder = (agent: Agent): ForwardRequest => {
     headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
   });
 
-  const attempt = async (request: IncomingMessage, response: ServerResponse, { host, port }: Copy, deadline: Deadline): Promise<Outcome> => {
+  const attempt = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { host, port }: Copy,
+    deadline: Deadline,
+  ): Promise<Outcome> => {
     const passage: Passage = { outgoing: undefined, late: false };
     passages.set(response, passage);
     deadline.onLate(() => {
@@ -68,7 +78,8 @@ export const requestForwarder = (agent: Agent): ForwardRequest => {
   };
 };
 
-const mayGoOn = ({ end }: Outcome, request: IncomingMessage) => end === 'refused' || (end === 'broken' && isRepeatable(request));
+const mayGoOn = ({ end }: Outcome, request: IncomingMessage) =>
+  end === 'refused' || (end === 'broken' && isRepeatable(request));
 
 interface Outcome {
   /** `refused`: nothing was sent; `broken`: nobody knows what came of it. */
@@ -93,5 +104,11 @@ const startDeadline = (ms: number): Deadline => {
     passed = true;
     act();
   }, ms);
-  return { onLate: (next) => { act = next; }, passed: () => passed, clear: () => clearTimeout(timer) };
+  return {
+    onLate: (next) => {
+      act = next;
+    },
+    passed: () => passed,
+    clear: () => clearTimeout(timer),
+  };
 };

@@ -13,17 +13,30 @@ export interface Upgrade {
   readonly head: Buffer;
 }
 
-/** Joins a WebSocket to the first copy that takes a connection. Rejects when none does, or when the copy does not want it. */
-export const forwardSocket = async ({ request, socket, head }: Upgrade, { copies, refused, timeoutMs }: Route): Promise<void> => {
+/**
+ * Joins a WebSocket to the first copy that takes a connection. Rejects when none does, or when the copy does not want
+ * it.
+ */
+export const forwardSocket = async (
+  { request, socket, head }: Upgrade,
+  { copies, refused, timeoutMs }: Route,
+): Promise<void> => {
   const { copy, connection } = await firstConnection(copies, refused);
   // A pipe passes an end on, not a break.
   socket.once('close', () => connection.destroy());
   connection.once('close', () => socket.destroy());
   if (socket.destroyed) connection.destroy();
-  await proxyUpgrade(`http://${nameOf(copy)}`, request, socket, head, { agent: over(connection), xfwd: false, upgradeTimeout: timeoutMs });
+  await proxyUpgrade(`http://${nameOf(copy)}`, request, socket, head, {
+    agent: over(connection),
+    xfwd: false,
+    upgradeTimeout: timeoutMs,
+  });
 };
 
-const firstConnection = async (copies: readonly Copy[], refused: (copy: Copy) => void): Promise<{ copy: Copy; connection: Socket }> => {
+const firstConnection = async (
+  copies: readonly Copy[],
+  refused: (copy: Copy) => void,
+): Promise<{ copy: Copy; connection: Socket }> => {
   let reason: unknown;
   for (const copy of copies) {
     try {

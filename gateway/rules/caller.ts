@@ -13,9 +13,16 @@ interface Arrived {
 }
 
 const listOf = (header: string | string[] | undefined): readonly string[] =>
-  [header ?? []].flat().join(',').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
-/** What `proxies` trusted ones in front have said about the request; what anyone else says of himself is not believed. */
+/**
+ * What `proxies` trusted ones in front have said about the request; what anyone else says of himself is not believed.
+ */
 export const callerOf = ({ remoteAddress = '', headers }: Arrived, proxies: number): Caller => {
   const way = [...listOf(headers['x-forwarded-for']), remoteAddress];
   const told = (name: string) => (proxies > 0 ? listOf(headers[name])[0] : undefined);
@@ -28,10 +35,22 @@ export const callerOf = ({ remoteAddress = '', headers }: Arrived, proxies: numb
 
 /** Of one connection only (RFC 9110 §7.6.1), or about earlier ones: `X-Forwarded-*` is written anew. */
 const dropped = [
-  'connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'expect', 'forwarded', 'x-forwarded-port',
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+  'forwarded',
+  'x-forwarded-port',
 ];
 
-/** What says where a request ends and whom it is for. It stays whatever `Connection` names, or a body would pass for the next request. */
+/**
+ * What says where a request ends and whom it is for. It stays whatever `Connection` names, or a body would pass for the
+ * next request.
+ */
 const kept = new Set(['content-length', 'transfer-encoding', 'host']);
 
 /** Makes the headers of a request those that a service shall see. */
@@ -40,6 +59,9 @@ export const handOn = (headers: IncomingHttpHeaders, { address, proto, host }: C
     if (!kept.has(name)) delete headers[name];
   }
   Object.assign(headers, {
-    'x-forwarded-for': address, 'x-forwarded-proto': proto, 'x-forwarded-host': host, 'x-correlation-id': correlationId,
+    'x-forwarded-for': address,
+    'x-forwarded-proto': proto,
+    'x-forwarded-host': host,
+    'x-correlation-id': correlationId,
   });
 };

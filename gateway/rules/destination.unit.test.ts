@@ -36,7 +36,10 @@ describe('who answers', () => {
   });
 
   it('is the service of its kind for every row of the contract', () => {
-    const wrong = routes.filter(({ kind, method, path }) => destination(method, `/api/${path}`).to !== (kind === 'query' ? 'query-api' : 'command-api'));
+    const wrong = routes.filter(
+      ({ kind, method, path }) =>
+        destination(method, `/api/${path}`).to !== (kind === 'query' ? 'query-api' : 'command-api'),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -35,21 +35,34 @@ export const gatewayApp = ({ env, log, metrics, upstreams, forward, checks, scre
   const app = baseApp(env, log, metrics);
   app.use(forwarding({ env, upstreams, forward }), securityHeaders());
   app.use(healthRoutes({ checks, log, timeoutMs: readyMs }));
-  if (existsSync(screens)) app.use(only('screens', staticFiles(screens, openPages(screens, { ask: askQueryApi(upstreams['query-api']), publicUrl: env.publicUrl, log }))));
+  if (existsSync(screens))
+    app.use(
+      only(
+        'screens',
+        staticFiles(
+          screens,
+          openPages(screens, { ask: askQueryApi(upstreams['query-api']), publicUrl: env.publicUrl, log }),
+        ),
+      ),
+    );
   return app.use(notFound, errorHandler(log));
 };
 
-const forwarding = ({ env, upstreams, forward }: Pick<GatewayParts, 'env' | 'upstreams' | 'forward'>): RequestHandler => async (request, response, next) => {
-  const goal = destination(request.method, request.path);
-  if (!('timeoutMs' in goal)) return next();
-  // What metrics call it: addresses would be too many.
-  request.route = { path: goal.to };
-  const caller = callerOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, env.trustProxy);
-  const upstream = upstreams[goal.to];
-  const copies = goal.to === 'realtime' ? copiesFor(upstream, request, caller.address) : upstream.copies();
-  handOn(request.headers, caller, response.get('X-Correlation-Id') ?? '');
-  await forward(request, response, { copies, refused: upstream.refused, timeoutMs: goal.timeoutMs });
-};
+const forwarding =
+  ({ env, upstreams, forward }: Pick<GatewayParts, 'env' | 'upstreams' | 'forward'>): RequestHandler =>
+  async (request, response, next) => {
+    const goal = destination(request.method, request.path);
+    if (!('timeoutMs' in goal)) return next();
+    // What metrics call it: addresses would be too many.
+    request.route = { path: goal.to };
+    const caller = callerOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, env.trustProxy);
+    const upstream = upstreams[goal.to];
+    const copies = goal.to === 'realtime' ? copiesFor(upstream, request, caller.address) : upstream.copies();
+    handOn(request.headers, caller, response.get('X-Correlation-Id') ?? '');
+    await forward(request, response, { copies, refused: upstream.refused, timeoutMs: goal.timeoutMs });
+  };
 
-const only = (to: 'screens', handler: RequestHandler): RequestHandler => (request, response, next) =>
-  destination(request.method, request.path).to === to ? handler(request, response, next) : next();
+const only =
+  (to: 'screens', handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    destination(request.method, request.path).to === to ? handler(request, response, next) : next();

@@ -15,23 +15,39 @@ export interface Copy {
 
 export const serve = async (name: string, answer?: RequestListener, port = 0): Promise<Copy> => {
   const asked: IncomingMessage[] = [];
-  const server = await listen((request, response) => {
-    asked.push(request);
-    if (answer && request.url !== '/api/ready') return answer(request, response);
-    let size = 0;
-    request.on('data', (chunk: Buffer) => { size += chunk.length; });
-    request.on('end', () => {
-      response.setHeader('Content-Type', 'application/json').setHeader('X-Frame-Options', 'DENY');
-      response.end(JSON.stringify({ name, method: request.method, url: request.url, headers: request.headers, size }));
-    });
-  }, { port, host: '127.0.0.1' });
+  const server = await listen(
+    (request, response) => {
+      asked.push(request);
+      if (answer && request.url !== '/api/ready') return answer(request, response);
+      let size = 0;
+      request.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      request.on('end', () => {
+        response.setHeader('Content-Type', 'application/json').setHeader('X-Frame-Options', 'DENY');
+        response.end(
+          JSON.stringify({ name, method: request.method, url: request.url, headers: request.headers, size }),
+        );
+      });
+    },
+    { port, host: '127.0.0.1' },
+  );
   return { url: `http://127.0.0.1:${portOf(server)}`, server, asked, stop: () => stopServer(server, { graceMs: 0 }) };
 };
 
 /** A gateway in front of these; `env` may say more. */
-export const gatewayTo = async (urls: Readonly<Record<'command' | 'query' | 'realtime', readonly string[]>>, env: NodeJS.ProcessEnv = {}, screens = '/nowhere') => {
+export const gatewayTo = async (
+  urls: Readonly<Record<'command' | 'query' | 'realtime', readonly string[]>>,
+  env: NodeJS.ProcessEnv = {},
+  screens = '/nowhere',
+) => {
   const setting = readEnv({
-    PORT: '0', HOST: '127.0.0.1', COMMAND_API_URLS: urls.command.join(), QUERY_API_URLS: urls.query.join(), REALTIME_URLS: urls.realtime.join(), ...env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    COMMAND_API_URLS: urls.command.join(),
+    QUERY_API_URLS: urls.query.join(),
+    REALTIME_URLS: urls.realtime.join(),
+    ...env,
   });
   const { server, stop } = await startGateway(setting, createLogger({ level: 'silent' }), screens);
   return { url: `http://127.0.0.1:${portOf(server)}`, port: portOf(server), stop };

@@ -22,7 +22,17 @@ const opening = async <T extends { stop(): Promise<void> }>(made: Promise<T>): P
 };
 const copy = (name: string, answer?: Parameters<typeof serve>[1]) => opening(serve(name, answer));
 const gateway = (command: readonly Copy[], query: readonly Copy[] = command, env: NodeJS.ProcessEnv = {}) =>
-  opening(gatewayTo({ command: command.map(({ url }) => url), query: query.map(({ url }) => url), realtime: query.map(({ url }) => url) }, env, screens));
+  opening(
+    gatewayTo(
+      {
+        command: command.map(({ url }) => url),
+        query: query.map(({ url }) => url),
+        realtime: query.map(({ url }) => url),
+      },
+      env,
+      screens,
+    ),
+  );
 const said = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Said;
 
 const screens = mkdtempSync(join(tmpdir(), 'screens-'));
@@ -35,19 +45,34 @@ afterEach(async () => {
 describe('the gateway', () => {
   it('sends each request to its service, body and all', async () => {
     const { url } = await gateway([await copy('command')], [await copy('query')]);
-    expect(await said(`${url}/api/request/project/list?page=2`)).toMatchObject({ name: 'query', url: '/api/request/project/list?page=2' });
+    expect(await said(`${url}/api/request/project/list?page=2`)).toMatchObject({
+      name: 'query',
+      url: '/api/request/project/list?page=2',
+    });
     const body = 'x'.repeat(3_000_000);
-    expect(await said(`${url}/api/util/upload_image`, { method: 'POST', body })).toMatchObject({ name: 'command', size: body.length });
-    expect(await said(`${url}/api/request/project?id=1`, { method: 'DELETE' })).toMatchObject({ name: 'command', size: 0 });
+    expect(await said(`${url}/api/util/upload_image`, { method: 'POST', body })).toMatchObject({
+      name: 'command',
+      size: body.length,
+    });
+    expect(await said(`${url}/api/request/project?id=1`, { method: 'DELETE' })).toMatchObject({
+      name: 'command',
+      size: 0,
+    });
   });
 
   it('says who asked, and nothing of its own connection', async () => {
     const { url, port } = await gateway([await copy('command')]);
-    const answer = await fetch(`${url}/api/request/project/list`, { headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Correlation-Id': 'abcdefgh', Cookie: 'a=1' } });
+    const answer = await fetch(`${url}/api/request/project/list`, {
+      headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Correlation-Id': 'abcdefgh', Cookie: 'a=1' },
+    });
     const { headers } = (await answer.json()) as Said;
     expect(headers).toMatchObject({
-      'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': `127.0.0.1:${port}`, host: `127.0.0.1:${port}`,
-      'x-correlation-id': 'abcdefgh', cookie: 'a=1',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+      host: `127.0.0.1:${port}`,
+      'x-correlation-id': 'abcdefgh',
+      cookie: 'a=1',
     });
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.get('content-security-policy')).toBeNull();
@@ -65,7 +90,9 @@ describe('the gateway', () => {
     const { port } = await gateway([service]);
     const socket = connect(port, '127.0.0.1');
     const hidden = 'GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n';
-    socket.write(`GET /api/request/project/list HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length, Host\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`);
+    socket.write(
+      `GET /api/request/project/list HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length, Host\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
+    );
     expect(await text(socket)).toContain(`"size":${hidden.length}`);
     expect(service.asked.map(({ url }) => url)).toEqual(['/api/request/project/list']);
   });
@@ -90,7 +117,9 @@ describe('the gateway', () => {
     const reads = await Promise.all([1, 2].map(() => said(`${url}/api/auth/agree`)));
     expect(reads.map(({ name }) => name)).toEqual(['whole', 'whole']);
     const asked = broken.asked.length;
-    const writes = await Promise.all([1, 2].map(() => fetch(`${url}/api/request/comment/add`, { method: 'POST', body: 'x' })));
+    const writes = await Promise.all(
+      [1, 2].map(() => fetch(`${url}/api/request/comment/add`, { method: 'POST', body: 'x' })),
+    );
     expect(new Set(writes.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(broken.asked.length).toBe(asked + 1);
   });
@@ -100,21 +129,29 @@ describe('the gateway', () => {
     const { url } = await gateway([gone]);
     await gone.stop();
     const answer = await fetch(`${url}/api/request/comment/add`, { method: 'POST', body: 'x' });
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([503, 'application/problem+json; charset=utf-8', '1']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'application/problem+json; charset=utf-8',
+      '1',
+    ]);
     expect(await answer.json()).toMatchObject({ code: 'unavailable' });
   });
 
   it('cuts off an answer that broke halfway', async () => {
-    const { url } = await gateway([await copy('half', (_request, response) => {
-      response.writeHead(200, { 'Content-Length': '100' }).write('half');
-      setImmediate(() => response.destroy());
-    })]);
+    const { url } = await gateway([
+      await copy('half', (_request, response) => {
+        response.writeHead(200, { 'Content-Length': '100' }).write('half');
+        setImmediate(() => response.destroy());
+      }),
+    ]);
     await expect(fetch(`${url}/api/request/project/list`).then((answer) => answer.text())).rejects.toThrow();
   });
 
   it('lets go of the service when the client is gone', async () => {
     let told = (_request: unknown) => {};
-    const reached = new Promise((resolve) => { told = resolve; });
+    const reached = new Promise((resolve) => {
+      told = resolve;
+    });
     const slow = await copy('slow', (request) => told(request));
     const { url } = await gateway([slow]);
     const leaving = new AbortController();
@@ -130,7 +167,10 @@ describe('the gateway', () => {
     const [one, two] = [await copy('one'), await copy('two')];
     const { url } = await gateway([one, two]);
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'alive' });
-    expect(await (await fetch(`${url}/api/ready`)).json()).toEqual({ status: 'ready', checks: { 'command-api': 'ok', 'query-api': 'ok', realtime: 'ok' } });
+    expect(await (await fetch(`${url}/api/ready`)).json()).toEqual({
+      status: 'ready',
+      checks: { 'command-api': 'ok', 'query-api': 'ok', realtime: 'ok' },
+    });
     expect([...one.asked, ...two.asked].every((request) => request.url === '/api/ready')).toBe(true);
   });
 
@@ -139,7 +179,10 @@ describe('the gateway', () => {
     const { url } = await gateway([gone], [await copy('query')]);
     await gone.stop();
     const answer = await fetch(`${url}/api/ready`);
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ checks: { 'command-api': 'failed', 'query-api': 'ok', realtime: 'ok' } })]);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ checks: { 'command-api': 'failed', 'query-api': 'ok', realtime: 'ok' } }),
+    ]);
   });
 
   it('serves the screens, safely, and hides what is inside', async () => {
@@ -155,7 +198,10 @@ describe('the gateway', () => {
   it('draws open pages with what query-api answers', async () => {
     mkdirSync(join(screens, '.pages'));
     writeFileSync(join(screens, '.pages/page.html'), '<!doctype html>@');
-    writeFileSync(join(screens, '.pages/render-page.mjs'), "export const textFiles = {}; export const isOpenPage = (path) => path === '/shop'; export const renderPage = async ({ ask, template }) => template.replace('@', (await ask('shop/category/list')).name);");
+    writeFileSync(
+      join(screens, '.pages/render-page.mjs'),
+      "export const textFiles = {}; export const isOpenPage = (path) => path === '/shop'; export const renderPage = async ({ ask, template }) => template.replace('@', (await ask('shop/category/list')).name);",
+    );
     const service = await copy('service');
     const { url } = await gateway([service]);
     expect(await (await fetch(`${url}/shop`)).text()).toBe('<!doctype html>service');
@@ -164,7 +210,11 @@ describe('the gateway', () => {
   });
 
   it('says which service it was not told of', async () => {
-    await expect(gatewayTo({ command: [], query: ['http://127.0.0.1:1'], realtime: [] })).rejects.toThrow(BadEnvironment);
-    await expect(gatewayTo({ command: [], query: ['http://127.0.0.1:1'], realtime: [] })).rejects.toThrow('COMMAND_API_URLS, REALTIME_URLS');
+    await expect(gatewayTo({ command: [], query: ['http://127.0.0.1:1'], realtime: [] })).rejects.toThrow(
+      BadEnvironment,
+    );
+    await expect(gatewayTo({ command: [], query: ['http://127.0.0.1:1'], realtime: [] })).rejects.toThrow(
+      'COMMAND_API_URLS, REALTIME_URLS',
+    );
   });
 });

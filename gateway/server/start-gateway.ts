@@ -26,14 +26,25 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** Serves the screens in folder `screens` and sends everything else on. Throws `BadEnvironment` when it does not know where to, `PortTaken`. */
+/**
+ * Serves the screens in folder `screens` and sends everything else on. Throws `BadEnvironment` when it does not know
+ * where to, `PortTaken`.
+ */
 export const startGateway = async (env: Env, log: Logger, screens: string): Promise<RunningGateway> => {
   const metrics = createMetrics();
   const upstreams = await openUpstreams(env);
   const agent = pooling();
   const ready = Object.fromEntries(services.map((name) => [name, upstreamCheck(upstreams[name])]));
   let checks: Readonly<Record<string, Check>> = ready;
-  const app = gatewayApp({ env, log, metrics, upstreams, forward: requestForwarder(agent), checks: () => checks, screens });
+  const app = gatewayApp({
+    env,
+    log,
+    metrics,
+    upstreams,
+    forward: requestForwarder(agent),
+    checks: () => checks,
+    screens,
+  });
   const server = await listen(app, env);
   Object.assign(server, slowest, { keepAliveTimeout });
   const sockets = forwardUpgrades(server, { realtime: upstreams.realtime, proxies: env.trustProxy, log });
@@ -62,4 +73,6 @@ const openUpstreams = async ({ upstreams }: Env): Promise<Upstreams> => {
 
 /** On a port of their own: what is measured is nobody's business outside. */
 const serveMetrics = async ({ host, metricsPort }: Env, metrics: Metrics): Promise<Server | undefined> =>
-  metricsPort === undefined ? undefined : listen(express().get('/metrics', metricsHandler(metrics)), { port: metricsPort, host });
+  metricsPort === undefined
+    ? undefined
+    : listen(express().get('/metrics', metricsHandler(metrics)), { port: metricsPort, host });

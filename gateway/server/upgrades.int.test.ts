@@ -22,9 +22,12 @@ const node = async (name: string): Promise<Node> => {
   copy.server.on('upgrade', (request, socket: Duplex) => {
     urls.push(request.url);
     sockets.push(socket.on('error', () => undefined));
-    if (request.url?.includes('refused')) return socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Length: ${refusal.length}\r\n\r\n${refusal}`);
+    if (request.url?.includes('refused'))
+      return socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Length: ${refusal.length}\r\n\r\n${refusal}`);
     const told = [name, request.headers['x-forwarded-for'], request.headers.host].join(' ');
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-Told: ${told}\r\n\r\n`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-Told: ${told}\r\n\r\n`,
+    );
     return socket.pipe(socket);
   });
   const stop = async () => {
@@ -36,7 +39,9 @@ const node = async (name: string): Promise<Node> => {
 
 const open = (url: string, { upgrade = 'websocket', more = '', localAddress = '127.0.0.1' } = {}): Socket => {
   const socket = connect({ port: gateway.port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
-  socket.write(`GET ${url} HTTP/1.1\r\nHost: maru.example\r\nConnection: Upgrade\r\nUpgrade: ${upgrade}\r\n\r\n${more}`);
+  socket.write(
+    `GET ${url} HTTP/1.1\r\nHost: maru.example\r\nConnection: Upgrade\r\nUpgrade: ${upgrade}\r\n\r\n${more}`,
+  );
   return socket;
 };
 const until = async (socket: Socket, wanted: RegExp) => {
@@ -99,7 +104,10 @@ describe('WebSockets through the gateway', () => {
     expect([headers, body === refusal]).toEqual([expect.stringContaining(`content-length: ${refusal.length}`), true]);
   });
 
-  it.each([['/api/request/project/list', 'websocket'], ['/socket.io/', 'h2c']])('are none at %s as %s', async (url, upgrade) => {
+  it.each([
+    ['/api/request/project/list', 'websocket'],
+    ['/socket.io/', 'h2c'],
+  ])('are none at %s as %s', async (url, upgrade) => {
     expect(await until(open(url, { upgrade }), /\r\n\r\n/)).toMatch(/^HTTP\/1.1 400 /);
     expect([count(0), count(1)]).toEqual([0, 0]);
   });

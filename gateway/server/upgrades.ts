@@ -18,15 +18,16 @@ export interface UpgradeParts {
 }
 
 /**
- * Which copies to try for a request of a session. One that has begun stays where it is, found by the caller's address; a WebSocket that
- * begins with the session goes to any.
+ * Which copies to try for a request of a session. One that has begun stays where it is, found by the caller's address;
+ * a WebSocket that begins with the session goes to any.
  */
 export const copiesFor = (realtime: Upstream, { url = '', headers }: IncomingMessage, address: string) => {
   const begins = headers.upgrade !== undefined && !new URL(url, 'http://gateway').searchParams.has('sid');
   return realtime.copies(begins ? undefined : address);
 };
 
-const turnAway = (socket: Duplex, status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const turnAway = (socket: Duplex, status: string) =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
 /** Sends the WebSockets of a server on. Closing breaks them: clients come back, elsewhere. */
 export const forwardUpgrades = (server: Server, { realtime, proxies, log }: UpgradeParts): { close(): void } => {
@@ -44,7 +45,8 @@ export const forwardUpgrades = (server: Server, { realtime, proxies, log }: Upgr
     open.add(socket);
     socket.once('close', () => open.delete(socket)).on('error', () => undefined);
     const { to } = destination('GET', request.url?.split('?')[0] ?? '/');
-    if (to !== 'realtime' || request.headers.upgrade?.toLowerCase() !== 'websocket') return turnAway(socket, '400 Bad Request');
+    if (to !== 'realtime' || request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return turnAway(socket, '400 Bad Request');
     const { bytesWritten } = request.socket;
     forward(request, socket, head).catch((err: unknown) => {
       log.debug({ err }, 'no socket opened');

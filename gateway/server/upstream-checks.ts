@@ -13,7 +13,9 @@ const isReady = async (url: string) => {
 };
 
 const reasons = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; ') : String(error);
+  error instanceof AggregateError
+    ? error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; ')
+    : String(error);
 
 /** Resolves when one copy at least is ready. */
 export const upstreamCheck = (upstream: Upstream, now: () => number = () => performance.now()): Check => {

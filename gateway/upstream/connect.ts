@@ -11,7 +11,10 @@ const idleMs = 4_000;
 export const connect = ({ host, port }: Copy): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = open({ host, port, noDelay: true, keepAlive: true });
-    const late = setTimeout(() => socket.destroy(new Error(`no connection to ${host}:${port} within ${connectMs} ms`)), connectMs);
+    const late = setTimeout(
+      () => socket.destroy(new Error(`no connection to ${host}:${port} within ${connectMs} ms`)),
+      connectMs,
+    );
     const failed = (error: Error) => {
       clearTimeout(late);
       reject(error);

@@ -15,13 +15,20 @@ export const inTurn = (copies: readonly Copy[], turn: number): readonly Copy[] =
   return [...copies.slice(first), ...copies.slice(0, first)];
 };
 
-const weight = (copy: Copy, client: string) => createHash('sha1').update(`${client} ${nameOf(copy)}`).digest('hex');
+const weight = (copy: Copy, client: string) =>
+  createHash('sha1')
+    .update(`${client} ${nameOf(copy)}`)
+    .digest('hex');
 
 /** All of them, in an order that stays the same for a client; when copies come or go, only their own clients move. */
 export const byClient = (copies: readonly Copy[], client: string): readonly Copy[] =>
-  copies.map((copy) => ({ copy, weight: weight(copy, client) })).toSorted((a, b) => (a.weight < b.weight ? 1 : -1)).map(({ copy }) => copy);
+  copies
+    .map((copy) => ({ copy, weight: weight(copy, client) }))
+    .toSorted((a, b) => (a.weight < b.weight ? 1 : -1))
+    .map(({ copy }) => copy);
 
 /** Those left out come last: better a try there than none at all. */
 export const outLast = (copies: readonly Copy[], isOut: (copy: Copy) => boolean): readonly Copy[] => [
-  ...copies.filter((copy) => !isOut(copy)), ...copies.filter(isOut),
+  ...copies.filter((copy) => !isOut(copy)),
+  ...copies.filter(isOut),
 ];

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { byClient, inTurn, nameOf, outLast } from './order.ts';
 
-const [a, b, c] = [{ host: '10.0.0.1', port: 1 }, { host: '10.0.0.2', port: 1 }, { host: '::1', port: 2 }] as const;
+const [a, b, c] = [
+  { host: '10.0.0.1', port: 1 },
+  { host: '10.0.0.2', port: 1 },
+  { host: '::1', port: 2 },
+] as const;
 const all = [a, b, c];
 const clients = Array.from({ length: 300 }, (_, at) => `203.0.113.${at}`);
 
@@ -14,7 +18,8 @@ it('takes turns', () => {
 it('keeps a client where it is while others come and go', () => {
   const stay = clients.filter((client) => byClient(all, client)[0] !== b);
   expect(stay.filter((client) => byClient([a, c], client)[0] !== byClient(all, client)[0])).toEqual([]);
-  for (const copy of all) expect(clients.filter((client) => byClient(all, client)[0] === copy).length).toBeGreaterThan(50);
+  for (const copy of all)
+    expect(clients.filter((client) => byClient(all, client)[0] === copy).length).toBeGreaterThan(50);
 });
 
 it('asks those left out last', () => {

@@ -24,7 +24,10 @@ const lookupMs = 3_000;
 
 const allAddresses = (host: string) => systemLookup(host, { all: true });
 
-/** Looks the names up once before it resolves, then again and again; a name that cannot be found keeps the addresses it had. */
+/**
+ * Looks the names up once before it resolves, then again and again; a name that cannot be found keeps the addresses it
+ * had.
+ */
 export const openUpstream = async (origins: readonly string[], options: UpstreamOptions = {}): Promise<Upstream> => {
   const { lookup = allAddresses, now = () => performance.now() } = options;
   const found = new Map<string, readonly Copy[]>();
@@ -34,7 +37,10 @@ export const openUpstream = async (origins: readonly string[], options: Upstream
   const find = async (origin: string) => {
     const { hostname, port } = new URL(origin);
     const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''));
-    found.set(origin, addresses.map(({ address }) => ({ host: address, port: Number(port === '' ? 80 : port) })));
+    found.set(
+      origin,
+      addresses.map(({ address }) => ({ host: address, port: Number(port === '' ? 80 : port) })),
+    );
   };
   const findAll = () => Promise.allSettled(origins.map(find));
   await findAll();

@@ -32,7 +32,10 @@ describe('the copies of a service', () => {
 
   it('leave out for a second whoever refused', () => {
     upstream.refused({ host: '10.0.0.1', port: 3000 });
-    expect([hosts(), hosts()]).toEqual([['10.0.0.2', '10.0.0.1'], ['10.0.0.2', '10.0.0.1']]);
+    expect([hosts(), hosts()]).toEqual([
+      ['10.0.0.2', '10.0.0.1'],
+      ['10.0.0.2', '10.0.0.1'],
+    ]);
     time += 1_001;
     expect(new Set([hosts()[0], hosts()[0]])).toEqual(new Set(['10.0.0.1', '10.0.0.2']));
   });
@@ -47,8 +50,16 @@ describe('the copies of a service', () => {
   });
 
   it('come from several origins, each once', async () => {
-    const several = await openUpstream(['http://10.0.0.1:1', 'http://10.0.0.1:1', 'http://[::1]:2', 'http://10.0.0.9'], { lookup });
-    expect(several.copies('a').map(({ host, port }) => `${host} ${port}`).toSorted()).toEqual(['10.0.0.1 1', '10.0.0.9 80', '::1 2']);
+    const several = await openUpstream(
+      ['http://10.0.0.1:1', 'http://10.0.0.1:1', 'http://[::1]:2', 'http://10.0.0.9'],
+      { lookup },
+    );
+    expect(
+      several
+        .copies('a')
+        .map(({ host, port }) => `${host} ${port}`)
+        .toSorted(),
+    ).toEqual(['10.0.0.1 1', '10.0.0.9 80', '::1 2']);
     several.close();
   });
 });

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.ts';
 
 /**
- * `api` tokens travel in the Authorization header and the socket handshake, `file` tokens in a cookie for `<img src>`, `signup` tokens in
- * one for the picture of a sign-up that is no account yet; `addin` tokens are the desktop add-in's.
+ * `api` tokens travel in the Authorization header and the socket handshake, `file` tokens in a cookie for `<img src>`,
+ * `signup` tokens in one for the picture of a sign-up that is no account yet; `addin` tokens are the desktop add-in's.
  */
 export type TokenPurpose = 'api' | 'file' | 'signup' | 'addin';
 
@@ -26,7 +26,12 @@ export interface AccessTokens {
   verify(token: string, purpose: TokenPurpose): Promise<AccessClaims>;
 }
 
-const lifetimes: Readonly<Record<TokenPurpose, number>> = { api: accessTokenSeconds, file: accessTokenSeconds, signup: mailCodeSeconds, addin: accessTokenSeconds };
+const lifetimes: Readonly<Record<TokenPurpose, number>> = {
+  api: accessTokenSeconds,
+  file: accessTokenSeconds,
+  signup: mailCodeSeconds,
+  addin: accessTokenSeconds,
+};
 
 /** HS256 tokens. Verified ones are remembered, since one client sends the same token hundreds of times. */
 export const accessTokens = (secret: string, clock: Clock): AccessTokens => {
@@ -35,8 +40,17 @@ export const accessTokens = (secret: string, clock: Clock): AccessTokens => {
 
   const read = async (token: string, purpose: TokenPurpose): Promise<AccessClaims> => {
     try {
-      const { payload } = await jwtVerify(token, key, { audience: purpose, currentDate: new Date(clock.now()), algorithms: ['HS256'] });
-      return { userId: String(payload.sub), level: Number(payload['level']), sessionId: String(payload['sid']), exp: Number(payload.exp) };
+      const { payload } = await jwtVerify(token, key, {
+        audience: purpose,
+        currentDate: new Date(clock.now()),
+        algorithms: ['HS256'],
+      });
+      return {
+        userId: String(payload.sub),
+        level: Number(payload['level']),
+        sessionId: String(payload['sid']),
+        exp: Number(payload.exp),
+      };
     } catch (error) {
       throw new Rejected(error instanceof errors.JWTExpired ? 'token_expired' : 'not_logged_in');
     }

@@ -39,9 +39,14 @@ describe('access tokens', () => {
     const { tokens } = setup();
     const key = new TextEncoder().encode('s'.repeat(64));
     const other = await setup('o'.repeat(32)).tokens.issue(claims, 'api');
-    const stronger = await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).setAudience('api').setExpirationTime('1h').sign(key);
+    const stronger = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS512' })
+      .setAudience('api')
+      .setExpirationTime('1h')
+      .sign(key);
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"u","aud":"api","level":10}')}.`;
-    for (const token of [other, stronger, unsigned, '', 'a.b.c']) expect(await codeOf(tokens.verify(token, 'api'))).toBe('not_logged_in');
+    for (const token of [other, stronger, unsigned, '', 'a.b.c'])
+      expect(await codeOf(tokens.verify(token, 'api'))).toBe('not_logged_in');
   });
 });
 

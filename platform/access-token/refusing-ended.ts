@@ -23,16 +23,21 @@ interface Parts {
 }
 
 /**
- * Tokens of sessions that have ended are refused with `session_ended` as soon as the live bus has told of the end, though they would run
- * for up to 15 minutes. What ended before this process began, or while the bus lost something, is looked up in the view. All of it
- * is kept in memory, so it costs a request nothing.
+ * Tokens of sessions that have ended are refused with `session_ended` as soon as the live bus has told of the end,
+ * though they would run for up to 15 minutes. What ended before this process began, or while the bus lost something, is
+ * looked up in the view. All of it is kept in memory, so it costs a request nothing.
  */
-export const refusingEnded = (tokens: AccessTokens, { engines: { views, bus, clock }, ending, failed, signal, retryMs = 1_000 }: Parts): AccessTokens => {
+export const refusingEnded = (
+  tokens: AccessTokens,
+  { engines: { views, bus, clock }, ending, failed, signal, retryMs = 1_000 }: Parts,
+): AccessTokens => {
   const ended = new LRUCache<string, true>({ max: most, ttl: keptMs });
   const hasEnded = ending.ended as (doc: object) => boolean;
 
   const lookUp = async () => {
-    const found = await views.view(ending.view).find<Document>({ where: ending.endedSince(clock.now() - keptMs), limit: most });
+    const found = await views
+      .view(ending.view)
+      .find<Document>({ where: ending.endedSince(clock.now() - keptMs), limit: most });
     for (const { doc } of found) ended.set(doc.id, true);
   };
   const lookUpAtLast = async () => {

@@ -9,9 +9,23 @@ export const mailFolderOf = (dataDir: string) => join(dataDir, 'mail');
 
 const nobody = '설계마루 <no-reply@localhost>';
 
-/** A mail server where the environment names one, else a folder. Throws `BadEnvironment` when there is a server but no sender. */
-export const openMail = async ({ dataDir, smtpUrl, mailFrom }: EngineEnv, clock: Clock, keep: Keep): Promise<Mailer> => {
-  if (smtpUrl === undefined) return keep((await import('../mail/mail-folder.ts')).mailFolder(mailFolderOf(dataDir), { from: mailFrom ?? nobody, now: clock.now }));
-  if (mailFrom === undefined) throw new BadEnvironment('MAIL_FROM must be set beside SMTP_URL: the address mails come from');
+/**
+ * A mail server where the environment names one, else a folder. Throws `BadEnvironment` when there is a server but no
+ * sender.
+ */
+export const openMail = async (
+  { dataDir, smtpUrl, mailFrom }: EngineEnv,
+  clock: Clock,
+  keep: Keep,
+): Promise<Mailer> => {
+  if (smtpUrl === undefined)
+    return keep(
+      (await import('../mail/mail-folder.ts')).mailFolder(mailFolderOf(dataDir), {
+        from: mailFrom ?? nobody,
+        now: clock.now,
+      }),
+    );
+  if (mailFrom === undefined)
+    throw new BadEnvironment('MAIL_FROM must be set beside SMTP_URL: the address mails come from');
   return keep((await import('../mail/smtp-mailer.ts')).smtpMailer({ url: smtpUrl, from: mailFrom }));
 };

@@ -13,7 +13,9 @@ const log = createLogger({ level: 'silent' });
 
 describe('engines', () => {
   let dataDir = '';
-  beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'engines-')); });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
+  });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   it('are opened once for a folder, and again after they were closed', async () => {
@@ -25,7 +27,11 @@ describe('engines', () => {
   });
 
   it('are those the environment names, and say so themselves when nobody is there', async () => {
-    const nobody = { esdbUrl: 'esdb://127.0.0.1:1?tls=false', mongodbUrl: 'mongodb://127.0.0.1:1/none', redisUrl: 'redis://127.0.0.1:1' };
+    const nobody = {
+      esdbUrl: 'esdb://127.0.0.1:1?tls=false',
+      mongodbUrl: 'mongodb://127.0.0.1:1/none',
+      redisUrl: 'redis://127.0.0.1:1',
+    };
     const engines = await openEngines({ dataDir, ...nobody }, log);
     await expect(engines.events.head()).rejects.toThrow(EventStoreUnavailable);
     await expect(engines.views.versions('user')).rejects.toThrow(ViewStoreUnavailable);
@@ -35,7 +41,8 @@ describe('engines', () => {
   });
 
   it.each([
-    { esdbUrl: 'esdb://user:pass-word@127.0.0.1:1?tls=maybe' }, { esdbUrl: 'esdb://user:pass-word@127.0.0.1:1?pass=word' },
+    { esdbUrl: 'esdb://user:pass-word@127.0.0.1:1?tls=maybe' },
+    { esdbUrl: 'esdb://user:pass-word@127.0.0.1:1?pass=word' },
     { esdbUrl: 'esdb://127.0.0.1:1?tls=false', mongodbUrl: 'mongodb://user:pass-word@127.0.0.1:1/none?tls=maybe' },
   ])('are not waited for where their address is none: %j', async (address) => {
     const warned = vi.spyOn(console, 'warn');

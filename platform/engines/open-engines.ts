@@ -13,8 +13,8 @@ export interface OpenedEngines extends Engines {
 }
 
 /**
- * The engines the environment asks for, each port for itself. The log is opened first: the lock of an embedded one keeps a second
- * process off the whole folder. Throws `EventStoreUnavailable` when another process has it.
+ * The engines the environment asks for, each port for itself. The log is opened first: the lock of an embedded one
+ * keeps a second process off the whole folder. Throws `EventStoreUnavailable` when another process has it.
  */
 export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics): Promise<OpenedEngines> => {
   const opened: Closable[] = [];
@@ -25,7 +25,13 @@ export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics
   try {
     const clock = systemClock();
     const stores = await openStores(env, log, keep);
-    return { ...stores, ...(await openShared(env, { log, metrics, keep })), mail: await openMail(env, clock, keep), clock, opened };
+    return {
+      ...stores,
+      ...(await openShared(env, { log, metrics, keep })),
+      mail: await openMail(env, clock, keep),
+      clock,
+      opened,
+    };
   } catch (error) {
     await closeAll(opened);
     throw error;

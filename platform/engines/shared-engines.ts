@@ -17,15 +17,24 @@ export const openShared = ({ redisUrl }: EngineEnv, parts: SharedParts): Promise
 
 const inThisProcess = async ({ log, keep }: SharedParts): Promise<Shared> => {
   const [{ memoryLiveBus }, { memoryRateLimiters }] = await Promise.all([
-    import('../live-bus/memory-live-bus.ts'), import('../rate-limit/memory-rate-limiters.ts'),
+    import('../live-bus/memory-live-bus.ts'),
+    import('../rate-limit/memory-rate-limiters.ts'),
   ]);
-  return { bus: keep(memoryLiveBus((err) => log.error({ err }, 'a listener of the live bus failed'))), limits: memoryRateLimiters() };
+  return {
+    bus: keep(memoryLiveBus((err) => log.error({ err }, 'a listener of the live bus failed'))),
+    limits: memoryRateLimiters(),
+  };
 };
 
 const overRedis = async (url: string, { log, metrics, keep }: SharedParts): Promise<Shared> => {
   const [{ openRedis }, { redisLiveBus }, { redisRateLimiters }] = await Promise.all([
-    import('../redis/redis-connection.ts'), import('../live-bus/redis-live-bus.ts'), import('../rate-limit/redis-rate-limiters.ts'),
+    import('../redis/redis-connection.ts'),
+    import('../live-bus/redis-live-bus.ts'),
+    import('../rate-limit/redis-rate-limiters.ts'),
   ]);
   const redis = keep(openRedis(url, log));
-  return { bus: keep(redisLiveBus(redis, { log, ...(metrics && { metrics }) })), limits: redisRateLimiters(redis.commands) };
+  return {
+    bus: keep(redisLiveBus(redis, { log, ...(metrics && { metrics }) })),
+    limits: redisRateLimiters(redis.commands),
+  };
 };

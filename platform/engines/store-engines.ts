@@ -10,22 +10,34 @@ import type { EngineEnv, Keep } from './opening.ts';
 
 type Beside = Pick<Engines, 'views' | 'files' | 'leases'> & { readonly keyTable: KeyTable };
 
-/** The log, and what lasts beside it. Adapters are loaded only where they are used: an embedded start does not pay for drivers. */
-export const openStores = async (env: EngineEnv, log: Logger, keep: Keep): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases'>> => {
+/**
+ * The log, and what lasts beside it. Adapters are loaded only where they are used: an embedded start does not pay for
+ * drivers.
+ */
+export const openStores = async (
+  env: EngineEnv,
+  log: Logger,
+  keep: Keep,
+): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases'>> => {
   const stored = keep(await openEvents(env, log));
-  const { keyTable, ...beside } = await (env.mongodbUrl === undefined ? embeddedStores(env.dataDir, keep) : mongoStores(env.mongodbUrl, log, keep));
+  const { keyTable, ...beside } = await (env.mongodbUrl === undefined
+    ? embeddedStores(env.dataDir, keep)
+    : mongoStores(env.mongodbUrl, log, keep));
   const keys = keep(tableKeyVault(keyTable, () => secret(env.dataDir, 'key-vault')));
   return { events: openingEventStore(stored, keys, log), keys, ...beside };
 };
 
 const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise<EventStore> => {
-  if (esdbUrl !== undefined) return (await import('../event-store/esdb-event-store.ts')).openEsdbEventStore(esdbUrl, log);
+  if (esdbUrl !== undefined)
+    return (await import('../event-store/esdb-event-store.ts')).openEsdbEventStore(esdbUrl, log);
   return (await import('../event-store/sqlite-event-store.ts')).openSqliteEventStore(join(dataDir, 'log.db'));
 };
 
 const embeddedStores = async (dataDir: string, keep: Keep): Promise<Beside> => {
   const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }, { folderKeyTable }] = await Promise.all([
-    import('../view-store/sqlite-view-store.ts'), import('../file-store/folder-file-store.ts'), import('../lease/local-leases.ts'),
+    import('../view-store/sqlite-view-store.ts'),
+    import('../file-store/folder-file-store.ts'),
+    import('../lease/local-leases.ts'),
     import('../key-vault/folder-key-table.ts'),
   ]);
   return {
@@ -38,12 +50,19 @@ const embeddedStores = async (dataDir: string, keep: Keep): Promise<Beside> => {
 
 /** One database for all: fences are compared with the tokens of leases, so they live and die together. */
 const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside> => {
-  const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }, { mongoKeyTable }] = await Promise.all([
-    import('../mongo/mongo-connection.ts'), import('../view-store/mongo-view-store.ts'), import('../file-store/gridfs-file-store.ts'),
-    import('../lease/mongo-leases.ts'), import('../key-vault/mongo-key-table.ts'),
-  ]);
+  const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }, { mongoKeyTable }] =
+    await Promise.all([
+      import('../mongo/mongo-connection.ts'),
+      import('../view-store/mongo-view-store.ts'),
+      import('../file-store/gridfs-file-store.ts'),
+      import('../lease/mongo-leases.ts'),
+      import('../key-vault/mongo-key-table.ts'),
+    ]);
   const { db } = keep(await openMongo(url));
   return {
-    views: keep(await openMongoViewStore(db)), files: keep(gridFsFileStore(db)), leases: mongoLeases(db, log), keyTable: mongoKeyTable(db),
+    views: keep(await openMongoViewStore(db)),
+    files: keep(gridFsFileStore(db)),
+    leases: mongoLeases(db, log),
+    keyTable: mongoKeyTable(db),
   };
 };

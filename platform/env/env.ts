@@ -4,15 +4,33 @@ import { BadEnvironment } from './bad-environment.ts';
 import { given } from './given.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-const origins = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')).pipe(z.array(origin)).default([]);
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .pipe(z.array(origin))
+  .default([]);
 const port = z.coerce.number().int().min(0).max(65_535);
 /** No `z.url()`: several hosts with ports, as clusters have them, are no URL to the platform's parser. */
-const address = (schemes: string) => z.string().regex(new RegExp(`^(${schemes})://[^\\s/]`)).optional();
+const address = (schemes: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${schemes})://[^\\s/]`))
+    .optional();
 
 /** `address`, or `name <address>`; nothing that could begin another header. */
-const sender = z.string().max(200).regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
+const sender = z
+  .string()
+  .max(200)
+  .regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
 
-/** Each variable: its schema with the default, what a wrong value is answered with, and whether it may stand in a file. */
+/**
+ * Each variable: its schema with the default, what a wrong value is answered with, and whether it may stand in a file.
+ */
 const variables = {
   PORT: { schema: port.default(3_000), allowed: 'a port from 0 (any free one) to 65535' },
   HOST: { schema: z.string().optional(), allowed: 'an address to listen on' },
@@ -26,19 +44,58 @@ const variables = {
   },
   PUBLIC_URL: { schema: origin.optional(), allowed: 'the address people open, such as https://shop.example.com' },
   ALLOWED_ORIGINS: { schema: origins, allowed: 'more origins that may write, separated by commas' },
-  TRUST_PROXY: { schema: z.coerce.number().int().min(0).max(10).default(0), allowed: 'how many proxies stand in front, 0 to 10' },
-  ESDB_URL: { schema: address('esdb|esdb\\+discover'), allowed: 'an address such as esdb://host:2113?tls=false', orFile: true },
-  MONGODB_URL: { schema: address('mongodb|mongodb\\+srv'), allowed: 'an address such as mongodb://host:27017/maru', orFile: true },
+  TRUST_PROXY: {
+    schema: z.coerce.number().int().min(0).max(10).default(0),
+    allowed: 'how many proxies stand in front, 0 to 10',
+  },
+  ESDB_URL: {
+    schema: address('esdb|esdb\\+discover'),
+    allowed: 'an address such as esdb://host:2113?tls=false',
+    orFile: true,
+  },
+  MONGODB_URL: {
+    schema: address('mongodb|mongodb\\+srv'),
+    allowed: 'an address such as mongodb://host:27017/maru',
+    orFile: true,
+  },
   REDIS_URL: { schema: address('rediss?'), allowed: 'an address such as redis://host:6379', orFile: true },
   SMTP_URL: { schema: address('smtps?'), allowed: 'an address such as smtp://user:password@host:587', orFile: true },
-  MAIL_FROM: { schema: sender.optional(), allowed: 'an e-mail address, or a name with one: 설계마루 <no-reply@example.com>' },
-  KAKAO_CLIENT_ID: { schema: z.string().regex(/^[\w-]+$/).optional(), allowed: 'the REST API key of an app at Kakao Developers' },
+  MAIL_FROM: {
+    schema: sender.optional(),
+    allowed: 'an e-mail address, or a name with one: 설계마루 <no-reply@example.com>',
+  },
+  KAKAO_CLIENT_ID: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    allowed: 'the REST API key of an app at Kakao Developers',
+  },
   KAKAO_CLIENT_SECRET: { schema: z.string().optional(), allowed: 'the client secret of that app', orFile: true },
   KAKAO_ADMIN_KEY: { schema: z.string().optional(), allowed: 'the admin key of that app', orFile: true },
-  KAKAO_BASE_URL: { schema: origin.default('https://kauth.kakao.com'), allowed: 'an address such as https://kauth.kakao.com' },
-  TOSS_SECRET_KEY: { schema: z.string().regex(/^[\w-]+$/).optional(), allowed: 'the secret key of a shop at Toss Payments', orFile: true },
-  TOSS_CLIENT_KEY: { schema: z.string().regex(/^[\w-]+$/).optional(), allowed: 'the client key of that shop' },
-  TOSS_BASE_URL: { schema: origin.default('https://api.tosspayments.com'), allowed: 'an address such as https://api.tosspayments.com' },
+  KAKAO_BASE_URL: {
+    schema: origin.default('https://kauth.kakao.com'),
+    allowed: 'an address such as https://kauth.kakao.com',
+  },
+  TOSS_SECRET_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    allowed: 'the secret key of a shop at Toss Payments',
+    orFile: true,
+  },
+  TOSS_CLIENT_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    allowed: 'the client key of that shop',
+  },
+  TOSS_BASE_URL: {
+    schema: origin.default('https://api.tosspayments.com'),
+    allowed: 'an address such as https://api.tosspayments.com',
+  },
   COMMAND_API_URLS: { schema: origins, allowed: 'addresses such as http://command-api:3000, separated by commas' },
   QUERY_API_URLS: { schema: origins, allowed: 'addresses such as http://query-api:3000, separated by commas' },
   REALTIME_URLS: { schema: origins, allowed: 'addresses such as http://realtime:3000, separated by commas' },
@@ -47,7 +104,9 @@ const variables = {
 
 /** Every variable that may be set, for whoever writes them down elsewhere; those in `inFiles` also as `<NAME>_FILE`. */
 export const variableNames: readonly string[] = Object.keys(variables);
-export const inFiles: readonly string[] = Object.entries(variables).filter(([, variable]) => 'orFile' in variable).map(([name]) => name);
+export const inFiles: readonly string[] = Object.entries(variables)
+  .filter(([, variable]) => 'orFile' in variable)
+  .map(([name]) => name);
 
 type Variables = typeof variables;
 type Name = keyof Variables;
@@ -104,7 +163,11 @@ export interface Env {
   /** undefined: the sandbox stands in, which takes no money. */
   readonly toss: TossShop | undefined;
   /** Where the gateway finds the services: origins, each of which may be a name with several addresses. */
-  readonly upstreams: { readonly 'command-api': readonly string[]; readonly 'query-api': readonly string[]; readonly realtime: readonly string[] };
+  readonly upstreams: {
+    readonly 'command-api': readonly string[];
+    readonly 'query-api': readonly string[];
+    readonly realtime: readonly string[];
+  };
   /** Where the gateway serves its metrics; undefined: nowhere. */
   readonly metricsPort: number | undefined;
 }
@@ -120,13 +183,22 @@ const parse = (source: NodeJS.ProcessEnv): Parsed => {
   return Object.fromEntries(values) as Parsed;
 };
 
-const kakaoApp = ({ KAKAO_CLIENT_ID: clientId, KAKAO_CLIENT_SECRET: clientSecret, KAKAO_ADMIN_KEY: adminKey, KAKAO_BASE_URL: baseUrl }: Parsed): KakaoApp | undefined => {
+const kakaoApp = ({
+  KAKAO_CLIENT_ID: clientId,
+  KAKAO_CLIENT_SECRET: clientSecret,
+  KAKAO_ADMIN_KEY: adminKey,
+  KAKAO_BASE_URL: baseUrl,
+}: Parsed): KakaoApp | undefined => {
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, adminKey, baseUrl };
   if (clientId === undefined && clientSecret === undefined) return undefined;
   throw new BadEnvironment('KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET go together; set both or none');
 };
 
-const tossShop = ({ TOSS_SECRET_KEY: secretKey, TOSS_CLIENT_KEY: clientKey, TOSS_BASE_URL: baseUrl }: Parsed): TossShop | undefined => {
+const tossShop = ({
+  TOSS_SECRET_KEY: secretKey,
+  TOSS_CLIENT_KEY: clientKey,
+  TOSS_BASE_URL: baseUrl,
+}: Parsed): TossShop | undefined => {
   if (secretKey !== undefined && clientKey !== undefined) return { secretKey, clientKey, baseUrl };
   if (secretKey === undefined && clientKey === undefined) return undefined;
   throw new BadEnvironment('TOSS_SECRET_KEY and TOSS_CLIENT_KEY go together; set both or none');

@@ -13,8 +13,9 @@ const fileText = (name: string, path: string): string => {
 };
 
 /**
- * What a variable says, trimmed; undefined when it is empty or not set. With `orFile` it may also stand in the file that `<name>_FILE`
- * names, as container secrets do. Throws `BadEnvironment` when the file cannot be read or both are set.
+ * What a variable says, trimmed; undefined when it is empty or not set. With `orFile` it may also stand in the file
+ * that `<name>_FILE` names, as container secrets do. Throws `BadEnvironment` when the file cannot be read or both are
+ * set.
  */
 export const given = (source: NodeJS.ProcessEnv, name: string, orFile = false): string | undefined => {
   const value = stated(source[name]);

@@ -4,4 +4,7 @@ import { createHmac } from 'node:crypto';
 export type KeyedHash = (value: string) => string;
 
 /** One per purpose, each with a secret of its own: equal values must not be recognisable across purposes. */
-export const keyedHash = (secret: string): KeyedHash => (value) => createHmac('sha256', secret).update(value).digest('hex');
+export const keyedHash =
+  (secret: string): KeyedHash =>
+  (value) =>
+    createHmac('sha256', secret).update(value).digest('hex');

@@ -9,7 +9,9 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('secret', () => {
   let dataDir = '';
-  beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'secrets-')); });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   it('is made once, of 256 bits, readable by nobody else', () => {

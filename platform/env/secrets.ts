@@ -11,13 +11,15 @@ const leastLength = 32;
 export const secretVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`;
 
 /**
- * A secret of at least 32 characters: from the environment, or the file it names, else from `DATA_DIR/secrets/<name>` (0600), made there
- * at the first call. Throws `BadEnvironment` when the one given is shorter or its file cannot be read.
+ * A secret of at least 32 characters: from the environment, or the file it names, else from `DATA_DIR/secrets/<name>`
+ * (0600), made there at the first call. Throws `BadEnvironment` when the one given is shorter or its file cannot be
+ * read.
  */
 export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv = process.env): string => {
   const value = given(source, secretVariable(name), true);
   if (value !== undefined && value.length >= leastLength) return value;
-  if (value !== undefined) throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);
+  if (value !== undefined)
+    throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   if (!existsSync(file)) writeOnce(folder, file, randomBytes(32).toString('base64url'));

@@ -11,8 +11,8 @@ export const syncFolder = (folder: string): void => {
 };
 
 /**
- * Makes `file` in `folder` (0600, the folder 0700) with this text, durably, unless it is there. Written beside and linked into place, so
- * that a crash leaves no half file and two processes agree on one.
+ * Makes `file` in `folder` (0600, the folder 0700) with this text, durably, unless it is there. Written beside and
+ * linked into place, so that a crash leaves no half file and two processes agree on one.
  */
 export const writeOnce = (folder: string, file: string, text: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

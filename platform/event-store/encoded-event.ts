@@ -36,7 +36,15 @@ export function encodeAppend(events: readonly NewEvent[]): readonly EncodedEvent
 /** The event of a row. Throws an error that names the event when its JSON was damaged. */
 export function decodeRow([position, id, stream, revision, type, data, meta]: EventRow): RecordedEvent {
   try {
-    return { id, type, data: JSON.parse(data) as object, meta: JSON.parse(meta) as EventMeta, stream, revision, position };
+    return {
+      id,
+      type,
+      data: JSON.parse(data) as object,
+      meta: JSON.parse(meta) as EventMeta,
+      stream,
+      revision,
+      position,
+    };
   } catch (cause) {
     throw new Error(`event ${revision} of ${stream} at position ${position} is not JSON`, { cause });
   }

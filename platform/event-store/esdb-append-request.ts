@@ -5,8 +5,8 @@ import type { EncodedEvent } from './encoded-event.ts';
 import type { Append } from './write-append.ts';
 
 /**
- * An append as the server's BatchAppend takes it. No deadline of ours goes with it: it would be a time of day, and clocks differ; the server
- * has its own limit for a write.
+ * An append as the server's BatchAppend takes it. No deadline of ours goes with it: it would be a time of day, and
+ * clocks differ; the server has its own limit for a write.
  */
 export function appendRequest(id: string, { stream, events, expected }: Append): BatchAppendReq {
   const options = new streams.BatchAppendReq.Options();

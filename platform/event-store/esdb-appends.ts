@@ -23,9 +23,9 @@ interface Waiting {
 }
 
 /**
- * Appends over one BatchAppend call of the client's connection. The client's own `appendToStream` is passed by: when the connection breaks
- * under load it rejects a promise nobody holds, it keeps the appends of all clients of a process in one table, and it waits for ever when
- * a call just ends. Needs EventStoreDB 21.10 or later.
+ * Appends over one BatchAppend call of the client's connection. The client's own `appendToStream` is passed by: when
+ * the connection breaks under load it rejects a promise nobody holds, it keeps the appends of all clients of a process
+ * in one table, and it waits for ever when a call just ends. Needs EventStoreDB 21.10 or later.
  */
 export class EsdbAppends {
   readonly #log: Pick<Logger, 'warn'>;
@@ -36,8 +36,14 @@ export class EsdbAppends {
 
   constructor(client: EventStoreDBClient, log: Pick<Logger, 'warn'>) {
     this.#log = log;
-    const start = (streams: StreamsClient) => this.#listen(streams.batchAppend(...client['callArguments']({}, { deadline: Infinity })));
-    this.#open = client['GRPCStreamCreator'](grpc.StreamsClient, 'append', start, new WeakMap<StreamsClient, BatchStream>());
+    const start = (streams: StreamsClient) =>
+      this.#listen(streams.batchAppend(...client['callArguments']({}, { deadline: Infinity })));
+    this.#open = client['GRPCStreamCreator'](
+      grpc.StreamsClient,
+      'append',
+      start,
+      new WeakMap<StreamsClient, BatchStream>(),
+    );
   }
 
   /** Sent once `before` resolved. */
@@ -81,7 +87,9 @@ export class EsdbAppends {
       for (const waiting of hit) waiting.reject(error);
     };
     return stream
-      .on('data', (answer: BatchAppendResp) => this.#waiting.get(parseUUID(answer.getCorrelationId()) ?? '')?.resolve(answer))
+      .on('data', (answer: BatchAppendResp) =>
+        this.#waiting.get(parseUUID(answer.getCorrelationId()) ?? '')?.resolve(answer),
+      )
       .on('error', end)
       .on('end', () => {
         end(new Error('the server ended the call'));
@@ -94,13 +102,20 @@ function toAppended({ stream }: Append, answer: BatchAppendResp): Appended {
   const error = answer.getError();
   if (error !== undefined) throw unpackToCommandError(error, stream);
   const success = answer.getSuccess();
-  return { revision: Number(success?.getCurrentRevision()), position: toPosition(BigInt(success?.getPosition()?.getCommitPosition() ?? -1)) };
+  return {
+    revision: Number(success?.getCurrentRevision()),
+    position: toPosition(BigInt(success?.getPosition()?.getCommitPosition() ?? -1)),
+  };
 }
 
 function toRefusal({ stream, expected }: Append, error: unknown): Error {
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion } = error;
-    return new WrongExpectedRevision(stream, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none');
+    return new WrongExpectedRevision(
+      stream,
+      expected,
+      typeof actualVersion === 'bigint' ? Number(actualVersion) : 'none',
+    );
   }
   if (error instanceof MaxAppendSizeExceededError) {
     return new AppendTooLarge(`an append carries at most ${maxAppendBytes} bytes`, { cause: error });

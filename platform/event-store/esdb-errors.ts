@@ -11,7 +11,10 @@ export function unavailable(cause: unknown): EventStoreUnavailable {
 
 /** Calls `late` when nobody called `heard` in time. */
 export function expectSign(late: (error: EventStoreUnavailable) => void): { readonly heard: () => void } {
-  const timer = setTimeout(() => late(new EventStoreUnavailable(`the event log is silent for ${patience} ms`)), patience);
+  const timer = setTimeout(
+    () => late(new EventStoreUnavailable(`the event log is silent for ${patience} ms`)),
+    patience,
+  );
   return { heard: () => clearTimeout(timer) };
 }
 

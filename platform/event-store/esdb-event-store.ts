@@ -24,9 +24,10 @@ import { streamFilter } from './stream-filter.ts';
 
 /**
  * The event store of the distributed setting: EventStoreDB 21.10 or later at a connection string such as
- * `esdb://user:password@host:2113?tls=true`, completed as `esdb-url.ts` says. Connects with the first call and by itself again; a call
- * fails with `EventStoreUnavailable` once the server is silent for 3 s. A subscription that loses the server throws, and is to be opened
- * again from its last position. Throws `BadEnvironment` for a wrong connection string.
+ * `esdb://user:password@host:2113?tls=true`, completed as `esdb-url.ts` says. Connects with the first call and by
+ * itself again; a call fails with `EventStoreUnavailable` once the server is silent for 3 s. A subscription that loses
+ * the server throws, and is to be opened again from its last position. Throws `BadEnvironment` for a wrong connection
+ * string.
  */
 export function openEsdbEventStore(url: string, log: Pick<Logger, 'warn'>): EventStore {
   return new EsdbEventStore(clientOf(url), log);
@@ -37,7 +38,9 @@ const clientOf = (url: string): EventStoreDBClient => {
     return EventStoreDBClient.connectionString(withDefaults(url));
   } catch {
     // What is wrong may be a part of the password.
-    throw new BadEnvironment('the address of EventStoreDB (ESDB_URL) must be one such as esdb://host:2113?tls=false, with settings that exist');
+    throw new BadEnvironment(
+      'the address of EventStoreDB (ESDB_URL) must be one such as esdb://host:2113?tls=false, with settings that exist',
+    );
   }
 };
 
@@ -73,7 +76,8 @@ class EsdbEventStore implements EventStore {
     const maxCount = Math.min(to - first, Number.MAX_SAFE_INTEGER - 1) + 1;
     const read = this.#client.readStream(stream, { fromRevision: BigInt(first), maxCount }, readAhead);
     try {
-      for await (const piece of this.#reads.pull(read, () => read.cancel())) yield piece.flatMap((one) => toRecorded(one) ?? []);
+      for await (const piece of this.#reads.pull(read, () => read.cancel()))
+        yield piece.flatMap((one) => toRecorded(one) ?? []);
     } catch (error) {
       if (!(error instanceof StreamNotFoundError)) throw unavailable(error);
     }
@@ -102,7 +106,11 @@ class EsdbEventStore implements EventStore {
     try {
       for await (const piece of this.#reads.pull(subscription, () => subscription.unsubscribe())) {
         if (signal.aborted) return;
-        const batch = toBatch(piece.filter((one) => positionOf(one) > after), accepted, reached);
+        const batch = toBatch(
+          piece.filter((one) => positionOf(one) > after),
+          accepted,
+          reached,
+        );
         if (batch.position === reached) continue;
         reached = batch.position;
         yield batch;
@@ -144,7 +152,11 @@ class EsdbEventStore implements EventStore {
     let reached = after;
     try {
       for await (const piece of this.#reads.pull(read, () => read.cancel())) {
-        const batch = toBatch(piece.filter((one) => positionOf(one) > after && positionOf(one) <= upTo), filter, reached);
+        const batch = toBatch(
+          piece.filter((one) => positionOf(one) > after && positionOf(one) <= upTo),
+          filter,
+          reached,
+        );
         reached = batch.position;
         yield batch;
         if (reached >= upTo) return;

@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Finds the newest event that is not the server's own. The client reads backwards without a filter, so the server's events behind ours
- * are walked, each of them once: where a walk began is remembered.
+ * Finds the newest event that is not the server's own. The client reads backwards without a filter, so the server's
+ * events behind ours are walked, each of them once: where a walk began is remembered.
  */
 export class EsdbHead {
   readonly #client: EventStoreDBClient;
@@ -36,7 +36,10 @@ export class EsdbHead {
   async #walk(maxCount: number, known: Known): Promise<Known | undefined> {
     let looked = known.looked;
     let left = maxCount;
-    const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount }, readAhead);
+    const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll(
+      { direction: BACKWARDS, fromPosition: END, maxCount },
+      readAhead,
+    );
     for await (const piece of this.#reads.pull(read, () => read.cancel())) {
       for (const place of piece) {
         const position = positionOf(place);

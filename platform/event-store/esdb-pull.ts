@@ -7,8 +7,9 @@ import { EventStoreUnavailable } from './event-store.ts';
 const maxPiece = 500;
 
 /**
- * How the client reads: so many events are held ready for a reader that is busy, then the server waits. Never destroyed, but drained: the
- * client keeps the call behind a destroyed reader for ever, and waits for it when it is disposed.
+ * How the client reads: so many events are held ready for a reader that is busy, then the server waits. Never
+ * destroyed, but drained: the client keeps the call behind a destroyed reader for ever, and waits for it when it is
+ * disposed.
  */
 export const readAhead = { highWaterMark: 256, autoDestroy: false };
 
@@ -25,8 +26,8 @@ export class EsdbReads {
   readonly #open = new Set<Readable>();
 
   /**
-   * What the source holds, in pieces of what came together. A reader waits for a read as long as our patience lasts, for a confirmed
-   * subscription for ever. `release` gives the call back to the server, however the reader ends.
+   * What the source holds, in pieces of what came together. A reader waits for a read as long as our patience lasts,
+   * for a confirmed subscription for ever. `release` gives the call back to the server, however the reader ends.
    */
   async *pull<T>(source: Source<T>, release: () => Promise<void>): AsyncGenerator<readonly T[]> {
     const fail = (error: Error) => interrupt(source, error);

@@ -7,12 +7,15 @@ import { positionOf, type Resolved } from './esdb-recorded.ts';
 /** So many places of the log are kept at hand. */
 const maxKept = 2_000;
 
-/** The server's name for "behind this position"; the event at it is left out by a subscription, and by us after a read. */
+/**
+ * The server's name for "behind this position"; the event at it is left out by a subscription, and by us after a read.
+ */
 export const from = (after: number) => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
 
 /**
- * The newest end of the log, read once for all who follow it in rounds: workflows of one process stand at about the same place, and the server
- * has no filter for reads. Kept as it was stored, so that nothing is open here that is sealed there.
+ * The newest end of the log, read once for all who follow it in rounds: workflows of one process stand at about the
+ * same place, and the server has no filter for reads. Kept as it was stored, so that nothing is open here that is
+ * sealed there.
  */
 export class EsdbRecent {
   readonly #client: EventStoreDBClient;
@@ -34,7 +37,9 @@ export class EsdbRecent {
       if (this.#after === undefined) this.#after = this.#reached = upTo;
       if (after < this.#after) return undefined;
       if (upTo > this.#reached) await this.#readOn(upTo);
-      return after < this.#after ? undefined : this.#places.filter((place) => positionOf(place) > after && positionOf(place) <= upTo);
+      return after < this.#after
+        ? undefined
+        : this.#places.filter((place) => positionOf(place) > after && positionOf(place) <= upTo);
     });
   }
 

@@ -13,7 +13,8 @@ export function toPosition(commit: bigint | undefined): number {
   return position;
 }
 
-export const positionOf = ({ event, commitPosition }: Resolved): number => toPosition(event?.position?.commit ?? commitPosition);
+export const positionOf = ({ event, commitPosition }: Resolved): number =>
+  toPosition(event?.position?.commit ?? commitPosition);
 
 /** The server keeps its own books in the same log, under types that begin with `$`. */
 export const isOurs = ({ event }: Resolved): boolean => event !== undefined && !event.type.startsWith('$');

@@ -56,9 +56,9 @@ export interface EventBatch {
  */
 export interface EventStore {
   /**
-   * Appends atomically and durably: once it resolves, a power cut loses nothing of it. Refuses an empty list with `RangeError`. The
-   * same ids at the same expected revision again answer as the first time and write nothing; at any other revision they are
-   * written again, so callers look for their command id first.
+   * Appends atomically and durably: once it resolves, a power cut loses nothing of it. Refuses an empty list with
+   * `RangeError`. The same ids at the same expected revision again answer as the first time and write nothing; at any
+   * other revision they are written again, so callers look for their command id first.
    */
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** Batches of one stream in order; a missing stream is empty. */

@@ -31,10 +31,12 @@ export function chain(link: {
 }
 
 /**
- * SHA-256 as 64 hex digits over stream, revision, id, type, data and the metadata but `hash`. The JSON is canonical: it sorts keys, so that
- * an engine may return them in another order. The position is left out: it differs between engines.
+ * SHA-256 as 64 hex digits over stream, revision, id, type, data and the metadata but `hash`. The JSON is canonical: it
+ * sorts keys, so that an engine may return them in another order. The position is left out: it differs between engines.
  */
-export function hashOf(event: Omit<RecordedEvent, 'meta' | 'position'> & { readonly meta: Omit<EventMeta, 'hash'> }): string {
+export function hashOf(
+  event: Omit<RecordedEvent, 'meta' | 'position'> & { readonly meta: Omit<EventMeta, 'hash'> },
+): string {
   const { stream, revision, id, type, data, meta } = event;
   return digest('sha256', stringify([stream, revision, id, type, data, { ...meta, hash: undefined }]), 'hex');
 }

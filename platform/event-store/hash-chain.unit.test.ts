@@ -34,7 +34,11 @@ async function* inBatches(events: readonly RecordedEvent[]) {
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, inner]) => [key, reversed(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, inner]) => [key, reversed(inner)]),
+  );
 };
 
 describe('chain', () => {
@@ -88,12 +92,22 @@ describe('verify', () => {
   ])('names the event whose %s was changed', async (_, change, fault) => {
     const changed = log.map((one, index) => (index === 1 ? ({ ...one, ...change } as RecordedEvent) : one));
     const { stream, revision, position } = { ...log[1], ...change } as RecordedEvent;
-    expect(await verifyChain(inBatches(changed))).toEqual({ events: 1, streams: 1, sealed: 0, bad: { stream, revision, position, fault } });
+    expect(await verifyChain(inBatches(changed))).toEqual({
+      events: 1,
+      streams: 1,
+      sealed: 0,
+      bad: { stream, revision, position, fault },
+    });
   });
 
   it('names the event behind one that was taken out', async () => {
     const gap = log.filter((_, index) => index !== 1);
-    expect((await verifyChain(inBatches(gap))).bad).toEqual({ stream: 'a-1', revision: 2, position: 12, fault: 'revision' });
+    expect((await verifyChain(inBatches(gap))).bad).toEqual({
+      stream: 'a-1',
+      revision: 2,
+      position: 12,
+      fault: 'revision',
+    });
   });
 
   it('checks one stream of a store', async () => {

@@ -18,12 +18,14 @@ export function readPage(log: LogQueries, { after, upTo }: PositionRange, filter
   return { events: rows.map(decodeRow), position: last ?? end };
 }
 
-/** A range of the log in batches. The event loop gets a turn between them, or a long read would stop everything else. */
+/**
+ * A range of the log in batches. The event loop gets a turn between them, or a long read would stop everything else.
+ */
 export async function* readLog(
   next: (range: PositionRange) => EventBatch,
   { after, upTo }: PositionRange,
 ): AsyncGenerator<EventBatch> {
-  for (let position = after; position < upTo; ) {
+  for (let position = after; position < upTo;) {
     const batch = next({ after: position, upTo });
     position = batch.position;
     yield batch;

@@ -3,8 +3,17 @@ import type { EventRow } from './encoded-event.ts';
 import { NewestEvents } from './newest-events.ts';
 import { streamFilter } from './stream-filter.ts';
 
-const row = (position: number, text = ''): EventRow => [position, `id-${position}`, `s-${position % 2}`, 0, 'Noted', `{"text":"${text}"}`, '{}'];
-const rows = (from: number, to: number, text = '') => Array.from({ length: to - from + 1 }, (_, index) => row(from + index, text));
+const row = (position: number, text = ''): EventRow => [
+  position,
+  `id-${position}`,
+  `s-${position % 2}`,
+  0,
+  'Noted',
+  `{"text":"${text}"}`,
+  '{}',
+];
+const rows = (from: number, to: number, text = '') =>
+  Array.from({ length: to - from + 1 }, (_, index) => row(from + index, text));
 const all = streamFilter(undefined);
 
 it('is at the head it was opened with, and knows nothing before it', () => {
@@ -17,7 +26,8 @@ it('is at the head it was opened with, and knows nothing before it', () => {
 it('hands out what is after a position, up to another and to the limit', () => {
   const newest = new NewestEvents(7);
   newest.push(rows(8, 20));
-  const positions = (after: number, upTo: number, limit: number) => newest.page(after, upTo, all, limit)?.events.map(({ position }) => position);
+  const positions = (after: number, upTo: number, limit: number) =>
+    newest.page(after, upTo, all, limit)?.events.map(({ position }) => position);
   expect(positions(7, 20, 3)).toEqual([8, 9, 10]);
   expect(positions(10, 12, 99)).toEqual([11, 12]);
   expect(positions(20, 20, 99)).toEqual([]);
@@ -26,7 +36,10 @@ it('hands out what is after a position, up to another and to the limit', () => {
 it('looks past what the filter leaves out', () => {
   const newest = new NewestEvents(0);
   newest.push(rows(1, 9));
-  expect(newest.page(0, 9, streamFilter(['s-0']), 2)).toMatchObject({ events: [{ position: 2 }, { position: 4 }], position: 4 });
+  expect(newest.page(0, 9, streamFilter(['s-0']), 2)).toMatchObject({
+    events: [{ position: 2 }, { position: 4 }],
+    position: 4,
+  });
   expect(newest.page(0, 9, streamFilter(['x']), 2)).toEqual({ events: [], position: 9 });
 });
 

@@ -7,8 +7,8 @@ import { streamFilter } from './stream-filter.ts';
 import { eventsOf } from './verify-chain.ts';
 
 /**
- * Every event of a log file up to its head, in batches; also while a server writes to it. Throws `EventStoreUnavailable` when there
- * is no such log.
+ * Every event of a log file up to its head, in batches; also while a server writes to it. Throws
+ * `EventStoreUnavailable` when there is no such log.
  */
 export async function* readSqliteLog(file: string): AsyncGenerator<readonly RecordedEvent[]> {
   if (!existsSync(file)) throw new EventStoreUnavailable(`there is no log at ${file}`);

@@ -7,7 +7,15 @@ import { rolled, rollingStart } from './rolling-hash.ts';
 import { noSealCheck } from './seal-check.ts';
 import { verifyChain } from './verify-chain.ts';
 
-const meta = { at: '2026-11-21T11:14:22.123456Z', actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' };
+const meta = {
+  at: '2026-11-21T11:14:22.123456Z',
+  actorId: 'a',
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: 'c',
+  schemaVersion: 1,
+  ipHash: '',
+};
 
 /** Chains what is written, at positions that leave gaps. */
 const writer = () => {
@@ -87,13 +95,23 @@ describe('seals', () => {
   it.each([
     ['another hash', (log: ReturnType<typeof writer>) => log.seal(1, 'ab'.repeat(32))],
     ['more than there is', (log: ReturnType<typeof writer>) => log.seal(9)],
-    ['no more than the seal before', (log: ReturnType<typeof writer>) => { log.seal(1); log.seal(1); }],
+    [
+      'no more than the seal before',
+      (log: ReturnType<typeof writer>) => {
+        log.seal(1);
+        log.seal(1);
+      },
+    ],
     ['nothing that can be read', (log: ReturnType<typeof writer>) => log.write(sealStream, 'Noted', {})],
   ])('are bad with %s', async (_, add) => {
     const log = writer();
     log.note('a-1');
     add(log);
-    expect((await verified(log.log)).bad).toMatchObject({ stream: sealStream, fault: 'seal', revision: log.log.length - 2 });
+    expect((await verified(log.log)).bad).toMatchObject({
+      stream: sealStream,
+      fault: 'seal',
+      revision: log.log.length - 2,
+    });
   });
 
   it('are not asked for where one stream is read alone', async () => {

@@ -22,8 +22,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const clock = fixedClock();
 const chained = (stream: string, count: number): readonly NewEvent[] => {
-  const meta = () => ({ at: clock.stamp(), actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' });
-  const events = Array.from({ length: count }, (_, n) => ({ id: crypto.randomUUID(), type: 'Noted', data: { n }, meta: meta() }));
+  const meta = () => ({
+    at: clock.stamp(),
+    actorId: 'a',
+    commandId: 'c',
+    correlationId: 'c',
+    causationId: 'c',
+    schemaVersion: 1,
+    ipHash: '',
+  });
+  const events = Array.from({ length: count }, (_, n) => ({
+    id: crypto.randomUUID(),
+    type: 'Noted',
+    data: { n },
+    meta: meta(),
+  }));
   return chain({ stream, previous: 'none', events });
 };
 
@@ -92,9 +105,19 @@ it('names the first event that was changed in the file', async () => {
   for (const stream of ['a-1', 'b-1']) await store.append(stream, chained(stream, 10), 'none');
   await store.close();
   tamper(`UPDATE events SET data = '{"n":99}' WHERE stream = 'b-1' AND revision >= 4`);
-  expect((await verifyChain(readSqliteLog(file))).bad).toEqual({ stream: 'b-1', revision: 4, position: 15, fault: 'hash' });
+  expect((await verifyChain(readSqliteLog(file))).bad).toEqual({
+    stream: 'b-1',
+    revision: 4,
+    position: 15,
+    fault: 'hash',
+  });
   tamper(`DELETE FROM events WHERE stream = 'a-1' AND revision = 3`);
-  expect((await verifyChain(readSqliteLog(file))).bad).toEqual({ stream: 'a-1', revision: 4, position: 5, fault: 'revision' });
+  expect((await verifyChain(readSqliteLog(file))).bad).toEqual({
+    stream: 'a-1',
+    revision: 4,
+    position: 5,
+    fault: 'revision',
+  });
   tamper(`UPDATE events SET data = '{"n":' WHERE stream = 'a-1' AND revision = 1`);
   await expect(verifyChain(readSqliteLog(file))).rejects.toThrow('event 1 of a-1 at position 2 is not JSON');
 });
@@ -107,7 +130,11 @@ it('keeps its write-ahead log small however much is appended', async () => {
   const store = openSqliteEventStore(file);
   const text = 'x'.repeat(900_000);
   for (let n = 0; n < 60; n += 1) {
-    await store.append(`s-${n}`, chained(`s-${n}`, 1).map((event) => ({ ...event, data: { text } })), 'none');
+    await store.append(
+      `s-${n}`,
+      chained(`s-${n}`, 1).map((event) => ({ ...event, data: { text } })),
+      'none',
+    );
   }
   expect(statSync(`${file}-wal`).size).toBeLessThan(10 * text.length);
   await store.close();

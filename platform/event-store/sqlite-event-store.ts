@@ -26,8 +26,8 @@ import type { StreamFilter } from './stream-filter.ts';
 import { lockForWriting } from './writer-lock.ts';
 
 /**
- * The event store of the embedded setting: one SQLite file with one writer, held by a lock beside it. Subscribers are woken by each
- * commit and read fresh events from memory. Nothing is scanned at the start, however long the log.
+ * The event store of the embedded setting: one SQLite file with one writer, held by a lock beside it. Subscribers are
+ * woken by each commit and read fresh events from memory. Nothing is scanned at the start, however long the log.
  * Throws `EventStoreUnavailable` when the file cannot be opened or another process has it.
  */
 export function openSqliteEventStore(file: string): EventStore {
@@ -55,10 +55,14 @@ class SqliteEventStore implements EventStore {
     this.#log = log;
     this.#lock = lock;
     this.#newest = new NewestEvents(log.head());
-    this.#group = new GroupCommit(log, () => this.#newest.head, (rows) => {
-      this.#newest.push(rows);
-      this.#commits.announce();
-    });
+    this.#group = new GroupCommit(
+      log,
+      () => this.#newest.head,
+      (rows) => {
+        this.#newest.push(rows);
+        this.#commits.announce();
+      },
+    );
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -81,7 +85,8 @@ class SqliteEventStore implements EventStore {
   }
 
   async *subscribe(options: SubscribeOptions, signal: AbortSignal): AsyncGenerator<EventBatch> {
-    // A spurious wake-up costs the others one look at a number; waits of their own would cost a listener per subscriber and commit.
+    // A spurious wake-up costs the others one look at a number; waits of their own would cost a listener per subscriber
+    // and commit.
     const wake = () => this.#commits.announce();
     signal.addEventListener('abort', wake, { once: true });
     try {
@@ -108,7 +113,9 @@ class SqliteEventStore implements EventStore {
   async *#follow({ after, prefixes }: SubscribeOptions, signal: AbortSignal): AsyncGenerator<EventBatch> {
     let position = after;
     while (!signal.aborted) {
-      for await (const batch of this.readAll(prefixes === undefined ? { after: position } : { after: position, prefixes })) {
+      for await (const batch of this.readAll(
+        prefixes === undefined ? { after: position } : { after: position, prefixes },
+      )) {
         position = batch.position;
         yield batch;
         if (signal.aborted) return;

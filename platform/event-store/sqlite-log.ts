@@ -4,8 +4,8 @@ import { onEngine } from './on-engine.ts';
 import { logQueries } from './sqlite-log-queries.ts';
 import type { LogQueries } from './sqlite-log-queries.ts';
 
-// `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`: nothing is looked
-// up by it, no other engine checks it, and at random ids it halves the appends a second.
+// `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`:
+// nothing is looked up by it, no other engine checks it, and at random ids it halves the appends a second.
 const schema = `
   CREATE TABLE IF NOT EXISTS events (
     position INTEGER PRIMARY KEY,
@@ -38,7 +38,10 @@ function connect(file: string, pragmas: string): Database.Database {
   }
 }
 
-/** Opens or creates the log, in an existing folder, for its one writer. FULL: each commit is on the disk before it is answered. */
+/**
+ * Opens or creates the log, in an existing folder, for its one writer. FULL: each commit is on the disk before it is
+ * answered.
+ */
 export function openSqliteLog(file: string): SqliteLog {
   return onEngine(() => {
     return sqliteLog(connect(file, `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`));

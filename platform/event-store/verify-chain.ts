@@ -3,9 +3,9 @@ import type { EventStore, RecordedEvent } from './event-store.ts';
 import { noSealCheck, type SealCheck, sealCheck } from './seal-check.ts';
 
 /**
- * What is wrong with an event: `position` does not grow, `revision` leaves a gap or repeats, `previousHash` is not that of
- * the event before, or `hash` does not fit the content. `seal`: the event is a seal, and what it covers was cut off, removed or
- * reordered since the seal before it.
+ * What is wrong with an event: `position` does not grow, `revision` leaves a gap or repeats, `previousHash` is not that
+ * of the event before, or `hash` does not fit the content. `seal`: the event is a seal, and what it covers was cut off,
+ * removed or reordered since the seal before it.
  */
 export type Fault = 'position' | 'revision' | 'previousHash' | 'hash' | 'seal';
 
@@ -16,7 +16,10 @@ export interface BadEvent {
   readonly fault: Fault;
 }
 
-/** `bad` is the first bad event; `events` and `streams` count what was found good before it, `sealed` how many of the events a seal covers. */
+/**
+ * `bad` is the first bad event; `events` and `streams` count what was found good before it, `sealed` how many of the
+ * events a seal covers.
+ */
 export interface ChainReport {
   readonly events: number;
   readonly streams: number;
@@ -39,9 +42,9 @@ function faultOf(event: RecordedEvent, before: Link, newestPosition: number): Fa
 }
 
 /**
- * Checks events in log order, each stream from its first event. They must be all events of a log, unless `noSealCheck` is given. Chains
- * cannot show that a stream's end, or a whole stream, was cut off: seals do, for all that they cover. Keeps in memory one hash per stream
- * and one per event that no seal covers.
+ * Checks events in log order, each stream from its first event. They must be all events of a log, unless `noSealCheck`
+ * is given. Chains cannot show that a stream's end, or a whole stream, was cut off: seals do, for all that they cover.
+ * Keeps in memory one hash per stream and one per event that no seal covers.
  */
 export async function verifyChain(
   batches: AsyncIterable<readonly RecordedEvent[]>,

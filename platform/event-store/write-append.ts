@@ -9,7 +9,9 @@ export interface Append {
   readonly expected: ExpectedRevision;
 }
 
-/** The answer to one append, and the rows it added. A refusal is a value: it must not end its neighbours' transaction. */
+/**
+ * The answer to one append, and the rows it added. A refusal is a value: it must not end its neighbours' transaction.
+ */
 export type Outcome = { readonly answer: Appended; readonly rows: readonly EventRow[] } | { readonly refusal: Error };
 
 const toRevision = (expected: ExpectedRevision) => (expected === 'none' ? -1 : expected);
@@ -24,15 +26,26 @@ export function writeAppend(log: SqliteLog, append: Append, head: number): Outco
     if (answer !== undefined) return { answer, rows: [] };
     return { refusal: new WrongExpectedRevision(append.stream, append.expected, toExpected(actual)) };
   }
-  const rows = append.events.map(
-    ({ id, type, data, meta }, index): EventRow => [head + 1 + index, id, append.stream, actual + 1 + index, type, data, meta],
-  );
+  const rows = append.events.map(({ id, type, data, meta }, index): EventRow => [
+    head + 1 + index,
+    id,
+    append.stream,
+    actual + 1 + index,
+    type,
+    data,
+    meta,
+  ]);
   for (const row of rows) log.insert(row);
   return { answer: { revision: actual + rows.length, position: head + rows.length }, rows };
 }
 
 /** What was answered when exactly these ids were written at this place before; undefined when they were not. */
-function firstAnswer(log: SqliteLog, { stream, events }: Append, expected: number, actual: number): Appended | undefined {
+function firstAnswer(
+  log: SqliteLog,
+  { stream, events }: Append,
+  expected: number,
+  actual: number,
+): Appended | undefined {
   const last = expected + events.length;
   if (actual < last) return undefined;
   const stored = log.ofStream(stream, { from: expected + 1, to: last }, events.length);

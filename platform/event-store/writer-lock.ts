@@ -2,8 +2,8 @@ import Database from 'libsql';
 import { EventStoreUnavailable } from './event-store.ts';
 
 /**
- * Holds `<file>.lock` for the life of this process, and the operating system lets go of it however the process ends. Two writers
- * would not see each other's commits: their newest events and subscriptions live in memory.
+ * Holds `<file>.lock` for the life of this process, and the operating system lets go of it however the process ends.
+ * Two writers would not see each other's commits: their newest events and subscriptions live in memory.
  */
 export function lockForWriting(file: string): { release(): void } {
   const lock = new Database(`${file}.lock`);

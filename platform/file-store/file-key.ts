@@ -5,7 +5,8 @@ const part = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
 /** The beginning that the keys of an owner share. Throws `BadFileKey`. */
 export function beginningOf(folder: string, owner: string): string {
-  if (![folder, owner].every((text) => part.test(text))) throw new BadFileKey(`${JSON.stringify([folder, owner])} is no owner of files`);
+  if (![folder, owner].every((text) => part.test(text)))
+    throw new BadFileKey(`${JSON.stringify([folder, owner])} is no owner of files`);
   return `${folder}/${owner}/`;
 }
 

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** `folder/owner/name`, each part 1 to 200 of `[A-Za-z0-9._-]`, no leading dot; anything else is refused with `BadFileKey`. */
+/**
+ * `folder/owner/name`, each part 1 to 200 of `[A-Za-z0-9._-]`, no leading dot; anything else is refused with
+ * `BadFileKey`.
+ */
 export type FileKey = string;
 
 export interface StoredFile {
@@ -8,9 +11,15 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
-/** Immutable files: a key is written once. Methods throw `FileStoreUnavailable` where the files are on a server that is away. */
+/**
+ * Immutable files: a key is written once. Methods throw `FileStoreUnavailable` where the files are on a server that is
+ * away.
+ */
 export interface FileStore {
-  /** Durable when it resolves; never leaves a half-written file under the key. A key that is there keeps its first content. */
+  /**
+   * Durable when it resolves; never leaves a half-written file under the key. A key that is there keeps its first
+   * content.
+   */
   put(key: FileKey, content: Buffer): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream to its end or destroys it. */
   get(key: FileKey): Promise<StoredFile | undefined>;

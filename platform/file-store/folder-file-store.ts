@@ -6,8 +6,8 @@ import { beginningOf, partsOfKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * Files below `root` on a disk, at the path their key spells. What a crash left half-written lies in `root/.incoming` and is
- * thrown away at the next start; keys cannot begin with a dot, so nobody can ask for it.
+ * Files below `root` on a disk, at the path their key spells. What a crash left half-written lies in `root/.incoming`
+ * and is thrown away at the next start; keys cannot begin with a dot, so nobody can ask for it.
  */
 export function folderFileStore(root: string): FileStore {
   const incoming = join(root, '.incoming');
@@ -68,7 +68,10 @@ async function syncFolders(path: string, top: string): Promise<void> {
 }
 
 const exists = (path: string): Promise<boolean> =>
-  access(path).then(() => true, (error: NodeJS.ErrnoException) => unlessMissing(error) ?? false);
+  access(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => unlessMissing(error) ?? false,
+  );
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;

@@ -9,10 +9,10 @@ import { gridFsLeftovers, type Leftovers } from './gridfs-leftovers.ts';
 const bucketName = 'files';
 
 /**
- * Files in GridFS, the key as their name; as durable as `db` writes by default. A file is seen from the moment its description is
- * written, after all of its chunks; of two who write one key at a time the unique name lets one through. What a crash left is
- * thrown away a day later, before the first write of a store that is opened then. Methods throw `FileStoreUnavailable` where
- * the database is not reached; a stream that is being read fails with the driver's error.
+ * Files in GridFS, the key as their name; as durable as `db` writes by default. A file is seen from the moment its
+ * description is written, after all of its chunks; of two who write one key at a time the unique name lets one through.
+ * What a crash left is thrown away a day later, before the first write of a store that is opened then. Methods throw
+ * `FileStoreUnavailable` where the database is not reached; a stream that is being read fails with the driver's error.
  */
 export function gridFsFileStore(db: Db): FileStore {
   const bucket = new GridFSBucket(db, { bucketName });

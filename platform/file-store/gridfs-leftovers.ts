@@ -2,7 +2,9 @@ import type { Db, ObjectId } from 'mongodb';
 
 const dayMs = 86_400_000;
 
-/** A file that is being written or removed: what a crash leaves of it is known by this, without a look at every chunk. */
+/**
+ * A file that is being written or removed: what a crash leaves of it is known by this, without a look at every chunk.
+ */
 interface Unfinished {
   readonly _id: ObjectId;
   readonly at: Date;
@@ -19,7 +21,10 @@ export interface Leftovers {
   clear(isWhole: (id: ObjectId) => Promise<boolean>): Promise<void>;
 }
 
-/** Keeps account of files in the GridFS bucket `name` whose chunks and description are not both written, or not both gone. */
+/**
+ * Keeps account of files in the GridFS bucket `name` whose chunks and description are not both written, or not both
+ * gone.
+ */
 export const gridFsLeftovers = (db: Db, name: string): Leftovers => {
   const chunks = db.collection(`${name}.chunks`);
   const unfinished = db.collection<Unfinished>(`${name}.unfinished`);
@@ -29,7 +34,8 @@ export const gridFsLeftovers = (db: Db, name: string): Leftovers => {
     await keep(id);
   };
   return {
-    keep, drop,
+    keep,
+    drop,
     begin: async (id) => void (await unfinished.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true })),
     clear: async (isWhole) => {
       const old = await unfinished.find({ at: { $lt: new Date(Date.now() - dayMs) } }).toArray();

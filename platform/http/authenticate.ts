@@ -6,11 +6,17 @@ import type { AccessClaims, AccessTokens } from '../access-token/access-token.ts
 const bearer = /^Bearer +(\S+)$/i;
 
 /** The token of an `Authorization: Bearer` header; undefined when there is none. */
-export const bearerOf = (authorization: string | undefined): string | undefined => bearer.exec(authorization ?? '')?.[1];
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  bearer.exec(authorization ?? '')?.[1];
 
-/** Who asks, as far as the row wants to know: nobody on open ones, and nobody yet on those for the invited. Throws `not_logged_in`, `token_expired`, `forbidden`. */
+/**
+ * Who asks, as far as the row wants to know: nobody on open ones, and nobody yet on those for the invited. Throws
+ * `not_logged_in`, `token_expired`, `forbidden`.
+ */
 export const authenticate = async (
-  tokens: Pick<AccessTokens, 'verify'>, access: Route['access'], authorization: string | undefined,
+  tokens: Pick<AccessTokens, 'verify'>,
+  access: Route['access'],
+  authorization: string | undefined,
 ): Promise<AccessClaims | undefined> => {
   if (access === 'open') return undefined;
   const token = bearerOf(authorization);

@@ -4,7 +4,8 @@ import { fixedClock } from '../clock/fixed-clock.ts';
 import { authenticate, bearerOf } from './authenticate.ts';
 
 const tokens = accessTokens('s'.repeat(32), fixedClock());
-const tokenOf = (level: number, purpose: TokenPurpose = 'api') => tokens.issue({ userId: 'u', level, sessionId: 's' }, purpose);
+const tokenOf = (level: number, purpose: TokenPurpose = 'api') =>
+  tokens.issue({ userId: 'u', level, sessionId: 's' }, purpose);
 
 describe('authenticate', () => {
   it('asks nobody on open rows, not even for a good token', async () => {
@@ -13,7 +14,8 @@ describe('authenticate', () => {
 
   it('knows people by their token, in whatever case the scheme is written', async () => {
     const token = await tokenOf(1);
-    for (const scheme of ['Bearer', 'bearer']) expect(await authenticate(tokens, 'login', `${scheme} ${token}`)).toMatchObject({ userId: 'u', level: 1 });
+    for (const scheme of ['Bearer', 'bearer'])
+      expect(await authenticate(tokens, 'login', `${scheme} ${token}`)).toMatchObject({ userId: 'u', level: 1 });
   });
 
   it.each([undefined, '', 'Bearer', 'Bearer a b', 'Basic dTpw'])('refuses the header %o', async (header) => {
@@ -21,7 +23,9 @@ describe('authenticate', () => {
   });
 
   it('takes no token that was made for files', async () => {
-    await expect(authenticate(tokens, 'login', `Bearer ${await tokenOf(1, 'file')}`)).rejects.toMatchObject({ code: 'not_logged_in' });
+    await expect(authenticate(tokens, 'login', `Bearer ${await tokenOf(1, 'file')}`)).rejects.toMatchObject({
+      code: 'not_logged_in',
+    });
   });
 
   it('keeps add-ins and people apart', async () => {
@@ -33,7 +37,9 @@ describe('authenticate', () => {
   });
 
   it('lets administrators only into rows for them', async () => {
-    await expect(authenticate(tokens, 'admin', `Bearer ${await tokenOf(9)}`)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(authenticate(tokens, 'admin', `Bearer ${await tokenOf(9)}`)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     expect(await authenticate(tokens, 'admin', `Bearer ${await tokenOf(10)}`)).toMatchObject({ level: 10 });
   });
 });

@@ -17,8 +17,8 @@ export const correlationId: RequestHandler = (request, response, next) => {
 export const correlationOf = (response: Pick<Response, 'get'>): string | undefined => response.get(header);
 
 /**
- * Runs the rest of the request under its id. Not for processes that answer no calls themselves: from the first use on, Node before 24 looks
- * at every promise of the process.
+ * Runs the rest of the request under its id. Not for processes that answer no calls themselves: from the first use on,
+ * Node before 24 looks at every promise of the process.
  */
 export const underCorrelation: RequestHandler = (_request, response, next) => {
   const id = correlationOf(response);

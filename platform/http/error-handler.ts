@@ -21,15 +21,23 @@ const rejectedOf = (error: unknown): Rejected => {
 };
 
 /** The last handler: every error becomes a problem. What went wrong inside is logged and never shown. */
-export const errorHandler = (log: Logger): ErrorRequestHandler => (error: unknown, request, response, next) => {
-  const rejected = rejectedOf(error);
-  const problem = problemOfRejected(rejected);
-  const about = { correlationId: correlationOf(response), method: request.method, path: request.path, code: problem.code };
-  if (problem.status >= 500 && rejected.cause !== undefined) log.error({ ...about, err: rejected.cause }, 'request failed');
-  else log.debug(about, 'request refused');
-  if (response.headersSent) next(error);
-  else sendProblem(response, problem);
-};
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    const rejected = rejectedOf(error);
+    const problem = problemOfRejected(rejected);
+    const about = {
+      correlationId: correlationOf(response),
+      method: request.method,
+      path: request.path,
+      code: problem.code,
+    };
+    if (problem.status >= 500 && rejected.cause !== undefined)
+      log.error({ ...about, err: rejected.cause }, 'request failed');
+    else log.debug(about, 'request refused');
+    if (response.headersSent) next(error);
+    else sendProblem(response, problem);
+  };
 
 /** For paths nobody answers. */
 export const notFound: RequestHandler = () => {

@@ -12,7 +12,11 @@ describe('etag', () => {
     const [one, other] = [etagOf(7, '{"comments":1}'), etagOf(7, '{"comments":2}')];
     expect(one).not.toBe(other);
     expect([revisionOf(one), revisionOf(`W/${other}`)]).toEqual([7, 7]);
-    expect([isKnown(one, `${other}, W/${one}`), isKnown(one, other), isKnown(one, undefined)]).toEqual([true, false, false]);
+    expect([isKnown(one, `${other}, W/${one}`), isKnown(one, other), isKnown(one, undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([undefined, '*', ' * '])('asks for nothing when If-Match is %s', (header) => {

@@ -29,7 +29,8 @@ export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions):
   /** Asked every second by whoever looks on, it tells the log only what changed. */
   const note = (name: string, error?: unknown) => {
     if (error === undefined) return void (failing.delete(name) && log.info({ check: name }, 'ready again'));
-    if (!failing.has(name)) log.warn({ check: name, reason: error instanceof Error ? error.message : error }, 'not ready');
+    if (!failing.has(name))
+      log.warn({ check: name, reason: error instanceof Error ? error.message : error }, 'not ready');
     failing.add(name);
   };
   const run = async ([name, check]: readonly [string, Check]): Promise<readonly [string, Result]> => {
@@ -44,7 +45,10 @@ export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions):
   };
 
   const router = Router();
-  router.get('/api/health', (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'alive' }));
+  router.get(
+    '/api/health',
+    (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'alive' }),
+  );
   router.get('/api/ready', async (_request, response) => {
     const results = await Promise.all(Object.entries(checks()).map(run));
     const body = { checks: Object.fromEntries(results) };

@@ -30,13 +30,25 @@ const thrown: Record<string, Error> = {
 
 const app = () => {
   const hung = () => new Promise((resolve) => void setTimeout(resolve, 60_000).unref());
-  const checks = { log: () => Promise.resolve(), views: () => (broken ? Promise.reject(new Error('disk')) : Promise.resolve()), slow: () => (broken ? hung() : Promise.resolve()) };
+  const checks = {
+    log: () => Promise.resolve(),
+    views: () => (broken ? Promise.reject(new Error('disk')) : Promise.resolve()),
+    slow: () => (broken ? hung() : Promise.resolve()),
+  };
   const web = express();
-  web.use(correlationId, requestLog(log), securityHeaders(), originCheck(['https://partner.example']), express.json({ limit: 100 }));
+  web.use(
+    correlationId,
+    requestLog(log),
+    securityHeaders(),
+    originCheck(['https://partner.example']),
+    express.json({ limit: 100 }),
+  );
   web.use(healthRoutes({ checks: () => checks, log, timeoutMs: 20 }));
   web.get('/correlation', underCorrelation, (_request, response) => void response.json({ id: currentCorrelation() }));
   web.post('/echo', (request, response) => void response.json(request.body));
-  web.get('/throw/:what', (request) => { throw thrown[request.params.what] ?? new Error('?'); });
+  web.get('/throw/:what', (request) => {
+    throw thrown[request.params.what] ?? new Error('?');
+  });
   web.get('/late', async (_request, response) => {
     response.write('half');
     await Promise.reject(new Error('after the head'));
@@ -51,14 +63,21 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${portOf(server)}`;
 });
 afterAll(() => stopServer(server, { graceMs: 0 }));
-beforeEach(() => { broken = false; lines.length = 0; });
+beforeEach(() => {
+  broken = false;
+  lines.length = 0;
+});
 
 const problem = async (path: string, init?: RequestInit) => {
   const answer = await fetch(url + path, init);
   expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   return { answer, body: (await answer.json()) as Problem };
 };
-const post = (body: string, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+});
 
 describe('errors', () => {
   it.each([
@@ -77,19 +96,33 @@ describe('errors', () => {
 
   it('maps a body that is no JSON, or too long', async () => {
     expect((await problem('/echo', post('{'))).body).toMatchObject({ status: 400, code: 'malformed_body' });
-    expect((await problem('/echo', post(JSON.stringify('x'.repeat(200))))).body).toMatchObject({ status: 413, code: 'too_large' });
+    expect((await problem('/echo', post(JSON.stringify('x'.repeat(200))))).body).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    });
   });
 
   it('logs a fault with its stack and shows nothing of it', async () => {
     const { body } = await problem('/throw/bug');
     expect(JSON.stringify(body)).not.toMatch(/secret|TypeError|error-handler/);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', path: '/throw/bug', err: expect.objectContaining({ message: 'secret inside' }) }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        path: '/throw/bug',
+        err: expect.objectContaining({ message: 'secret inside' }),
+      }),
+    );
   });
 
   it('logs why an engine refused, however far from the engine it was answered', async () => {
-    for (const [what, message] of [['store', '10.0.0.1 refused'], ['refusedByStore', 'the disk is full']] as const) {
+    for (const [what, message] of [
+      ['store', '10.0.0.1 refused'],
+      ['refusedByStore', 'the disk is full'],
+    ] as const) {
       expect(JSON.stringify((await problem(`/throw/${what}`)).body)).not.toContain(message);
-      expect(lines).toContainEqual(expect.objectContaining({ level: 'error', code: 'unavailable', err: expect.objectContaining({ message }) }));
+      expect(lines).toContainEqual(
+        expect.objectContaining({ level: 'error', code: 'unavailable', err: expect.objectContaining({ message }) }),
+      );
     }
   });
 
@@ -115,7 +148,10 @@ describe('correlation id', () => {
 
   it('stands in the lines about the request, also where nothing runs under it', async () => {
     await fetch(`${url}/throw/bug`, { headers: { 'x-correlation-id': 'abc-12345' } });
-    expect(lines.map((line) => [line['msg'], line['correlationId']])).toEqual([['request failed', 'abc-12345'], ['answered', 'abc-12345']]);
+    expect(lines.map((line) => [line['msg'], line['correlationId']])).toEqual([
+      ['request failed', 'abc-12345'],
+      ['answered', 'abc-12345'],
+    ]);
   });
 
   it.each([undefined, 'short', 'x'.repeat(65), 'with space in it'])('is made when the caller sends %s', async (id) => {
@@ -142,7 +178,9 @@ describe('headers', () => {
   it('allow no inline script and no foreign frame', async () => {
     const { headers } = await fetch(`${url}/correlation`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' https://t1.kakaocdn.net/mapjsapi/bundle/postcode/ https://js.tosspayments.com/v2/;");
+    expect(policy).toContain(
+      "script-src 'self' https://t1.kakaocdn.net/mapjsapi/bundle/postcode/ https://js.tosspayments.com/v2/;",
+    );
     expect(policy).toContain("frame-src 'self' https://postcode.map.kakao.com;");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -155,7 +193,10 @@ describe('health', () => {
   it('is alive, and ready when every check passes', async () => {
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'alive' });
     const ready = await fetch(`${url}/api/ready`);
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', checks: { log: 'ok', views: 'ok', slow: 'ok' } }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { log: 'ok', views: 'ok', slow: 'ok' } },
+    ]);
   });
 
   it('names what fails or hangs, and keeps the reason for the log', async () => {

@@ -43,14 +43,24 @@ afterAll(async () => {
 
 const get = async (path: string, init: RequestInit = {}) => {
   const found = await fetch(`http://localhost:${portOf(server)}${path}`, init);
-  return { status: found.status, type: found.headers.get('content-type'), cache: found.headers.get('cache-control'), text: await found.text() };
+  return {
+    status: found.status,
+    type: found.headers.get('content-type'),
+    cache: found.headers.get('cache-control'),
+    text: await found.text(),
+  };
 };
 
 describe('open pages', () => {
   it('come with their data', async () => {
     const { text, ...about } = await get('/shop?a=1');
     expect(about).toEqual({ status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' });
-    expect(JSON.parse(text.slice(6, -7))).toEqual({ pathname: '/shop', search: '?a=1', origin: `http://localhost:${portOf(server)}`, data: { name: '명함' } });
+    expect(JSON.parse(text.slice(6, -7))).toEqual({
+      pathname: '/shop',
+      search: '?a=1',
+      origin: `http://localhost:${portOf(server)}`,
+      data: { name: '명함' },
+    });
   });
   it('are drawn once for visitors who come shortly after each other, anew for who brings a cookie or reloads', async () => {
     await get('/shop?b=1');
@@ -65,7 +75,10 @@ describe('open pages', () => {
     answer = () => Response.json({}, { status: 404 });
     expect(await get('/shop/gone')).toMatchObject({ status: 404, text: '<html>plain</html>' });
   });
-  it.each([['an error', () => Response.json({}, { status: 503 })], ['nobody there', () => Promise.reject(new TypeError('fetch failed'))]])('are plain ones where data cannot be had: %s', async (name, failing) => {
+  it.each([
+    ['an error', () => Response.json({}, { status: 503 })],
+    ['nobody there', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('are plain ones where data cannot be had: %s', async (name, failing) => {
     answer = failing;
     expect(await get(`/shop/${encodeURIComponent(name)}`)).toMatchObject({ status: 200, text: '<html>plain</html>' });
   });
@@ -74,7 +87,11 @@ describe('open pages', () => {
     expect(asked).toEqual([]);
   });
   it('bring texts for programs', async () => {
-    expect(await get('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: expect.stringContaining('Sitemap: http://localhost') as string });
+    expect(await get('/robots.txt')).toMatchObject({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      text: expect.stringContaining('Sitemap: http://localhost') as string,
+    });
   });
   it('do not show what draws them', async () => {
     expect((await get('/.pages/render-page.mjs')).status).toBe(404);

@@ -9,10 +9,22 @@ import type { Log } from '../log/logger.ts';
 interface Renderer {
   readonly isOpenPage: (pathname: string) => boolean;
   readonly renderPage: (request: {
-    readonly pathname: string; readonly search: string; readonly origin: string; readonly ask: (call: string) => Promise<unknown>; readonly template: string;
+    readonly pathname: string;
+    readonly search: string;
+    readonly origin: string;
+    readonly ask: (call: string) => Promise<unknown>;
+    readonly template: string;
   }) => Promise<string | undefined>;
   /** Texts for programs, by their path. */
-  readonly textFiles: Readonly<Record<string, (about: { readonly origin: string; readonly ask: (call: string) => Promise<unknown> }) => Promise<{ readonly type: string; readonly text: string }>>>;
+  readonly textFiles: Readonly<
+    Record<
+      string,
+      (about: {
+        readonly origin: string;
+        readonly ask: (call: string) => Promise<unknown>;
+      }) => Promise<{ readonly type: string; readonly text: string }>
+    >
+  >;
 }
 
 /** Where the answers come from, `shop/item?id=…` below `/api/`. */
@@ -42,17 +54,22 @@ const answerOf = async (ask: AskApi, call: string): Promise<unknown> => {
   const answer = await ask(call, AbortSignal.timeout(patienceMs));
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
-  throw answer.status < 500 ? new Missing(`${call} is refused with ${answer.status}`) : new Error(`${call} is answered with ${answer.status}`);
+  throw answer.status < 500
+    ? new Missing(`${call} is refused with ${answer.status}`)
+    : new Error(`${call} is answered with ${answer.status}`);
 };
 
-const originOf = (request: Request, publicUrl: string | undefined) => publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+const originOf = (request: Request, publicUrl: string | undefined) =>
+  publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
 /** Who reloads a page wants it as it is now, as does who is somebody here. */
-const takesKept = ({ headers }: Request) => headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
+const takesKept = ({ headers }: Request) =>
+  headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
 
 /**
- * Answers open pages with their data and head in the HTML, drawn by what lies in `.pages` of the folder; passes on whatever it cannot, so that
- * the plain page is served: also when data comes late or many are drawn at once. Who brings a cookie, or reloads, gets a page of his own, others one up to 5 s old.
+ * Answers open pages with their data and head in the HTML, drawn by what lies in `.pages` of the folder; passes on
+ * whatever it cannot, so that the plain page is served: also when data comes late or many are drawn at once. Who brings
+ * a cookie, or reloads, gets a page of his own, others one up to 5 s old.
  */
 export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOptions): RequestHandler => {
   const [program, page] = [join(folder, '.pages/render-page.mjs'), join(folder, '.pages/page.html')];
@@ -67,12 +84,22 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
     const made = await textFiles[path]?.({ origin, ask: asks });
     return made && { status: 200, ...made };
   };
-  const pageFor = async ({ isOpenPage, renderPage }: Renderer, { path, url }: Request, origin: string): Promise<Drawn | undefined> => {
+  const pageFor = async (
+    { isOpenPage, renderPage }: Renderer,
+    { path, url }: Request,
+    origin: string,
+  ): Promise<Drawn | undefined> => {
     if (!isOpenPage(path) || drawing >= mostAtOnce) return undefined;
     drawing += 1;
     try {
       const at = url.indexOf('?');
-      const text = await renderPage({ pathname: path, search: at < 0 ? '' : url.slice(at), origin, ask: asks, template });
+      const text = await renderPage({
+        pathname: path,
+        search: at < 0 ? '' : url.slice(at),
+        origin,
+        ask: asks,
+        template,
+      });
       return text === undefined ? undefined : { status: 200, type: 'html', text };
     } finally {
       drawing -= 1;

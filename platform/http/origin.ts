@@ -14,8 +14,8 @@ export interface Provenance {
 const hostIn = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Whether a write or a socket may come from there: the same host, an allowed origin, or no browser at all (programs send
- * neither header, and carry no cookies of a victim).
+ * Whether a write or a socket may come from there: the same host, an allowed origin, or no browser at all (programs
+ * send neither header, and carry no cookies of a victim).
  */
 export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonly string[]): boolean => {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
@@ -23,7 +23,10 @@ export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonl
   return host !== undefined && hostIn(origin) === host.toLowerCase();
 };
 
-/** The host a request was sent to, where no Express is: that of the outermost proxy when there are any to trust, as `request.host` says it. */
+/**
+ * The host a request was sent to, where no Express is: that of the outermost proxy when there are any to trust, as
+ * `request.host` says it.
+ */
 export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): string | undefined => {
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host']?.toString().split(',')[0]?.trim() : undefined;
   return forwarded ?? headers.host;
@@ -32,9 +35,11 @@ export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): st
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses writes that come from another site, with `origin_refused`. */
-export const originCheck = (allowed: readonly string[]): RequestHandler => (request, _response, next) => {
-  if (reads.has(request.method)) return next();
-  const provenance = { origin: request.get('Origin'), site: request.get('Sec-Fetch-Site'), host: request.host };
-  if (!mayComeFrom(provenance, allowed)) throw new Rejected('origin_refused');
-  next();
-};
+export const originCheck =
+  (allowed: readonly string[]): RequestHandler =>
+  (request, _response, next) => {
+    if (reads.has(request.method)) return next();
+    const provenance = { origin: request.get('Origin'), site: request.get('Sec-Fetch-Site'), host: request.host };
+    if (!mayComeFrom(provenance, allowed)) throw new Rejected('origin_refused');
+    next();
+  };

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hostOf, mayComeFrom, type Provenance } from './origin.ts';
 
-const from = (parts: Partial<Provenance>): Provenance => ({ origin: undefined, site: undefined, host: 'shop.example:3000', ...parts });
+const from = (parts: Partial<Provenance>): Provenance => ({
+  origin: undefined,
+  site: undefined,
+  host: 'shop.example:3000',
+  ...parts,
+});
 
 describe('mayComeFrom', () => {
   it.each([
@@ -33,5 +38,6 @@ describe('hostOf', () => {
   const headers = { host: 'inside:3000', 'x-forwarded-host': 'shop.example, gateway' };
   it('believes a proxy that is ours', () => expect(hostOf(headers, 1)).toBe('shop.example'));
   it('believes nobody else', () => expect(hostOf(headers, 0)).toBe('inside:3000'));
-  it('takes what there is', () => expect([hostOf({ host: 'inside:3000' }, 1), hostOf({}, 1)]).toEqual(['inside:3000', undefined]));
+  it('takes what there is', () =>
+    expect([hostOf({ host: 'inside:3000' }, 1), hostOf({}, 1)]).toEqual(['inside:3000', undefined]));
 });

@@ -28,6 +28,11 @@ describe('parseInput', () => {
   it('refuses what is no object, and never answers more than some errors', () => {
     expect(refusalOf(undefined).errors).toHaveLength(1);
     const many = z.array(z.string());
-    expect(() => parseInput(many, Array.from({ length: 1_000 }, () => 1))).toThrow(expect.objectContaining({ errors: expect.objectContaining({ length: 20 }) }));
+    expect(() =>
+      parseInput(
+        many,
+        Array.from({ length: 1_000 }, () => 1),
+      ),
+    ).toThrow(expect.objectContaining({ errors: expect.objectContaining({ length: 20 }) }));
   });
 });

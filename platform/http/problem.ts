@@ -1,4 +1,10 @@
-import { type FieldError, type Problem, type Rejected, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
+import {
+  type FieldError,
+  type Problem,
+  type Rejected,
+  type RejectionCode,
+  rejections,
+} from '@maru/contracts/kernel/rejections';
 import type { Response } from 'express';
 
 /** What a problem may say beyond its code. */
@@ -13,7 +19,16 @@ const listed = (errors: readonly FieldError[]) => errors.map(({ path, message })
 export const problemOf = (code: RejectionCode, { errors = [], current }: ProblemDetail = {}): Problem => {
   const { status, title, message } = rejections[code];
   const detail = errors.length > 0 ? listed(errors) : message;
-  return { type: `urn:maru:problem:${code}`, title, status, detail, code, message, errors, ...(current === undefined ? {} : { current }) };
+  return {
+    type: `urn:maru:problem:${code}`,
+    title,
+    status,
+    detail,
+    code,
+    message,
+    errors,
+    ...(current === undefined ? {} : { current }),
+  };
 };
 
 /** The body of a thrown refusal. */
@@ -25,5 +40,8 @@ const retryAfterSeconds = '1';
 /** Answers with a problem; a 503 says when to come back. `more` are further members, as RFC 9457 allows. */
 export const sendProblem = (response: Response, problem: Problem, more: object = {}): void => {
   if (problem.status === 503 && !response.hasHeader('Retry-After')) response.set('Retry-After', retryAfterSeconds);
-  response.status(problem.status).type('application/problem+json').send(JSON.stringify({ ...problem, ...more }));
+  response
+    .status(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ ...problem, ...more }));
 };

@@ -16,11 +16,21 @@ describe('problem', () => {
   });
 
   it('lists the fields in errors and in detail', () => {
-    const errors = [{ path: 'title', message: '필수예요.' }, { path: 'due', message: '날짜예요.' }];
-    expect(problemOf('invalid_input', { errors })).toMatchObject({ status: 400, errors, detail: 'title: 필수예요. due: 날짜예요.' });
+    const errors = [
+      { path: 'title', message: '필수예요.' },
+      { path: 'due', message: '날짜예요.' },
+    ];
+    expect(problemOf('invalid_input', { errors })).toMatchObject({
+      status: 400,
+      errors,
+      detail: 'title: 필수예요. due: 날짜예요.',
+    });
   });
 
   it('carries the thing as it is now beside a conflict', () => {
-    expect(problemOfRejected(new Rejected('revision_conflict', { current: { revision: 4 } }))).toMatchObject({ status: 412, current: { revision: 4 } });
+    expect(problemOfRejected(new Rejected('revision_conflict', { current: { revision: 4 } }))).toMatchObject({
+      status: 412,
+      current: { revision: 4 },
+    });
   });
 });

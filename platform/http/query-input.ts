@@ -5,8 +5,8 @@ const isPlain = ([key, value]: readonly [string, unknown]) => typeof value === '
 const valuesOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
 /**
- * A query string's fields as schemas expect them. `status=a&status=b`, `status[]=a` and `status[0]=a` are lists, `sortBy[0][key]=a` is a
- * list of objects.
+ * A query string's fields as schemas expect them. `status=a&status=b`, `status[]=a` and `status[0]=a` are lists,
+ * `sortBy[0][key]=a` is a list of objects.
  */
 export const queryInput = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const entries = Object.entries(query);

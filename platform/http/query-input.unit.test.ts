@@ -11,7 +11,10 @@ describe('query input', () => {
     ['status[0]=a&status[1]=b&page=2', { status: ['a', 'b'], page: '2' }],
     ['status=a&status[]=b', { status: ['a', 'b'] }],
     ['status[]=', { status: [''] }],
-    ['sortBy[0][key]=title&sortBy[0][order]=desc&sortBy[1][key]=open', { sortBy: [{ key: 'title', order: 'desc' }, { key: 'open' }] }],
+    [
+      'sortBy[0][key]=title&sortBy[0][order]=desc&sortBy[1][key]=open',
+      { sortBy: [{ key: 'title', order: 'desc' }, { key: 'open' }] },
+    ],
     ['a b[=1', { 'a b[': '1' }],
   ])('reads %s', (text, expected) => {
     expect(queryInput(parse(text))).toEqual(expected);

@@ -19,7 +19,9 @@ describe('listen', () => {
 describe('stopServer', () => {
   it('lets a running request finish and takes no new one', async () => {
     let finish = () => {};
-    const server = await listen((_request, response) => { finish = () => response.end('done'); }, local);
+    const server = await listen((_request, response) => {
+      finish = () => response.end('done');
+    }, local);
     const url = `http://127.0.0.1:${portOf(server)}`;
     const arrived = once(server, 'request');
     const running = fetch(url);
@@ -51,7 +53,9 @@ describe('onStopSignal', () => {
       onStopSignal(${stop}, createLogger({ level: 'silent' }));
       setInterval(() => {}, 1000);
       console.log('up');`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     child.kill('SIGTERM');

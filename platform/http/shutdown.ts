@@ -6,8 +6,8 @@ export interface StopOptions {
   /** How long running requests may take, in ms; then they are cut. */
   readonly graceMs: number;
   /**
-   * How long idle connections stay open, in ms, default 0: a proxy that keeps them may just be sending a request over one. Whoever
-   * sends one is told not to come back.
+   * How long idle connections stay open, in ms, default 0: a proxy that keeps them may just be sending a request over
+   * one. Whoever sends one is told not to come back.
    */
   readonly lingerMs?: number;
 }
@@ -35,8 +35,8 @@ export const stopServer = (server: Server, { graceMs, lingerMs = 0 }: StopOption
   });
 
 /**
- * Runs `stop` once at SIGTERM or SIGINT and ends the process: 0, or 1 when `stop` fails. A second signal ends it at once,
- * which loses nothing: what was answered is on disk.
+ * Runs `stop` once at SIGTERM or SIGINT and ends the process: 0, or 1 when `stop` fails. A second signal ends it at
+ * once, which loses nothing: what was answered is on disk.
  */
 export const onStopSignal = (stop: () => Promise<void>, log: Logger): void => {
   let stopping = false;

@@ -18,7 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'dist/assets/app-abc.js'), script);
-  const app = express().use(staticFiles(join(folder, 'dist'))).use((_req, res) => void res.status(404).end('none'));
+  const app = express()
+    .use(staticFiles(join(folder, 'dist')))
+    .use((_req, res) => void res.status(404).end('none'));
   server = await listen(app, { port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${portOf(server)}`;
 });
@@ -26,25 +28,34 @@ afterAll(async () => {
   await stopServer(server, { graceMs: 0 });
   rmSync(folder, { recursive: true });
 });
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(url + path, { method, headers });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(url + path, { method, headers });
 
 describe('static files', () => {
   it('are compressed for who can read it, and kept for ever where the name has a hash', async () => {
     const answer = await get('/assets/app-abc.js');
     expect(await answer.text()).toBe(script);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
     });
-    expect((await get('/assets/app-abc.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+    expect(
+      (await get('/assets/app-abc.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
+    ).toBeNull();
   });
 
-  it.each(['/', '/request/project/01900000', '/shop/1'])('answer the app at %s, looked after each time', async (path) => {
-    const answer = await get(path);
-    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
-    // Without a cache-control of its own, fetch asks for a fresh copy.
-    const again = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-    expect((await get(path, again)).status).toBe(304);
-  });
+  it.each(['/', '/request/project/01900000', '/shop/1'])(
+    'answer the app at %s, looked after each time',
+    async (path) => {
+      const answer = await get(path);
+      expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['<!doctype html>', 'no-cache']);
+      // Without a cache-control of its own, fetch asks for a fresh copy.
+      const again = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+      expect((await get(path, again)).status).toBe(304);
+    },
+  );
 
   it.each(['/assets/gone.js', '/..%2fsecret.txt', '/favicon.ico'])('do not hold %s', async (path) => {
     expect((await get(path)).status).toBe(404);

@@ -7,8 +7,8 @@ import type { KeyName } from './key-vault.ts';
 import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
 
 /**
- * One file for each key at `root/<purpose>/<person>` (0600). Read and written at once, not in the background: a file of 80 bytes takes 10 µs
- * to read, and a thread would take more.
+ * One file for each key at `root/<purpose>/<person>` (0600). Read and written at once, not in the background: a file of
+ * 80 bytes takes 10 µs to read, and a thread would take more.
  */
 export const folderKeyTable = (root: string): KeyTable => {
   const read = (name: KeyName) => readIfThere(fileOf(root, name));
@@ -22,7 +22,8 @@ export const folderKeyTable = (root: string): KeyTable => {
     destroy: async (name) => emptied(join(root, name.purpose), fileOf(root, name)),
     all: async function* () {
       for (const purpose of keyPurpose.options) {
-        for await (const person of peopleIn(join(root, purpose))) yield { person, purpose, wrapped: read({ person, purpose }) ?? '' };
+        for await (const person of peopleIn(join(root, purpose)))
+          yield { person, purpose, wrapped: read({ person, purpose }) ?? '' };
       }
     },
   };

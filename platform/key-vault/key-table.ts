@@ -7,7 +7,10 @@ export interface KeyRow extends KeyName {
   readonly wrapped: WrappedKey;
 }
 
-/** Where wrapped keys are kept; it holds nothing that opens anything by itself. Errors: `KeyVaultUnavailable`, `RangeError`. */
+/**
+ * Where wrapped keys are kept; it holds nothing that opens anything by itself. Errors: `KeyVaultUnavailable`,
+ * `RangeError`.
+ */
 export interface KeyTable {
   /** In the order asked; undefined for what was never there. */
   read(names: readonly KeyName[]): Promise<readonly (WrappedKey | undefined)[]>;

@@ -11,14 +11,22 @@ interface Row {
   readonly destroyed?: true;
 }
 
-/** The collection `keys`, one document for each key. Majority: no key may be lost, or come back, when another server takes over. */
+/**
+ * The collection `keys`, one document for each key. Majority: no key may be lost, or come back, when another server
+ * takes over.
+ */
 export const mongoKeyTable = (db: Db): KeyTable => {
-  const keys = db.collection<Row>('keys', { writeConcern: { w: 'majority', journal: true }, readConcern: { level: 'majority' } });
+  const keys = db.collection<Row>('keys', {
+    writeConcern: { w: 'majority', journal: true },
+    readConcern: { level: 'majority' },
+  });
 
   const read: KeyTable['read'] = (names) =>
     reaching(async () => {
       const ids = names.map(keyId);
-      const rows = new Map((await keys.find({ _id: { $in: ids } }).toArray()).map(({ _id, wrapped }) => [_id, wrapped]));
+      const rows = new Map(
+        (await keys.find({ _id: { $in: ids } }).toArray()).map(({ _id, wrapped }) => [_id, wrapped]),
+      );
       return ids.map((id) => rows.get(id));
     });
 
@@ -46,13 +54,19 @@ export const mongoKeyTable = (db: Db): KeyTable => {
   };
 };
 
-/** A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits for that. */
+/**
+ * A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits
+ * for that.
+ */
 const patienceMs = 4_000;
 
 const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new KeyVaultUnavailable(`the key vault has not answered for ${patienceMs} ms`)), patienceMs);
+    timer = setTimeout(
+      () => reject(new KeyVaultUnavailable(`the key vault has not answered for ${patienceMs} ms`)),
+      patienceMs,
+    );
   });
   try {
     return await Promise.race([work(), late]);

@@ -14,8 +14,8 @@ export interface KeyVaultOptions {
 }
 
 /**
- * A key of nobody, made before the first: whoever has another secret fails at it. Services that were each given a secret of their own would
- * otherwise make keys that are lost with them.
+ * A key of nobody, made before the first: whoever has another secret fails at it. Services that were each given a
+ * secret of their own would otherwise make keys that are lost with them.
  */
 export const proof: KeyName = { person: '_vault', purpose: 'profile' };
 
@@ -23,8 +23,17 @@ export const proof: KeyName = { person: '_vault', purpose: 'profile' };
 export const rememberedMs = 5_000;
 
 /** The vault over a table. `secret` is asked for at the first use, so that a service that opens nothing needs none. */
-export const tableKeyVault = (table: KeyTable, secret: () => string, { remembered = 10_000, now }: KeyVaultOptions = {}): KeyVault => {
-  const known = new LRUCache<string, FoundKey>({ max: remembered, ttl: rememberedMs, ttlResolution: 0, ...(now && { perf: { now } }) });
+export const tableKeyVault = (
+  table: KeyTable,
+  secret: () => string,
+  { remembered = 10_000, now }: KeyVaultOptions = {},
+): KeyVault => {
+  const known = new LRUCache<string, FoundKey>({
+    max: remembered,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+    ...(now && { perf: { now } }),
+  });
   const { wrap, unwrap } = wrapping(secret);
 
   const make = async (name: KeyName): Promise<WrappedKey> => table.add(name, wrap(name, randomBytes(keyLength)));
@@ -47,10 +56,12 @@ export const tableKeyVault = (table: KeyTable, secret: () => string, { remembere
     const missing = names.filter((_, at) => found[at] === undefined);
     if (missing.length === 0) return found;
     const read = await table.read(missing);
-    const fresh = new Map(missing.flatMap((name, at) => {
-      const wrapped = read[at];
-      return wrapped === undefined ? [] : [[keyId(name), note(name, wrapped)] as const];
-    }));
+    const fresh = new Map(
+      missing.flatMap((name, at) => {
+        const wrapped = read[at];
+        return wrapped === undefined ? [] : [[keyId(name), note(name, wrapped)] as const];
+      }),
+    );
     return names.map((name, at) => found[at] ?? fresh.get(keyId(name)));
   };
 
@@ -72,7 +83,10 @@ export const tableKeyVault = (table: KeyTable, secret: () => string, { remembere
   };
 };
 
-/** Keys are wrapped with the master secret and bound to their names: a stolen table opens nothing, and rows cannot be swapped. */
+/**
+ * Keys are wrapped with the master secret and bound to their names: a stolen table opens nothing, and rows cannot be
+ * swapped.
+ */
 const wrapping = (secret: () => string) => {
   let master: Buffer | undefined;
   const lock = (name: KeyName) => ({ key: (master ??= derived(secret())), bound: keyId(name) });
@@ -80,7 +94,10 @@ const wrapping = (secret: () => string) => {
     wrap: (name: KeyName, key: Buffer): WrappedKey => encrypted(lock(name), randomBytes(nonceLength), key),
     unwrap: (name: KeyName, wrapped: WrappedKey): Buffer => {
       const key = decrypted(lock(name), wrapped);
-      if (key?.length !== keyLength) throw new WrongVaultSecret(`the key ${keyId(name)} does not open: is the key-vault secret the one it was made with?`);
+      if (key?.length !== keyLength)
+        throw new WrongVaultSecret(
+          `the key ${keyId(name)} does not open: is the key-vault secret the one it was made with?`,
+        );
       return key;
     },
   };

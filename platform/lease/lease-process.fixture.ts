@@ -15,7 +15,10 @@ export interface LeaseProcess {
   /** The table is not reached any more: none of its beats arrives. */
   cutOff(): void;
   reconnect(): void;
-  /** As when it is paused: cut off, and its clock stands still. It is woken by nothing but `wake`, so that it may go on working unaware. */
+  /**
+   * As when it is paused: cut off, and its clock stands still. It is woken by nothing but `wake`, so that it may go on
+   * working unaware.
+   */
   pause(): void;
   wake(): void;
   /** Moves its clock on by milliseconds. */

@@ -8,6 +8,9 @@ export interface LeaseRow {
 /** Where leases are kept. Failures of the store are thrown. */
 export interface LeaseTable {
   read(name: string): Promise<LeaseRow | undefined>;
-  /** Puts `next` in the place of `before` (undefined: of nothing) and answers true; false where token or beat are others by now. */
+  /**
+   * Puts `next` in the place of `before` (undefined: of nothing) and answers true; false where token or beat are others
+   * by now.
+   */
   replace(name: string, before: LeaseRow | undefined, next: LeaseRow): Promise<boolean>;
 }

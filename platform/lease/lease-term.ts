@@ -24,7 +24,10 @@ interface Service {
 const margin = 1 / 6;
 
 /** Works for as long as the beats arrive, then frees the lease. `lost` when another may have it already. */
-export const serveTerm = async (term: Term, { table, times, untilBeat, work, signal }: Service): Promise<'ended' | 'lost'> => {
+export const serveTerm = async (
+  term: Term,
+  { table, times, untilBeat, work, signal }: Service,
+): Promise<'ended' | 'lost'> => {
   const tenure = openTenure(term, times.now, times.ttlMs * (1 - margin));
   const over = new AbortController();
   const stop = AbortSignal.any([over.signal, tenure.lost]);
@@ -32,7 +35,8 @@ export const serveTerm = async (term: Term, { table, times, untilBeat, work, sig
   void watchEnd(tenure, times.now, stop);
   try {
     // It may have been told to end while it took the lease.
-    if (!signal.aborted) await work({ token: term.row.token, signal: AbortSignal.any([signal, tenure.lost]), holds: tenure.holds });
+    if (!signal.aborted)
+      await work({ token: term.row.token, signal: AbortSignal.any([signal, tenure.lost]), holds: tenure.holds });
     return tenure.holds() ? 'ended' : 'lost';
   } catch (error) {
     // What fails because the lease was lost is no failure of the work.

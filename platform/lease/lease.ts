@@ -1,26 +1,33 @@
 /** Ownership of a name, by one at a time. */
 export interface Lease {
-  /** Fencing token, from 1: greater with each change of owner, so that a store which has seen it can refuse those before. */
+  /**
+   * Fencing token, from 1: greater with each change of owner, so that a store which has seen it can refuse those
+   * before.
+   */
   readonly token: number;
   /** Aborts when the lease is lost, and when whoever holds it is told to end. Work ends then. */
   readonly signal: AbortSignal;
   /**
-   * Whether nobody else can have it yet. Looks at the clock: also right after the process was paused, when `signal` cannot know. True
-   * until the work has ended when it was only told to end.
+   * Whether nobody else can have it yet. Looks at the clock: also right after the process was paused, when `signal`
+   * cannot know. True until the work has ended when it was only told to end.
    */
   holds(): boolean;
 }
 
 /**
- * Leases over names such as `projection:issue@2`: among all processes that share them, one at most works under a name. No clocks of two
- * machines are compared. An owner that was paused may write once more before it knows: what it writes must be fenced or harmless.
+ * Leases over names such as `projection:issue@2`: among all processes that share them, one at most works under a name.
+ * No clocks of two machines are compared. An owner that was paused may write once more before it knows: what it writes
+ * must be fenced or harmless.
  */
 export interface Leases {
   /**
-   * Waits until the lease is free, runs `work`, and again whenever it was lost, until `signal` aborts. Ends as well when work ends by
-   * itself, throwing what it throws. The lease is free once work has ended.
+   * Waits until the lease is free, runs `work`, and again whenever it was lost, until `signal` aborts. Ends as well
+   * when work ends by itself, throwing what it throws. The lease is free once work has ended.
    */
   hold(name: string, work: (lease: Lease) => Promise<void>, signal: AbortSignal): Promise<void>;
-  /** Whether somebody holds it, or did a moment ago: between processes it takes up to the time to live until that is known. */
+  /**
+   * Whether somebody holds it, or did a moment ago: between processes it takes up to the time to live until that is
+   * known.
+   */
   held(name: string): Promise<boolean>;
 }

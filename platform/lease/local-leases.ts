@@ -7,7 +7,8 @@ export const localLeases = (): Leases => {
   let newest = 0;
   return {
     hold: async (name, work, signal) => {
-      for (let before = owned.get(name); before && !signal.aborted; before = owned.get(name)) await Promise.race([before, aborted(signal)]);
+      for (let before = owned.get(name); before && !signal.aborted; before = owned.get(name))
+        await Promise.race([before, aborted(signal)]);
       if (signal.aborted) return;
       newest += 1;
       const working = work({ token: newest, signal, holds: () => true });

@@ -12,7 +12,10 @@ export interface Looks {
   readonly untilNext: () => number;
 }
 
-/** Those who wait in one process look at the same moments, one after another: a process that comes first finds all of them free. */
+/**
+ * Those who wait in one process look at the same moments, one after another: a process that comes first finds all of
+ * them free.
+ */
 export const openLooks = (lookMs: number): Looks => {
   const next = inTurn();
   let round: Round = { late: false };
@@ -31,7 +34,10 @@ export const openLooks = (lookMs: number): Looks => {
 /** Processes must not come all at once. */
 const jittered = (ms: number) => ms * (0.75 + Math.random() / 2);
 
-/** Milliseconds until the next moment that all who ask have in common; `interval` says how long after it the one after that is. */
+/**
+ * Milliseconds until the next moment that all who ask have in common; `interval` says how long after it the one after
+ * that is.
+ */
 export const inStep = (interval: () => number): (() => number) => {
   let at = 0;
   return () => {

@@ -8,25 +8,30 @@ import type { LeaseRow, LeaseTable } from './lease-table.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
 
 /** Leases in the database that holds the views, so that tokens live as long as the fences they are compared with. */
-export const mongoLeases = (db: Db, log: Pick<Logger, 'info' | 'warn'>, options?: LeaseOptions): Leases => tableLeases(mongoLeaseTable(db), log, options);
+export const mongoLeases = (db: Db, log: Pick<Logger, 'info' | 'warn'>, options?: LeaseOptions): Leases =>
+  tableLeases(mongoLeaseTable(db), log, options);
 
 /**
- * The collection `leases`, one document by name. Majority: no owner may be forgotten when another server takes over. Looks and beats of one
- * turn of the event loop go in one message each.
+ * The collection `leases`, one document by name. Majority: no owner may be forgotten when another server takes over.
+ * Looks and beats of one turn of the event loop go in one message each.
  */
 export const mongoLeaseTable = (db: Db): LeaseTable => {
   const leases = db.collection<LeaseRow & { readonly _id: string }>('leases', { writeConcern: { w: 'majority' } });
   const beat = groupedUpdates(leases);
   return {
     read: inOneTurn(async (names: readonly string[]) => {
-      const found = new Map((await leases.find({ _id: { $in: [...new Set(names)] } }).toArray()).map((row) => [row._id, row]));
+      const found = new Map(
+        (await leases.find({ _id: { $in: [...new Set(names)] } }).toArray()).map((row) => [row._id, row]),
+      );
       return names.map((name) => found.get(name));
     }),
     replace: async (name, before, next) => {
       if (!before) return insertedNew(leases.insertOne({ _id: name, ...next }));
       const update = { filter: { _id: name, token: before.token, beat: before.beat }, change: { $set: next } };
       // Who takes a lease must hear for sure whether it was he: an owner that has only not heard finds his own row.
-      return before.holder === next.holder ? beat(update) : (await leases.updateOne(update.filter, update.change)).matchedCount === 1;
+      return before.holder === next.holder
+        ? beat(update)
+        : (await leases.updateOne(update.filter, update.change)).matchedCount === 1;
     },
   };
 };

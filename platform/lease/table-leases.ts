@@ -21,11 +21,15 @@ export type LeaseOptions = Partial<LeaseTimes>;
 const defaults: LeaseTimes = { ttlMs: 3_000, beatMs: 1_000, lookMs: 500, now: () => performance.now() };
 
 /**
- * Leases between processes. Each measures with its own clock only: who waits takes a lease over when it has not seen its beat move for
- * the time to live, and an owner gives up before that when its beats do not arrive. One process takes what is free together, as far as it can
- * be had: whoever works under several names follows the log once.
+ * Leases between processes. Each measures with its own clock only: who waits takes a lease over when it has not seen
+ * its beat move for the time to live, and an owner gives up before that when its beats do not arrive. One process takes
+ * what is free together, as far as it can be had: whoever works under several names follows the log once.
  */
-export const tableLeases = (table: LeaseTable, log: Pick<Logger, 'info' | 'warn'>, options: LeaseOptions = {}): Leases => {
+export const tableLeases = (
+  table: LeaseTable,
+  log: Pick<Logger, 'info' | 'warn'>,
+  options: LeaseOptions = {},
+): Leases => {
   const times = { ...defaults, ...options };
   const looks = openLooks(times.lookMs);
   const untilBeat = inStep(() => times.beatMs);
@@ -65,7 +69,9 @@ const waitFor = async (name: string, { table, times, looks, log, signal }: Waiti
     try {
       const found = await look();
       // Told to end while it looked, it finds free what others have just let go.
-      const term = await looks.look(async (round) => (signal.aborted ? undefined : attempt(name, holder, { table, times, found, round })));
+      const term = await looks.look(async (round) =>
+        signal.aborted ? undefined : attempt(name, holder, { table, times, found, round }),
+      );
       failing = false;
       if (term) return term;
     } catch (err) {
@@ -87,8 +93,13 @@ interface Looking extends Pick<Waiting, 'table' | 'times'> {
   readonly round: Round;
 }
 
-const attempt = async (name: string, holder: string, { table, times, found: { row: found, still }, round }: Looking): Promise<Term | undefined> => {
-  // What has become free is left to whoever has the others, unless nobody wants it for as long as it takes to see that one is dead.
+const attempt = async (
+  name: string,
+  holder: string,
+  { table, times, found: { row: found, still }, round }: Looking,
+): Promise<Term | undefined> => {
+  // What has become free is left to whoever has the others, unless nobody wants it for as long as it takes to see that
+  // one is dead.
   const wanted = isFree(found, still, times) && !(round.late && still < times.ttlMs);
   const { token, beat } = found ?? { token: 0, beat: 0 };
   const row = { holder, token: token + 1, beat: beat + 1 };
@@ -98,7 +109,8 @@ const attempt = async (name: string, holder: string, { table, times, found: { ro
   return taken ? { name, row, since } : undefined;
 };
 
-const isFree = (row: LeaseRow | undefined, still: number, { ttlMs }: LeaseTimes) => row === undefined || row.holder === null || still >= ttlMs;
+const isFree = (row: LeaseRow | undefined, still: number, { ttlMs }: LeaseTimes) =>
+  row === undefined || row.holder === null || still >= ttlMs;
 
 /** For how long at least a row has been the same: from when it was first there to when it was asked for again. */
 const stillnessOf = (now: () => number) => {
@@ -110,7 +122,8 @@ const stillnessOf = (now: () => number) => {
   };
 };
 
-const isSame = (one: LeaseRow | undefined, other: LeaseRow | undefined) => one?.token === other?.token && one?.beat === other?.beat;
+const isSame = (one: LeaseRow | undefined, other: LeaseRow | undefined) =>
+  one?.token === other?.token && one?.beat === other?.beat;
 
 const watchBeat = async (name: string, table: LeaseTable, { ttlMs, lookMs, now }: LeaseTimes): Promise<boolean> => {
   const first = await table.read(name);

@@ -1,6 +1,8 @@
 import type { Announcement, Listener } from './live-bus.ts';
 
-/** Those who listen in this process. One that throws does not keep the others from hearing; its error goes to `onError`. */
+/**
+ * Those who listen in this process. One that throws does not keep the others from hearing; its error goes to `onError`.
+ */
 export interface Listeners {
   readonly add: (listener: Listener, missed?: () => void) => () => void;
   readonly tell: (announcements: readonly Announcement[]) => void;

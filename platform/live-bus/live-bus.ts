@@ -1,4 +1,7 @@
-/** A change of one document, as announced by a projection after it was committed. `document` is null when it was removed. */
+/**
+ * A change of one document, as announced by a projection after it was committed. `document` is null when it was
+ * removed.
+ */
 export interface Announcement {
   readonly view: string;
   readonly id: string;
@@ -10,17 +13,22 @@ export interface Announcement {
 export type Listener = (announcements: readonly Announcement[]) => void;
 
 /**
- * Tells every process what changed. Delivery is at most once: a listener that missed something asks the views for it. What one process
- * publishes is heard in its order; between two announcements nothing is lost without `missed` having been called.
+ * Tells every process what changed. Delivery is at most once: a listener that missed something asks the views for it.
+ * What one process publishes is heard in its order; between two announcements nothing is lost without `missed` having
+ * been called.
  */
 export interface LiveBus {
   /** Never fails and is never held up for long: what cannot be said is lost, and everyone hears that something was. */
   publish(announcements: readonly Announcement[]): Promise<void>;
-  /** Says that announcements may have been lost. For a publisher that takes over from one that may have died between writing and publishing. */
+  /**
+   * Says that announcements may have been lost. For a publisher that takes over from one that may have died between
+   * writing and publishing.
+   */
   lost(): Promise<void>;
   /**
-   * `missed` is called when announcements may have been lost, before any later one is heard. `views` names those whose announcements are
-   * heard, default all: what nobody in a process wants does not come to it. Returns a function that ends the listening.
+   * `missed` is called when announcements may have been lost, before any later one is heard. `views` names those whose
+   * announcements are heard, default all: what nobody in a process wants does not come to it. Returns a function that
+   * ends the listening.
    */
   listen(listener: Listener, missed?: () => void, views?: readonly string[]): () => void;
   close(): Promise<void>;

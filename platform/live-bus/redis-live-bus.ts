@@ -27,12 +27,15 @@ interface Options {
 }
 
 /**
- * A live bus over Redis' pub/sub: every process hears every announcement of the views that it wants, its own too. Those who want the same
- * share a connection. The connections are closed by whoever opened them.
+ * A live bus over Redis' pub/sub: every process hears every announcement of the views that it wants, its own too. Those
+ * who want the same share a connection. The connections are closed by whoever opened them.
  */
 export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', metrics }: Options): RedisLiveBus => {
   const groups = new Map<string, Group>();
-  const failures = metrics?.counter('live_bus_failures_total', 'Times announcements were lost because Redis did not take them');
+  const failures = metrics?.counter(
+    'live_bus_failures_total',
+    'Times announcements were lost because Redis did not take them',
+  );
   const publisher = redisPublisher(redis.commands, prefix, (error) => {
     failures?.inc();
     log.warn({ reason: redisReason(error) }, 'announcements lost');
@@ -67,7 +70,10 @@ export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', me
 /** Milliseconds; a connection that may not subscribe is tried again, but not in a storm. */
 const afterRefusal = 1_000;
 
-/** Subscribes after each connect. Whatever was said between two subscriptions is lost, so listeners are told before they hear more. */
+/**
+ * Subscribes after each connect. Whatever was said between two subscriptions is lost, so listeners are told before they
+ * hear more.
+ */
 const subscribe = (redis: Redis, channels: readonly string[], { tell, tellMissed }: Listeners) =>
   new Promise<void>((resolve) => {
     let whole = false;

@@ -1,12 +1,15 @@
 import type { Announcement } from './live-bus.ts';
 
 /** Each view has a channel; that without a view is for what concerns all. */
-export const channelOf = (prefix: string, view?: string): string => (view === undefined ? `${prefix}:live` : `${prefix}:live:${view}`);
+export const channelOf = (prefix: string, view?: string): string =>
+  view === undefined ? `${prefix}:live` : `${prefix}:live:${view}`;
 
 /** What goes over the channel of all instead of announcements: some were lost. */
 export const lostMessage = '"lost"';
 
-/** Characters of one message; a single announcement may be longer. Redis drops subscribers that have 32 MB before them. */
+/**
+ * Characters of one message; a single announcement may be longer. Redis drops subscribers that have 32 MB before them.
+ */
 const longest = 1_000_000;
 
 export interface Message {

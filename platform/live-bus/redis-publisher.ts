@@ -8,8 +8,8 @@ export interface Publisher {
 }
 
 /**
- * Sends in order, one message after another. After a failure it owes the others the word that something was lost: that goes out before
- * anything else does, so whoever hears an announcement has heard of every loss before it.
+ * Sends in order, one message after another. After a failure it owes the others the word that something was lost: that
+ * goes out before anything else does, so whoever hears an announcement has heard of every loss before it.
  */
 export const redisPublisher = (redis: Redis, prefix: string, failed: (error: unknown) => void): Publisher => {
   let owing = false;
@@ -32,9 +32,10 @@ export const redisPublisher = (redis: Redis, prefix: string, failed: (error: unk
   });
   return {
     publish: (announcements) => inTurn(() => send(messagesOf(announcements))),
-    lost: () => inTurn(() => {
-      owing = true;
-      return send([]);
-    }),
+    lost: () =>
+      inTurn(() => {
+        owing = true;
+        return send([]);
+      }),
   };
 };

@@ -8,10 +8,24 @@ export type Logger = PinoLogger;
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Fields that hold secrets or personal data; pino's wildcard is one level deep, so each depth is listed. */
-const hidden = ['password', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie', 'email', 'phone', 'ip', 'secret'];
+const hidden = [
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'email',
+  'phone',
+  'ip',
+  'secret',
+];
 const depths = ['', '*.', '*.*.', '*.*.*.'];
 /** `set-cookie` is no identifier: its path is written with brackets. */
-const hiddenPaths = depths.flatMap((depth) => [...hidden.map((field) => depth + field), `${depth.slice(0, -1)}["set-cookie"]`]);
+const hiddenPaths = depths.flatMap((depth) => [
+  ...hidden.map((field) => depth + field),
+  `${depth.slice(0, -1)}["set-cookie"]`,
+]);
 
 export interface LoggerOptions {
   /** `silent` to `trace`, as in `LOG_LEVEL`. */
@@ -21,9 +35,13 @@ export interface LoggerOptions {
 }
 
 const standardOutput = (): DestinationStream =>
-  process.stdout.isTTY ? PinoPretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' }) : pino.destination({ dest: 1, sync: true });
+  process.stdout.isTTY
+    ? PinoPretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' })
+    : pino.destination({ dest: 1, sync: true });
 
-/** A logger whose lines carry the correlation id of the work that wrote them, with secrets and personal data left out. */
+/**
+ * A logger whose lines carry the correlation id of the work that wrote them, with secrets and personal data left out.
+ */
 export const createLogger = ({ level, destination = standardOutput() }: LoggerOptions): Logger =>
   pino(
     {

@@ -30,7 +30,11 @@ describe('logger', () => {
 
   it('leaves secrets and personal data out, also deep inside', () => {
     const { log, lines } = recording();
-    log.info({ password: 'p', user: { email: 'a@b.c', phone: '010', no: 3 }, req: { headers: { cookie: 'c', authorization: 'a', 'set-cookie': 's' } } });
+    log.info({
+      password: 'p',
+      user: { email: 'a@b.c', phone: '010', no: 3 },
+      req: { headers: { cookie: 'c', authorization: 'a', 'set-cookie': 's' } },
+    });
     log.info({ a: { b: { c: { token: 't', kept: 1 } } } });
     const censored = '[redacted]';
     expect(lines[0]).toMatchObject({
@@ -44,6 +48,8 @@ describe('logger', () => {
   it('writes an error with its stack', () => {
     const { log, lines } = recording();
     log.error({ err: new TypeError('broken') }, 'failed');
-    expect(lines[0]).toMatchObject({ err: { type: 'TypeError', message: 'broken', stack: expect.stringContaining('logger.unit.test') } });
+    expect(lines[0]).toMatchObject({
+      err: { type: 'TypeError', message: 'broken', stack: expect.stringContaining('logger.unit.test') },
+    });
   });
 });

@@ -22,7 +22,9 @@ const folderOf = (root: string, person: string) => {
   return join(root, person);
 };
 
-/** Writes mails into files below `root`, one folder per person, and sends nothing: for trying things out, and for tests. */
+/**
+ * Writes mails into files below `root`, one folder per person, and sends nothing: for trying things out, and for tests.
+ */
 export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer => ({
   send: async (mail) => {
     const folder = folderOf(root, mail.person);
@@ -40,7 +42,9 @@ export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer =
 /** Every mail in the folder, the newest first; none where there is no folder. */
 export const readMails = async (root: string): Promise<readonly KeptMail[]> => {
   const entries = await readdir(root, { recursive: true }).catch(none);
-  const mails = await Promise.all(entries.filter((path) => path.endsWith('.json')).map((path) => readMail(join(root, path))));
+  const mails = await Promise.all(
+    entries.filter((path) => path.endsWith('.json')).map((path) => readMail(join(root, path))),
+  );
   return mails.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 };
 
@@ -75,7 +79,10 @@ const writeDurably = async (target: string, content: string) => {
   }
 };
 
-/** A name is only safe when its folder is on the disk too. Windows cannot open folders; its file systems write names in order. */
+/**
+ * A name is only safe when its folder is on the disk too. Windows cannot open folders; its file systems write names in
+ * order.
+ */
 const syncFolder = async (folder: string) => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -15,9 +15,9 @@ export interface Mail {
 /** Sends mail. */
 export interface Mailer {
   /**
-   * Resolves once the mail is on disk or a mail server has taken it over. The same id again is harmless: a folder keeps one, and mail
-   * servers get the same `Message-ID`. Throws `MailRefused` for a mail that will never be taken, `MailDeferred` for one that is not taken
-   * now, and other errors where no mail is.
+   * Resolves once the mail is on disk or a mail server has taken it over. The same id again is harmless: a folder keeps
+   * one, and mail servers get the same `Message-ID`. Throws `MailRefused` for a mail that will never be taken,
+   * `MailDeferred` for one that is not taken now, and other errors where no mail is.
    */
   send(mail: Mail): Promise<void>;
   /** Destroys what is kept of a person's mails. Absent where nothing is kept: a mail server has handed them on. */

@@ -17,9 +17,17 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ id, person: _person, ...mail }) => {
-      // Mail programs and servers keep one of those with the same Message-ID. Out-of-office programs do not answer what is generated.
+      // Mail programs and servers keep one of those with the same Message-ID. Out-of-office programs do not answer what
+      // is generated.
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      const message = { ...mail, from, messageId: `<${id}@${domain}>`, headers, disableFileAccess: true, disableUrlAccess: true };
+      const message = {
+        ...mail,
+        from,
+        messageId: `<${id}@${domain}>`,
+        headers,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
       try {
         await transport.sendMail(message);
       } catch (error) {

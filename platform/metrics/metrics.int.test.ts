@@ -12,7 +12,10 @@ let url = '';
 
 beforeAll(async () => {
   const app = express().use(requestMetrics(metrics));
-  app.use('/api', Router().get('/thing/:id', (_request, response) => void response.send('ok')));
+  app.use(
+    '/api',
+    Router().get('/thing/:id', (_request, response) => void response.send('ok')),
+  );
   app.get('/metrics', metricsHandler(metrics));
   server = await listen(app, { port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${portOf(server)}`;

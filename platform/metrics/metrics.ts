@@ -6,7 +6,10 @@ export type { Counter, Gauge, Histogram } from 'prom-client';
 /** Seconds, from half a millisecond to ten seconds. */
 export const secondsBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** One registry per process. Names are `snake_case` with their unit (`_seconds`, `_total`); labels take few values, never ids. */
+/**
+ * One registry per process. Names are `snake_case` with their unit (`_seconds`, `_total`); labels take few values,
+ * never ids.
+ */
 export interface Metrics {
   readonly registry: Registry;
   counter<L extends string>(name: string, help: string, labels?: readonly L[]): Counter<L>;
@@ -21,18 +24,26 @@ export const createMetrics = (): Metrics => {
   // It wakes the process so often, in ms, also when nothing is to be done; what it finds is that much and the delay.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   const once = <M>(name: string, make: () => M): M => (registry.getSingleMetric(name) as M | undefined) ?? make();
-  const base = <L extends string>(name: string, help: string, labels: readonly L[]) => ({ name, help, labelNames: [...labels], registers: [registry] });
+  const base = <L extends string>(name: string, help: string, labels: readonly L[]) => ({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+  });
 
   return {
     registry,
     counter: (name, help, labels = []) => once(name, () => new Counter(base(name, help, labels))),
     gauge: (name, help, labels = []) => once(name, () => new Gauge(base(name, help, labels))),
-    histogram: (name, help, labels = []) => once(name, () => new Histogram({ ...base(name, help, labels), buckets: secondsBuckets })),
+    histogram: (name, help, labels = []) =>
+      once(name, () => new Histogram({ ...base(name, help, labels), buckets: secondsBuckets })),
   };
 };
 
 /** `GET /metrics`, in Prometheus' text format. */
-export const metricsHandler = ({ registry }: Metrics): RequestHandler => async (_request, response) => {
-  const body = await registry.metrics();
-  response.set('Content-Type', registry.contentType).send(body);
-};
+export const metricsHandler =
+  ({ registry }: Metrics): RequestHandler =>
+  async (_request, response) => {
+    const body = await registry.metrics();
+    response.set('Content-Type', registry.contentType).send(body);
+  };

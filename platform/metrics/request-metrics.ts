@@ -10,7 +10,11 @@ const routeOf = (request: Request): string => {
 
 /** Measures every answer: `http_request_duration_seconds{method, route, status}`. */
 export const requestMetrics = (metrics: Metrics): RequestHandler => {
-  const durations = metrics.histogram('http_request_duration_seconds', 'Time from request to answer', ['method', 'route', 'status']);
+  const durations = metrics.histogram('http_request_duration_seconds', 'Time from request to answer', [
+    'method',
+    'route',
+    'status',
+  ]);
   return (request, response, next) => {
     const started = performance.now();
     response.once('finish', () => {

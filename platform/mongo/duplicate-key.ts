@@ -4,7 +4,8 @@ import { MongoServerError } from 'mongodb';
 export const duplicateKey = 11_000;
 
 /** Whether a server refused a document because another has its key. */
-export const isDuplicateKey = (error: unknown): boolean => error instanceof MongoServerError && error.code === duplicateKey;
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === duplicateKey;
 
 /** Whether an insert made a new document; false where there is one with its key. */
 export const insertedNew = (inserting: Promise<unknown>): Promise<boolean> =>

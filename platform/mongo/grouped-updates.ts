@@ -8,9 +8,15 @@ export interface GroupedUpdate<T extends Document> {
   readonly change: UpdateFilter<T>;
 }
 
-/** Changes documents and answers whether each was as its filter has it; what comes in one turn of the event loop goes in one message. */
-export const groupedUpdates = <T extends Document>(collection: Collection<T>): ((update: GroupedUpdate<T>) => Promise<boolean>) => {
-  const alone = async ({ filter, change }: GroupedUpdate<T>) => (await collection.updateOne(filter, change)).matchedCount > 0;
+/**
+ * Changes documents and answers whether each was as its filter has it; what comes in one turn of the event loop goes in
+ * one message.
+ */
+export const groupedUpdates = <T extends Document>(
+  collection: Collection<T>,
+): ((update: GroupedUpdate<T>) => Promise<boolean>) => {
+  const alone = async ({ filter, change }: GroupedUpdate<T>) =>
+    (await collection.updateOne(filter, change)).matchedCount > 0;
 
   /** Whether all were: the server answers how many, but not which. */
   const together = async (group: readonly GroupedUpdate<T>[]): Promise<boolean> => {

@@ -7,10 +7,12 @@ interface Waiting<T, R> {
 }
 
 /**
- * What is asked in one turn of the event loop goes to a server together. `send` answers for each of a group, in its order; when it throws,
- * all of them hear of it.
+ * What is asked in one turn of the event loop goes to a server together. `send` answers for each of a group, in its
+ * order; when it throws, all of them hear of it.
  */
-export const inOneTurn = <T, R>(send: (group: readonly T[]) => Promise<readonly (R | Promise<R>)[]>): ((item: T) => Promise<R>) => {
+export const inOneTurn = <T, R>(
+  send: (group: readonly T[]) => Promise<readonly (R | Promise<R>)[]>,
+): ((item: T) => Promise<R>) => {
   let waiting: Waiting<T, R>[] = [];
   const go = async () => {
     await setImmediate();

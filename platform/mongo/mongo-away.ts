@@ -1,21 +1,37 @@
 import {
-  MongoBulkWriteError, MongoClientClosedError, MongoError, MongoNetworkError, MongoNotConnectedError, MongoOperationTimeoutError,
-  MongoServerError, MongoSystemError, MongoTopologyClosedError,
+  MongoBulkWriteError,
+  MongoClientClosedError,
+  MongoError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoServerError,
+  MongoSystemError,
+  MongoTopologyClosedError,
 } from 'mongodb';
 
 /** Nobody is reached, or not in time. */
 const away = [
-  MongoNetworkError, MongoSystemError, MongoNotConnectedError, MongoOperationTimeoutError, MongoTopologyClosedError, MongoClientClosedError,
+  MongoNetworkError,
+  MongoSystemError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoTopologyClosedError,
+  MongoClientClosedError,
 ] as const;
 
 /**
- * What a server answers that stops, or is not the primary any more, or took too long: HostUnreachable, HostNotFound, MaxTimeMSExpired,
- * NetworkTimeout, ShutdownInProgress, PrimarySteppedDown, ExceededTimeLimit, SocketException, NotWritablePrimary, InterruptedAtShutdown,
- * InterruptedDueToReplStateChange, NotPrimaryNoSecondaryOk, NotPrimaryOrSecondary.
+ * What a server answers that stops, or is not the primary any more, or took too long: HostUnreachable, HostNotFound,
+ * MaxTimeMSExpired, NetworkTimeout, ShutdownInProgress, PrimarySteppedDown, ExceededTimeLimit, SocketException,
+ * NotWritablePrimary, InterruptedAtShutdown, InterruptedDueToReplStateChange, NotPrimaryNoSecondaryOk,
+ * NotPrimaryOrSecondary.
  */
 const awayCodes = new Set<unknown>([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-/** Whether an error of the driver says that the server was not reached, or did not answer in time: the work may be done later. */
+/**
+ * Whether an error of the driver says that the server was not reached, or did not answer in time: the work may be done
+ * later.
+ */
 export const isMongoAway = (error: unknown): boolean =>
   away.some((kind) => error instanceof kind) ||
   (error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError') ||

@@ -9,8 +9,9 @@ export interface MongoConnection {
 const defaults = {
   appName: 'maru',
   maxPoolSize: 20,
-  // Whatever is away, a caller hears of it within 4 s: by then nobody was found (3 s), or the beat of the connection has failed
-  // (1 s + 2 s), which ends all that was asked on it. No limit on an operation itself: an index may take its time to build.
+  // Whatever is away, a caller hears of it within 4 s: by then nobody was found (3 s), or the beat of the connection
+  // has failed (1 s + 2 s), which ends all that was asked on it. No limit on an operation itself: an index may take its
+  // time to build.
   serverSelectionTimeoutMS: 3_000,
   waitQueueTimeoutMS: 3_000,
   heartbeatFrequencyMS: 1_000,
@@ -30,13 +31,15 @@ const optionsFor = (url: string) => {
 };
 
 /** The database named by the URL's path. */
-const databaseIn = (url: string): string => decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'maru');
+const databaseIn = (url: string): string =>
+  decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'maru');
 
 /**
- * A pool of connections to the MongoDB at `url` (`mongodb://…` or `mongodb+srv://…`), and the database its path names, `maru` without one.
- * Writes are on the disks of a majority when they are answered, unless the URL says otherwise; an operation ends within 4 s, with an
- * error for which `isMongoAway` holds when the server cannot be reached. The server need not be up yet: the pool connects with
- * the first operation and after every loss, so a service that waits for its engines asks again. Throws `BadEnvironment` for a URL that is none.
+ * A pool of connections to the MongoDB at `url` (`mongodb://…` or `mongodb+srv://…`), and the database its path names,
+ * `maru` without one. Writes are on the disks of a majority when they are answered, unless the URL says otherwise; an
+ * operation ends within 4 s, with an error for which `isMongoAway` holds when the server cannot be reached. The server
+ * need not be up yet: the pool connects with the first operation and after every loss, so a service that waits for its
+ * engines asks again. Throws `BadEnvironment` for a URL that is none.
  */
 export async function openMongo(url: string): Promise<MongoConnection> {
   const client = clientOf(url);
@@ -48,6 +51,8 @@ const clientOf = (url: string): MongoClient => {
     return new MongoClient(url, optionsFor(url));
   } catch {
     // What is wrong may be a part of the password.
-    throw new BadEnvironment('the address of MongoDB (MONGODB_URL) must be one such as mongodb://host:27017/maru, with settings that exist');
+    throw new BadEnvironment(
+      'the address of MongoDB (MONGODB_URL) must be one such as mongodb://host:27017/maru, with settings that exist',
+    );
   }
 };

@@ -4,18 +4,25 @@ import type { Log } from '../log/logger.ts';
 import { hasSealed, openEvents } from './opening.ts';
 
 /**
- * The log as those read it who fold it: sealed fields are open. The hash of such an event is still that of what is stored, so whoever checks
- * hashes or copies a log takes the store itself. Appends go through as they are. Errors: those of the store and of `KeyVault`.
+ * The log as those read it who fold it: sealed fields are open. The hash of such an event is still that of what is
+ * stored, so whoever checks hashes or copies a log takes the store itself. Appends go through as they are. Errors:
+ * those of the store and of `KeyVault`.
  */
-export const openingEventStore = (store: EventStore, keys: Pick<KeyVault, 'find'>, log: Pick<Log, 'error'>): EventStore => {
+export const openingEventStore = (
+  store: EventStore,
+  keys: Pick<KeyVault, 'find'>,
+  log: Pick<Log, 'error'>,
+): EventStore => {
   const open = openEvents(keys, log);
   const openBatches = async function* (batches: AsyncIterable<EventBatch>) {
-    for await (const batch of batches) yield hasSealed(batch.events) ? { ...batch, events: await open(batch.events) } : batch;
+    for await (const batch of batches)
+      yield hasSealed(batch.events) ? { ...batch, events: await open(batch.events) } : batch;
   };
   return {
     append: (stream, events, expected) => store.append(stream, events, expected),
     readStream: async function* (stream, options) {
-      for await (const events of store.readStream(stream, options)) yield hasSealed(events) ? await open(events) : events;
+      for await (const events of store.readStream(stream, options))
+        yield hasSealed(events) ? await open(events) : events;
     },
     readAll: (options) => openBatches(store.readAll(options)),
     subscribe: (options, signal) => openBatches(store.subscribe(options, signal)),

@@ -6,25 +6,32 @@ import { unseal } from './seal.ts';
 
 export type OpenEvents = (events: readonly RecordedEvent[]) => Promise<readonly RecordedEvent[]>;
 
-export const hasSealed = (events: readonly RecordedEvent[]): boolean => events.some(({ meta }) => meta.sealed !== undefined);
+export const hasSealed = (events: readonly RecordedEvent[]): boolean =>
+  events.some(({ meta }) => meta.sealed !== undefined);
 
 /**
- * Opens the sealed fields of events, a batch with one look into the vault. A field whose key is gone is ''; so is one that does not open,
- * which is told to the log, because one bad event must not stop the others. Errors: those of `KeyVault`.
+ * Opens the sealed fields of events, a batch with one look into the vault. A field whose key is gone is ''; so is one
+ * that does not open, which is told to the log, because one bad event must not stop the others. Errors: those of
+ * `KeyVault`.
  */
-export const openEvents = (keys: Pick<KeyVault, 'find'>, log: Pick<Log, 'error'>): OpenEvents => async (events) => {
-  const keyOf = await keysFor(keys, events.flatMap(({ meta }) => meta.sealed ?? []));
-  const closed: RecordedEvent[] = [];
-  const opened = events.map((event) => {
-    const { sealed } = event.meta;
-    if (!sealed) return event;
-    const { texts, whole } = textsOf(event, sealed, keyOf(sealed));
-    if (!whole) closed.push(event);
-    return { ...event, data: { ...event.data, ...texts } };
-  });
-  tell(log, closed);
-  return opened;
-};
+export const openEvents =
+  (keys: Pick<KeyVault, 'find'>, log: Pick<Log, 'error'>): OpenEvents =>
+  async (events) => {
+    const keyOf = await keysFor(
+      keys,
+      events.flatMap(({ meta }) => meta.sealed ?? []),
+    );
+    const closed: RecordedEvent[] = [];
+    const opened = events.map((event) => {
+      const { sealed } = event.meta;
+      if (!sealed) return event;
+      const { texts, whole } = textsOf(event, sealed, keyOf(sealed));
+      if (!whole) closed.push(event);
+      return { ...event, data: { ...event.data, ...texts } };
+    });
+    tell(log, closed);
+    return opened;
+  };
 
 const idOf = ({ person, purpose }: SealedFields) => `${purpose} ${person}`;
 
@@ -49,5 +56,8 @@ const textsOf = ({ id: eventId, data }: RecordedEvent, { fields }: SealedFields,
 const tell = (log: Pick<Log, 'error'>, [first, ...more]: readonly RecordedEvent[]) => {
   if (!first) return;
   const { stream, revision } = first;
-  log.error({ stream, revision, more: more.length }, 'personal data does not open: its key is missing, or it was changed; were the keys restored with the log?');
+  log.error(
+    { stream, revision, more: more.length },
+    'personal data does not open: its key is missing, or it was changed; were the keys restored with the log?',
+  );
 };

@@ -6,9 +6,24 @@ import { tableKeyVault } from '../key-vault/table-key-vault.ts';
 import { openEvents } from './opening.ts';
 import { type AnyPersonal, hide } from './sealing.ts';
 
-const personal: AnyPersonal = { Named: { purpose: 'profile', person: (data) => (data as { id: string }).id, fields: ['name', 'phone'] } };
-const meta = { at: '', actorId: '', commandId: '', correlationId: '', causationId: '', schemaVersion: 1, ipHash: '', previousHash: '', hash: '' };
-const named = (id: string, name: string, phone: string | null = null) => ({ type: 'Named', data: { id, name, phone, level: 1 } });
+const personal: AnyPersonal = {
+  Named: { purpose: 'profile', person: (data) => (data as { id: string }).id, fields: ['name', 'phone'] },
+};
+const meta = {
+  at: '',
+  actorId: '',
+  commandId: '',
+  correlationId: '',
+  causationId: '',
+  schemaVersion: 1,
+  ipHash: '',
+  previousHash: '',
+  hash: '',
+};
+const named = (id: string, name: string, phone: string | null = null) => ({
+  type: 'Named',
+  data: { id, name, phone, level: 1 },
+});
 
 describe('events with personal data', () => {
   let keys = tableKeyVault(memoryKeyTable(), () => 'secret');
@@ -16,7 +31,9 @@ describe('events with personal data', () => {
   const open = (...events: readonly RecordedEvent[]) => openEvents(keys, log)(events);
   const stored = async (event: DomainEvent, revision = 0): Promise<RecordedEvent> => {
     const [hidden, id] = [await hide(keys, personal, event), `event-${revision}`];
-    const kept = hidden ? { data: hidden.sealedFor(id), meta: { ...meta, sealed: hidden.sealed } } : { data: event.data, meta };
+    const kept = hidden
+      ? { data: hidden.sealedFor(id), meta: { ...meta, sealed: hidden.sealed } }
+      : { data: event.data, meta };
     return { id, type: event.type, ...kept, stream: 'person', revision, position: revision + 1 };
   };
   const datas = (events: readonly RecordedEvent[]) => events.map(({ data }) => data);
@@ -40,9 +57,19 @@ describe('events with personal data', () => {
 
   it('are looked up once for a whole batch, and not at all without', async () => {
     const find = vi.spyOn(keys, 'find');
-    const batch = [await stored(named('a', 'A')), await stored(named('b', 'B'), 1), await stored(named('a', 'C', '010'), 2), await stored({ type: 'Other', data: { name: 'D' } }, 3)];
+    const batch = [
+      await stored(named('a', 'A')),
+      await stored(named('b', 'B'), 1),
+      await stored(named('a', 'C', '010'), 2),
+      await stored({ type: 'Other', data: { name: 'D' } }, 3),
+    ];
     find.mockClear();
-    expect(datas(await openEvents({ find }, log)(batch))).toEqual([named('a', 'A').data, named('b', 'B').data, named('a', 'C', '010').data, { name: 'D' }]);
+    expect(datas(await openEvents({ find }, log)(batch))).toEqual([
+      named('a', 'A').data,
+      named('b', 'B').data,
+      named('a', 'C', '010').data,
+      { name: 'D' },
+    ]);
     expect(find.mock.calls.map(([names]) => names.map(({ person }) => person))).toEqual([['a', 'b']]);
     expect(await hide(keys, personal, { type: 'Named', data: { id: 'c', name: null } })).toBeUndefined();
     expect(await keys.find([{ person: 'c', purpose: 'profile' }])).toEqual([undefined]);
@@ -59,10 +86,21 @@ describe('events with personal data', () => {
 
   it('are empty where the key is missing or the text was changed, and the log says where, not what', async () => {
     const good = await stored(named('a', '김하늘'));
-    const foreign = { ...good, revision: 1, meta: { ...meta, sealed: { person: 'b', purpose: 'profile', fields: ['name'] } as const } };
+    const foreign = {
+      ...good,
+      revision: 1,
+      meta: { ...meta, sealed: { person: 'b', purpose: 'profile', fields: ['name'] } as const },
+    };
     const moved = { ...good, revision: 2, id: 'other' };
     const plain = { ...good, revision: 3, data: { ...good.data, name: '김하늘' } };
-    expect(datas(await open(good, foreign, moved, plain)).map((data) => (data as { name: string }).name)).toEqual(['김하늘', '', '', '']);
-    expect(log.error.mock.calls).toEqual([[{ stream: 'person', revision: 1, more: 2 }, expect.stringContaining('does not open')]]);
+    expect(datas(await open(good, foreign, moved, plain)).map((data) => (data as { name: string }).name)).toEqual([
+      '김하늘',
+      '',
+      '',
+      '',
+    ]);
+    expect(log.error.mock.calls).toEqual([
+      [{ stream: 'person', revision: 1, more: 2 }, expect.stringContaining('does not open')],
+    ]);
   });
 });

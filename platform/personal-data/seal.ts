@@ -8,18 +8,27 @@ export interface Place {
 }
 
 const boundTo = ({ eventId, field }: Place) => `${eventId} ${field}`;
-const keyed = (key: Buffer, what: string, text: string) => createHmac('sha256', key).update(`${what}\n${text}`).digest();
+const keyed = (key: Buffer, what: string, text: string) =>
+  createHmac('sha256', key).update(`${what}\n${text}`).digest();
 
 /**
- * AES-256-GCM as base64url. The nonce follows from key, place and text, so that the same text at the same place is the same ciphertext, an
- * append that is sent again carries the same hashes, and no nonce is used for two texts.
+ * AES-256-GCM as base64url. The nonce follows from key, place and text, so that the same text at the same place is the
+ * same ciphertext, an append that is sent again carries the same hashes, and no nonce is used for two texts.
  */
 export const seal = (key: Buffer, place: Place, text: string): string =>
-  encrypted({ key, bound: boundTo(place) }, keyed(key, `nonce ${boundTo(place)}`, text).subarray(0, nonceLength), Buffer.from(text));
+  encrypted(
+    { key, bound: boundTo(place) },
+    keyed(key, `nonce ${boundTo(place)}`, text).subarray(0, nonceLength),
+    Buffer.from(text),
+  );
 
 /** Undefined where it is another key's, another place's or no sealed text. */
 export const unseal = (key: Buffer, place: Place, sealed: string): string | undefined =>
   decrypted({ key, bound: boundTo(place) }, sealed)?.toString();
 
-/** Recognises a text again without telling it to anybody who has not the key: unlike a plain hash it cannot be guessed at. */
-export const fingerprint = (key: Buffer, field: string, text: string): string => keyed(key, `fingerprint ${field}`, text).toString('base64url');
+/**
+ * Recognises a text again without telling it to anybody who has not the key: unlike a plain hash it cannot be guessed
+ * at.
+ */
+export const fingerprint = (key: Buffer, field: string, text: string): string =>
+  keyed(key, `fingerprint ${field}`, text).toString('base64url');

@@ -24,7 +24,11 @@ describe('sealed text', () => {
 
   it('is the same for the same text at the same place only', () => {
     const places = [place, { ...place, field: 'email' }, { ...place, eventId: 'other' }];
-    const sealed = [...places.map((one) => seal(key, one, '김하늘')), seal(key, place, '김바다'), seal(other, place, '김하늘')];
+    const sealed = [
+      ...places.map((one) => seal(key, one, '김하늘')),
+      seal(key, place, '김바다'),
+      seal(other, place, '김하늘'),
+    ];
     expect(new Set(sealed.map((one) => one.slice(0, 16))).size).toBe(sealed.length);
     expect(seal(key, place, '김하늘')).toBe(sealed[0]);
   });
@@ -32,5 +36,12 @@ describe('sealed text', () => {
 
 it('recognises a text by its fingerprint with the key only', () => {
   expect(fingerprint(key, 'name', 'a')).toBe(fingerprint(key, 'name', 'a'));
-  expect(new Set([fingerprint(key, 'name', 'a'), fingerprint(other, 'name', 'a'), fingerprint(key, 'email', 'a'), fingerprint(key, 'name', 'b')]).size).toBe(4);
+  expect(
+    new Set([
+      fingerprint(key, 'name', 'a'),
+      fingerprint(other, 'name', 'a'),
+      fingerprint(key, 'email', 'a'),
+      fingerprint(key, 'name', 'b'),
+    ]).size,
+  ).toBe(4);
 });

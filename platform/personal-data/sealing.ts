@@ -4,7 +4,9 @@ import type { FoundKey, KeyVault } from '../key-vault/key-vault.ts';
 import { fingerprint, seal } from './seal.ts';
 
 /** Personal fields by event type, as whoever looks into no event sees them. */
-export type AnyPersonal = Readonly<Record<string, (Omit<PersonalFields<object>, 'fields'> & { readonly fields: readonly string[] }) | undefined>>;
+export type AnyPersonal = Readonly<
+  Record<string, (Omit<PersonalFields<object>, 'fields'> & { readonly fields: readonly string[] }) | undefined>
+>;
 
 /** An event whose personal fields are about to be sealed. */
 export interface Hidden {
@@ -16,8 +18,15 @@ export interface Hidden {
   sealedFor(eventId: string): object;
 }
 
-/** Undefined for an event without personal texts. Its person's key is made when there is none. Errors: those of `KeyVault`. */
-export const hide = async (keys: Pick<KeyVault, 'obtain'>, personal: AnyPersonal, { type, data }: DomainEvent): Promise<Hidden | undefined> => {
+/**
+ * Undefined for an event without personal texts. Its person's key is made when there is none. Errors: those of
+ * `KeyVault`.
+ */
+export const hide = async (
+  keys: Pick<KeyVault, 'obtain'>,
+  personal: AnyPersonal,
+  { type, data }: DomainEvent,
+): Promise<Hidden | undefined> => {
   const entry = personal[type];
   const texts = entry ? textsOf(data, entry.fields) : [];
   if (!entry || texts.length === 0) return undefined;
@@ -27,7 +36,12 @@ export const hide = async (keys: Pick<KeyVault, 'obtain'>, personal: AnyPersonal
   return {
     sealed: { person, purpose, fields: texts.map(([field]) => field) },
     disguised: replaced(data, texts, ifThere(key, fingerprint)),
-    sealedFor: (eventId) => replaced(data, texts, ifThere(key, (with_, field, text) => seal(with_, { eventId, field }, text))),
+    sealedFor: (eventId) =>
+      replaced(
+        data,
+        texts,
+        ifThere(key, (with_, field, text) => seal(with_, { eventId, field }, text)),
+      ),
   };
 };
 
@@ -43,8 +57,12 @@ const textsOf = (data: object, fields: readonly string[]): readonly Text[] => {
 };
 
 /** Of a person whose key is gone nothing is kept any more. */
-const ifThere = (key: FoundKey, change: (key: Buffer, ...text: Text) => string): Change =>
-  (...text) => (key === 'destroyed' ? '' : change(key, ...text));
+const ifThere =
+  (key: FoundKey, change: (key: Buffer, ...text: Text) => string): Change =>
+  (...text) =>
+    key === 'destroyed' ? '' : change(key, ...text);
 
-const replaced = (data: object, texts: readonly Text[], change: Change): object =>
-  ({ ...data, ...Object.fromEntries(texts.map(([field, text]) => [field, change(field, text)])) });
+const replaced = (data: object, texts: readonly Text[], change: Change): object => ({
+  ...data,
+  ...Object.fromEntries(texts.map(([field, text]) => [field, change(field, text)])),
+});

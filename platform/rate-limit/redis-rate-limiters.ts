@@ -4,14 +4,18 @@ import { limiterOf, onePerName } from './limiter-of.ts';
 import type { RateLimiters } from './rate-limiters.ts';
 
 /**
- * Counted in Redis, by all processes together. While it is away each counts by itself with the whole allowance: nobody is locked out,
- * and nobody may try without end. `prefix` stands before every key.
+ * Counted in Redis, by all processes together. While it is away each counts by itself with the whole allowance: nobody
+ * is locked out, and nobody may try without end. `prefix` stands before every key.
  */
 export const redisRateLimiters = (redis: Redis, prefix = 'maru'): RateLimiters =>
   onePerName((name, allowance) => {
     const alone = new RateLimiterMemory({ keyPrefix: name, ...allowance });
     const shared = new RateLimiterRedis({
-      storeClient: redis, keyPrefix: `${prefix}:limit:${name}`, rejectIfRedisNotReady: true, insuranceLimiter: alone, ...allowance,
+      storeClient: redis,
+      keyPrefix: `${prefix}:limit:${name}`,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: alone,
+      ...allowance,
     });
     return limiterOf(shared, alone);
   });

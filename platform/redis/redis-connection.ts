@@ -4,7 +4,10 @@ import { redisReason } from './redis-reason.ts';
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 
-/** Connections to one Redis. They come back by themselves for ever; while Redis is away, commands fail at once, at the latest after a second. */
+/**
+ * Connections to one Redis. They come back by themselves for ever; while Redis is away, commands fail at once, at the
+ * latest after a second.
+ */
 export interface RedisConnections {
   /** For commands. */
   readonly commands: Redis;
@@ -17,22 +20,34 @@ export interface RedisConnections {
 
 /** Milliseconds. */
 const commandTimeout = 1_000;
-/** A connection that says nothing for so long although asked is given up; without it a cut line would stay open for minutes. */
+/**
+ * A connection that says nothing for so long although asked is given up; without it a cut line would stay open for
+ * minutes.
+ */
 const silence = 2_000;
 const askEvery = 3_000;
 const longestPause = 3_000;
 
 /** Waits longer after each failure, at random so that all processes do not come back in the same moment. */
-const pauseBefore = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), longestPause) * (0.5 + Math.random() / 2);
+const pauseBefore = (attempt: number) =>
+  Math.min(50 * 2 ** Math.min(attempt, 10), longestPause) * (0.5 + Math.random() / 2);
 
-/** Connects to `redis://` or, with TLS, `rediss://`. Answers at once: the first connection may come later, as any other. */
+/**
+ * Connects to `redis://` or, with TLS, `rediss://`. Answers at once: the first connection may come later, as any other.
+ */
 export const openRedis = (url: string, log: Log): RedisConnections => {
   const opened: { readonly redis: Redis; readonly end: () => void }[] = [];
   const another = () => {
     const redis = new Redis(url, {
-      commandTimeout, socketTimeout: silence, connectTimeout: silence, retryStrategy: pauseBefore,
+      commandTimeout,
+      socketTimeout: silence,
+      connectTimeout: silence,
+      retryStrategy: pauseBefore,
       // Nothing is kept for later: a message or a count sent after the outage would be one nobody waits for.
-      enableOfflineQueue: false, maxRetriesPerRequest: 0, autoResendUnfulfilledCommands: false, autoResubscribe: false,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      autoResendUnfulfilledCommands: false,
+      autoResubscribe: false,
     });
     tellOutages(redis, log);
     opened.push({ redis, end: keepAsking(redis) });
@@ -40,7 +55,8 @@ export const openRedis = (url: string, log: Log): RedisConnections => {
   };
   const commands = another();
   return {
-    commands, another,
+    commands,
+    another,
     ping: async () => {
       await commands.ping().catch((error: unknown) => {
         throw new Error(redisReason(error));

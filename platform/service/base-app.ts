@@ -8,4 +8,8 @@ import { requestMetrics } from '../metrics/request-metrics.ts';
 
 /** What every process does with every request: name it, note it, measure it. */
 export const baseApp = ({ trustProxy }: Pick<Env, 'trustProxy'>, log: Logger, metrics: Metrics): Express =>
-  express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(correlationId, requestLog(log), requestMetrics(metrics));
+  express()
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('trust proxy', trustProxy)
+    .use(correlationId, requestLog(log), requestMetrics(metrics));

@@ -5,11 +5,12 @@ import { persistently } from './persistently.ts';
 
 const log = createLogger({ level: 'silent' });
 const never = new AbortController().signal;
-const failing = (times: number) => vi.fn<() => Promise<string>>(async () => {
-  times -= 1;
-  if (times >= 0) throw new Error('away');
-  return 'open';
-});
+const failing = (times: number) =>
+  vi.fn<() => Promise<string>>(async () => {
+    times -= 1;
+    if (times >= 0) throw new Error('away');
+    return 'open';
+  });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

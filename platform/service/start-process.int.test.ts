@@ -16,7 +16,11 @@ let dataDir = '';
 let running: Running | undefined;
 
 const start = async (services: readonly OpenService[], patient = true) => {
-  running = await startProcess(readEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }), log, { services, patient, ending });
+  running = await startProcess(readEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }), log, {
+    services,
+    patient,
+    ending,
+  });
   return running;
 };
 const get = async (path: string) => {
@@ -26,7 +30,9 @@ const get = async (path: string) => {
 const sayHello = Router().get('/hello', (_request, response) => void response.json({ hello: true }));
 
 describe('a process', () => {
-  beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'process-')); });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'process-'));
+  });
   afterEach(async () => {
     await running?.stop();
     running = undefined;
@@ -35,7 +41,9 @@ describe('a process', () => {
 
   it('is alive but not ready until its services are open', async () => {
     let open = () => {};
-    const engineIsBack = new Promise<void>((resolve) => { open = resolve; });
+    const engineIsBack = new Promise<void>((resolve) => {
+      open = resolve;
+    });
     let tries = 0;
     const late: OpenService = async () => {
       tries += 1;
@@ -45,11 +53,17 @@ describe('a process', () => {
     };
     const { opened } = await start([late]);
     expect((await get('/api/health')).status).toBe(200);
-    expect(await get('/api/ready')).toMatchObject({ status: 503, body: { code: 'unavailable', checks: { running: 'failed' } } });
+    expect(await get('/api/ready')).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', checks: { running: 'failed' } },
+    });
     expect(await get('/api/hello')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     open();
     expect(await opened).toEqual(['hello']);
-    expect(await get('/api/ready')).toEqual({ status: 200, body: { status: 'ready', checks: { log: 'ok', views: 'ok' } } });
+    expect(await get('/api/ready')).toEqual({
+      status: 200,
+      body: { status: 'ready', checks: { log: 'ok', views: 'ok' } },
+    });
     expect(await get('/api/hello')).toEqual({ status: 200, body: { hello: true } });
     expect((await get('/api/other')).status).toBe(404);
   });
@@ -57,11 +71,19 @@ describe('a process', () => {
   it('lets go of people, finishes what is running, then closes its services in reverse', async () => {
     const told: string[] = [];
     let finish = () => {};
-    const named = (name: string): OpenService => async () => ({
-      routers: [Router().get(`/${name}`, (_request, response) => { finish = () => void response.json({ name }); told.push('asked'); })],
-      checks: { [name]: async () => undefined },
-      release: async () => void told.push(`release ${name}`), close: async () => void told.push(`close ${name}`),
-    });
+    const named =
+      (name: string): OpenService =>
+      async () => ({
+        routers: [
+          Router().get(`/${name}`, (_request, response) => {
+            finish = () => void response.json({ name });
+            told.push('asked');
+          }),
+        ],
+        checks: { [name]: async () => undefined },
+        release: async () => void told.push(`release ${name}`),
+        close: async () => void told.push(`close ${name}`),
+      });
     const { opened, stop } = await start([named('first'), named('second')]);
     await opened;
     const slow = get('/api/first');
@@ -76,7 +98,10 @@ describe('a process', () => {
 
   it('stops while it still waits for an engine', async () => {
     const { opened, stop } = await start([() => Promise.reject(new Error('away'))]);
-    const ended = opened.then(() => 'open', (error: Error) => error.name);
+    const ended = opened.then(
+      () => 'open',
+      (error: Error) => error.name,
+    );
     await stop();
     expect(await ended).toBe('AbortError');
   });

@@ -28,8 +28,8 @@ export interface ProcessOptions {
   /** In order of opening; closed in reverse. */
   readonly services: readonly OpenService[];
   /**
-   * Whether to wait for engines that are away, listening meanwhile and saying `unavailable`; else that is an error, and nobody is let
-   * in before all is open.
+   * Whether to wait for engines that are away, listening meanwhile and saying `unavailable`; else that is an error, and
+   * nobody is let in before all is open.
    */
   readonly patient: boolean;
   readonly ending: Ending;
@@ -61,7 +61,8 @@ export const startProcess = async (env: Env, log: Logger, options: ProcessOption
   });
 
   return {
-    server, opened,
+    server,
+    opened,
     stop: async () => {
       ended.abort();
       way.shun();

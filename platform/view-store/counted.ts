@@ -53,6 +53,7 @@ export class Counted {
   #looked(doc: Document | undefined): (count: Count) => boolean {
     if (doc === undefined) return () => false;
     const searched = searchTextOf(this.#view, doc) ?? '';
-    return ({ tests, text }) => tests.every((test) => passes(test, doc)) && (text === undefined || searched.includes(text));
+    return ({ tests, text }) =>
+      tests.every((test) => passes(test, doc)) && (text === undefined || searched.includes(text));
   }
 }

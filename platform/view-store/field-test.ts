@@ -12,7 +12,10 @@ export type FieldTest = { readonly field: string; readonly type: 'text' | 'numbe
 
 const comparisons = ['gt', 'gte', 'lt', 'lte'] as const satisfies readonly Comparison[];
 
-/** A `where` taken apart, all of which must hold. A value of another type than its field equals nothing. Throws `UndeclaredField`. */
+/**
+ * A `where` taken apart, all of which must hold. A value of another type than its field equals nothing. Throws
+ * `UndeclaredField`.
+ */
 export const testsOf = (view: ViewDefinition, where: Where = {}): readonly FieldTest[] =>
   Object.entries(where).flatMap(([field, asked]) => {
     const type = fieldTypeOf(view, field);

@@ -22,7 +22,9 @@ export class MongoCatalog {
   readonly #known = new LRUCache<string, Promise<readonly MongoVersion[]>>({ max: 1_000, ttl: knownMs });
   /** Versions as their writers last knew them: each change says what it takes them for, so that they may be old. */
   readonly #written = new LRUCache<string, MongoVersion>({ max: 1_000 });
-  /** Which fence a writer's version took last, and until when that is believed, by this process's monotonic clock in ms. */
+  /**
+   * Which fence a writer's version took last, and until when that is believed, by this process's monotonic clock in ms.
+   */
   readonly #admitted = new LRUCache<string, { readonly fence: number; readonly until: number }>({ max: 1_000 });
   readonly #update: ReturnType<typeof groupedUpdates<ViewEntry>>;
   readonly #find: ReturnType<typeof findingEntries>;
@@ -85,8 +87,17 @@ export class MongoCatalog {
   }
 
   async #add({ name, version }: ViewDefinition, definition: string): Promise<void> {
-    const added: VersionEntry = { collection: `${collectionsOf(name)}${version}.${randomUUID().slice(0, 8)}`, definition, position: 0, fence: 0, writes: 0 };
-    const [missing, change] = [{ _id: name, [pathOf(version)]: { $exists: false } }, { $set: { [pathOf(version)]: added } }];
+    const added: VersionEntry = {
+      collection: `${collectionsOf(name)}${version}.${randomUUID().slice(0, 8)}`,
+      definition,
+      position: 0,
+      fence: 0,
+      writes: 0,
+    };
+    const [missing, change] = [
+      { _id: name, [pathOf(version)]: { $exists: false } },
+      { $set: { [pathOf(version)]: added } },
+    ];
     try {
       await this.#views.updateOne(missing, change, { upsert: true });
     } catch (error) {
@@ -96,18 +107,22 @@ export class MongoCatalog {
     }
   }
 
-  /** Notes that a version has reached a position with nothing to write for it. A fence is looked at only from time to time. Throws as `admit` does. */
+  /**
+   * Notes that a version has reached a position with nothing to write for it. A fence is looked at only from time to
+   * time. Throws as `admit` does.
+   */
   async pass(name: string, version: number, fence: number, position: number): Promise<void> {
     const key = `${name} ${version}`;
     const [known, admitted] = [this.#written.get(key), this.#admitted.get(key)];
-    if (known && admitted?.fence === fence && performance.now() < admitted.until) return this.#raise({ collection: known.collection, position });
+    if (known && admitted?.fence === fence && performance.now() < admitted.until)
+      return this.#raise({ collection: known.collection, position });
     await this.admit(name, version, fence, position);
     this.#admitted.set(key, { fence, until: performance.now() + admittedMs });
   }
 
   /**
-   * Notes the fence of a writer, and the position that is reached where nothing has to be written for it, or that a write begins. Throws
-   * `Fenced` for a smaller fence than before, and `UnknownView`.
+   * Notes the fence of a writer, and the position that is reached where nothing has to be written for it, or that a
+   * write begins. Throws `Fenced` for a smaller fence than before, and `UnknownView`.
    */
   async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
     const [path, key] = [pathOf(version), `${name} ${version}`];
@@ -118,18 +133,25 @@ export class MongoCatalog {
     const written = this.#written.get(key);
     if (written && (await this.#update({ filter: this.#open(written, fence), change }))) return written;
     const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
-    const versions = await this.#look(name, async () => ({ entry: await this.#views.findOneAndUpdate(admitted, change, { returnDocument: 'after' }) }));
+    const versions = await this.#look(name, async () => ({
+      entry: await this.#views.findOneAndUpdate(admitted, change, { returnDocument: 'after' }),
+    }));
     const known = versions.find(({ view }) => view.version === version);
     if (!known) return this.#refuse(await this.version(name, version, true), fence);
     this.#written.set(key, known);
     return known;
   }
 
-  /** Raises a version's checkpoint after documents were written. Throws `Fenced`, and `UnknownView` when it has been dropped meanwhile. */
+  /**
+   * Raises a version's checkpoint after documents were written. Throws `Fenced`, and `UnknownView` when it has been
+   * dropped meanwhile.
+   */
   reach(version: MongoVersion, position: number, fence: number): Promise<void> {
     const path = pathOf(version.view.version);
     return this.#change(version, fence, {
-      $max: { [`${path}.position`]: position }, $inc: { [`${path}.writes`]: 1 }, $set: { [`${path}.writing`]: false },
+      $max: { [`${path}.position`]: position },
+      $inc: { [`${path}.writes`]: 1 },
+      $set: { [`${path}.writing`]: false },
     });
   }
 
@@ -137,7 +159,10 @@ export class MongoCatalog {
   async makeOnly(version: MongoVersion, fence: number): Promise<readonly MongoVersion[]> {
     const others = (await this.ofView(version.view.name)).filter(({ collection }) => collection !== version.collection);
     const gone = Object.fromEntries(others.map(({ view }) => [pathOf(view.version), 1 as const]));
-    await this.#change(version, fence, { $set: { live: version.collection }, ...(others.length > 0 && { $unset: gone }) });
+    await this.#change(version, fence, {
+      $set: { live: version.collection },
+      ...(others.length > 0 && { $unset: gone }),
+    });
     this.#known.delete(version.view.name);
     await this.#forget(others);
     return others;
@@ -152,14 +177,18 @@ export class MongoCatalog {
 
   async #forget(gone: readonly MongoVersion[]): Promise<void> {
     for (const { view } of gone) this.#admitted.delete(`${view.name} ${view.version}`);
-    await forgetReached(this.#views, gone.map(({ collection }) => collection));
+    await forgetReached(
+      this.#views,
+      gone.map(({ collection }) => collection),
+    );
   }
 
   async #change(version: MongoVersion, fence: number, change: UpdateFilter<ViewEntry>): Promise<void> {
     const { name, version: number } = version.view;
     if (await this.#update({ filter: this.#open(version, fence), change })) return;
     const known = await this.version(name, number, true);
-    if (known.collection !== version.collection) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
+    if (known.collection !== version.collection)
+      throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
     this.#refuse(known, fence);
   }
 

@@ -19,7 +19,10 @@ interface Reading {
   readonly staleMs: number;
 }
 
-/** Documents in one answer of the server, as far as they fit: of a page that comes in parts, what is written meanwhile may be missed. */
+/**
+ * Documents in one answer of the server, as far as they fit: of a page that comes in parts, what is written meanwhile
+ * may be missed.
+ */
 const batchSize = 10_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
@@ -38,7 +41,9 @@ export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Curre
     const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
     // To the server, 0 is no limit at all.
     if (rows === 0) return [];
-    return rowsOf(version).find<ShownRow>(filter, { projection: shown, sort: order, limit: rows, skip: skipped, batchSize }).toArray();
+    return rowsOf(version)
+      .find<ShownRow>(filter, { projection: shown, sort: order, limit: rows, skip: skipped, batchSize })
+      .toArray();
   };
   const count = (version: MongoVersion, options: Pick<FindOptions, 'where' | 'text'>) => {
     const question = questionOf(version.view, options);
@@ -47,15 +52,22 @@ export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Curre
   return {
     get: <D extends Document>(id: string) =>
       reachingInTime(async (): Promise<Stored<D> | undefined> => {
-        const row = await read((version) => rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, { projection: shown }));
+        const row = await read((version) =>
+          rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, { projection: shown }),
+        );
         return row === null ? undefined : storedOf<D>(row);
       }),
     getMany: <D extends Document>(ids: readonly string[]) =>
       reachingInTime(async () => {
-        const rows = await read((version) => rowsOf(version).find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, { projection: shown, batchSize }).toArray());
+        const rows = await read((version) =>
+          rowsOf(version)
+            .find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, { projection: shown, batchSize })
+            .toArray(),
+        );
         return rows.map((row) => storedOf<D>(row));
       }),
-    find: <D extends Document>(options: FindOptions) => reachingInTime(async () => (await read((version) => page(version, options))).map((row) => storedOf<D>(row))),
+    find: <D extends Document>(options: FindOptions) =>
+      reachingInTime(async () => (await read((version) => page(version, options))).map((row) => storedOf<D>(row))),
     count: (options) => reachingInTime(() => read((version) => count(version, options), true)),
   };
 };

@@ -14,7 +14,11 @@ export class MongoCounts {
   readonly #counts = new LRUCache<string, Count>({ max: maxCounts });
 
   /** `version` as it is now; `count` answers when it was not asked since its last write. */
-  of({ collection, writes, writing }: MongoVersion, { tests, text }: Question, count: () => Promise<number>): Promise<number> {
+  of(
+    { collection, writes, writing }: MongoVersion,
+    { tests, text }: Question,
+    count: () => Promise<number>,
+  ): Promise<number> {
     if (writing) return count();
     const key = JSON.stringify([collection, tests, text]);
     const known = this.#counts.get(key);

@@ -11,14 +11,23 @@ export const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits for that. */
+/**
+ * A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits
+ * for that.
+ */
 const patienceMs = 4_000;
 
-/** As `reaching`, and no later than after 4 s. For reads only: a large write that takes its time must not be begun anew for ever. */
+/**
+ * As `reaching`, and no later than after 4 s. For reads only: a large write that takes its time must not be begun anew
+ * for ever.
+ */
 export const reachingInTime = async <T>(work: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ViewStoreUnavailable(`the view store has not answered for ${patienceMs} ms`)), patienceMs);
+    timer = setTimeout(
+      () => reject(new ViewStoreUnavailable(`the view store has not answered for ${patienceMs} ms`)),
+      patienceMs,
+    );
   });
   try {
     return await Promise.race([reaching(work), late]);

@@ -34,7 +34,10 @@ export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => ({
   gone: false,
 });
 
-/** The key comes last, in the direction of the last field. A field named again orders nothing more. Throws `UndeclaredField`. */
+/**
+ * The key comes last, in the direction of the last field. A field named again orders nothing more. Throws
+ * `UndeclaredField`.
+ */
 export const orderOf = (view: ViewDefinition, sort: readonly Sort[] = []): Map<string, 1 | -1> => {
   const order = new Map<string, 1 | -1>();
   let last: 1 | -1 = 1;

@@ -10,18 +10,25 @@ const filter = (where: Where, text?: string) => filterOf({ tests: testsOf(view, 
 it.each<readonly [Where, object]>([
   [{}, {}],
   [{ kind: 'x' }, { f_kind: { $eq: 'x' } }],
-  [{ kind: null, rank: 1 }, { f_kind: { $eq: null }, f_rank: { $eq: 1 } }],
+  [
+    { kind: null, rank: 1 },
+    { f_kind: { $eq: null }, f_rank: { $eq: 1 } },
+  ],
   [{ kind: { in: ['x', null] } }, { f_kind: { $in: ['x', null] } }],
   [{ rank: { in: [1, 2], gte: 1, lt: 3 } }, { f_rank: { $in: [1, 2], $gte: 1, $lt: 3 } }],
   [{ kind: 1 }, { f_kind: { $in: [] } }],
-  [{ rank: { in: [1, 2], gt: 'text' } }, { f_rank: { $in: [], } }],
+  [{ rank: { in: [1, 2], gt: 'text' } }, { f_rank: { $in: [] } }],
   [{ kind: { in: [] } }, { f_kind: { $in: [] } }],
 ])('asks %j of what is not gone', (where, asked) => {
   expect(filter(where)).toEqual({ ...asked, gone: false });
 });
 
 it('asks for all pairs of a text and for the text itself, each character for itself', () => {
-  expect(filter({}, 'a.*')).toEqual({ pairs: { $all: askedPairsOf('a.*') }, search: { $regex: String.raw`a\.\*` }, gone: false });
+  expect(filter({}, 'a.*')).toEqual({
+    pairs: { $all: askedPairsOf('a.*') },
+    search: { $regex: String.raw`a\.\*` },
+    gone: false,
+  });
   expect(filter({}, '가')).toEqual({ search: { $regex: '가' }, gone: false });
 });
 
@@ -32,7 +39,15 @@ it.each(['a.b', '(x|y)', '[a-z]+', '{2}', '^$', 'a\\d?', 'plain'])('finds %s by 
 
 it('orders by each field once, and then by the key in the last direction', () => {
   expect([...orderOf(view)]).toEqual([['_id', 1]]);
-  const sort = [{ field: 'rank', direction: 'asc' }, { field: 'kind', direction: 'asc' }, { field: 'rank', direction: 'desc' }] as const;
-  expect([...orderOf(view, sort)]).toEqual([['f_rank', 1], ['f_kind', 1], ['_id', -1]]);
+  const sort = [
+    { field: 'rank', direction: 'asc' },
+    { field: 'kind', direction: 'asc' },
+    { field: 'rank', direction: 'desc' },
+  ] as const;
+  expect([...orderOf(view, sort)]).toEqual([
+    ['f_rank', 1],
+    ['f_kind', 1],
+    ['_id', -1],
+  ]);
   expect(() => orderOf(view, [{ field: 'unheard', direction: 'asc' }])).toThrow(UndeclaredField);
 });

@@ -5,8 +5,8 @@ import { searchTextOf } from './search-text.ts';
 import type { Document, Stored, ViewDefinition, ViewWrite } from './view-store.ts';
 
 /**
- * A document as it is stored. What is removed stays as a row that is `gone`, hidden from readers: a writer that was away for long must
- * not bring it back. The body is JSON, which gives back every key and number as it was written.
+ * A document as it is stored. What is removed stays as a row that is `gone`, hidden from readers: a writer that was
+ * away for long must not bring it back. The body is JSON, which gives back every key and number as it was written.
  */
 export interface MongoRow {
   readonly _id: string;
@@ -25,7 +25,9 @@ export const columnOf = (field: string): `f_${string}` => `f_${field}`;
 /** A row for a write, without its key. */
 export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<MongoRow, '_id'> => {
   if (doc === null) return { position, gone: true };
-  const fields = Object.entries(view.fields).map(([field, type]) => [columnOf(field), fieldOf(doc, field, type)] as const);
+  const fields = Object.entries(view.fields).map(
+    ([field, type]) => [columnOf(field), fieldOf(doc, field, type)] as const,
+  );
   const search = searchTextOf(view, doc);
   return {
     position,
@@ -40,11 +42,15 @@ export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<
 export type ShownRow = Required<Pick<MongoRow, 'position' | 'body'>>;
 export const shown = { _id: 0, position: 1, body: 1 } as const;
 
-export const storedOf = <D extends Document>({ body, position }: ShownRow): Stored<D> => ({ doc: JSON.parse(body), position });
+export const storedOf = <D extends Document>({ body, position }: ShownRow): Stored<D> => ({
+  doc: JSON.parse(body),
+  position,
+});
 
 /**
- * Each index goes on with the key, the breaker of ties, so that a page in the index's order needs no sorting; and with `gone`, which
- * every reader asks for, so that counting needs nothing but the index. The last one is for counts of everything.
+ * Each index goes on with the key, the breaker of ties, so that a page in the index's order needs no sorting; and with
+ * `gone`, which every reader asks for, so that counting needs nothing but the index. The last one is for counts of
+ * everything.
  */
 export const indexesOf = ({ indexes, search }: ViewDefinition): IndexDescription[] => [
   ...indexes.map((fields) => ({

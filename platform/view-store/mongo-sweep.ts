@@ -22,12 +22,20 @@ export class MongoSweep {
     this.#timers.add(timer);
   }
 
-  /** What a process that ended too soon, or a writer that did not know better, has left. `known` is asked after looking. */
+  /**
+   * What a process that ended too soon, or a writer that did not know better, has left. `known` is asked after looking.
+   */
   async leftOvers(name: string, known: () => Promise<readonly MongoVersion[]>): Promise<void> {
     const prefix = collectionsOf(name);
-    const listed = await this.#db.listCollections({ name: { $regex: `^${prefix.replaceAll('.', String.raw`\.`)}` } }, { nameOnly: true }).toArray();
+    const listed = await this.#db
+      .listCollections({ name: { $regex: `^${prefix.replaceAll('.', String.raw`\.`)}` } }, { nameOnly: true })
+      .toArray();
     const used = new Set((await known()).map(({ collection }) => collection));
-    this.later(listed.map((collection) => collection.name).filter((collection) => collection.startsWith(prefix) && !used.has(collection)));
+    this.later(
+      listed
+        .map((collection) => collection.name)
+        .filter((collection) => collection.startsWith(prefix) && !used.has(collection)),
+    );
   }
 
   close(): void {

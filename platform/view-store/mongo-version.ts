@@ -3,7 +3,10 @@ import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
 /** One version of a view in its view's entry. */
 export interface VersionEntry {
-  /** Where its documents are: a name never used before, so that whoever still means an older one of the same number harms nothing. */
+  /**
+   * Where its documents are: a name never used before, so that whoever still means an older one of the same number
+   * harms nothing.
+   */
   readonly collection: string;
   /** As JSON. */
   readonly definition: string;
@@ -36,7 +39,11 @@ export interface MongoVersion extends Checkpoint, Omit<VersionEntry, 'definition
 /** The path of a version inside its view's entry. */
 export const pathOf = (version: number): string => `versions.v${version}`;
 
-export const versionsOf = (entry: ViewEntry | null | undefined, lookedUpAt: number, marks?: ViewEntry): readonly MongoVersion[] =>
+export const versionsOf = (
+  entry: ViewEntry | null | undefined,
+  lookedUpAt: number,
+  marks?: ViewEntry,
+): readonly MongoVersion[] =>
   Object.values(entry?.versions ?? {})
     .map(({ definition, ...rest }): MongoVersion => {
       const view: ViewDefinition = JSON.parse(definition);

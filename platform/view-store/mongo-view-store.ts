@@ -10,15 +10,20 @@ import { rowWritesOf, writeRows } from './mongo-write.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
 
 interface Options {
-  /** So long are the documents of a replaced version kept for those who read them still, ms; by half of it they have asked again. */
+  /**
+   * So long are the documents of a replaced version kept for those who read them still, ms; by half of it they have
+   * asked again.
+   */
   readonly keptMs?: number;
 }
 
 /**
- * The view store of the distributed setting: one MongoDB database for any number of processes. The client is its owner's to close.
- * Every method throws `ViewStoreUnavailable` where the server is not reached, reads after 4 s, the others after the client's own timeouts.
+ * The view store of the distributed setting: one MongoDB database for any number of processes. The client is its
+ * owner's to close. Every method throws `ViewStoreUnavailable` where the server is not reached, reads after 4 s, the
+ * others after the client's own timeouts.
  */
-export const openMongoViewStore = async (db: Db, { keptMs = 10_000 }: Options = {}): Promise<ViewStore> => new MongoViewStore(db, keptMs);
+export const openMongoViewStore = async (db: Db, { keptMs = 10_000 }: Options = {}): Promise<ViewStore> =>
+  new MongoViewStore(db, keptMs);
 
 class MongoViewStore implements ViewStore {
   readonly #db: Db;
@@ -69,7 +74,11 @@ class MongoViewStore implements ViewStore {
   }
 
   async versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]> {
-    return (await this.#versions(name)).map(({ view: { version }, position, status }) => ({ version, position, status }));
+    return (await this.#versions(name)).map(({ view: { version }, position, status }) => ({
+      version,
+      position,
+      status,
+    }));
   }
 
   swap(name: string, version: number, fence = 0): Promise<void> {
@@ -97,7 +106,9 @@ class MongoViewStore implements ViewStore {
   }
 
   #reading(current: (now: boolean) => Promise<MongoVersion>): ViewCollection {
-    return mongoCollection({ db: this.#db, counts: this.#counts, staleMs: this.#keptMs / 2 }, async (now) => current(now));
+    return mongoCollection({ db: this.#db, counts: this.#counts, staleMs: this.#keptMs / 2 }, async (now) =>
+      current(now),
+    );
   }
 
   #versions(name: string): Promise<readonly MongoVersion[]> {

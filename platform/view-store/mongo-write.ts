@@ -12,13 +12,15 @@ export interface RowWrite {
 /** Of several writes of one document the newest, and of the same position the first: what the guard would let stand. */
 export const rowWritesOf = (view: ViewDefinition, writes: readonly ViewWrite[]): readonly RowWrite[] => {
   const newest = new Map<string, ViewWrite>();
-  for (const write of writes) if (write.position > (newest.get(write.id)?.position ?? -Infinity)) newest.set(write.id, write);
+  for (const write of writes)
+    if (write.position > (newest.get(write.id)?.position ?? -Infinity)) newest.set(write.id, write);
   return [...newest.values()].map((write) => ({ id: write.id, row: rowOf(view, write) }));
 };
 
 /**
- * Writes what is newer than what is stored. A row that is as new makes the server try to insert another under its key, which is refused;
- * so is an insert that another writer was quicker with. Either way the row is there now, and rows never go: updating decides.
+ * Writes what is newer than what is stored. A row that is as new makes the server try to insert another under its key,
+ * which is refused; so is an insert that another writer was quicker with. Either way the row is there now, and rows
+ * never go: updating decides.
  */
 export const writeRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[]): Promise<void> => {
   if (writes.length === 0) return;
@@ -27,8 +29,14 @@ export const writeRows = async (collection: Collection<MongoRow>, writes: readon
 };
 
 /** Answers the writes whose key was there. */
-const replaceRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[], upsert: boolean): Promise<readonly RowWrite[]> => {
-  const operations = writes.map(({ id, row }) => ({ replaceOne: { filter: { _id: id, position: { $lt: row.position } }, replacement: row, upsert } }));
+const replaceRows = async (
+  collection: Collection<MongoRow>,
+  writes: readonly RowWrite[],
+  upsert: boolean,
+): Promise<readonly RowWrite[]> => {
+  const operations = writes.map(({ id, row }) => ({
+    replaceOne: { filter: { _id: id, position: { $lt: row.position } }, replacement: row, upsert },
+  }));
   try {
     await collection.bulkWrite(operations, { ordered: false });
     return [];

@@ -30,7 +30,11 @@ export interface PeopleCache {
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly person: (id: string) => Person;
   /** Fills the people into documents, loading those that are missing. */
-  readonly present: <D extends Document, W>(presentation: Presentation<D, W>, docs: readonly D[], needed?: number) => Promise<W[]>;
+  readonly present: <D extends Document, W>(
+    presentation: Presentation<D, W>,
+    docs: readonly D[],
+    needed?: number,
+  ) => Promise<W[]>;
 }
 
 export const peopleCache = (views: ViewStore): PeopleCache => {
@@ -41,7 +45,8 @@ export const peopleCache = (views: ViewStore): PeopleCache => {
     const newer = known && known.position > position ? known : { person, position };
     cards.set(id, { person: newer.person, position: newer.position, asOf: Math.max(asOf, known?.asOf ?? 0) });
   };
-  const missing = (ids: readonly string[], needed = 0) => [...new Set(ids)].filter((id) => (cards.get(id)?.asOf ?? -1) < needed);
+  const missing = (ids: readonly string[], needed = 0) =>
+    [...new Set(ids)].filter((id) => (cards.get(id)?.asOf ?? -1) < needed);
   const person = (id: string) => cards.get(id)?.person ?? unknownPerson(id);
   let losses = 0;
   const load = async (ids: readonly string[]): Promise<void> => {
@@ -54,7 +59,9 @@ export const peopleCache = (views: ViewStore): PeopleCache => {
     for (const id of ids) keep(id, byId.get(id) ?? { person: unknownPerson(id), position: -1, asOf });
   };
   return {
-    missing, person, load,
+    missing,
+    person,
+    load,
     heard: (announcements) => {
       for (const { view, id, document, position } of announcements) {
         if (view !== peopleView) continue;

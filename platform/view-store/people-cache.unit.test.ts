@@ -6,7 +6,11 @@ import type { ViewStore } from './view-store.ts';
 
 const person = (id: string, name: string): Person => ({ ...unknownPerson(id), name });
 const announced = (id: string, name: string, position: number): Announcement => ({
-  view: peopleView, id, revision: 0, position, document: person(id, name),
+  view: peopleView,
+  id,
+  revision: 0,
+  position,
+  document: person(id, name),
 });
 interface Note {
   readonly id: string;
@@ -15,18 +19,31 @@ interface Note {
 const presentation: Presentation<Note, string> = { people: ({ by }) => [by], present: ({ by }, of) => of(by).name };
 
 const setup = () => {
-  const stored = new Map([['a', '김하늘'], ['b', '이바다']]);
+  const stored = new Map([
+    ['a', '김하늘'],
+    ['b', '이바다'],
+  ]);
   const reads: (readonly string[])[] = [];
   let position = 5;
   const getMany = async (ids: readonly string[]) => {
     reads.push(ids);
     return ids.flatMap((id) => (stored.has(id) ? [{ doc: person(id, stored.get(id) ?? ''), position }] : []));
   };
-  const views = { view: () => ({ getMany }), versions: async () => [{ version: 1, status: 'live', position }] } as unknown as ViewStore;
+  const views = {
+    view: () => ({ getMany }),
+    versions: async () => [{ version: 1, status: 'live', position }],
+  } as unknown as ViewStore;
   const people = peopleCache(views);
-  const names = (ids: readonly string[], needed?: number) => people.present(presentation, ids.map((by, at) => ({ id: String(at), by })), needed);
+  const names = (ids: readonly string[], needed?: number) =>
+    people.present(
+      presentation,
+      ids.map((by, at) => ({ id: String(at), by })),
+      needed,
+    );
   return {
-    people, names, reads,
+    people,
+    names,
+    reads,
     rename: (id: string, name: string) => {
       stored.set(id, name);
       position += 1;

@@ -6,8 +6,8 @@ import type { ViewStore } from './view-store.ts';
 const keptMs = 50;
 
 /**
- * As `livePosition`, of a moment ago: what readers see has at least what it says. For those who ask with every request; where the store
- * tells of each write, asking costs nothing and it is of now.
+ * As `livePosition`, of a moment ago: what readers see has at least what it says. For those who ask with every request;
+ * where the store tells of each write, asking costs nothing and it is of now.
  */
 export const recentPosition = (views: ViewStore): ((names: readonly string[]) => Promise<number>) => {
   if (views.onWrite) return (names) => livePosition(views, names);

@@ -3,7 +3,9 @@ import { recentPosition } from './recent-position.ts';
 import { type ViewStore, ViewStoreUnavailable } from './view-store.ts';
 
 const storeAt = (position: () => number, more: Partial<ViewStore> = {}) => {
-  const versions = vi.fn<ViewStore['versions']>(async () => [{ version: 1, status: 'live' as const, position: position() }]);
+  const versions = vi.fn<ViewStore['versions']>(async () => [
+    { version: 1, status: 'live' as const, position: position() },
+  ]);
   return { versions, views: { versions, ...more } as unknown as ViewStore };
 };
 

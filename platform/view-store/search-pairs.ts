@@ -1,6 +1,7 @@
 /**
- * The index behind `text` holds every two characters that follow each other: Korean words are searched by two syllables, which the
- * usual index over three cannot answer. A text that holds a query has all of the query's pairs; the reverse is looked at in the text.
+ * The index behind `text` holds every two characters that follow each other: Korean words are searched by two
+ * syllables, which the usual index over three cannot answer. A text that holds a query has all of the query's pairs;
+ * the reverse is looked at in the text.
  */
 
 /** Code points in base 32, whose digits know no x; they are met again and again. */
@@ -15,7 +16,10 @@ const digitsOf = (code: number): string => {
 
 const lengthOf = (code: number) => (code > 0xffff ? 2 : 1);
 
-/** A text's pairs as words of letters and digits, which the index's tokenizer leaves whole. Pairs that come again are written again. */
+/**
+ * A text's pairs as words of letters and digits, which the index's tokenizer leaves whole. Pairs that come again are
+ * written again.
+ */
 export const pairsOf = (text: string): string => {
   let pairs = '';
   let before = '';
@@ -29,7 +33,10 @@ export const pairsOf = (text: string): string => {
   return pairs;
 };
 
-/** The pairs that a query asks for: every second one and the last, which leave no character out. None for a single character. */
+/**
+ * The pairs that a query asks for: every second one and the last, which leave no character out. None for a single
+ * character.
+ */
 export const askedPairsOf = (text: string): readonly string[] => {
   const pairs = pairsOf(text).split(' ').slice(0, -1);
   return [...new Set(pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1))];

@@ -4,11 +4,15 @@ import { type Document, UndeclaredField, type ViewDefinition } from './view-stor
 /** Stands between two fields, so that nothing is found across them. */
 const border = '\u0001';
 
-/** Text as it is searched: in one case and one Unicode form (macOS writes 한글 as single jamo). A query goes through it as well. */
+/**
+ * Text as it is searched: in one case and one Unicode form (macOS writes 한글 as single jamo). A query goes through it as
+ * well.
+ */
 export const searchable = (text: string): string => withoutControls(text.normalize('NFC').toLowerCase());
 
 // Looked for before they are replaced: nearly no text has them, and a replacement reads ten times as slowly.
-const withoutControls = (text: string) => (text.includes('\0') || text.includes(border) ? text.replace(/[\0\u0001]/g, '\uFFFD') : text);
+const withoutControls = (text: string) =>
+  text.includes('\0') || text.includes(border) ? text.replace(/[\0\u0001]/g, '\uFFFD') : text;
 
 /** Everything of a document that `text` may find; undefined when its view is not searched. */
 export const searchTextOf = ({ search }: ViewDefinition, doc: Document): string | undefined =>

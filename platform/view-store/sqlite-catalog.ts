@@ -59,11 +59,15 @@ export class SqliteCatalog {
     if (!this.holds(version)) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
   }
 
-  /** Notes the fence of a writer. Throws `Fenced` for a smaller one than before, and `UnknownView` where `holds` says false. */
+  /**
+   * Notes the fence of a writer. Throws `Fenced` for a smaller one than before, and `UnknownView` where `holds` says
+   * false.
+   */
   mustAdmit(version: SqliteVersion, fence: number): void {
     this.mustHold(version);
     const { name, version: number } = version.view;
-    if (fence < version.fence) throw new Fenced(`version ${number} of the view ${name} has a newer writer than ${fence}: ${version.fence}`);
+    if (fence < version.fence)
+      throw new Fenced(`version ${number} of the view ${name} has a newer writer than ${fence}: ${version.fence}`);
     version.fence = fence;
   }
 
@@ -82,7 +86,9 @@ export class SqliteCatalog {
     const known = this.find(view.name, view.version);
     if (known === undefined) this.#add(view);
     else if (shapeOf(known.view) !== shapeOf(view))
-      throw new TypeError(`the view ${view.name} is stored as version ${view.version} with other fields: give it a higher one`);
+      throw new TypeError(
+        `the view ${view.name} is stored as version ${view.version} with other fields: give it a higher one`,
+      );
     else this.#redefine(known, view);
   }
 
@@ -99,7 +105,10 @@ export class SqliteCatalog {
     this.#connection.transaction(() => {
       this.#connection.exec(added.table.create);
       const values = [view.name, view.version, added.position, added.status, JSON.stringify(view), added.pairedUpTo];
-      this.#connection.run('INSERT INTO versions (name, version, position, status, definition, paired_up_to) VALUES (?, ?, ?, ?, ?, ?)', values);
+      this.#connection.run(
+        'INSERT INTO versions (name, version, position, status, definition, paired_up_to) VALUES (?, ?, ?, ?, ?, ?)',
+        values,
+      );
     });
     this.#know(added);
   }
@@ -109,7 +118,10 @@ export class SqliteCatalog {
     const { name } = version.view;
     const others = this.ofView(name).filter((other) => other !== version);
     this.#connection.transaction(() => {
-      this.#connection.run("UPDATE versions SET status = 'live' WHERE name = ? AND version = ?", [name, version.view.version]);
+      this.#connection.run("UPDATE versions SET status = 'live' WHERE name = ? AND version = ?", [
+        name,
+        version.view.version,
+      ]);
       for (const other of others) this.#erase(other, version.view.personal);
     });
     for (const other of others) this.#forget(other);
@@ -124,7 +136,9 @@ export class SqliteCatalog {
 
   /** To zero all pages takes seconds for many documents: that is for those about people. */
   #erase({ view, table }: SqliteVersion, personal = false): void {
-    this.#connection.exec(personal ? table.drop : `PRAGMA secure_delete = FAST; ${table.drop}; PRAGMA secure_delete = ON`);
+    this.#connection.exec(
+      personal ? table.drop : `PRAGMA secure_delete = FAST; ${table.drop}; PRAGMA secure_delete = ON`,
+    );
     this.#connection.run('DELETE FROM versions WHERE name = ? AND version = ?', [view.name, view.version]);
   }
 

@@ -10,7 +10,10 @@ import type { Document, FindOptions, Stored, ViewCollection } from './view-store
 
 type Row = readonly [body: string, position: number];
 
-/** A text in more documents than this is found sooner by walking through the page's order and looking into each document. */
+/**
+ * A text in more documents than this is found sooner by walking through the page's order and looking into each
+ * document.
+ */
 const manyDocuments = 1_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
@@ -18,17 +21,30 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
   const candidates = ({ table, pairedUpTo }: SqliteVersion, text: string | undefined): Among => {
     if (text === undefined || askedPairsOf(text).length === 0) return 'all';
     const candidate = candidatesSql(table, text, pairedUpTo);
-    const [many = 0, listed = '[]'] = connection.first<[number, string]>(...called(listSql(candidate, manyDocuments))) ?? [];
+    const [many = 0, listed = '[]'] =
+      connection.first<[number, string]>(...called(listSql(candidate, manyDocuments))) ?? [];
     return many < manyDocuments ? { listed } : candidate;
   };
   const find = <D extends Document>(options: FindOptions) => {
     const version = current();
     const asked = askedOf(version, options);
     const among = candidates(version, asked.text);
-    const page = connection.all<[n: number]>(...called(pageSql(version.view, version.table, { ...asked, among: among !== 'all' && 'listed' in among ? among : 'all' }, options)));
+    const page = connection.all<[n: number]>(
+      ...called(
+        pageSql(
+          version.view,
+          version.table,
+          { ...asked, among: among !== 'all' && 'listed' in among ? among : 'all' },
+          options,
+        ),
+      ),
+    );
     // What is being built may change unheard.
     const kept = version.status === 'live' ? version.kept : new Kept();
-    return kept.of<D>(page.map(([n]) => n), (listed) => connection.all<KeptRow>(version.table.getListed, [listed]));
+    return kept.of<D>(
+      page.map(([n]) => n),
+      (listed) => connection.all<KeptRow>(version.table.getListed, [listed]),
+    );
   };
   const count = (options: Pick<FindOptions, 'where' | 'text'>) => {
     const version = current();

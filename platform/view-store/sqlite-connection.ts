@@ -1,7 +1,10 @@
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 
-/** All that may be bound: this driver ends the process on any other type. Numbers arrive as REAL; text is read back up to a NUL. */
+/**
+ * All that may be bound: this driver ends the process on any other type. Numbers arrive as REAL; text is read back up
+ * to a NUL.
+ */
 export type Bound = string | number | null;
 
 /** Statements kept ready. Texts differ by what a query names, never by its values. */
@@ -13,13 +16,15 @@ export class SqliteConnection {
   readonly #statements = new LRUCache<string, Database.Statement>({ max: maxStatements });
 
   /**
-   * NORMAL: a power cut may take the newest commits, never the file's order; views are made again from the log. Pages go from the WAL
-   * into the file seldom, since each write touches a page of every index. What is deleted or overwritten is zeroed: a person who was
-   * erased must not be found in the file.
+   * NORMAL: a power cut may take the newest commits, never the file's order; views are made again from the log. Pages
+   * go from the WAL into the file seldom, since each write touches a page of every index. What is deleted or
+   * overwritten is zeroed: a person who was erased must not be found in the file.
    */
   constructor(file: string) {
     this.#database = new Database(file, { timeout: 1_000 });
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON');
+    this.#database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON',
+    );
   }
 
   /** A number kept in the file for its user; 0 in a new one. */

@@ -16,14 +16,19 @@ export interface Question {
   readonly among: Among;
 }
 
-const containsText = (text: string | undefined): readonly Sql[] => (text === undefined ? [] : [{ text: 'instr(d.search, ?) > 0', values: [text] }]);
+const containsText = (text: string | undefined): readonly Sql[] =>
+  text === undefined ? [] : [{ text: 'instr(d.search, ?) > 0', values: [text] }];
 
 // What may hold the text must lead: left to choose, the planner asks for it once for every document.
 const source = (table: SqliteTable, { tests, text, among }: Question): Sql => {
   const where = allOf([...tests.map(sqlOf), ...containsText(text)]);
   if (among === 'all') return { text: `FROM ${table.name} d WHERE ${where.text}`, values: where.values };
-  const [first, value] = 'listed' in among ? ['SELECT value AS n FROM json_each(?)', [among.listed]] : [among.text, among.values];
-  return { text: `FROM (${first}) p CROSS JOIN ${table.name} d ON d.n = p.n WHERE ${where.text}`, values: [...value, ...where.values] };
+  const [first, value] =
+    'listed' in among ? ['SELECT value AS n FROM json_each(?)', [among.listed]] : [among.text, among.values];
+  return {
+    text: `FROM (${first}) p CROSS JOIN ${table.name} d ON d.n = p.n WHERE ${where.text}`,
+    values: [...value, ...where.values],
+  };
 };
 
 interface Key {
@@ -43,7 +48,12 @@ const keysOf = (view: ViewDefinition, sort: readonly Sort[] = []): readonly Key[
 /**
  * One page as its `n` in order. Which they are is decided over the columns alone, mostly inside an index.
  */
-export const pageSql = (view: ViewDefinition, table: SqliteTable, question: Question, { sort, limit, offset = 0 }: FindOptions): Sql => {
+export const pageSql = (
+  view: ViewDefinition,
+  table: SqliteTable,
+  question: Question,
+  { sort, limit, offset = 0 }: FindOptions,
+): Sql => {
   const keys = keysOf(view, sort);
   const order = keys.map(({ direction }, index) => `k${index} ${direction}`).join(', ');
   const columns = keys.map(({ column }, index) => `d.${column} AS k${index}`).join(', ');
@@ -60,7 +70,9 @@ export const countSql = (table: SqliteTable, question: Question): Sql => {
   return { text: `SELECT count(*) ${text}`, values };
 };
 
-/** The `n` of documents that may hold a text: those that have all of its pairs, and those not yet in the index of pairs. */
+/**
+ * The `n` of documents that may hold a text: those that have all of its pairs, and those not yet in the index of pairs.
+ */
 export const candidatesSql = ({ name, pairs }: SqliteTable, text: string, pairedUpTo: number): Sql => ({
   text: `SELECT rowid AS n FROM ${pairs} WHERE ${pairs} MATCH ? UNION ALL SELECT n FROM ${name} WHERE n > ?`,
   values: [askedPairsOf(text).join(' AND '), pairedUpTo],

@@ -9,7 +9,11 @@ const view: ViewDefinition = { name: 'note', version: 1, fields: { at: 'number' 
 interface Note extends Document {
   readonly text: string;
 }
-const note = (id: string, text: string, position: number): ViewWrite => ({ id, doc: { id, at: 1, text } as Document, position });
+const note = (id: string, text: string, position: number): ViewWrite => ({
+  id,
+  doc: { id, at: 1, text } as Document,
+  position,
+});
 
 let [folder, views] = ['', undefined as unknown as ViewStore];
 beforeEach(async () => {
@@ -23,12 +27,17 @@ afterEach(async () => {
 });
 
 const shown = async (collection = views.view('note')) =>
-  (await collection.find<Note>({ sort: [{ field: 'at', direction: 'asc' }], limit: 10 })).map(({ doc, position }) => `${doc.id} ${doc.text} ${position}`);
+  (await collection.find<Note>({ sort: [{ field: 'at', direction: 'asc' }], limit: 10 })).map(
+    ({ doc, position }) => `${doc.id} ${doc.text} ${position}`,
+  );
 
 it('shows a page again as it was, and what was written since as it is now', async () => {
   await views.write('note', 1, [note('a', 'one', 1), note('b', 'two', 2)], 2);
   await views.swap('note', 1);
-  expect([await shown(), await shown()]).toEqual([['a one 1', 'b two 2'], ['a one 1', 'b two 2']]);
+  expect([await shown(), await shown()]).toEqual([
+    ['a one 1', 'b two 2'],
+    ['a one 1', 'b two 2'],
+  ]);
   await views.write('note', 1, [note('a', 'three', 3)], 3);
   expect(await shown()).toEqual(['a three 3', 'b two 2']);
 });

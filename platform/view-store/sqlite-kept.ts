@@ -8,8 +8,8 @@ export type KeptRow = readonly [n: number, body: string, position: number];
 const mostKept = 1_000_000;
 
 /**
- * Documents of pages shown lately, by their `n`: the same few are shown again and again, and to fetch and parse them is most of what a page
- * costs. They are the readers' in common: nobody may change them.
+ * Documents of pages shown lately, by their `n`: the same few are shown again and again, and to fetch and parse them is
+ * most of what a page costs. They are the readers' in common: nobody may change them.
  */
 export class Kept {
   readonly #documents = new LRUCache<number, Stored<Document>>({ maxSize: mostKept });

@@ -2,7 +2,10 @@ import { pairsOf } from './search-pairs.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 
-/** Documents put into the index of pairs at once: FTS5 writes as much for one as for many, but the event loop waits for it. */
+/**
+ * Documents put into the index of pairs at once: FTS5 writes as much for one as for many, but the event loop waits for
+ * it.
+ */
 const documentsAtOnce = 500;
 /** Documents that may wait for that, at a microsecond each for every search. */
 const maxUnpaired = 250;
@@ -13,7 +16,10 @@ interface Change {
   readonly is: string | null;
 }
 
-/** Keeps the index of pairs in step with a document's changed text, in the open transaction; new documents wait for others. */
+/**
+ * Keeps the index of pairs in step with a document's changed text, in the open transaction; new documents wait for
+ * others.
+ */
 export const pairChange = (connection: SqliteConnection, version: SqliteVersion, { n, was, is }: Change): void => {
   if (was === is) return;
   if (n > version.pairedUpTo) {
@@ -37,8 +43,12 @@ export const pairMore = (connection: SqliteConnection, version: SqliteVersion): 
 
 const pairAfter = (connection: SqliteConnection, { view, table, pairedUpTo }: SqliteVersion): readonly number[] => {
   type Row = readonly [n: number, search: string];
-  const rows = connection.all<Row>(`SELECT n, search FROM ${table.name} WHERE n > ? ORDER BY n LIMIT ?`, [pairedUpTo, documentsAtOnce]);
-  for (const [n, search] of rows) connection.run(`INSERT INTO ${table.pairs} (rowid, pairs) VALUES (?, ?)`, [n, pairsOf(search)]);
+  const rows = connection.all<Row>(`SELECT n, search FROM ${table.name} WHERE n > ? ORDER BY n LIMIT ?`, [
+    pairedUpTo,
+    documentsAtOnce,
+  ]);
+  for (const [n, search] of rows)
+    connection.run(`INSERT INTO ${table.pairs} (rowid, pairs) VALUES (?, ?)`, [n, pairsOf(search)]);
   const values = [rows.at(-1)?.[0] ?? pairedUpTo, view.name, view.version];
   connection.run('UPDATE versions SET paired_up_to = ? WHERE name = ? AND version = ?', values);
   return rows.map(([n]) => n);

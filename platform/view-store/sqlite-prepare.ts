@@ -4,10 +4,14 @@ import { pairMore } from './sqlite-pairing.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 
 /**
- * Makes what a version needs for readers and a build does without: indexes and the index of pairs. In turns of the event loop, between
- * which requests pass and writes may go on. `mustExist` throws when the version is gone.
+ * Makes what a version needs for readers and a build does without: indexes and the index of pairs. In turns of the
+ * event loop, between which requests pass and writes may go on. `mustExist` throws when the version is gone.
  */
-export const prepareForReaders = (connection: SqliteConnection, version: SqliteVersion, mustExist: () => void): Promise<void> => {
+export const prepareForReaders = (
+  connection: SqliteConnection,
+  version: SqliteVersion,
+  mustExist: () => void,
+): Promise<void> => {
   version.preparing ??= inTurns(connection, version, mustExist).finally(() => {
     version.preparing = undefined;
   });

@@ -6,7 +6,14 @@ import { pairsOf } from './search-pairs.ts';
 import { openSqliteViewStore } from './sqlite-view-store.ts';
 import type { ViewDefinition, ViewStore } from './view-store.ts';
 
-const view: ViewDefinition = { name: 'person', version: 1, fields: { level: 'number' }, indexes: [['level']], search: ['name'], personal: true };
+const view: ViewDefinition = {
+  name: 'person',
+  version: 1,
+  fields: { level: 'number' },
+  indexes: [['level']],
+  search: ['name'],
+  personal: true,
+};
 const people = 2_000;
 const nameOf = (at: number) => `person ${at} of the test`;
 const idOf = (at: number) => `id-${String(at).padStart(6, '0')}`;
@@ -28,7 +35,12 @@ describe('a scrubbed file', () => {
 
   const write = (version: number, at: number, name: string, picture = '') => {
     position += 1;
-    return store.write(view.name, version, [{ id: idOf(at), position, doc: { id: idOf(at), level: at % 3, name, picture } as never }], position);
+    return store.write(
+      view.name,
+      version,
+      [{ id: idOf(at), position, doc: { id: idOf(at), level: at % 3, name, picture } as never }],
+      position,
+    );
   };
   /** Everyone in some order, with rows that grow and shrink, so that pages are split and joined. */
   const lived = async (version = 1) => {
@@ -52,9 +64,12 @@ describe('a scrubbed file', () => {
     expect(found(erased)).toBeGreaterThan(0);
     await store.scrub?.();
     expect(found(erased)).toBe(0);
-    const docs = await store.view(view.name).find<{ id: string; name: string }>({ sort: [{ field: 'level', direction: 'asc' }], limit: people });
+    const docs = await store
+      .view(view.name)
+      .find<{ id: string; name: string }>({ sort: [{ field: 'level', direction: 'asc' }], limit: people });
     expect(docs).toHaveLength(people);
-    for (const { doc } of docs) expect(doc.name).toBe(erased.some((at) => idOf(at) === doc.id) ? 'gone' : nameOf(Number(doc.id.slice(3))));
+    for (const { doc } of docs)
+      expect(doc.name).toBe(erased.some((at) => idOf(at) === doc.id) ? 'gone' : nameOf(Number(doc.id.slice(3))));
   });
 
   it('holds no piece of a name in what is searched, and finds everyone else', async () => {
@@ -66,7 +81,9 @@ describe('a scrubbed file', () => {
     await store.scrub?.();
     expect(bytes().includes(pair)).toBe(false);
     const found = (text: string) => store.view(view.name).count({ text });
-    expect([await found('쀏쀑'), await found('gone'), await found('person 77'), await found(nameOf(8))]).toEqual([0, 1, 11, 1]);
+    expect([await found('쀏쀑'), await found('gone'), await found('person 77'), await found(nameOf(8))]).toEqual([
+      0, 1, 11, 1,
+    ]);
     await write(1, 7, '가을 하늘');
     expect(await found('하늘')).toBe(1);
   });

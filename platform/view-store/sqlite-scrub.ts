@@ -3,11 +3,16 @@ import { prepareForReaders } from './sqlite-prepare.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 
 /**
- * Rewrites the table of a version. Zeroing what is deleted is not enough: a page that was split keeps copies of rows that went to another
- * in the space between, and an index of pairs keeps what was deleted until it merges. Only a page that is given up is zeroed as a whole.
- * The index of pairs is filled again in turns of the event loop; meanwhile searches look through the documents.
+ * Rewrites the table of a version. Zeroing what is deleted is not enough: a page that was split keeps copies of rows
+ * that went to another in the space between, and an index of pairs keeps what was deleted until it merges. Only a page
+ * that is given up is zeroed as a whole. The index of pairs is filled again in turns of the event loop; meanwhile
+ * searches look through the documents.
  */
-export const rewriteVersion = async (connection: SqliteConnection, version: SqliteVersion, mustExist: () => void): Promise<void> => {
+export const rewriteVersion = async (
+  connection: SqliteConnection,
+  version: SqliteVersion,
+  mustExist: () => void,
+): Promise<void> => {
   await version.preparing;
   mustExist();
   connection.transaction(() => rewrite(connection, version));

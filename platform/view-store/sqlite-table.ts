@@ -4,7 +4,13 @@ import type { Bound } from './sqlite-connection.ts';
 import type { Document, ViewDefinition } from './view-store.ts';
 
 /** A document as it is stored; the declared fields in the order of the view. */
-export type SqliteRow = readonly [id: string, position: number, search: string | null, body: string, ...fields: Bound[]];
+export type SqliteRow = readonly [
+  id: string,
+  position: number,
+  search: string | null,
+  body: string,
+  ...fields: Bound[],
+];
 
 /** How one version of a view lies in the file. Names are quoted; `checkDefinition` has seen them. */
 export interface SqliteTable {
@@ -18,7 +24,10 @@ export interface SqliteTable {
   readonly drop: string;
   /** Columns of a `SqliteRow`. */
   readonly columns: readonly string[];
-  /** Statements that are run for single documents, made once: finding a long text among those prepared costs more than a short run. */
+  /**
+   * Statements that are run for single documents, made once: finding a long text among those prepared costs more than a
+   * short run.
+   */
   readonly get: string;
   readonly getRow: string;
   /** Takes a JSON list of `n`. */
@@ -31,7 +40,9 @@ export const columnOf = (field: string) => `f_${field}`;
 
 // `body` stands last, so that walking over rows that do not match never touches its pages.
 const createTable = (name: string, { fields }: ViewDefinition) => {
-  const columns = Object.entries(fields).map(([field, type]) => `${columnOf(field)} ${type === 'text' ? 'TEXT' : 'REAL'}`);
+  const columns = Object.entries(fields).map(
+    ([field, type]) => `${columnOf(field)} ${type === 'text' ? 'TEXT' : 'REAL'}`,
+  );
   return `CREATE TABLE ${name} (${['n INTEGER PRIMARY KEY', 'id TEXT NOT NULL UNIQUE', 'position INTEGER NOT NULL', ...columns, 'search TEXT', 'body TEXT NOT NULL'].join(', ')}) STRICT`;
 };
 
@@ -60,7 +71,10 @@ export const sqliteTable = (view: ViewDefinition): SqliteTable => {
     getRow: `SELECT n, ${columns.join(', ')} FROM ${name} WHERE id = ?`,
     insertRow: `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) RETURNING n`,
     row: (doc, position) => [
-      doc.id, position, searchTextOf(view, doc) ?? null, JSON.stringify(doc),
+      doc.id,
+      position,
+      searchTextOf(view, doc) ?? null,
+      JSON.stringify(doc),
       ...fields.map(([field, type]) => fieldOf(doc, field, type)),
     ],
   };

@@ -6,8 +6,8 @@ import type { Checkpoint, ViewDefinition } from './view-store.ts';
 /** What of a version is stored beside its definition. */
 export interface VersionState extends Checkpoint {
   /**
-   * Documents up to this `n` are in the index of pairs, and writes keep them there. The few behind it are looked through at each search:
-   * putting them in one by one would cost more than all the rest of a write.
+   * Documents up to this `n` are in the index of pairs, and writes keep them there. The few behind it are looked
+   * through at each search: putting them in one by one would cost more than all the rest of a write.
    */
   readonly pairedUpTo: number;
 }
@@ -30,5 +30,12 @@ export interface SqliteVersion extends VersionState {
 }
 
 export const sqliteVersion = (view: ViewDefinition, state: VersionState): SqliteVersion => ({
-  ...state, view, table: sqliteTable(view), counted: new Counted(view), kept: new Kept(), fence: 0, unpaired: 0, preparing: undefined,
+  ...state,
+  view,
+  table: sqliteTable(view),
+  counted: new Counted(view),
+  kept: new Kept(),
+  fence: 0,
+  unpaired: 0,
+  preparing: undefined,
 });

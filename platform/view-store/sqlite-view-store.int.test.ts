@@ -6,7 +6,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteViewStore } from './sqlite-view-store.ts';
 import type { ViewDefinition } from './view-store.ts';
 
-const view: ViewDefinition = { name: 'sample', version: 1, fields: { rank: 'number' }, indexes: [['rank']], search: ['title'] };
+const view: ViewDefinition = {
+  name: 'sample',
+  version: 1,
+  fields: { rank: 'number' },
+  indexes: [['rank']],
+  search: ['title'],
+};
 let folder: string;
 
 beforeEach(async () => {
@@ -33,8 +39,15 @@ it('finds text of documents written one by one, however many wait for the index,
   let store = await openSqliteViewStore(file);
   await store.define(view);
   await store.swap('sample', 1);
-  for (let n = 1; n <= 1_100; n += 1) await store.write('sample', 1, [{ id: `${n}`, doc: { id: `${n}`, title: n % 2 ? '구조 도면' : '설비 도면' } as never, position: n }], n);
-  const counts = () => Promise.all(['구조', '설비', '도면', '면도'].map((text) => store.view('sample').count({ text })));
+  for (let n = 1; n <= 1_100; n += 1)
+    await store.write(
+      'sample',
+      1,
+      [{ id: `${n}`, doc: { id: `${n}`, title: n % 2 ? '구조 도면' : '설비 도면' } as never, position: n }],
+      n,
+    );
+  const counts = () =>
+    Promise.all(['구조', '설비', '도면', '면도'].map((text) => store.view('sample').count({ text })));
   const found = async (text: string) => (await store.view('sample').find({ text, limit: 5_000 })).length;
   expect([await counts(), await found('구조'), await found('도면')]).toEqual([[550, 550, 1_100, 0], 550, 1_100]);
   await store.close();
@@ -50,7 +63,11 @@ it('reads ties in order from a declared index', async () => {
   await store.swap('sample', 1);
   await store.close();
   const database = new Database(file);
-  const plan = database.prepare('EXPLAIN QUERY PLAN SELECT n FROM view_sample_1 d WHERE d.f_rank = ? ORDER BY id').raw().all(1).join('\n');
+  const plan = database
+    .prepare('EXPLAIN QUERY PLAN SELECT n FROM view_sample_1 d WHERE d.f_rank = ? ORDER BY id')
+    .raw()
+    .all(1)
+    .join('\n');
   expect(plan).toContain('view_sample_1_by_rank');
   expect(plan).not.toContain('TEMP B-TREE');
   database.close();

@@ -10,8 +10,8 @@ import { SqliteWriter } from './sqlite-writer.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
 
 /**
- * The view store of the embedded setting: one SQLite file, one connection in one process. A version that is being built has neither
- * indexes nor an index for `text`: it fills faster, and is read slowly until `swap` has made them.
+ * The view store of the embedded setting: one SQLite file, one connection in one process. A version that is being built
+ * has neither indexes nor an index for `text`: it fills faster, and is read slowly until `swap` has made them.
  */
 export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
   mkdirSync(dirname(file), { recursive: true });
@@ -75,7 +75,9 @@ class SqliteViewStore implements ViewStore {
   }
 
   async versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]> {
-    return this.#known().ofView(name).map(({ view: { version }, position, status }) => ({ version, position, status }));
+    return this.#known()
+      .ofView(name)
+      .map(({ view: { version }, position, status }) => ({ version, position, status }));
   }
 
   async prepare(name: string, version: number): Promise<void> {
@@ -109,7 +111,8 @@ class SqliteViewStore implements ViewStore {
   async scrub(): Promise<void> {
     this.#writer.flush();
     for (const version of this.#known().personal())
-      if (this.#known().holds(version)) await rewriteVersion(this.#connection, version, () => this.#known().mustHold(version));
+      if (this.#known().holds(version))
+        await rewriteVersion(this.#connection, version, () => this.#known().mustHold(version));
     emptyWriteAheadLog(this.#connection);
   }
 

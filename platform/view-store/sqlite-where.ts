@@ -43,13 +43,14 @@ export const allOf = (conditions: readonly Sql[]): Sql =>
 const maxBranches = 8;
 
 /**
- * The same question as several that each ask a field for one value, so that each is answered in an index's order and the answers only
- * have to be merged. Just the question itself when that would be too many.
+ * The same question as several that each ask a field for one value, so that each is answered in an index's order and
+ * the answers only have to be merged. Just the question itself when that would be too many.
  */
 export const branchesOf = (tests: readonly FieldTest[]): readonly (readonly FieldTest[])[] => {
   let branches: readonly (readonly FieldTest[])[] = [[]];
   for (const test of tests) {
-    const choices = 'among' in test && test.among.length > 1 ? test.among.map((value) => ({ ...test, among: [value] })) : [test];
+    const choices =
+      'among' in test && test.among.length > 1 ? test.among.map((value) => ({ ...test, among: [value] })) : [test];
     branches = branches.flatMap((branch) => choices.map((choice) => [...branch, choice]));
     if (branches.length > maxBranches) return [tests];
   }

@@ -7,7 +7,11 @@ import type { SqliteVersion } from './sqlite-version.ts';
 import type { ViewWrite } from './view-store.ts';
 
 /** Writes into the open transaction and answers what changed in a version that readers see. */
-export const writeDocuments = (connection: SqliteConnection, version: SqliteVersion, writes: readonly ViewWrite[]): readonly Change[] => {
+export const writeDocuments = (
+  connection: SqliteConnection,
+  version: SqliteVersion,
+  writes: readonly ViewWrite[],
+): readonly Change[] => {
   if (version.status === 'building' && version.pairedUpTo === 0) {
     fillTable(connection, version.table, writes);
     return [];
@@ -35,19 +39,35 @@ const writeOne = (connection: SqliteConnection, table: SqliteTable, { id, doc, p
 
 const isNewer = (found: Found | undefined, position: number) => found === undefined || position > found[2];
 
-const texts = (found: Found | undefined, row: SqliteRow | undefined) => ({ was: found?.[3] ?? null, is: row?.[2] ?? null });
+const texts = (found: Found | undefined, row: SqliteRow | undefined) => ({
+  was: found?.[3] ?? null,
+  is: row?.[2] ?? null,
+});
 
-const insert = (connection: SqliteConnection, { insertRow }: SqliteTable, row: SqliteRow) => connection.first<[n: number]>(insertRow, row)?.[0];
+const insert = (connection: SqliteConnection, { insertRow }: SqliteTable, row: SqliteRow) =>
+  connection.first<[n: number]>(insertRow, row)?.[0];
 
-const replace = (connection: SqliteConnection, table: SqliteTable, [n, ...before]: Found, after: SqliteRow | undefined) => {
+const replace = (
+  connection: SqliteConnection,
+  table: SqliteTable,
+  [n, ...before]: Found,
+  after: SqliteRow | undefined,
+) => {
   if (after) update(connection, table, n, { before, after });
   else connection.run(`DELETE FROM ${table.name} WHERE n = ?`, [n]);
   return n;
 };
 
 /** Only what is different: an index is written for every column that is named, whether its value changes or not. */
-const update = (connection: SqliteConnection, { name, columns }: SqliteTable, n: number, { before, after }: Record<'before' | 'after', SqliteRow>) => {
-  const changed = columns.flatMap((column, index) => (before[index] === after[index] ? [] : [{ column, value: after[index] ?? null }]));
+const update = (
+  connection: SqliteConnection,
+  { name, columns }: SqliteTable,
+  n: number,
+  { before, after }: Record<'before' | 'after', SqliteRow>,
+) => {
+  const changed = columns.flatMap((column, index) =>
+    before[index] === after[index] ? [] : [{ column, value: after[index] ?? null }],
+  );
   const sql = `UPDATE ${name} SET ${changed.map(({ column }) => `${column} = ?`).join(', ')} WHERE n = ?`;
   connection.run(sql, [...changed.map(({ value }) => value), n]);
 };

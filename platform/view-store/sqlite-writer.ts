@@ -31,7 +31,10 @@ export class SqliteWriter {
     this.#committed = committed;
   }
 
-  add(version: SqliteVersion, { writes, position, fence }: Pick<Waiting, 'writes' | 'position' | 'fence'>): Promise<void> {
+  add(
+    version: SqliteVersion,
+    { writes, position, fence }: Pick<Waiting, 'writes' | 'position' | 'fence'>,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#turn());
       this.#waiting.push({ version, writes, position, fence, resolve, reject });
@@ -66,10 +69,14 @@ export class SqliteWriter {
     for (const version of new Set(group.map((waiting) => waiting.version))) this.#committed(version);
   }
 
-  /** Undefined when nothing of it was written, or each on its own: a document that cannot be stored must not fail its neighbours. */
+  /**
+   * Undefined when nothing of it was written, or each on its own: a document that cannot be stored must not fail its
+   * neighbours.
+   */
   #write(group: readonly Waiting[]): readonly (readonly Change[])[] | undefined {
     try {
-      for (const { version } of group) if (hasManyUnpaired(version) && this.#catalog.holds(version)) pairMore(this.#connection, version);
+      for (const { version } of group)
+        if (hasManyUnpaired(version) && this.#catalog.holds(version)) pairMore(this.#connection, version);
       return this.#connection.transaction(() => group.map((waiting) => this.#writeOne(waiting)));
     } catch (error) {
       if (group.length > 1) for (const waiting of group) this.#commit([waiting]);

@@ -5,21 +5,26 @@ const viewName = /^[a-z][a-z0-9_-]{0,62}$/;
 const fieldName = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
 /**
- * Refuses a view that no engine could hold: names are put into an engine's own language, where nothing can be bound. Throws `TypeError`
- * for a name or version, `UndeclaredField` for an index over a field that is not declared.
+ * Refuses a view that no engine could hold: names are put into an engine's own language, where nothing can be bound.
+ * Throws `TypeError` for a name or version, `UndeclaredField` for an index over a field that is not declared.
  */
 export const checkDefinition = ({ name, version, fields, indexes }: ViewDefinition): void => {
   if (!viewName.test(name)) throw new TypeError(`"${name}" is no name for a view: lower case letters, digits, - and _`);
-  if (!Number.isSafeInteger(version) || version < 0) throw new TypeError(`${version} is no version of the view ${name}`);
+  if (!Number.isSafeInteger(version) || version < 0)
+    throw new TypeError(`${version} is no version of the view ${name}`);
   const names = Object.keys(fields);
-  for (const field of names) if (!fieldName.test(field)) throw new TypeError(`"${field}" is no name for a field of the view ${name}`);
+  for (const field of names)
+    if (!fieldName.test(field)) throw new TypeError(`"${field}" is no name for a field of the view ${name}`);
   if (new Set(names.map((field) => field.toLowerCase())).size < names.length)
     throw new TypeError(`fields of the view ${name} differ only in case`);
   for (const field of indexes.flat()) fieldTypeOf({ name, fields }, field);
 };
 
 /** Throws `UndeclaredField`. */
-export const fieldTypeOf = ({ name, fields }: Pick<ViewDefinition, 'name' | 'fields'>, field: string): 'text' | 'number' => {
+export const fieldTypeOf = (
+  { name, fields }: Pick<ViewDefinition, 'name' | 'fields'>,
+  field: string,
+): 'text' | 'number' => {
   const type = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (type === undefined) throw new UndeclaredField(`the view ${name} declares no field ${field}`);
   return type;

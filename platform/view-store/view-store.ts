@@ -12,8 +12,9 @@ export interface Stored<D extends Document> {
 export type Scalar = string | number | boolean | null;
 
 /**
- * Equality, or a comparison; several fields are joined by AND. Only top-level scalar fields named in `fields`. A missing field is null,
- * as is one that holds another type than declared; a `number` field takes booleans for 0 and 1. Text compares by code points.
+ * Equality, or a comparison; several fields are joined by AND. Only top-level scalar fields named in `fields`. A
+ * missing field is null, as is one that holds another type than declared; a `number` field takes booleans for 0 and 1.
+ * Text compares by code points.
  */
 export type Where = Readonly<Record<string, Scalar | Condition>>;
 /** All of it must hold. An empty `in` finds nothing; null is found by equality and `in`, never by a comparison. */
@@ -32,9 +33,9 @@ export interface Sort {
 }
 
 /**
- * A collection of documents of one kind. `fields` are the top-level scalars that `where` and `sort` may name, each a real column;
- * `indexes` are lists of such fields; `search` the top-level string fields found by `text`. `version` is the
- * projection's: two versions live side by side while one is rebuilt.
+ * A collection of documents of one kind. `fields` are the top-level scalars that `where` and `sort` may name, each a
+ * real column; `indexes` are lists of such fields; `search` the top-level string fields found by `text`. `version` is
+ * the projection's: two versions live side by side while one is rebuilt.
  */
 export interface ViewDefinition {
   readonly name: string;
@@ -49,8 +50,8 @@ export interface ViewDefinition {
 export interface FindOptions {
   readonly where?: Where;
   /**
-   * Case-insensitive substring of at least 2 characters in any of the view's `search` fields; every character stands for itself, and
-   * composed and decomposed forms of a character are the same.
+   * Case-insensitive substring of at least 2 characters in any of the view's `search` fields; every character stands
+   * for itself, and composed and decomposed forms of a character are the same.
    */
   readonly text?: string;
   /** Ties are ordered by `id` in the direction of the last sort field. Default: by `id`. */
@@ -62,8 +63,8 @@ export interface FindOptions {
 }
 
 /**
- * One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it; engines that
- * several processes write know its position still, the others forget it. `id` is the document's.
+ * One guarded change: ignored when the stored document is already at `position` or beyond. `doc: null` removes it;
+ * engines that several processes write know its position still, the others forget it. `id` is the document's.
  */
 export interface ViewWrite {
   readonly id: string;
@@ -82,7 +83,10 @@ export interface ViewCollection {
   get<D extends Document>(id: string): Promise<Stored<D> | undefined>;
   /** Found documents only, in no particular order. */
   getMany<D extends Document>(ids: readonly string[]): Promise<readonly Stored<D>[]>;
-  /** Throws `UndeclaredField`, also for `text` where the view declares no search; `RangeError` for a limit or offset that is none. */
+  /**
+   * Throws `UndeclaredField`, also for `text` where the view declares no search; `RangeError` for a limit or offset
+   * that is none.
+   */
   find<D extends Document>(options: FindOptions): Promise<readonly Stored<D>[]>;
   /** Exact, and quick at any size when asked again. Throws `UndeclaredField`. */
   count(options: Pick<FindOptions, 'where' | 'text'>): Promise<number>;
@@ -94,8 +98,9 @@ export interface ViewCollection {
  */
 export interface ViewStore {
   /**
-   * Creates the tables and indexes of this version when they are missing; it starts as `building` at position 0. Throws `TypeError` for
-   * a name that no engine could hold and where the version is known with other fields, `UndeclaredField` for an index over none.
+   * Creates the tables and indexes of this version when they are missing; it starts as `building` at position 0. Throws
+   * `TypeError` for a name that no engine could hold and where the version is known with other fields,
+   * `UndeclaredField` for an index over none.
    */
   define(view: ViewDefinition): Promise<void>;
   /** The live version of a view; where none is live, this or its methods throw `UnknownView`. */
@@ -103,13 +108,14 @@ export interface ViewStore {
   /** One version, for its projection; its methods throw `UnknownView` when it is not defined. */
   version(name: string, version: number): ViewCollection;
   /**
-   * Writes documents in order and then the checkpoint of `name`/`version`, which never goes back; the guard makes a repeat harmless.
-   * In one transaction where the engine has one. Throws `UnknownView`.
+   * Writes documents in order and then the checkpoint of `name`/`version`, which never goes back; the guard makes a
+   * repeat harmless. In one transaction where the engine has one. Throws `UnknownView`.
    *
-   * `fence` is the token of the lease under which the writer works, 0 (the default) for none. Here, in `swap` and in `drop`: once a
-   * version has seen a greater one, a smaller one throws `Fenced` and nothing is changed. It is known as long as somebody who holds a
-   * smaller one could still write: an engine of one process forgets it when it is closed. It ends with its version. Where there is nothing to
-   * write, an engine that several processes share may see what another one did to the fence or the version a second late.
+   * `fence` is the token of the lease under which the writer works, 0 (the default) for none. Here, in `swap` and in
+   * `drop`: once a version has seen a greater one, a smaller one throws `Fenced` and nothing is changed. It is known as
+   * long as somebody who holds a smaller one could still write: an engine of one process forgets it when it is closed.
+   * It ends with its version. Where there is nothing to write, an engine that several processes share may see what
+   * another one did to the fence or the version a second late.
    */
   write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence?: number): Promise<void>;
   /** Undefined for a version that is not defined. */
@@ -117,25 +123,25 @@ export interface ViewStore {
   /** Versions of a view known to the store, with their checkpoints. */
   versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]>;
   /**
-   * Does beforehand what takes `swap` long for many documents, its indexes above all. Reads and writes go on meanwhile; `swap` does what
-   * is left. Absent where there is nothing to do. Throws `UnknownView`.
+   * Does beforehand what takes `swap` long for many documents, its indexes above all. Reads and writes go on meanwhile;
+   * `swap` does what is left. Absent where there is nothing to do. Throws `UnknownView`.
    */
   prepare?(name: string, version: number): Promise<void>;
   /**
-   * Makes a version the one that readers see, then drops the others, in one step for readers. May take seconds for many documents;
-   * reads and writes go on meanwhile. Throws `UnknownView`, and `Fenced` for the version to be shown.
+   * Makes a version the one that readers see, then drops the others, in one step for readers. May take seconds for many
+   * documents; reads and writes go on meanwhile. Throws `UnknownView`, and `Fenced` for the version to be shown.
    */
   swap(name: string, version: number, fence?: number): Promise<void>;
   /** Removes a version's documents and checkpoint; harmless when it is not defined. Throws `Fenced`. */
   drop(name: string, version: number, fence?: number): Promise<void>;
   /**
-   * Calls back with a view's name and checkpoint after each commit to its live version and each swap. Only where every commit is made by
-   * this process; elsewhere the method is absent. Returns a function that ends it.
+   * Calls back with a view's name and checkpoint after each commit to its live version and each swap. Only where every
+   * commit is made by this process; elsewhere the method is absent. Returns a function that ends it.
    */
   onWrite?(listener: (name: string, position: number) => void): () => void;
   /**
-   * Leaves in the engine's files nothing of what documents of `personal` views were before; holds up everything else for 10 µs a document.
-   * Absent where the files are not this process's own.
+   * Leaves in the engine's files nothing of what documents of `personal` views were before; holds up everything else
+   * for 10 µs a document. Absent where the files are not this process's own.
    */
   scrub?(): Promise<void>;
   close(): Promise<void>;

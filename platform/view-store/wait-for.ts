@@ -9,10 +9,16 @@ const stores = new WeakMap<ViewStore, Known>();
 const longestDelay = 50;
 
 /**
- * Whether the live versions of all these views have reached a position of the log, waiting up to `timeoutMs` for it. Costs nothing when
- * they are known to be there; otherwise it is woken by the write where the engine tells, and asks at growing intervals where not.
+ * Whether the live versions of all these views have reached a position of the log, waiting up to `timeoutMs` for it.
+ * Costs nothing when they are known to be there; otherwise it is woken by the write where the engine tells, and asks at
+ * growing intervals where not.
  */
-export const waitForPosition = async (views: ViewStore, names: readonly string[], position: number, timeoutMs: number): Promise<boolean> => {
+export const waitForPosition = async (
+  views: ViewStore,
+  names: readonly string[],
+  position: number,
+  timeoutMs: number,
+): Promise<boolean> => {
   const known = knownOf(views);
   const behind = () => names.filter((name) => (known.positions.get(name) ?? -1) < position);
   const deadline = performance.now() + timeoutMs;

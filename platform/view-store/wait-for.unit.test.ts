@@ -21,7 +21,10 @@ const storeOf = (positions: Record<string, number>, told: boolean) => {
   return { views, write, asked: () => asked };
 };
 
-describe.each([['tells of its writes', true], ['is asked', false]])('a view store that %s', (_, told) => {
+describe.each([
+  ['tells of its writes', true],
+  ['is asked', false],
+])('a view store that %s', (_, told) => {
   it('is not asked again for what it has reached', async () => {
     const { views, asked } = storeOf({ a: 5, b: 7 }, told);
     expect(await waitForPosition(views, ['a', 'b'], 5, 0)).toBe(true);

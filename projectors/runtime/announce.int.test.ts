@@ -21,7 +21,10 @@ it('taken over where another process left them, views say that something may be 
   await world.append(jarStream('c'), made('c'));
   await world.append(jarStream('b'), labelled('b', 'later'));
   const said: (readonly [string, number] | 'missed')[] = [];
-  world.bus.listen((announcements) => said.push(...announcements.map(({ id, position }) => [id, position] as const)), () => said.push('missed'));
+  world.bus.listen(
+    (announcements) => said.push(...announcements.map(({ id, position }) => [id, position] as const)),
+    () => said.push('missed'),
+  );
   await world.run([jars()]);
   await world.settled('jar');
   expect(said).toEqual(['missed', ['c', 3], ['b', 4]]);
@@ -41,7 +44,9 @@ it('documents of a write that went no further than them are announced all the sa
   await world.append(jarStream('a'), made('a'));
   await world.settled('jar');
   expect(breaks).toBe(false);
-  expect(world.announced).toEqual([expect.objectContaining({ view: 'jar', id: 'a', position: 1, document: expect.objectContaining({ label: '' }) })]);
+  expect(world.announced).toEqual([
+    expect.objectContaining({ view: 'jar', id: 'a', position: 1, document: expect.objectContaining({ label: '' }) }),
+  ]);
 });
 
 it('a document is not announced before others that are older, however far it was written', async () => {
@@ -63,7 +68,13 @@ it('a document is not announced before others that are older, however far it was
     write: async (...[name, version, writes, position, fence]: Parameters<typeof world.views.write>) => {
       if (!together || writes.length === 0) return world.views.write(name, version, writes, position, fence);
       together = false;
-      await world.views.write(name, version, writes.filter(({ id }) => id === 'a'), 0, fence);
+      await world.views.write(
+        name,
+        version,
+        writes.filter(({ id }) => id === 'a'),
+        0,
+        fence,
+      );
       throw new ViewStoreUnavailable('away amid documents');
     },
   });
@@ -73,5 +84,8 @@ it('a document is not announced before others that are older, however far it was
   await world.append(jarStream('a'), labelled('a', 'later'));
   appended();
   await world.settled('jar');
-  expect(world.announced.map(({ id, position }) => [id, position])).toEqual([['b', 2], ['a', 3]]);
+  expect(world.announced.map(({ id, position }) => [id, position])).toEqual([
+    ['b', 2],
+    ['a', 3],
+  ]);
 });

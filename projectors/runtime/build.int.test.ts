@@ -19,7 +19,13 @@ const spoil = async (doc: Partial<Jar> & { id: string }) => {
   const live = await liveVersion(world.views, 'jar');
   const position = await world.events.head();
   const stored = await jar(doc.id);
-  await world.views.write('jar', live?.version ?? 0, [{ id: doc.id, doc: { ...stored, ...doc }, position: position + 1 }], position, 1);
+  await world.views.write(
+    'jar',
+    live?.version ?? 0,
+    [{ id: doc.id, doc: { ...stored, ...doc }, position: position + 1 }],
+    position,
+    1,
+  );
 };
 
 describe('a rebuild', () => {
@@ -32,7 +38,9 @@ describe('a rebuild', () => {
     const progress: number[] = [];
     const built = await projections.rebuild(['jar'], (ratio) => progress.push(ratio));
     expect(built).toEqual([{ view: 'jar', version: (before?.version ?? 0) + 1, documents: 3, differences: [] }]);
-    expect(await world.views.versions('jar')).toEqual([{ version: (before?.version ?? 0) + 1, status: 'live', position: 3 }]);
+    expect(await world.views.versions('jar')).toEqual([
+      { version: (before?.version ?? 0) + 1, status: 'live', position: 3 },
+    ]);
     expect(progress.at(-1)).toBe(1);
     expect(world.announced).toEqual([]);
     expect(await projections.ready()).toBe(true);
@@ -66,8 +74,11 @@ describe('a rebuild', () => {
     await spoil({ id: '1', beans: 99 });
     await spoil({ id: 'ghost' });
     const [built] = await projections.rebuild(['jar']);
-    expect(built?.differences.map(({ id, live, rebuilt }) => [id, live && 'live', rebuilt && 'rebuilt']).toSorted()).toEqual([
-      ['1', 'live', 'rebuilt'], ['ghost', 'live', undefined],
+    expect(
+      built?.differences.map(({ id, live, rebuilt }) => [id, live && 'live', rebuilt && 'rebuilt']).toSorted(),
+    ).toEqual([
+      ['1', 'live', 'rebuilt'],
+      ['ghost', 'live', undefined],
     ]);
     expect(await jar('1')).toMatchObject({ beans: 0 });
     expect(await jar('ghost')).toBeUndefined();
@@ -81,7 +92,13 @@ describe('a new version of a projection', () => {
     await fill(3);
     await world.settled('jar');
     await first.close();
-    const doubled = { ...jars({ version: 2 }), on: { ...jars().on, BeanAdded: (doc: Omit<Jar, 'revision' | 'position'> | undefined) => doc && { ...doc, beans: doc.beans + 2 } } };
+    const doubled = {
+      ...jars({ version: 2 }),
+      on: {
+        ...jars().on,
+        BeanAdded: (doc: Omit<Jar, 'revision' | 'position'> | undefined) => doc && { ...doc, beans: doc.beans + 2 },
+      },
+    };
     await world.append(beanStream('1'), bean('0'));
     const second = await world.run([doubled]);
     expect(await jar('0')).toMatchObject({ beans: 0 });
@@ -94,10 +111,16 @@ describe('a new version of a projection', () => {
   it('goes on from where a build was left', async () => {
     await fill(3);
     const handled: number[] = [];
-    const watched = { ...jars(), on: { ...jars().on, JarMade: (_: unknown, event: { position: number; data: { id: string } }) => {
-      handled.push(event.position);
-      return { id: event.data.id, label: '', beans: 0 };
-    } } };
+    const watched = {
+      ...jars(),
+      on: {
+        ...jars().on,
+        JarMade: (_: unknown, event: { position: number; data: { id: string } }) => {
+          handled.push(event.position);
+          return { id: event.data.id, label: '', beans: 0 };
+        },
+      },
+    };
     await world.views.define({ name: 'jar', version: 1_000, ...jars().view });
     await world.views.write('jar', 1_000, [], 2);
     const projections = await world.run([watched]);
@@ -130,7 +153,9 @@ describe('comparing live with rebuilt', () => {
     await fill(3);
     await world.settled('jar');
     await spoil({ id: '2', label: 'wrong' });
-    expect(await compareWithRebuild(world, [jars()])).toMatchObject([{ view: 'jar', id: '2', live: { label: 'wrong' }, rebuilt: { label: '' } }]);
+    expect(await compareWithRebuild(world, [jars()])).toMatchObject([
+      { view: 'jar', id: '2', live: { label: 'wrong' }, rebuilt: { label: '' } },
+    ]);
     expect(await jar('2')).toMatchObject({ label: 'wrong' });
   });
 });

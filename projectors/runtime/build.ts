@@ -19,10 +19,15 @@ export interface Built {
 }
 
 /**
- * Builds versions beside the live ones and swaps each in once it has caught up and was compared. Commands, readers and live messages go
- * on; a build announces nothing. A build that meets a gap is given up.
+ * Builds versions beside the live ones and swaps each in once it has caught up and was compared. Commands, readers and
+ * live messages go on; a build announces nothing. A build that meets a gap is given up.
  */
-export const buildAndSwap = async (runtime: Runtime, feed: Feed, builds: readonly Build[], options: CatchUpOptions): Promise<readonly Built[]> => {
+export const buildAndSwap = async (
+  runtime: Runtime,
+  feed: Feed,
+  builds: readonly Build[],
+  options: CatchUpOptions,
+): Promise<readonly Built[]> => {
   const lanes = builds.map(({ lane }) => lane);
   const onProgress = reporter(runtime, lanes, options);
   await catchUp(runtime, lanes, { ...options, onProgress });
@@ -39,7 +44,12 @@ const collectionsOf = ({ views }: Runtime, { lane, replaces }: Build) => ({
   rebuilt: views.version(lane.projection.name, lane.version),
 });
 
-const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { pace, signal }: CatchUpOptions): Promise<Built | undefined> => {
+const compareAndSwap = async (
+  runtime: Runtime,
+  feed: Feed,
+  build: Build,
+  { pace, signal }: CatchUpOptions,
+): Promise<Built | undefined> => {
   const { lane, replaces } = build;
   const versions = collectionsOf(runtime, build);
   await runtime.views.prepare?.(lane.projection.name, lane.version);
@@ -47,7 +57,8 @@ const compareAndSwap = async (runtime: Runtime, feed: Feed, build: Build, { pace
   await catchUp(runtime, [lane], { pace, signal });
   if (!replaces && (await runtime.isOutdated(lane.projection))) lane.owner.lose(new Error('a newer version has come'));
   return feed.exclusive(async () => {
-    // Between batches both come to stand at the same event: nothing is announced twice, left out, or compared too early.
+    // Between batches both come to stand at the same event: nothing is announced twice, left out, or compared too
+    // early.
     await catchUp(runtime, replaces ? [lane, replaces] : [lane], { pace, signal });
     if (!runs(lane)) return undefined;
     const found = await differences(lane.projection.name, ids, versions);
@@ -67,9 +78,16 @@ const swapIn = async (runtime: Runtime, feed: Feed, { lane, replaces }: Build) =
   runtime.retryParked(lane);
 };
 
-const report = async ({ views, log }: Runtime, { projection: { name }, version, position }: Lane, found: readonly Difference[]): Promise<Built> => {
+const report = async (
+  { views, log }: Runtime,
+  { projection: { name }, version, position }: Lane,
+  found: readonly Difference[],
+): Promise<Built> => {
   const documents = await views.version(name, version).count({});
-  log[found.length > 0 ? 'warn' : 'info']({ view: name, version, position, documents, differences: found.length }, 'view built and swapped in');
+  log[found.length > 0 ? 'warn' : 'info'](
+    { view: name, version, position, documents, differences: found.length },
+    'view built and swapped in',
+  );
   return { view: name, version, documents, differences: found };
 };
 

@@ -23,11 +23,23 @@ const waits = { first: 100, longest: 10_000 };
 export const openBuilder = (runtime: Runtime, feed: Feed, signal: AbortSignal): Builder => {
   const build = inTurn();
   return {
-    first: (lanes) => build(() => buildUntilDone(runtime, feed, lanes.map((lane) => ({ lane, replaces: undefined })), signal)),
+    first: (lanes) =>
+      build(() =>
+        buildUntilDone(
+          runtime,
+          feed,
+          lanes.map((lane) => ({ lane, replaces: undefined })),
+          signal,
+        ),
+      ),
     again: (lanes, onProgress) =>
       build(async () => {
         const anew = await Promise.all(lanes().map((lane) => beside(runtime, lane)));
-        return buildAndSwap(runtime, feed, anew.flat(), { pace: besideLive, signal, ...(onProgress && { onProgress }) });
+        return buildAndSwap(runtime, feed, anew.flat(), {
+          pace: besideLive,
+          signal,
+          ...(onProgress && { onProgress }),
+        });
       }),
     idle: () => build(async () => undefined),
   };
@@ -38,11 +50,21 @@ const beside = async ({ views }: Runtime, lane: Lane): Promise<readonly Build[]>
   return anew ? [{ lane: anew, replaces: lane }] : [];
 };
 
-const buildUntilDone = async (runtime: Runtime, feed: Feed, builds: readonly Build[], signal: AbortSignal): Promise<void> => {
+const buildUntilDone = async (
+  runtime: Runtime,
+  feed: Feed,
+  builds: readonly Build[],
+  signal: AbortSignal,
+): Promise<void> => {
   const pace = feed.lanes.size > 0 ? besideLive : alone;
   for (let wait = waits.first; !signal.aborted; wait = Math.min(wait * 2, waits.longest)) {
     try {
-      await buildAndSwap(runtime, feed, builds.filter(({ lane }) => lane.status === 'building' && runs(lane)), { pace, signal });
+      await buildAndSwap(
+        runtime,
+        feed,
+        builds.filter(({ lane }) => lane.status === 'building' && runs(lane)),
+        { pace, signal },
+      );
       return;
     } catch (error) {
       if (signal.aborted) return;

@@ -10,7 +10,9 @@ export type OnProgress = (ratio: number) => void;
 export interface Pace {
   /** Events folded and documents written in one go: the more, the fewer writes of the same document. */
   readonly together: number;
-  /** Turns of the event loop left to others each time; a live change takes a few from its append to its announcement. */
+  /**
+   * Turns of the event loop left to others each time; a live change takes a few from its append to its announcement.
+   */
   readonly turns: number;
 }
 export const alone: Pace = { together: 5_000, turns: 1 };
@@ -22,7 +24,10 @@ export interface CatchUpOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Takes lanes to what is the head of the log now. Throws when the signal aborts or an engine fails; builds then begin at their checkpoint. */
+/**
+ * Takes lanes to what is the head of the log now. Throws when the signal aborts or an engine fails; builds then begin
+ * at their checkpoint.
+ */
 export const catchUp = async (runtime: Runtime, lanes: readonly Lane[], options: CatchUpOptions): Promise<void> => {
   const running = lanes.filter(runs);
   if (running.length === 0) return;

@@ -16,16 +16,23 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const patienceMs = 5_000;
 
 /**
- * Folds the whole log once more beside the live views and answers every document that came out otherwise; empty when live views equal
- * rebuilt ones. The live views must come to rest: it waits for them, and throws when they do not reach the head of the log.
+ * Folds the whole log once more beside the live views and answers every document that came out otherwise; empty when
+ * live views equal rebuilt ones. The live views must come to rest: it waits for them, and throws when they do not reach
+ * the head of the log.
  */
 export const compareWithRebuild = async (
-  engines: Pick<Engines, 'events' | 'views' | 'bus'>, projections: readonly AnyProjection[] = registrations,
+  engines: Pick<Engines, 'events' | 'views' | 'bus'>,
+  projections: readonly AnyProjection[] = registrations,
 ): Promise<readonly Difference[]> => {
   const { events, views, bus } = engines;
   const parking = await openParking(views);
   const runtime: Runtime = {
-    events, views, bus, log: silent, parking, metrics: projectionMetrics(),
+    events,
+    views,
+    bus,
+    log: silent,
+    parking,
+    metrics: projectionMetrics(),
     park: async (lane, setbacks) => void (await parking.park(lane, setbacks, 0)),
     retryParked: () => undefined,
     isOutdated: async () => false,

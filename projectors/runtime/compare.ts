@@ -28,7 +28,9 @@ async function* pagesOf(documents: ViewCollection): AsyncGenerator<readonly Stor
 const unmatched = async (left: ViewCollection, right: ViewCollection): Promise<string[]> => {
   const ids: string[] = [];
   for await (const page of pagesOf(left)) {
-    const others = new Map((await right.getMany<Versioned>(page.map(({ doc }) => doc.id))).map(({ doc }) => [doc.id, doc]));
+    const others = new Map(
+      (await right.getMany<Versioned>(page.map(({ doc }) => doc.id))).map(({ doc }) => [doc.id, doc]),
+    );
     for (const { doc } of page) if (!isDeepStrictEqual(others.get(doc.id), doc)) ids.push(doc.id);
     if (ids.length >= maxSuspects) return ids;
   }
@@ -39,13 +41,19 @@ const unmatched = async (left: ViewCollection, right: ViewCollection): Promise<s
 export const suspects = async (live: ViewCollection, rebuilt: ViewCollection): Promise<readonly string[]> => {
   const ids = new Set(await unmatched(live, rebuilt));
   // The other way round only finds documents that are in one version alone.
-  if ((await live.count({})) !== (await rebuilt.count({})) || ids.size > 0) for (const id of await unmatched(rebuilt, live)) ids.add(id);
+  if ((await live.count({})) !== (await rebuilt.count({})) || ids.size > 0)
+    for (const id of await unmatched(rebuilt, live)) ids.add(id);
   return [...ids];
 };
 
 /** Which of these ids really differ; both versions stand at the same position. */
-export const differences = async (view: string, ids: readonly string[], versions: { live: ViewCollection; rebuilt: ViewCollection }): Promise<readonly Difference[]> => {
-  const byId = async (documents: ViewCollection) => new Map((await documents.getMany<Versioned>(ids)).map(({ doc }) => [doc.id, doc]));
+export const differences = async (
+  view: string,
+  ids: readonly string[],
+  versions: { live: ViewCollection; rebuilt: ViewCollection },
+): Promise<readonly Difference[]> => {
+  const byId = async (documents: ViewCollection) =>
+    new Map((await documents.getMany<Versioned>(ids)).map(({ doc }) => [doc.id, doc]));
   if (ids.length === 0) return [];
   const [live, rebuilt] = [await byId(versions.live), await byId(versions.rebuilt)];
   return ids

@@ -32,8 +32,14 @@ const liveLane = async (projection: AnyProjection) => {
 };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const runtimeOver = async (events: World['events']): Promise<Runtime> => ({
-  ...world, events, log, parking: await openParking(world.views), metrics: projectionMetrics(),
-  park: async () => undefined, retryParked: () => undefined, isOutdated: async () => false,
+  ...world,
+  events,
+  log,
+  parking: await openParking(world.views),
+  metrics: projectionMetrics(),
+  park: async () => undefined,
+  retryParked: () => undefined,
+  isOutdated: async () => false,
 });
 
 it('a lane that joins while a batch waits leaves it to the subscription that begins where the lane stands', async () => {
@@ -42,7 +48,8 @@ it('a lane that joins while a batch waits leaves it to the subscription that beg
   await world.append(jarStream('a'), made('a'));
   await world.append(beanStream('1'), bean('a'));
   const batches: EventBatch[] = [];
-  for await (const { events } of world.events.readAll({ after: 0 })) batches.push(...events.map((event) => ({ events: [event], position: event.position })));
+  for await (const { events } of world.events.readAll({ after: 0 }))
+    batches.push(...events.map((event) => ({ events: [event], position: event.position })));
   const [more, held] = [gate(), gate()];
   const opened: number[] = [];
   const events = replaced(world.events, {

@@ -60,7 +60,11 @@ describe('a subscription', () => {
 describe('a gap in a stream', () => {
   const lossy = () =>
     delivering(async function* (batches) {
-      for await (const batch of batches) yield { ...batch, events: batch.events.filter(({ stream, revision }) => stream !== jarStream('a') || revision !== 1) };
+      for await (const batch of batches)
+        yield {
+          ...batch,
+          events: batch.events.filter(({ stream, revision }) => stream !== jarStream('a') || revision !== 1),
+        };
     });
 
   it('stops its projection loudly and no other', async () => {
@@ -92,7 +96,8 @@ describe('a gap in a stream', () => {
     await world.append(jarStream('a'), made('a'), labelled('a', 'lost'), labelled('a', 'found'));
     const events = replaced(world.events, {
       readAll: async function* (options) {
-        for await (const batch of world.events.readAll(options)) yield { ...batch, events: batch.events.filter(({ revision }) => revision !== 1) };
+        for await (const batch of world.events.readAll(options))
+          yield { ...batch, events: batch.events.filter(({ revision }) => revision !== 1) };
       },
     });
     const projections = await world.run([jars()], {}, { events });

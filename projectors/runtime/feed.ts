@@ -33,8 +33,8 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const moving = () => [...lanes].filter(runs);
   const position = () => (moving().length > 0 ? Math.min(...moving().map((lane) => lane.position)) : undefined);
 
-  // All have ended before anything else is done with a lane, also when one failed. A lane that has missed what came before this batch
-  // would leave that out for ever: it waits for the subscription that was asked for when it came.
+  // All have ended before anything else is done with a lane, also when one failed. A lane that has missed what came
+  // before this batch would leave that out for ever: it waits for the subscription that was asked for when it came.
   const takeAll = async (batch: EventBatch) => {
     const taking = moving().filter((lane) => lane.position >= delivered);
     delivered = Math.max(delivered, batch.position);
@@ -50,10 +50,19 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
     }
     if (batch.events.length >= longBatch) await setImmediate();
   };
-  const subscription = openSubscription(runtime, { prefixes, from: position, opens: (after) => (delivered = after), handle });
+  const subscription = openSubscription(runtime, {
+    prefixes,
+    from: position,
+    opens: (after) => (delivered = after),
+    handle,
+  });
 
   return {
-    lanes, position, exclusive, busy: () => busy, reopen: subscription.reopen,
+    lanes,
+    position,
+    exclusive,
+    busy: () => busy,
+    reopen: subscription.reopen,
     change: ({ add, remove }) => {
       for (const lane of remove) lanes.delete(lane);
       for (const lane of add) lanes.add(lane);

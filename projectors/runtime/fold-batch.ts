@@ -16,10 +16,15 @@ export interface Drafts {
   readonly changed: Map<string, Draft>;
 }
 
-const idOfStream = ({ own = '' }: AnyProjection, stream: string) => (stream.startsWith(own) ? stream.slice(own.length) : stream);
+const idOfStream = ({ own = '' }: AnyProjection, stream: string) =>
+  stream.startsWith(own) ? stream.slice(own.length) : stream;
 
 /** What a batch asks of a projection that stands at `after`, in log order. */
-export const tasksOf = (projection: AnyProjection, after: number, events: readonly RecordedEvent[]): readonly Task[] => {
+export const tasksOf = (
+  projection: AnyProjection,
+  after: number,
+  events: readonly RecordedEvent[],
+): readonly Task[] => {
   const tasks: Task[] = [];
   for (const event of events) {
     if (event.position <= after || !projection.streams.some((prefix) => event.stream.startsWith(prefix))) continue;
@@ -33,10 +38,15 @@ export const tasksOf = (projection: AnyProjection, after: number, events: readon
 };
 
 /**
- * Folds in order. A document that fails is set aside with all that follows for it, and the others go on. Answers what is to be parked,
- * in log order: events that failed (with `error`) and those that wait behind one. Throws `StreamGap`.
+ * Folds in order. A document that fails is set aside with all that follows for it, and the others go on. Answers what
+ * is to be parked, in log order: events that failed (with `error`) and those that wait behind one. Throws `StreamGap`.
  */
-export const foldBatch = (projection: AnyProjection, drafts: Drafts, tasks: readonly Task[], parked: Iterable<string>): readonly Task[] => {
+export const foldBatch = (
+  projection: AnyProjection,
+  drafts: Drafts,
+  tasks: readonly Task[],
+  parked: Iterable<string>,
+): readonly Task[] => {
   const setbacks: Task[] = [];
   const aside = new Set(parked);
   for (const task of tasks) {

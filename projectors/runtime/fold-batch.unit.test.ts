@@ -6,7 +6,9 @@ import { type Draft, noDraft, StreamGap } from './fold.ts';
 import { foldBatch, tasksOf } from './fold-batch.ts';
 import type { AnyProjection } from './projection.ts';
 
-const eventsOf = (...steps: readonly (readonly [stream: string, event: Parameters<ReturnType<typeof recorder>>[1]])[]) => {
+const eventsOf = (
+  ...steps: readonly (readonly [stream: string, event: Parameters<ReturnType<typeof recorder>>[1]])[]
+) => {
   const record = recorder();
   return steps.map(([stream, event]) => record(stream, event));
 };
@@ -17,23 +19,36 @@ const batch = (projection: AnyProjection, events: ReturnType<typeof eventsOf>) =
 };
 
 describe('the tasks of a batch', () => {
-  const events = eventsOf([jarStream('a'), made('a')], ['test.spoon-1', { type: 'SpoonFound', data: {} }], [beanStream('1'), bean('a')]);
+  const events = eventsOf(
+    [jarStream('a'), made('a')],
+    ['test.spoon-1', { type: 'SpoonFound', data: {} }],
+    [beanStream('1'), bean('a')],
+  );
 
   it('are the events of the projection’s streams after where it stands', () => {
-    expect(tasksOf(jars(), 0, events).map(({ id, event }) => [id, event.position])).toEqual([['a', 1], ['a', 3]]);
+    expect(tasksOf(jars(), 0, events).map(({ id, event }) => [id, event.position])).toEqual([
+      ['a', 1],
+      ['a', 3],
+    ]);
     expect(tasksOf(jars(), 1, events)).toHaveLength(1);
   });
   it('are one for each document an event concerns', () => {
     expect(tasksOf({ ...jars(), key: () => ['a', 'b'] }, 2, events).map(({ id }) => id)).toEqual(['a', 'b']);
   });
   it('name the document of the stream when the event does not', () => {
-    expect(tasksOf({ ...jars(), key: () => '' }, 0, events)).toMatchObject([{ id: 'a', error: {} }, { id: beanStream('1'), error: {} }]);
+    expect(tasksOf({ ...jars(), key: () => '' }, 0, events)).toMatchObject([
+      { id: 'a', error: {} },
+      { id: beanStream('1'), error: {} },
+    ]);
   });
 });
 
 describe('folding a batch', () => {
   it('counts revisions of the document’s own stream only', () => {
-    const { changed } = batch(jars(), eventsOf([jarStream('a'), made('a')], [beanStream('1'), bean('a')], [beanStream('1'), bean('a')]));
+    const { changed } = batch(
+      jars(),
+      eventsOf([jarStream('a'), made('a')], [beanStream('1'), bean('a')], [beanStream('1'), bean('a')]),
+    );
     expect(changed.get('a')).toEqual({ doc: { id: 'a', label: '', beans: 2 }, revision: 0, position: 3 });
   });
   it('leaves alone what an event of another stream does not change', () => {
@@ -45,16 +60,27 @@ describe('folding a batch', () => {
     expect(changed.get('a')).toEqual({ doc: undefined, revision: 0, position: 2 });
   });
   it('refuses a hole in the document’s own stream', () => {
-    const [first, , third] = eventsOf([jarStream('a'), made('a')], [jarStream('a'), labelled('a', 'x')], [jarStream('a'), labelled('a', 'y')]);
+    const [first, , third] = eventsOf(
+      [jarStream('a'), made('a')],
+      [jarStream('a'), labelled('a', 'x')],
+      [jarStream('a'), labelled('a', 'y')],
+    );
     expect(() => batch(jars(), first && third ? [first, third] : [])).toThrow(StreamGap);
     expect(() => batch(jars(), third ? [third] : [])).toThrow(StreamGap);
   });
   it('sets a document aside with all that follows, once', () => {
     const broken = jars({ broken: () => true });
-    const events = eventsOf([jarStream('a'), made('a')], [jarStream('a'), labelled('a', 'poison')], [beanStream('1'), bean('a')]);
+    const events = eventsOf(
+      [jarStream('a'), made('a')],
+      [jarStream('a'), labelled('a', 'poison')],
+      [beanStream('1'), bean('a')],
+    );
     const { changed, setbacks } = batch(broken, events);
     expect(changed.get('a')).toMatchObject({ position: 1 });
-    expect(setbacks.map(({ event, error }) => [event.position, error instanceof Error])).toEqual([[2, true], [3, false]]);
+    expect(setbacks.map(({ event, error }) => [event.position, error instanceof Error])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
     const seen = { before: () => ({ ...noDraft, position: 3 }), changed: new Map() };
     expect(foldBatch(broken, seen, tasksOf(broken, 0, events), ['a'])).toEqual([]);
   });

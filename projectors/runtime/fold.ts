@@ -14,7 +14,9 @@ export const noDraft: Draft = { doc: undefined, revision: -1, position: 0 };
 /** An event of a document's own stream is missing: whatever would be folded from here on would be wrong. */
 export class StreamGap extends Error {}
 
-type Handler = typeof ignore | ((doc: Document | undefined, event: RecordedEvent) => Document | typeof remove | undefined);
+type Handler =
+  | typeof ignore
+  | ((doc: Document | undefined, event: RecordedEvent) => Document | typeof remove | undefined);
 
 const handlerOf = ({ name, on }: AnyProjection, type: string): Handler => {
   const handler = (on as Readonly<Record<string, Handler>>)[type];
@@ -32,19 +34,28 @@ export const documentsOf = (projection: AnyProjection, event: RecordedEvent): re
   if (!ofOwnStream && handlerOf(projection, event.type) === ignore) return [];
   const key: string | readonly string[] | undefined = projection.key(event as never);
   const ids = typeof key === 'string' ? [key] : key;
-  if (!ids?.every((id) => typeof id === 'string' && id !== '')) throw new Error(`projection ${projection.name} finds no document for ${event.type}`);
+  if (!ids?.every((id) => typeof id === 'string' && id !== ''))
+    throw new Error(`projection ${projection.name} finds no document for ${event.type}`);
   return ids;
 };
 
-/** The draft after an event, or the same draft when nothing changes: an event folded before, or none of its business. */
+/**
+ * The draft after an event, or the same draft when nothing changes: an event folded before, or none of its business.
+ */
 export const fold = (projection: AnyProjection, id: string, draft: Draft, event: RecordedEvent): Draft => {
   if (event.position <= draft.position) return draft;
   const own = isOwn(projection, id, event.stream);
   if (own && event.revision !== draft.revision + 1)
-    throw new StreamGap(`${event.stream} jumps from revision ${draft.revision} to ${event.revision} at position ${event.position}`);
+    throw new StreamGap(
+      `${event.stream} jumps from revision ${draft.revision} to ${event.revision} at position ${event.position}`,
+    );
   const doc = docAfter(projection, draft.doc, event);
   if (!own && doc === draft.doc) return draft;
-  return { doc, revision: own || projection.own === undefined ? event.revision : draft.revision, position: event.position };
+  return {
+    doc,
+    revision: own || projection.own === undefined ? event.revision : draft.revision,
+    position: event.position,
+  };
 };
 
 const docAfter = (projection: AnyProjection, doc: Document | undefined, event: RecordedEvent) => {

@@ -11,7 +11,11 @@ export interface Gathering<T> {
 /**
  * What comes at about the same time is handled together: a group goes when it is full, or a moment after it was begun.
  */
-export const gather = <T>(full: number, momentMs: number, handle: (group: readonly T[]) => Promise<void>): Gathering<T> => {
+export const gather = <T>(
+  full: number,
+  momentMs: number,
+  handle: (group: readonly T[]) => Promise<void>,
+): Gathering<T> => {
   let waiting: T[] = [];
   let complete = new AbortController();
   const gone = async () => {

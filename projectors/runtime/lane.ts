@@ -16,24 +16,39 @@ export interface Lane {
   status: 'building' | 'live' | 'stopped';
   /** Documents set aside by id, with the events that wait for them. */
   parked: ReadonlyMap<string, ParkedDocument>;
-  /** Documents of a build that are not written yet, and those written last: while no one else can change them, they need no reading. */
+  /**
+   * Documents of a build that are not written yet, and those written last: while no one else can change them, they need
+   * no reading.
+   */
   unwritten: Map<string, Draft>;
   written: ReadonlyMap<string, Draft>;
   /** Documents that a live lane wrote last, as they are stored: nobody else changes them while it is owned. */
   readonly latest: LRUCache<string, Draft>;
-  /** Up to here a write was begun, by this lane or an owner before: what is folded up to here may be in the store already. */
+  /**
+   * Up to here a write was begun, by this lane or an owner before: what is folded up to here may be in the store
+   * already.
+   */
   begun: number;
 }
 
 const maxLatest = 1_000;
 
 export const laneOf = (owner: Owner, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
-  owner, projection: owner.projection, version, ...at, parked: new Map(), unwritten: new Map(), written: new Map(),
-  latest: new LRUCache({ max: maxLatest }), begun: 0,
+  owner,
+  projection: owner.projection,
+  version,
+  ...at,
+  parked: new Map(),
+  unwritten: new Map(),
+  written: new Map(),
+  latest: new LRUCache({ max: maxLatest }),
+  begun: 0,
 });
 
 /** Whether a lane takes events. */
 export const runs = ({ status, owner }: Lane) => status !== 'stopped' && owner.owns();
 
 /** Every stream that some projection folds. */
-export const prefixesOf = (projections: readonly AnyProjection[]) => [...new Set(projections.flatMap(({ streams }) => streams))];
+export const prefixesOf = (projections: readonly AnyProjection[]) => [
+  ...new Set(projections.flatMap(({ streams }) => streams)),
+];

@@ -23,7 +23,10 @@ const byStream = (steps: readonly Step[]) => {
 
 it('live views equal rebuilt ones after any history, over restarts and rebuilds', async () => {
   const numbers = fc.array(fc.nat(), { minLength: 200, maxLength: 600 });
-  const acts = fc.array(fc.constantFrom('append', 'append', 'append', 'restart', 'rebuild'), { minLength: 2, maxLength: 8 });
+  const acts = fc.array(fc.constantFrom('append', 'append', 'append', 'restart', 'rebuild'), {
+    minLength: 2,
+    maxLength: 8,
+  });
   await fc.assert(
     fc.asyncProperty(numbers, acts, async (dice, story) => {
       const world = await openWorld();
@@ -31,12 +34,15 @@ it('live views equal rebuilt ones after any history, over restarts and rebuilds'
         const next = trackerHistory(rollOf(dice));
         let projections = await world.run(registrations);
         for (const act of story) {
-          await Promise.all([...byStream(Array.from({ length: 20 }, next))].map(([stream, events]) => world.append(stream, ...events)));
+          await Promise.all(
+            [...byStream(Array.from({ length: 20 }, next))].map(([stream, events]) => world.append(stream, ...events)),
+          );
           if (act === 'restart') {
             await projections.close();
             projections = await world.run(registrations);
           }
-          if (act === 'rebuild') expect((await projections.rebuild()).flatMap(({ differences }) => differences)).toEqual([]);
+          if (act === 'rebuild')
+            expect((await projections.rebuild()).flatMap(({ differences }) => differences)).toEqual([]);
         }
         await world.settled(...names);
         expect(await compareWithRebuild(world)).toEqual([]);

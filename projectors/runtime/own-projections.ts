@@ -27,7 +27,12 @@ const waits = { first: 100, longest: 10_000 };
 const lookMs = 500;
 
 /** Runs each projection whenever its lease is had, until the signal aborts. */
-export const ownProjections = (runtime: Runtime, feed: Feed, projections: readonly AnyProjection[], owning: Owning): Ownership => {
+export const ownProjections = (
+  runtime: Runtime,
+  feed: Feed,
+  projections: readonly AnyProjection[],
+  owning: Owning,
+): Ownership => {
   const owners = new Set<Owner>();
   const own = async (owner: Owner) => {
     runtime.metrics.owned(owner.projection, true);
@@ -37,9 +42,15 @@ export const ownProjections = (runtime: Runtime, feed: Feed, projections: readon
       await aborted(owner.signal);
     } finally {
       owners.delete(owner);
-      await feed.exclusive(async () => feed.change({ add: [], remove: [...feed.lanes].filter((lane) => lane.owner === owner) }));
+      await feed.exclusive(async () =>
+        feed.change({ add: [], remove: [...feed.lanes].filter((lane) => lane.owner === owner) }),
+      );
       runtime.metrics.owned(owner.projection, false);
-      if (!owning.signal.aborted) runtime.log.info({ projection: owner.projection.name, version: owner.projection.version, ...reasonOf(owner) }, 'projection let go');
+      if (!owning.signal.aborted)
+        runtime.log.info(
+          { projection: owner.projection.name, version: owner.projection.version, ...reasonOf(owner) },
+          'projection let go',
+        );
     }
   };
   const hold = (projection: AnyProjection) => {
@@ -55,10 +66,17 @@ export const ownProjections = (runtime: Runtime, feed: Feed, projections: readon
 
 const reasonOf = ({ signal: { reason } }: Owner) => (reason instanceof Error ? { reason: reason.message } : {});
 
-/** While a newer version is looked after, this one stands by, holding its lease: only its own copies would compete for it. */
+/**
+ * While a newer version is looked after, this one stands by, holding its lease: only its own copies would compete for
+ * it.
+ */
 const isOnTurn = async (runtime: Runtime, { projection, signal }: Owner): Promise<boolean> => {
   for (let told = false; await orAborted(runtime.isOutdated(projection), signal); told = true) {
-    if (!told) runtime.log.info({ projection: projection.name, version: projection.version }, 'a newer version of this projection is looked after, standing by');
+    if (!told)
+      runtime.log.info(
+        { projection: projection.name, version: projection.version },
+        'a newer version of this projection is looked after, standing by',
+      );
     await pause(lookMs, signal);
   }
   return !signal.aborted;

@@ -18,7 +18,9 @@ export const ownerOf = (projection: AnyProjection, { token, signal, holds }: Lea
   const lost = new AbortController();
   const over = AbortSignal.any([signal, lost.signal]);
   return {
-    projection, token, signal: over,
+    projection,
+    token,
+    signal: over,
     owns: () => holds() && !over.aborted,
     lose: (reason) => lost.abort(reason),
   };
@@ -26,7 +28,9 @@ export const ownerOf = (projection: AnyProjection, { token, signal, holds }: Lea
 
 /** For versions that are thrown away again, which nobody else touches. */
 export const noOwner = (projection: AnyProjection): Owner => ({
-  projection, token: 0, signal: new AbortController().signal,
+  projection,
+  token: 0,
+  signal: new AbortController().signal,
   owns: () => true,
   lose: (reason) => {
     throw reason;
@@ -34,8 +38,9 @@ export const noOwner = (projection: AnyProjection): Owner => ({
 });
 
 /**
- * Works for a projection as long as it is owned. To be refused by the store is the end of owning it and no failure: another process has
- * written with a greater token, or a newer version of the projection has taken the place of this one. Undefined then.
+ * Works for a projection as long as it is owned. To be refused by the store is the end of owning it and no failure:
+ * another process has written with a greater token, or a newer version of the projection has taken the place of this
+ * one. Undefined then.
  */
 export const whileOwned = async <T>(owner: Owner, work: () => Promise<T>): Promise<T | undefined> => {
   if (!owner.owns()) return undefined;

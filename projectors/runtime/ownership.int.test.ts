@@ -17,11 +17,13 @@ afterEach(() => world.close());
 
 const patience = { timeout: 20_000, interval: 5 };
 const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, patience);
-const run = (process: LeaseProcess, projections = [jars()], options = {}) => world.run(projections, options, { leases: process.leases });
+const run = (process: LeaseProcess, projections = [jars()], options = {}) =>
+  world.run(projections, options, { leases: process.leases });
 const jar = async (id: string, view = 'jar') => (await world.views.view(view).get<Jar>(id))?.doc;
 let beans = 0;
 const add = (id: string) => world.append(beanStream(`${++beans}`), bean(id));
-const owns = async ({ registry }: ReturnType<typeof createMetrics>) => (await registry.getSingleMetric('projection_owned')?.get())?.values[0]?.value;
+const owns = async ({ registry }: ReturnType<typeof createMetrics>) =>
+  (await registry.getSingleMetric('projection_owned')?.get())?.values[0]?.value;
 
 describe('of two processes', () => {
   it('one runs a projection, and the other is ready to', async () => {
@@ -99,7 +101,11 @@ describe('of two processes', () => {
     gate.open();
     await add('a');
     await world.settled('jar');
-    expect([await jar('a'), one.positions(), world.complaints]).toEqual([expect.objectContaining({ beans: 1 }), {}, []]);
+    expect([await jar('a'), one.positions(), world.complaints]).toEqual([
+      expect.objectContaining({ beans: 1 }),
+      {},
+      [],
+    ]);
   });
 });
 
@@ -111,7 +117,11 @@ describe('a projection that comes later', () => {
     await world.settled('jar', 'other');
     await before.close();
     const elsewhere = new AbortController();
-    const held = leaseProcess(table, lasting).leases.hold(leaseOf(jars({ name: 'other' })), ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())), elsewhere.signal);
+    const held = leaseProcess(table, lasting).leases.hold(
+      leaseOf(jars({ name: 'other' })),
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+      elsewhere.signal,
+    );
     const unwatched = { watch: { everyMs: 60_000, patience: 99 } };
     const projections = await run(leaseProcess(table, lasting), both, unwatched);
     for (let n = 0; n < 3; n += 1) await add('a');
@@ -122,6 +132,10 @@ describe('a projection that comes later', () => {
     for (let n = 0; n < 3; n += 1) await add('a');
     await world.settled('jar', 'other');
     expect([await jar('a'), await jar('a', 'other')]).toMatchObject([{ beans: 6 }, { beans: 6 }]);
-    expect(world.announced.findLast(({ view }) => view === 'other')).toMatchObject({ id: 'a', position: 7, document: { beans: 6 } });
+    expect(world.announced.findLast(({ view }) => view === 'other')).toMatchObject({
+      id: 'a',
+      position: 7,
+      document: { beans: 6 },
+    });
   });
 });

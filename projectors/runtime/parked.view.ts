@@ -9,8 +9,8 @@ export interface ParkedEvent {
 }
 
 /**
- * Document of the view `parked`: one document of one projection that an event could not be folded into. That event and all later ones
- * of the document wait in `events`, in order. `since` is epoch ms.
+ * Document of the view `parked`: one document of one projection that an event could not be folded into. That event and
+ * all later ones of the document wait in `events`, in order. `since` is epoch ms.
  */
 export interface ParkedDocument extends Document {
   readonly projection: string;

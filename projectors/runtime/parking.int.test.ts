@@ -31,9 +31,21 @@ describe('an event that cannot be folded', () => {
     expect(await jar('b')).toMatchObject({ label: 'fine' });
     const [entry, ...more] = await parked();
     expect(more).toEqual([]);
-    expect(entry).toMatchObject({ projection: 'jar', document: 'a', error: 'cannot read this label', since: world.clock.now() });
-    expect(entry?.events.map(({ type, revision }) => [type, revision])).toEqual([['JarLabelled', 1], ['JarLabelled', 2], ['BeanAdded', 0]]);
-    expect(world.complaints).toEqual(['event could not be folded, document set aside', 'document parked until it is unparked']);
+    expect(entry).toMatchObject({
+      projection: 'jar',
+      document: 'a',
+      error: 'cannot read this label',
+      since: world.clock.now(),
+    });
+    expect(entry?.events.map(({ type, revision }) => [type, revision])).toEqual([
+      ['JarLabelled', 1],
+      ['JarLabelled', 2],
+      ['BeanAdded', 0],
+    ]);
+    expect(world.complaints).toEqual([
+      'event could not be folded, document set aside',
+      'document parked until it is unparked',
+    ]);
     expect(await projections.ready()).toBe(true);
   });
 
@@ -93,7 +105,9 @@ describe('an event that cannot be folded', () => {
     await world.append(jarStream('a'), { type: 'JarPainted', data: { id: 'a' } });
     await world.append(beanStream('1'), bean('a'));
     await world.settled('jar');
-    expect(await parked()).toMatchObject([{ document: 'a', error: 'projection jar does not know the event JarPainted' }]);
+    expect(await parked()).toMatchObject([
+      { document: 'a', error: 'projection jar does not know the event JarPainted' },
+    ]);
     expect(await projections.ready()).toBe(true);
   });
 });

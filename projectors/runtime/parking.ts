@@ -5,10 +5,11 @@ import type { Lane } from './lane.ts';
 import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view.ts';
 
 /**
- * The list of parked documents, kept in a view so that it outlives the process and can be shown. One list for all projections, so it is
- * not fenced: an owner that was paused may list a document once more after another has taken over. That is a guarded write at the position
- * of an event which the other has listed as well, or has folded. Folded, it waits again for nothing: the next owner that loads the list
- * tries it, finds the event in the document already, and takes it off.
+ * The list of parked documents, kept in a view so that it outlives the process and can be shown. One list for all
+ * projections, so it is not fenced: an owner that was paused may list a document once more after another has taken
+ * over. That is a guarded write at the position of an event which the other has listed as well, or has folded. Folded,
+ * it waits again for nothing: the next owner that loads the list tries it, finds the event in the document already, and
+ * takes it off.
  */
 export interface Parking {
   /** Fills a lane's list from the view. */
@@ -21,15 +22,31 @@ export interface Parking {
 }
 
 const keyOf = ({ projection, version }: Lane, document: string) => `${projection.name}@${version}:${document}`;
-const trace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({ stream, revision, position, type });
+const trace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({
+  stream,
+  revision,
+  position,
+  type,
+});
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const added = (lane: Lane, known: ParkedDocument | undefined, { id, event, error }: Task, now: number): ParkedDocument => {
+const added = (
+  lane: Lane,
+  known: ParkedDocument | undefined,
+  { id, event, error }: Task,
+  now: number,
+): ParkedDocument => {
   if (known && known.position >= event.position) return known;
   if (known) return { ...known, events: [...known.events, trace(event)], position: event.position };
   return {
-    id: keyOf(lane, id), projection: lane.projection.name, version: lane.version, document: id,
-    error: words(error), since: now, events: [trace(event)], position: event.position,
+    id: keyOf(lane, id),
+    projection: lane.projection.name,
+    version: lane.version,
+    document: id,
+    error: words(error),
+    since: now,
+    events: [trace(event)],
+    position: event.position,
   };
 };
 

@@ -17,12 +17,23 @@ export interface ProjectionMetrics {
 
 export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
   const labels = ['projection'] as const;
-  const handled = metrics?.counter('projection_events_total', 'Events folded into documents, counted once per document.', labels);
+  const handled = metrics?.counter(
+    'projection_events_total',
+    'Events folded into documents, counted once per document.',
+    labels,
+  );
   const lag = metrics?.gauge('projection_lag_events', 'Positions of the log not yet folded.', labels);
-  const parked = metrics?.gauge('projection_parked_documents', 'Documents set aside because an event could not be folded.', labels);
+  const parked = metrics?.gauge(
+    'projection_parked_documents',
+    'Documents set aside because an event could not be folded.',
+    labels,
+  );
   const stopped = metrics?.gauge('projection_stopped', '1 once a projection met a gap in a stream.', labels);
   const built = metrics?.gauge('projection_rebuild_ratio', 'How far a build has come, 0 to 1.', labels);
-  const reopened = metrics?.counter('projection_subscription_reopened_total', 'Subscriptions opened again because they fell silent or failed.');
+  const reopened = metrics?.counter(
+    'projection_subscription_reopened_total',
+    'Subscriptions opened again because they fell silent or failed.',
+  );
   const owned = metrics?.gauge('projection_owned', '1 while this process owns the projection.', labels);
   const of = ({ projection: { name } }: Lane) => ({ projection: name });
   return {

@@ -6,8 +6,9 @@ import type { Document, ViewDefinition } from '@maru/platform/view-store/view-st
 export type Body<D> = Omit<D, 'revision' | 'position'>;
 
 /**
- * Folds the events of the streams it names into the documents of one view, which carries its name. Pure: it may be run again over the
- * whole log at any time. A change of what it folds needs a higher `version`, which is built beside the old one.
+ * Folds the events of the streams it names into the documents of one view, which carries its name. Pure: it may be run
+ * again over the whole log at any time. A change of what it folds needs a higher `version`, which is built beside the
+ * old one.
  */
 export interface Projection<E extends DomainEvent, D extends Document> {
   readonly name: string;
@@ -16,8 +17,9 @@ export interface Projection<E extends DomainEvent, D extends Document> {
   /** Prefixes of stream names, `tracker.issue-`. */
   readonly streams: readonly string[];
   /**
-   * Prefix of the stream that is a document's own, named `<own><document id>`. Its first event must make the document, its
-   * revisions become the document's, and a hole in them stops the projection. Without it `revision` is that of the last event folded.
+   * Prefix of the stream that is a document's own, named `<own><document id>`. Its first event must make the document,
+   * its revisions become the document's, and a hole in them stops the projection. Without it `revision` is that of the
+   * last event folded.
    */
   readonly own?: string;
   /** Documents an event may change. */

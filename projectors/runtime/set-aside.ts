@@ -20,7 +20,10 @@ export const setAside = (runtime: Runtime, feed: Feed, { delays, now, signal }: 
       if (!(await pause(delay, signal))) return;
       if (!feed.lanes.has(lane) || (await feed.exclusive(() => unpark(runtime, lane, document)))) return;
     }
-    runtime.log.error({ projection: lane.projection.name, document, event: first, error }, 'document parked until it is unparked');
+    runtime.log.error(
+      { projection: lane.projection.name, document, event: first, error },
+      'document parked until it is unparked',
+    );
   };
 
   /** The code may have been mended since. A build is tried again once it is live. */
@@ -28,12 +31,17 @@ export const setAside = (runtime: Runtime, feed: Feed, { delays, now, signal }: 
     runtime.metrics.parked(lane);
     if (lane.status !== 'live') return;
     for (const document of documents)
-      tryAgain(lane, document).catch((error: unknown) => runtime.log.error({ err: error, document: document.document }, 'retry of a parked document failed'));
+      tryAgain(lane, document).catch((error: unknown) =>
+        runtime.log.error({ err: error, document: document.document }, 'retry of a parked document failed'),
+      );
   };
   const park = async (lane: Lane, setbacks: readonly Task[]) => {
     const fresh = await runtime.parking.park(lane, setbacks, now());
     for (const { document, error, events } of fresh)
-      runtime.log.warn({ projection: lane.projection.name, version: lane.version, document, event: events[0], error }, 'event could not be folded, document set aside');
+      runtime.log.warn(
+        { projection: lane.projection.name, version: lane.version, document, event: events[0], error },
+        'event could not be folded, document set aside',
+      );
     retry(lane, fresh);
   };
   return { park, retry };

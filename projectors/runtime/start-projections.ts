@@ -30,11 +30,14 @@ export interface StartOptions {
   readonly retryDelays?: readonly number[];
 }
 
-/** Each projection runs in one process at a time, which owns it by a lease; what is said here is about those that this process owns. */
+/**
+ * Each projection runs in one process at a time, which owns it by a lease; what is said here is about those that this
+ * process owns.
+ */
 export interface Projections {
   /**
-   * Whether every owned projection is live and reaches, within a second, what is the head of the log now. A process that owns none is
-   * ready when it reaches the engines: it could take over.
+   * Whether every owned projection is live and reaches, within a second, what is the head of the log now. A process
+   * that owns none is ready when it reaches the engines: it could take over.
    */
   ready(): Promise<boolean>;
   /** Ends between two batches, and lets the leases go. The engines stay open. */
@@ -55,10 +58,14 @@ const defaults = { watch: { everyMs: 1_000, patience: 3 }, retryDelays: [200, 1_
 type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock' | 'leases'>;
 
 /**
- * Runs projections over the log: all of them, or those given, each as long as this process owns it. Views that are not there yet are built
- * first, in the background.
+ * Runs projections over the log: all of them, or those given, each as long as this process owns it. Views that are not
+ * there yet are built first, in the background.
  */
-export const startProjections = async (engines: ProjectionEngines, log: Log, options: StartOptions = {}): Promise<Projections> => {
+export const startProjections = async (
+  engines: ProjectionEngines,
+  log: Log,
+  options: StartOptions = {},
+): Promise<Projections> => {
   const { projections = registrations, watch: looks = defaults.watch } = options;
   const ended = new AbortController();
   const { signal } = ended;
@@ -67,7 +74,11 @@ export const startProjections = async (engines: ProjectionEngines, log: Log, opt
   const { runtime, feed } = await openRuntime(engines, log, options, signal);
   const builder = openBuilder(runtime, feed, signal);
   const arrivals = gather(projections.length, momentMs, takeOn(runtime, feed, builder));
-  const ownership = ownProjections(runtime, feed, projections, { leases: engines.leases, takeOn: arrivals.join, signal });
+  const ownership = ownProjections(runtime, feed, projections, {
+    leases: engines.leases,
+    takeOn: arrivals.join,
+    signal,
+  });
   const watching = watch(runtime, feed, looks, signal);
   const close = async () => {
     ended.abort();
@@ -85,17 +96,25 @@ export const startProjections = async (engines: ProjectionEngines, log: Log, opt
 };
 
 const isReady = async (engines: ProjectionEngines, feed: Feed, names: readonly string[]) => {
-  const live = new Set([...feed.lanes].filter(({ status }) => status === 'live').map(({ projection: { name } }) => name));
+  const live = new Set(
+    [...feed.lanes].filter(({ status }) => status === 'live').map(({ projection: { name } }) => name),
+  );
   if (!names.every((name) => live.has(name))) return false;
   if (names.length === 0) await engines.views.versions(parkedView.name);
   return reachHead(engines, names, readyWithinMs);
 };
 
-const handles = (runtime: Runtime, feed: Feed, builder: Builder, owned: () => readonly string[]): Pick<Projections, 'positions' | 'rebuild' | 'unpark'> => {
+const handles = (
+  runtime: Runtime,
+  feed: Feed,
+  builder: Builder,
+  owned: () => readonly string[],
+): Pick<Projections, 'positions' | 'rebuild' | 'unpark'> => {
   const laneOfView = (view: string) => [...feed.lanes].find(({ projection }) => projection.name === view);
   return {
     positions: () => Object.fromEntries([...feed.lanes].map((lane) => [lane.projection.name, lane.position])),
-    rebuild: (wanted = owned(), onProgress) => builder.again(() => wanted.flatMap((name) => laneOfView(name) ?? []), onProgress),
+    rebuild: (wanted = owned(), onProgress) =>
+      builder.again(() => wanted.flatMap((name) => laneOfView(name) ?? []), onProgress),
     unpark: async (view, document) => {
       const lane = laneOfView(view);
       return lane !== undefined && feed.exclusive(() => unpark(runtime, lane, document));
@@ -107,7 +126,12 @@ const openRuntime = async (engines: ProjectionEngines, log: Log, options: StartO
   const { projections = registrations, retryDelays: delays = defaults.retryDelays } = options;
   const { events, views, bus, clock, leases } = engines;
   const runtime: Runtime = {
-    events, views, bus, log, parking: await openParking(views), metrics: projectionMetrics(options.metrics),
+    events,
+    views,
+    bus,
+    log,
+    parking: await openParking(views),
+    metrics: projectionMetrics(options.metrics),
     park: (lane, setbacks) => aside.park(lane, setbacks),
     retryParked: (lane) => aside.retry(lane, lane.parked.values()),
     isOutdated: (projection) => isOutdated(views, leases, projection),

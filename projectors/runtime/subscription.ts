@@ -33,7 +33,10 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
     connection = new AbortController();
     reader.opens(after);
     const signal = AbortSignal.any([ended.signal, connection.signal]);
-    for await (const batch of untilAborted(runtime.events.subscribe({ after, prefixes: reader.prefixes }, signal), signal)) {
+    for await (const batch of untilAborted(
+      runtime.events.subscribe({ after, prefixes: reader.prefixes }, signal),
+      signal,
+    )) {
       await reader.handle(batch);
       connected();
     }

@@ -6,21 +6,28 @@ import type { Runtime } from './runtime.ts';
 import { type Standing, standingOf } from './versions.ts';
 
 /**
- * Lets projections that are owned from now on go on where they stand: live versions follow the log from their checkpoints, the others are
- * built in the background.
+ * Lets projections that are owned from now on go on where they stand: live versions follow the log from their
+ * checkpoints, the others are built in the background.
  */
-export const takeOn = (runtime: Runtime, feed: Feed, builder: Builder) => async (owners: readonly Owner[]): Promise<void> => {
-  const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter((one) => one !== undefined);
-  const live = standings.flatMap((one) => one.live ?? []);
-  const building = standings.flatMap((one) => one.building ?? []);
-  if (live.length > 0) await inherit(runtime, live);
-  feed.change({ add: live, remove: [] });
-  for (const lane of live) runtime.retryParked(lane);
-  if (building.length === 0) return;
-  builder.first(building).catch((err: unknown) => runtime.log.error({ err }, 'views were not built'));
-};
+export const takeOn =
+  (runtime: Runtime, feed: Feed, builder: Builder) =>
+  async (owners: readonly Owner[]): Promise<void> => {
+    const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter(
+      (one) => one !== undefined,
+    );
+    const live = standings.flatMap((one) => one.live ?? []);
+    const building = standings.flatMap((one) => one.building ?? []);
+    if (live.length > 0) await inherit(runtime, live);
+    feed.change({ add: live, remove: [] });
+    for (const lane of live) runtime.retryParked(lane);
+    if (building.length === 0) return;
+    builder.first(building).catch((err: unknown) => runtime.log.error({ err }, 'views were not built'));
+  };
 
-/** Whoever had them before may have died between writing and announcing; it has written no further than to the head of the log. */
+/**
+ * Whoever had them before may have died between writing and announcing; it has written no further than to the head of
+ * the log.
+ */
 const inherit = async ({ bus, events }: Runtime, live: readonly Lane[]) => {
   const head = await events.head();
   for (const lane of live) lane.begun = head;

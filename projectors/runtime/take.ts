@@ -9,9 +9,9 @@ import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
 
 /**
- * Takes a lane over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. A build only folds, and is
- * written by `writeBuild`. Events it has already taken are left out. A gap stops the lane; failing engines are thrown. A lane that is no
- * longer owned takes nothing.
+ * Takes a lane over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. A build
+ * only folds, and is written by `writeBuild`. Events it has already taken are left out. A gap stops the lane; failing
+ * engines are thrown. A lane that is no longer owned takes nothing.
  */
 export const take = (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> =>
   whileOwned(lane.owner, () => takeOwned(runtime, lane, batch));
@@ -25,7 +25,13 @@ const takeOwned = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promi
     const setbacks = foldBatch(lane.projection, drafts, tasks, lane.parked.keys());
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
     if (setbacks.length > 0) await runtime.park(lane, setbacks);
-    if (lane.status === 'live') await writeAndTell(runtime, lane, { changed: drafts.changed, found: foldedBefore(drafts, tasks, batch.position) }, batch.position);
+    if (lane.status === 'live')
+      await writeAndTell(
+        runtime,
+        lane,
+        { changed: drafts.changed, found: foldedBefore(drafts, tasks, batch.position) },
+        batch.position,
+      );
     lane.position = batch.position;
     runtime.metrics.handled(lane, tasks.length);
   } catch (error) {
@@ -37,7 +43,10 @@ const takeOwned = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promi
 const stop = ({ log, metrics }: Runtime, lane: Lane, gap: StreamGap) => {
   lane.status = 'stopped';
   metrics.stopped(lane);
-  log.error({ projection: lane.projection.name, version: lane.version, position: lane.position, err: gap }, 'projection stopped at a gap');
+  log.error(
+    { projection: lane.projection.name, version: lane.version, position: lane.position, err: gap },
+    'projection stopped at a gap',
+  );
 };
 
 const load = async (runtime: Runtime, lane: Lane, tasks: readonly Task[]): Promise<Drafts> => {
@@ -55,11 +64,20 @@ const read = async ({ views }: Runtime, { projection: { name }, version }: Lane,
   return drafts;
 };
 
-/** What is not in memory; before the first event of its own stream there is nothing to read of a document. Seen twice, it must be looked for. */
-const idsToRead = ({ projection, begun }: Lane, tasks: readonly Task[], atHand: (id: string) => Draft | undefined): readonly string[] => {
+/**
+ * What is not in memory; before the first event of its own stream there is nothing to read of a document. Seen twice,
+ * it must be looked for.
+ */
+const idsToRead = (
+  { projection, begun }: Lane,
+  tasks: readonly Task[],
+  atHand: (id: string) => Draft | undefined,
+): readonly string[] => {
   const firsts = new Map(tasks.toReversed().map(({ id, event }) => [id, event]));
   const isNew = (id: string, { revision, stream }: RecordedEvent) => revision === 0 && isOwn(projection, id, stream);
-  return [...firsts].filter(([id, event]) => event.position <= begun || !(atHand(id) || isNew(id, event))).map(([id]) => id);
+  return [...firsts]
+    .filter(([id, event]) => event.position <= begun || !(atHand(id) || isNew(id, event)))
+    .map(([id]) => id);
 };
 
 /** Writes what a build has folded, with its checkpoint. */
@@ -73,12 +91,17 @@ export const writeBuild = async (runtime: Runtime, lane: Lane): Promise<void> =>
 };
 
 /**
- * Documents that hold an event this lane has not taken: a write went as far as them and no further, so nobody was told of them. Only where
- * documents and checkpoint are not written in one transaction. One that is beyond the batch comes again, in its turn.
+ * Documents that hold an event this lane has not taken: a write went as far as them and no further, so nobody was told
+ * of them. Only where documents and checkpoint are not written in one transaction. One that is beyond the batch comes
+ * again, in its turn.
  */
 const foldedBefore = ({ before }: Drafts, tasks: readonly Task[], upTo: number): ReadonlyMap<string, Draft> => {
   const found = tasks.map(({ id, event }) => ({ id, event, draft: before(id) }));
-  return new Map(found.filter(({ event, draft }) => event.position <= draft.position && draft.position <= upTo).map(({ id, draft }) => [id, draft]));
+  return new Map(
+    found
+      .filter(({ event, draft }) => event.position <= draft.position && draft.position <= upTo)
+      .map(({ id, draft }) => [id, draft]),
+  );
 };
 
 interface Outcome {
@@ -88,7 +111,12 @@ interface Outcome {
 }
 
 /** Commits documents with the checkpoint; only then open screens hear of them. */
-export const writeAndTell = async (runtime: Runtime, lane: Lane, { changed, found = new Map() }: Outcome, checkpoint: number): Promise<void> => {
+export const writeAndTell = async (
+  runtime: Runtime,
+  lane: Lane,
+  { changed, found = new Map() }: Outcome,
+  checkpoint: number,
+): Promise<void> => {
   lane.begun = Math.max(lane.begun, checkpoint);
   await writeDrafts(runtime, lane, changed, checkpoint);
   for (const [id, draft] of changed) lane.latest.set(id, draft);
@@ -97,7 +125,12 @@ export const writeAndTell = async (runtime: Runtime, lane: Lane, { changed, foun
 
 const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ? { ...doc, revision, position } : null);
 
-const writeDrafts = ({ views }: Runtime, lane: Lane, changed: ReadonlyMap<string, Draft>, checkpoint: number): Promise<void> => {
+const writeDrafts = (
+  { views }: Runtime,
+  lane: Lane,
+  changed: ReadonlyMap<string, Draft>,
+  checkpoint: number,
+): Promise<void> => {
   const writes = [...changed].map(([id, draft]): ViewWrite => ({ id, doc: stamped(draft), position: draft.position }));
   return views.write(lane.projection.name, lane.version, writes, checkpoint, lane.owner.token);
 };
@@ -105,8 +138,16 @@ const writeDrafts = ({ views }: Runtime, lane: Lane, changed: ReadonlyMap<string
 /** In the order of the log: whoever has heard one and then loses his line knows all before it. */
 const announce = async ({ bus, log }: Runtime, { projection: { name } }: Lane, told: ReadonlyMap<string, Draft>) => {
   if (told.size === 0) return;
-  const announcements = [...told].map(([id, draft]): Announcement => ({
-    view: name, id, revision: draft.revision, position: draft.position, document: stamped(draft),
-  })).toSorted((a, b) => a.position - b.position);
-  await bus.publish(announcements).catch((error: unknown) => log.warn({ view: name, err: error }, 'changes not announced'));
+  const announcements = [...told]
+    .map(([id, draft]): Announcement => ({
+      view: name,
+      id,
+      revision: draft.revision,
+      position: draft.position,
+      document: stamped(draft),
+    }))
+    .toSorted((a, b) => a.position - b.position);
+  await bus
+    .publish(announcements)
+    .catch((error: unknown) => log.warn({ view: name, err: error }, 'changes not announced'));
 };

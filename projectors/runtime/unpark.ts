@@ -26,13 +26,18 @@ const unparkOwned = async (runtime: Runtime, lane: Lane, document: string): Prom
   return true;
 };
 
-const refold = async ({ views, events }: Runtime, { projection, version }: Lane, { document, events: waiting }: ParkedDocument) => {
+const refold = async (
+  { views, events }: Runtime,
+  { projection, version }: Lane,
+  { document, events: waiting }: ParkedDocument,
+) => {
   const stored = await views.version(projection.name, version).get<Versioned>(document);
   let draft: Draft = stored ? { doc: stored.doc, revision: stored.doc.revision, position: stored.position } : noDraft;
   for (const place of waiting) {
     const event = await reread(events, place);
     // Others have gone past it: only a rebuild folds it in its place.
-    if (!documentsOf(projection, event).includes(document)) throw new Error(`${event.type} is for other documents, rebuild ${projection.name}`);
+    if (!documentsOf(projection, event).includes(document))
+      throw new Error(`${event.type} is for other documents, rebuild ${projection.name}`);
     draft = fold(projection, document, draft, event);
   }
   return draft;

@@ -1,6 +1,6 @@
 /**
- * The items of a stream until the signal aborts, also when the stream itself no longer answers: a lost connection must not hold its
- * reader for ever.
+ * The items of a stream until the signal aborts, also when the stream itself no longer answers: a lost connection must
+ * not hold its reader for ever.
  */
 export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();

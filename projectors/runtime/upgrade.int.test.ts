@@ -19,16 +19,21 @@ afterEach(() => world.close());
 type Body = Omit<Jar, 'revision' | 'position'>;
 /** The release before, and the one that counts every bean twice. */
 const first = jars();
-const second = { ...jars({ version: 2 }), on: { ...jars().on, BeanAdded: (doc: Body | undefined) => doc && { ...doc, beans: doc.beans + 2 } } };
+const second = {
+  ...jars({ version: 2 }),
+  on: { ...jars().on, BeanAdded: (doc: Body | undefined) => doc && { ...doc, beans: doc.beans + 2 } },
+};
 
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 20_000, interval: 5 });
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: 20_000, interval: 5 });
 const process = (times: LeaseOptions = lasting) => leaseProcess(table, times);
 const soon = { ...lasting, ttlMs: 1_000 };
 const looks = (one: LeaseProcess, count: number) => {
   const before = one.reads();
   return until(() => one.reads() >= before + count);
 };
-const run = ({ leases }: LeaseProcess, projection: typeof first, events = world.events) => world.run([projection], {}, { leases, events });
+const run = ({ leases }: LeaseProcess, projection: typeof first, events = world.events) =>
+  world.run([projection], {}, { leases, events });
 const beansIn = async () => (await world.views.view('jar').get<Jar>('a'))?.doc.beans;
 const stored = async () => (await world.views.versions('jar')).map(({ version, status }) => `${version} ${status}`);
 let beans = 0;
@@ -66,7 +71,11 @@ describe('an upgrade while the old release runs', () => {
     await gate.reached;
     await add();
     await world.settled('jar');
-    expect([await beansIn(), await stored(), await upgraded.ready()]).toEqual([2, ['1000 live', '2000 building'], false]);
+    expect([await beansIn(), await stored(), await upgraded.ready()]).toEqual([
+      2,
+      ['1000 live', '2000 building'],
+      false,
+    ]);
     gate.open();
     await until(() => upgraded.ready());
     await add();
@@ -96,7 +105,10 @@ describe('an upgrade while the old release runs', () => {
     await world.settled('jar');
     await add();
     const said: string[] = [];
-    world.bus.listen(() => said.push('change'), () => said.push('missed'));
+    world.bus.listen(
+      () => said.push('change'),
+      () => said.push('missed'),
+    );
     const upgraded = await run(process(), second);
     await until(() => upgraded.ready());
     release();

@@ -9,29 +9,38 @@ export interface Standing {
   /** Follows the log and is what readers see. */
   readonly live: Lane | undefined;
   /**
-   * To be built, from scratch or from where a build was left. Readers see nothing meanwhile, or another projection version, which stands
-   * still unless another process follows the log with it.
+   * To be built, from scratch or from where a build was left. Readers see nothing meanwhile, or another projection
+   * version, which stands still unless another process follows the log with it.
    */
   readonly building: Lane | undefined;
   /**
-   * Stored versions that nobody needs any more. Those of other projection versions may be another process's, and a trial that of a
-   * comparison that is running: a swap drops them.
+   * Stored versions that nobody needs any more. Those of other projection versions may be another process's, and a
+   * trial that of a comparison that is running: a swap drops them.
    */
   readonly abandoned: readonly number[];
 }
 
-const define = (views: ViewStore, { name, view }: AnyProjection, version: number) => views.define({ name, version, ...view });
+const define = (views: ViewStore, { name, view }: AnyProjection, version: number) =>
+  views.define({ name, version, ...view });
 
 export const standingOf = async (views: ViewStore, owner: Owner): Promise<Standing> => {
   const { projection } = owner;
   const stored = await views.versions(projection.name);
-  const current = stored.filter(({ version }) => projectionVersion(version) === projection.version).toSorted((a, b) => a.version - b.version);
+  const current = stored
+    .filter(({ version }) => projectionVersion(version) === projection.version)
+    .toSorted((a, b) => a.version - b.version);
   const live = current.find(({ status }) => status === 'live');
   const begun = live ? undefined : current.findLast(({ version }) => !isTrial(version));
   return {
     live: live && (await takenOn(views, owner, live.version)),
-    building: live ? undefined : begun ? await takenOn(views, owner, begun.version) : await newBuild(views, owner, firstBuild(projection)),
-    abandoned: current.filter((one) => one !== live && one !== begun && !isTrial(one.version)).map(({ version }) => version),
+    building: live
+      ? undefined
+      : begun
+        ? await takenOn(views, owner, begun.version)
+        : await newBuild(views, owner, firstBuild(projection)),
+    abandoned: current
+      .filter((one) => one !== live && one !== begun && !isTrial(one.version))
+      .map(({ version }) => version),
   };
 };
 
@@ -54,4 +63,5 @@ export const newBuild = async (views: ViewStore, owner: Owner, version: number):
   return laneOf(owner, version, { position: 0, status: 'building' });
 };
 
-export const rebuildOf = (views: ViewStore, live: Lane): Promise<Lane> => newBuild(views, live.owner, nextBuild(live.version));
+export const rebuildOf = (views: ViewStore, live: Lane): Promise<Lane> =>
+  newBuild(views, live.owner, nextBuild(live.version));

@@ -9,10 +9,15 @@ export interface Watch {
 }
 
 /**
- * A subscription's silence proves nothing: where it stands is compared with the head of the log, and it is opened again when it is
- * behind, idle and not moving.
+ * A subscription's silence proves nothing: where it stands is compared with the head of the log, and it is opened again
+ * when it is behind, idle and not moving.
  */
-export const watch = async (runtime: Runtime, feed: Feed, { everyMs, patience }: Watch, signal: AbortSignal): Promise<void> => {
+export const watch = async (
+  runtime: Runtime,
+  feed: Feed,
+  { everyMs, patience }: Watch,
+  signal: AbortSignal,
+): Promise<void> => {
   let seen = -1;
   let stuck = 0;
   while (await pause(everyMs, signal)) {

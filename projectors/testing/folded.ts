@@ -6,6 +6,9 @@ import type { AnyProjection } from '../runtime/projection.ts';
 export const folded = (projection: AnyProjection, events: readonly RecordedEvent[]): ReadonlyMap<string, object> => {
   const drafts = new Map<string, Draft>();
   for (const event of events)
-    for (const id of documentsOf(projection, event)) drafts.set(id, fold(projection, id, drafts.get(id) ?? noDraft, event));
-  return new Map([...drafts].flatMap(([id, { doc, revision, position }]) => (doc ? [[id, { ...doc, revision, position }]] : [])));
+    for (const id of documentsOf(projection, event))
+      drafts.set(id, fold(projection, id, drafts.get(id) ?? noDraft, event));
+  return new Map(
+    [...drafts].flatMap(([id, { doc, revision, position }]) => (doc ? [[id, { ...doc, revision, position }]] : [])),
+  );
 };

@@ -5,8 +5,19 @@ export type Step = readonly [stream: string, event: DomainEvent];
 /** A number from 0 up to but without `below`. */
 export type Roll = (below: number) => number;
 
-export interface MadeIssue { readonly id: string; readonly prj_id: string; status: IssueStatus; deleted: boolean }
-export interface MadeComment { readonly id: string; readonly issue_id: string; readonly prj_id: string; images: number; deleted: boolean }
+export interface MadeIssue {
+  readonly id: string;
+  readonly prj_id: string;
+  status: IssueStatus;
+  deleted: boolean;
+}
+export interface MadeComment {
+  readonly id: string;
+  readonly issue_id: string;
+  readonly prj_id: string;
+  images: number;
+  deleted: boolean;
+}
 
 /** What a made-up history knows so far, and what it makes things up with. */
 export interface Cast {
@@ -19,12 +30,32 @@ export interface Cast {
   pick<T>(list: readonly T[]): T | undefined;
 }
 
-const words = ['기둥', '보', '슬래브', '지하 2층', '구조도', '평면도', '배관', '덕트', '간섭', '수정', '확인', '누락', 'A-201', 'S-105', '마감', '창호'];
+const words = [
+  '기둥',
+  '보',
+  '슬래브',
+  '지하 2층',
+  '구조도',
+  '평면도',
+  '배관',
+  '덕트',
+  '간섭',
+  '수정',
+  '확인',
+  '누락',
+  'A-201',
+  'S-105',
+  '마감',
+  '창호',
+];
 
 export const castOf = (roll: Roll): Cast => {
   let made = 0;
   return {
-    projects: [], issues: [], comments: [], roll,
+    projects: [],
+    issues: [],
+    comments: [],
+    roll,
     newId: (kind) => `01900000-0000-7000-8000-${kind}${(++made).toString(16).padStart(11, '0')}`,
     text: (longest) => Array.from({ length: 1 + roll(longest) }, () => words[roll(words.length)]).join(' '),
     // Mostly what was touched lately.

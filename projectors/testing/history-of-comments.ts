@@ -6,7 +6,14 @@ const images = (count: number) => Array.from({ length: count }, (_, at) => `/api
 export const addComment = ({ newId, comments, roll, text }: Cast, { id: issue_id, prj_id }: MadeIssue): Step => {
   const comment: MadeComment = { id: newId('c'), issue_id, prj_id, images: roll(8) === 0 ? 1 : 0, deleted: false };
   comments.push(comment);
-  const data = { id: comment.id, issue_id, prj_id, comment: text(12), image: images(comment.images), created_by: newId('e') };
+  const data = {
+    id: comment.id,
+    issue_id,
+    prj_id,
+    comment: text(12),
+    image: images(comment.images),
+    created_by: newId('e'),
+  };
   return [commentStream(comment.id), { type: 'CommentAdded', data }];
 };
 

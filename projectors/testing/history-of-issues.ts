@@ -7,10 +7,22 @@ export const addIssue = ({ newId, issues, roll, text }: Cast, prj_id: string): S
   const id = newId('b');
   const status = issueStatuses[roll(3)] ?? 'TO DO';
   issues.push({ id, prj_id, status, deleted: false });
-  return [issueStream(id), { type: 'IssueAdded', data: { ...issueExamples.IssueAdded.data, id, prj_id, status, title: text(6), text: text(20) } }];
+  return [
+    issueStream(id),
+    {
+      type: 'IssueAdded',
+      data: { ...issueExamples.IssueAdded.data, id, prj_id, status, title: text(6), text: text(20) },
+    },
+  ];
 };
 
-const changes = ['IssueStatusChanged', 'IssueStatusChanged', 'IssueTitleChanged', 'IssueAssigned', 'IssueDeleted'] as const;
+const changes = [
+  'IssueStatusChanged',
+  'IssueStatusChanged',
+  'IssueTitleChanged',
+  'IssueAssigned',
+  'IssueDeleted',
+] as const;
 type Change = (typeof changes)[number] | 'IssueRestored';
 
 export const changeIssue = (cast: Cast, issue: MadeIssue): Step => {

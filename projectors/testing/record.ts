@@ -2,7 +2,8 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 
 /** Ten o'clock and `position` seconds. */
-export const timeOf = (position: number) => new Date(Date.UTC(2026, 0, 5, 10, 0, position)).toISOString().replace('Z', '000Z');
+export const timeOf = (position: number) =>
+  new Date(Date.UTC(2026, 0, 5, 10, 0, position)).toISOString().replace('Z', '000Z');
 
 /** Records events one after the other, as the log would: positions from 1, revisions from 0 in each stream. */
 export const recorder = () => {
@@ -17,6 +18,13 @@ export const recorder = () => {
 };
 
 export const metaAt = (at: string) => ({
-  at, actorId: 'actor', commandId: 'command', correlationId: 'correlation', causationId: 'command', schemaVersion: 1, ipHash: '',
-  previousHash: '0'.repeat(64), hash: '0'.repeat(64),
+  at,
+  actorId: 'actor',
+  commandId: 'command',
+  correlationId: 'correlation',
+  causationId: 'command',
+  schemaVersion: 1,
+  ipHash: '',
+  previousHash: '0'.repeat(64),
+  hash: '0'.repeat(64),
 });

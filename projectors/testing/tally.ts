@@ -24,8 +24,12 @@ interface Kind {
 }
 
 /** A projection over two streams that trips over the label `poison` while `broken` says so. */
-export const jars = ({ name = 'jar', version = 1, broken = () => false }: Kind = {}): Projection<JarEvent & DomainEvent, Jar> => ({
-  name, version,
+export const jars = ({ name = 'jar', version = 1, broken = () => false }: Kind = {}): Projection<
+  JarEvent & DomainEvent,
+  Jar
+> => ({
+  name,
+  version,
   view: { fields: { beans: 'number', position: 'number' }, indexes: [['beans']] },
   streams: [jarStream(''), beanStream('')],
   own: jarStream(''),

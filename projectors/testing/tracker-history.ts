@@ -4,8 +4,8 @@ import { addIssue, changeIssue } from './history-of-issues.ts';
 import { addProject, addUser, changeProject } from './history-of-projects.ts';
 
 /**
- * A made-up history of a busy tracker: 60 % of it about comments, 30 % about issues, 10 % about projects and people. Each call answers
- * its next event.
+ * A made-up history of a busy tracker: 60 % of it about comments, 30 % about issues, 10 % about projects and people.
+ * Each call answers its next event.
  */
 export const trackerHistory = (roll: Roll): (() => Step) => {
   const cast = castOf(roll);

@@ -33,7 +33,11 @@ export interface World {
   /** Appends behind whatever the stream holds. */
   append(stream: string, ...events: readonly DomainEvent[]): Promise<number>;
   /** Runs projections until the world is closed; some engines may be replaced by broken ones. */
-  run(projections: readonly AnyProjection[], options?: StartOptions, engines?: Partial<Pick<World, 'events' | 'views' | 'leases'>>): ReturnType<typeof startProjections>;
+  run(
+    projections: readonly AnyProjection[],
+    options?: StartOptions,
+    engines?: Partial<Pick<World, 'events' | 'views' | 'leases'>>,
+  ): ReturnType<typeof startProjections>;
   /** Resolves when these views have reached the head of the log. */
   settled(...views: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -57,20 +61,36 @@ export const openWorld = async (): Promise<World> => {
   bus.listen((announcements) => announced.push(...announcements));
 
   return {
-    events, views, bus, clock, leases, announced, complaints,
+    events,
+    views,
+    bus,
+    clock,
+    leases,
+    announced,
+    complaints,
     append: async (stream, ...added) => {
-      const made = added.map(({ type, data }): NewEvent => ({ id: crypto.randomUUID(), type, data, meta: metaAt(clock.stamp()) }));
+      const made = added.map(({ type, data }): NewEvent => ({
+        id: crypto.randomUUID(),
+        type,
+        data,
+        meta: metaAt(clock.stamp()),
+      }));
       const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
       revisions.set(stream, revision);
       return position;
     },
     run: async (projections, options, engines) => {
-      const started = await startProjections({ events, views, bus, clock, leases, ...engines }, log, { ...quick, ...options, projections });
+      const started = await startProjections({ events, views, bus, clock, leases, ...engines }, log, {
+        ...quick,
+        ...options,
+        projections,
+      });
       running.push(started);
       return started;
     },
     settled: async (...names) => {
-      if (!(await waitForPosition(views, names, await events.head(), 10_000))) throw new Error('the views do not reach the head of the log');
+      if (!(await waitForPosition(views, names, await events.head(), 10_000)))
+        throw new Error('the views do not reach the head of the log');
       // What was written is announced in the same turn.
       await setImmediate();
     },

@@ -6,12 +6,24 @@ import { operationOf } from './operation.ts';
 import { problemResponses, problemSchema } from './problems.ts';
 import { answerSchemas } from './schemas.ts';
 
-const inHeader = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } });
+const inHeader = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+});
 const header = (description: string) => ({ description, schema: { type: 'string' } });
 
 const parameters: Json = {
-  IdempotencyKey: inHeader('Idempotency-Key', 'Of your choice; the same key again gives the first answer and changes nothing.'),
-  IfMatch: inHeader('If-Match', 'The ETag you last saw; refused with `revision_conflict` when the thing has changed since.'),
+  IdempotencyKey: inHeader(
+    'Idempotency-Key',
+    'Of your choice; the same key again gives the first answer and changes nothing.',
+  ),
+  IfMatch: inHeader(
+    'If-Match',
+    'The ETag you last saw; refused with `revision_conflict` when the thing has changed since.',
+  ),
   IfNoneMatch: inHeader('If-None-Match', 'The ETag of your copy; answered 304 while it is still good.'),
   XMinPosition: inHeader('X-Min-Position', 'The newest `X-Position` you have seen: the answer is at least that fresh.'),
 };
@@ -33,15 +45,22 @@ export const openApi = (rows: readonly Route[] = routes): Json => {
   return {
     openapi: '3.1.0',
     info: {
-      title: '설계마루 API', version: '1',
-      description: 'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',
+      title: '설계마루 API',
+      version: '1',
+      description:
+        'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',
     },
     servers: [{ url: '/api' }],
     paths: pathsOf(rows, answerOf),
     components: {
       schemas: { ...components, Problem: problemSchema },
-      responses: problemResponses(), parameters, headers,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ticket: { type: 'apiKey', in: 'cookie', name: signupTicket.name } },
+      responses: problemResponses(),
+      parameters,
+      headers,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        ticket: { type: 'apiKey', in: 'cookie', name: signupTicket.name },
+      },
     },
   };
 };

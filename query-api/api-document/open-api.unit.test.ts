@@ -6,14 +6,25 @@ import { openApi } from './open-api.ts';
 interface Operation {
   readonly operationId: string;
   readonly security: readonly object[];
-  readonly parameters: readonly { readonly $ref?: string; readonly name?: string; readonly in?: string; readonly required?: boolean }[];
+  readonly parameters: readonly {
+    readonly $ref?: string;
+    readonly name?: string;
+    readonly in?: string;
+    readonly required?: boolean;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, { readonly headers?: object; readonly $ref?: string }>>;
 }
 const document = openApi() as { paths: Record<string, Record<string, Operation>> };
 const text = JSON.stringify(document);
 const at = (reference: string) =>
-  reference.slice(2).split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')], document);
+  reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/')],
+      document,
+    );
 const operationOf = (path: string, method: string) => {
   const found = document.paths[path]?.[method];
   if (!found) throw new Error(`${method} ${path} is missing`);
@@ -22,18 +33,26 @@ const operationOf = (path: string, method: string) => {
 
 describe('API document', () => {
   it('has every call of the contract and nothing else', () => {
-    const documented = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    expect(documented.toSorted()).toEqual(routes.map(({ method, path }) => `${method.toLowerCase()} /${path}`).toSorted());
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(documented.toSorted()).toEqual(
+      routes.map(({ method, path }) => `${method.toLowerCase()} /${path}`).toSorted(),
+    );
   });
 
   it('refers to nothing that is not in it', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
     expect(references.length).toBeGreaterThan(100);
-    expect(references.filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined)).toEqual([]);
+    expect(
+      references.filter((reference) => !reference.startsWith('#/components/') || at(reference) === undefined),
+    ).toEqual([]);
   });
 
   it('names each operation once', () => {
-    const names = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    const names = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -43,10 +62,25 @@ describe('API document', () => {
 
   it('tells of the headers and refusals of a command', () => {
     const edit = operationOf('/request/request/add', 'post');
-    expect(edit.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }, { $ref: '#/components/parameters/IfMatch' }]);
+    expect(edit.parameters).toEqual([
+      { $ref: '#/components/parameters/IdempotencyKey' },
+      { $ref: '#/components/parameters/IfMatch' },
+    ]);
     expect(edit.security).toEqual([{ bearer: [] }]);
     expect(Object.keys(edit.requestBody?.content ?? {})).toEqual(['application/json']);
-    expect(Object.keys(edit.responses)).toEqual(['200', '400', '401', '403', '404', '409', '412', '413', '422', '500', '503']);
+    expect(Object.keys(edit.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '412',
+      '413',
+      '422',
+      '500',
+      '503',
+    ]);
     expect(edit.responses['200']?.headers).toHaveProperty('X-Position');
   });
 
@@ -59,7 +93,9 @@ describe('API document', () => {
   });
 
   it('takes uploads as forms and logins from anyone', () => {
-    expect(Object.keys(operationOf('/util/upload_image', 'post').requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+    expect(Object.keys(operationOf('/util/upload_image', 'post').requestBody?.content ?? {})).toEqual([
+      'multipart/form-data',
+    ]);
     expect(operationOf('/auth/login', 'post').security).toEqual([]);
     expect(operationOf('/util/upload_image', 'post').security).toEqual([{ bearer: [] }, { ticket: [] }]);
   });
@@ -67,6 +103,8 @@ describe('API document', () => {
 
 describe('reads', () => {
   it('have a handler for every query of the contract', () => {
-    expect(new Set(answeredRows.map(({ row }) => row.path))).toEqual(new Set(routes.filter(({ kind }) => kind === 'query').map(({ path }) => path)));
+    expect(new Set(answeredRows.map(({ row }) => row.path))).toEqual(
+      new Set(routes.filter(({ kind }) => kind === 'query').map(({ path }) => path)),
+    );
   });
 });

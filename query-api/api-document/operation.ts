@@ -12,11 +12,13 @@ const creating: readonly unknown[] = [signupRoutes.signup];
 const ofOneThing: readonly unknown[] = answeredRows.filter(({ handler }) => handler.revision).map(({ row }) => row);
 
 const parameters = (names: readonly string[]) => names.map((name) => refTo('parameters', name));
-const headers = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, refTo('headers', name.replaceAll('-', ''))]));
+const headers = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, refTo('headers', name.replaceAll('-', ''))]));
 
 const requestHeaders = (row: Route) => {
   if (row.kind === 'command') return parameters(['IdempotencyKey', 'IfMatch']);
-  if (row.kind === 'query') return parameters(ofOneThing.includes(row) ? ['XMinPosition', 'IfNoneMatch'] : ['XMinPosition']);
+  if (row.kind === 'query')
+    return parameters(ofOneThing.includes(row) ? ['XMinPosition', 'IfNoneMatch'] : ['XMinPosition']);
   return [];
 };
 const answerHeaders = (row: Route) => {
@@ -25,19 +27,38 @@ const answerHeaders = (row: Route) => {
 };
 
 const queryParameters = (row: Route) => {
-  const { properties = {}, required = [] } = inputSchema(row.input) as { properties?: Json; required?: readonly string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const { properties = {}, required = [] } = inputSchema(row.input) as {
+    properties?: Json;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 };
 const image = { type: 'array', minItems: 1, items: { type: 'string', format: 'binary' } };
 const bodyOf = (row: Route): Json => {
   const schema = inputSchema(row.input);
   if (!uploads.includes(row)) return { required: true, content: { 'application/json': { schema } } };
-  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), image } } } } };
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), image } } },
+    },
+  };
 };
 
 const successOf = (row: Route, answer: Json): Json => {
   if ('redirects' in row && row.redirects) return { '302': { description: 'On to `Location`.' } };
-  return { [creating.includes(row) ? '201' : '200']: { description: 'Done.', headers: answerHeaders(row), content: { 'application/json': { schema: answer } } } };
+  return {
+    [creating.includes(row) ? '201' : '200']: {
+      description: 'Done.',
+      headers: answerHeaders(row),
+      content: { 'application/json': { schema: answer } },
+    },
+  };
 };
 
 const securityOf = ({ access }: Route) => {
@@ -56,10 +77,6 @@ export const operationOf = (row: Route, answer: Json): Json => {
     security: securityOf(row),
     parameters: [...requestHeaders(row), ...(inQuery ? queryParameters(row) : [])],
     ...(inQuery ? {} : { requestBody: bodyOf(row) }),
-    responses: {
-      ...successOf(row, answer),
-      ...(ofOneThing.includes(row) ? { '304': known } : {}),
-      ...refusalsOf(row),
-    },
+    responses: { ...successOf(row, answer), ...(ofOneThing.includes(row) ? { '304': known } : {}), ...refusalsOf(row) },
   };
 };

@@ -10,8 +10,16 @@ import { type Json, pascal, refTo } from './json.ts';
 
 /** Things with names of their own; what a row answers beside them is named after the row. */
 const things: Readonly<Record<string, z.ZodType>> = {
-  Project: project, ProjectAnswer: projectAnswer, Member: member, Issue: issue, IssueAnswer: issueAnswer, Activity: activity, Comment: comment,
-  SessionUser: sessionUser, LoggedIn: loggedIn, StoredImage: storedImage,
+  Project: project,
+  ProjectAnswer: projectAnswer,
+  Member: member,
+  Issue: issue,
+  IssueAnswer: issueAnswer,
+  Activity: activity,
+  Comment: comment,
+  SessionUser: sessionUser,
+  LoggedIn: loggedIn,
+  StoredImage: storedImage,
 };
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,7 +27,9 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const cleaned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(cleaned);
   if (!isJson(value)) return value;
-  const kept = Object.entries(value).filter(([key, of]) => key !== '$schema' && key !== '$id' && !(key === 'additionalProperties' && of === false));
+  const kept = Object.entries(value).filter(
+    ([key, of]) => key !== '$schema' && key !== '$id' && !(key === 'additionalProperties' && of === false),
+  );
   return Object.fromEntries(kept.map(([key, of]) => [key, cleaned(of)]));
 };
 const isMap = (value: unknown): value is Json => isJson(value);
@@ -34,9 +44,14 @@ export const inputSchema = (schema: z.ZodType): Json => {
 export const answerSchemas = (rows: readonly Route[]) => {
   const registry = z.registry<{ id: string }>();
   const names = new Map<z.ZodType, string>(Object.entries(things).map(([name, schema]) => [schema, name]));
-  for (const { answer, method, path } of rows) if (!names.has(answer)) names.set(answer, `${pascal(method.toLowerCase())}${pascal(path)}Answer`);
+  for (const { answer, method, path } of rows)
+    if (!names.has(answer)) names.set(answer, `${pascal(method.toLowerCase())}${pascal(path)}Answer`);
   for (const [schema, id] of names) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { io: 'output', unrepresentable: 'any', uri: (id) => refTo('schemas', id).$ref });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'output',
+    unrepresentable: 'any',
+    uri: (id) => refTo('schemas', id).$ref,
+  });
   return {
     components: cleaned(schemas) as Json,
     answerOf: ({ answer }: Route) => refTo('schemas', names.get(answer) ?? ''),

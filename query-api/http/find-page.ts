@@ -14,13 +14,20 @@ interface Page {
 const mostTies = 1_000;
 
 /**
- * The next page by `updated_at`. The cursor is a time alone, so things that share the last one's time come along in the same page:
- * a page may be longer than `pageSize`, but none is skipped or repeated.
+ * The next page by `updated_at`. The cursor is a time alone, so things that share the last one's time come along in the
+ * same page: a page may be longer than `pageSize`, but none is skipped or repeated.
  */
-export const findPage = async <D extends Updated>(view: ViewCollection, { where, direction, cursor }: Page): Promise<readonly D[]> => {
+export const findPage = async <D extends Updated>(
+  view: ViewCollection,
+  { where, direction, cursor }: Page,
+): Promise<readonly D[]> => {
   const beyond = direction === 'desc' ? { lt: cursor } : { gt: cursor };
   const sort: readonly Sort[] = [{ field: 'updated_at', direction }];
-  const found = await view.find<D>({ where: cursor < 0 ? where : { ...where, updated_at: beyond }, sort, limit: pageSize + 1 });
+  const found = await view.find<D>({
+    where: cursor < 0 ? where : { ...where, updated_at: beyond },
+    sort,
+    limit: pageSize + 1,
+  });
   const docs = found.map(({ doc }) => doc);
   const [last, next] = [docs[pageSize - 1], docs[pageSize]];
   if (!last || last.updated_at !== next?.updated_at) return docs.slice(0, pageSize);

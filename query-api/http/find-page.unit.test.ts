@@ -17,7 +17,9 @@ const viewOf = (rows: readonly Row[]) => {
   const find = async (options: FindOptions) => {
     asked.push(options);
     const sign = options.sort?.[0]?.direction === 'desc' ? -1 : 1;
-    const found = rows.filter(({ updated_at }) => holds(updated_at, options.where?.['updated_at'])).toSorted((a, b) => sign * (a.updated_at - b.updated_at));
+    const found = rows
+      .filter(({ updated_at }) => holds(updated_at, options.where?.['updated_at']))
+      .toSorted((a, b) => sign * (a.updated_at - b.updated_at));
     return found.slice(0, options.limit).map((doc) => ({ doc, position: 1 }));
   };
   return { view: { find } as unknown as ViewCollection, asked };

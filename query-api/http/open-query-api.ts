@@ -14,7 +14,12 @@ const views = [...new Set(answeredRows.flatMap(({ handler }) => handler.views))]
 /** Answers reads over views, the API document and stored pictures. */
 export const openQueryApi: OpenService = async ({ env, log, engines, signal }) => {
   const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
-  const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), { engines, ending: sessionEnding, failed, signal });
+  const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {
+    engines,
+    ending: sessionEnding,
+    failed,
+    signal,
+  });
   const parts = { engines, tokens, log };
   const upToDate = async () => {
     if (!(await reachHead(engines, views, positionWaitMs))) throw new Error('the views are behind the log');

@@ -35,4 +35,7 @@ export type QueryHandlers<Table extends Readonly<Record<string, QueryRoute>>> = 
 };
 
 /** Reads documents for the rules in contracts. */
-export const readFrom = (views: ViewStore): ReadDocument => async (view, id) => (await views.view(view).get<never>(id))?.doc;
+export const readFrom =
+  (views: ViewStore): ReadDocument =>
+  async (view, id) =>
+    (await views.view(view).get<never>(id))?.doc;

@@ -27,7 +27,10 @@ export interface QueryParts {
   readonly log: Logger;
 }
 
-/** Every read of the contract and the API document, to be mounted at `/api`. Errors go on to the application's error handler. */
+/**
+ * Every read of the contract and the API document, to be mounted at `/api`. Errors go on to the application's error
+ * handler.
+ */
 export const queryRouter = (parts: QueryParts): Router => {
   const answer = answering(parts);
   const reads = new Map(answeredRows.map((one) => [`/${one.row.path}`, answer(one)]));
@@ -37,14 +40,16 @@ export const queryRouter = (parts: QueryParts): Router => {
 type Read = (request: Request, response: Response) => Promise<void>;
 
 /** All paths are fixed texts: one look into a map, where Express would try row after row. */
-const dispatch = (reads: ReadonlyMap<string, Read>): RequestHandler => (request, response, next) => {
-  const { method, path } = request;
-  const read = method === 'GET' || method === 'HEAD' ? reads.get(path) : undefined;
-  if (!read) return next();
-  // In the shape metrics read.
-  request.route = { path };
-  return read(request, response);
-};
+const dispatch =
+  (reads: ReadonlyMap<string, Read>): RequestHandler =>
+  (request, response, next) => {
+    const { method, path } = request;
+    const read = method === 'GET' || method === 'HEAD' ? reads.get(path) : undefined;
+    if (!read) return next();
+    // In the shape metrics read.
+    request.route = { path };
+    return read(request, response);
+  };
 
 const visitor: Actor = { id: '', level: 0 };
 
@@ -53,26 +58,30 @@ const answering = ({ engines, tokens }: QueryParts) => {
   const people = peopleCache(engines.views);
   const reaching = reachedPosition(engines.views);
   engines.bus.listen(people.heard, people.missed, [peopleView]);
-  return ({ row, handler }: AnsweredRow): Read => async (request, response) => {
-    const claims = await authenticate(tokens, row.access, request.headers.authorization);
-    const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
-    const input = parseInput(row.input, queryInput(request.query));
-    const needed = neededPosition(request.get('X-Min-Position'));
-    const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
-    const read = async () => {
-      const forAdmins = row.access === 'admin';
-      const position = await reaching(forAdmins ? [...handler.views, ...adminViews] : handler.views, needed);
-      if (claims && forAdmins) await requireAdmin(engines.views, claims);
-      const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
-      return { body, position, revision: handler.revision?.(body), fileName: handler.fileName?.(body) };
+  return ({ row, handler }: AnsweredRow): Read =>
+    async (request, response) => {
+      const claims = await authenticate(tokens, row.access, request.headers.authorization);
+      const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
+      const input = parseInput(row.input, queryInput(request.query));
+      const needed = neededPosition(request.get('X-Min-Position'));
+      const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
+      const read = async () => {
+        const forAdmins = row.access === 'admin';
+        const position = await reaching(forAdmins ? [...handler.views, ...adminViews] : handler.views, needed);
+        if (claims && forAdmins) await requireAdmin(engines.views, claims);
+        const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
+        return { body, position, revision: handler.revision?.(body), fileName: handler.fileName?.(body) };
+      };
+      sendAnswer(request, response, await answerInTime(read()));
     };
-    sendAnswer(request, response, await answerInTime(read()));
-  };
 };
 
 const neededPosition = (header: string | undefined) => {
   if (header === undefined) return 0;
-  if (!/^\d{1,15}$/.test(header)) throw new Rejected('invalid_input', { errors: [{ path: 'X-Min-Position', message: '받은 X-Position을 그대로 보내 주세요.' }] });
+  if (!/^\d{1,15}$/.test(header))
+    throw new Rejected('invalid_input', {
+      errors: [{ path: 'X-Min-Position', message: '받은 X-Position을 그대로 보내 주세요.' }],
+    });
   return Number(header);
 };
 

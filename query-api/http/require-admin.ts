@@ -10,12 +10,13 @@ import type { ViewStore } from '@maru/platform/view-store/view-store';
 export const adminViews: readonly string[] = [peopleView, sessionEnding.view];
 
 /**
- * A token tells what somebody was up to 15 minutes ago. The views are some milliseconds behind the log; a session they do not know yet has
- * just begun. Throws `session_ended`, `forbidden`.
+ * A token tells what somebody was up to 15 minutes ago. The views are some milliseconds behind the log; a session they
+ * do not know yet has just begun. Throws `session_ended`, `forbidden`.
  */
 export const requireAdmin = async (views: ViewStore, { userId, sessionId }: AccessClaims): Promise<void> => {
   const [session, user] = await Promise.all([
-    views.view(sessionEnding.view).get<SessionDocument>(sessionId), views.view(peopleView).get<UserCard>(userId),
+    views.view(sessionEnding.view).get<SessionDocument>(sessionId),
+    views.view(peopleView).get<UserCard>(userId),
   ]);
   if (session && sessionEnding.ended(session.doc)) throw new Rejected('session_ended');
   if (user?.doc.status !== 'active' || !isAdmin(user.doc)) throw new Rejected('forbidden');

@@ -19,14 +19,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileRouter } from './file-router.ts';
 
-const [owner, member, waiting, stranger] = ['1', '2', '3', '4'].map((n) => `01900000-0000-7000-8000-00000000000${n}`) as [string, string, string, string];
+const [owner, member, waiting, stranger] = ['1', '2', '3', '4'].map(
+  (n) => `01900000-0000-7000-8000-00000000000${n}`,
+) as [string, string, string, string];
 const project = '01900000-0000-7000-8000-00000000a001';
 const name = '01900000-0000-7000-8000-0000000000ab.webp';
 const roles: Record<string, ProjectRole> = { [owner]: 'owner', [member]: 'member', [waiting]: 'requested' };
 const deletedProject = '01900000-0000-7000-8000-00000000a002';
 const documents = new Map<string, object>([
-  [project, { deleted: false }], [deletedProject, { deleted: true }],
-  ...[project, deletedProject].flatMap((id) => Object.entries(roles).map(([user, role]): [string, object] => [membershipId(id, user), { role }])),
+  [project, { deleted: false }],
+  [deletedProject, { deleted: true }],
+  ...[project, deletedProject].flatMap((id) =>
+    Object.entries(roles).map(([user, role]): [string, object] => [membershipId(id, user), { role }]),
+  ),
 ]);
 const views = {
   view: () => ({ get: async (id: string) => documents.has(id) && { doc: documents.get(id), position: 1 } }),
@@ -44,13 +49,24 @@ const events = {
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 const files = folderFileStore(folder);
 const tokens = accessTokens('s'.repeat(32), systemClock());
-const tokenOf = (userId: string, purpose: 'api' | 'file' = 'api', level = 1) => tokens.issue({ userId, level, sessionId: 's' }, purpose);
+const tokenOf = (userId: string, purpose: 'api' | 'file' = 'api', level = 1) =>
+  tokens.issue({ userId, level, sessionId: 's' }, purpose);
 let server: Server;
 
 beforeAll(async () => {
-  for (const place of [`issue/${project}`, `issue/${deletedProject}`, `user/${owner}`, `item/${project}`, `review/${owner}`]) await files.put(`${place}/${name}`, Buffer.from('picture'));
+  for (const place of [
+    `issue/${project}`,
+    `issue/${deletedProject}`,
+    `user/${owner}`,
+    `item/${project}`,
+    `review/${owner}`,
+  ])
+    await files.put(`${place}/${name}`, Buffer.from('picture'));
   const app = express().use('/api', fileRouter({ engines: { files, events, views }, tokens }));
-  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), { port: 0, host: '127.0.0.1' });
+  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), {
+    port: 0,
+    host: '127.0.0.1',
+  });
 });
 afterAll(async () => {
   await stopServer(server, { graceMs: 0 });
@@ -61,7 +77,13 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<{ status: number | undefined; text: string; headers: object }>((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: portOf(server), path, headers, method }, (answer) => {
-      void answer.toArray().then((chunks: Buffer[]) => resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString(), headers: answer.headers }), reject);
+      void answer
+        .toArray()
+        .then(
+          (chunks: Buffer[]) =>
+            resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString(), headers: answer.headers }),
+          reject,
+        );
     });
     asked.on('error', reject).end();
   });
@@ -74,8 +96,11 @@ describe('serving pictures', () => {
     const { status, text, headers } = await get(picture, await as(user));
     expect([status, text]).toEqual([200, 'picture']);
     expect(headers).toMatchObject({
-      'content-type': 'image/webp', 'content-length': '7', 'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable', 'content-security-policy': expect.stringContaining('sandbox') as string,
+      'content-type': 'image/webp',
+      'content-length': '7',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining('sandbox') as string,
     });
   });
   it('shows them to administrators, and to nobody else', async () => {
@@ -84,7 +109,8 @@ describe('serving pictures', () => {
     expect(codeOf(await get(picture, {}))).toBe('not_logged_in');
   });
   it('shows none of a deleted project, as nothing else of it can be read', async () => {
-    for (const user of [owner, stranger]) expect(codeOf(await get(picture.replace(project, deletedProject), await as(user)))).toBe('project_not_found');
+    for (const user of [owner, stranger])
+      expect(codeOf(await get(picture.replace(project, deletedProject), await as(user)))).toBe('project_not_found');
   });
   it('looks again for those who became members a moment ago', async () => {
     const newcomer = '01900000-0000-7000-8000-000000000005';
@@ -99,19 +125,31 @@ describe('serving pictures', () => {
   it('takes the cookie of an <img>, which is no api token', async () => {
     expect((await get(picture, { cookie: `a=b; file=${await tokenOf(member, 'file')}` })).status).toBe(200);
     expect(codeOf(await get(picture, { cookie: `file=${await tokenOf(member, 'api')}` }))).toBe('not_logged_in');
-    expect(codeOf(await get(picture, { authorization: `Bearer ${await tokenOf(member, 'file')}` }))).toBe('not_logged_in');
+    expect(codeOf(await get(picture, { authorization: `Bearer ${await tokenOf(member, 'file')}` }))).toBe(
+      'not_logged_in',
+    );
     expect(codeOf(await get(picture, { cookie: `profile=${await tokenOf(member, 'file')}` }))).toBe('not_logged_in');
   });
   it('shows what the shop shows to anyone, to be kept anywhere; the others only in the browser', async () => {
-    expect(await get(`/api/file/item/${project}/${name}`, {})).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
-    expect((await get(picture, await as(member))).headers).toMatchObject({ 'cache-control': 'private, max-age=31536000, immutable' });
+    expect(await get(`/api/file/item/${project}/${name}`, {})).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect((await get(picture, await as(member))).headers).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
     expect(await get(`/api/file/review/${owner}/${name}`, {})).toMatchObject({ status: 200 });
     expect(codeOf(await get(`/api/file/item/${project}/${name.replace('ab', 'ac')}`, {}))).toBe('not_found');
   });
   it('shows a picture itself where it is not kept in the width that is asked for', async () => {
-    expect(await get(`/api/file/item/${project}/${sizedImage(name, 400)}`, {})).toMatchObject({ status: 200, headers: { 'content-length': '7' } });
+    expect(await get(`/api/file/item/${project}/${sizedImage(name, 400)}`, {})).toMatchObject({
+      status: 200,
+      headers: { 'content-length': '7' },
+    });
     expect(codeOf(await get(sizedImage(picture, 400), {}))).toBe('not_logged_in');
-    expect(codeOf(await get(`/api/file/item/${project}/${sizedImage(name.replace('ab', 'ac'), 400)}`, {}))).toBe('not_found');
+    expect(codeOf(await get(`/api/file/item/${project}/${sizedImage(name.replace('ab', 'ac'), 400)}`, {}))).toBe(
+      'not_found',
+    );
   });
   it('answers HEAD without the picture', async () => {
     const { status, text, headers } = await get(picture, await as(member), 'HEAD');
@@ -119,10 +157,18 @@ describe('serving pictures', () => {
     expect(headers).toMatchObject({ 'content-length': '7' });
   });
   it.each([
-    `/api/file/issue/${project}/${name.replace('ab', 'ac')}`, `/api/file/comment/${project}/${name}`, `/api/file/other/${project}/${name}`,
-    `/api/file/issue/${project}/..%2f${project}%2f${name}`, `/api/file/issue/..%2f..%2fsecrets/${name}`, `/api/file/issue/${project}/..`,
-    `/api/file/issue/../../secrets/${name}`, `/api/file/issue/${project}/${name}%00`, `/api/file/issue/${project}/${name.toUpperCase()}`,
-    `/api/file/issue/${project}%00/${name}`, `/api/file/issue/%2e%2e/${name}`, `/api/file/user/${project}/${name}`,
+    `/api/file/issue/${project}/${name.replace('ab', 'ac')}`,
+    `/api/file/comment/${project}/${name}`,
+    `/api/file/other/${project}/${name}`,
+    `/api/file/issue/${project}/..%2f${project}%2f${name}`,
+    `/api/file/issue/..%2f..%2fsecrets/${name}`,
+    `/api/file/issue/${project}/..`,
+    `/api/file/issue/../../secrets/${name}`,
+    `/api/file/issue/${project}/${name}%00`,
+    `/api/file/issue/${project}/${name.toUpperCase()}`,
+    `/api/file/issue/${project}%00/${name}`,
+    `/api/file/issue/%2e%2e/${name}`,
+    `/api/file/user/${project}/${name}`,
   ])('does not find %s', async (path) => {
     const { status, text } = await get(path, await as(owner, 10));
     expect([status, codeOf({ text })]).toEqual([404, 'not_found']);

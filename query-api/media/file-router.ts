@@ -47,14 +47,17 @@ export const fileRouter = ({ engines, tokens }: FileParts): Router =>
   });
 
 /** One that is not kept in a smaller width is sent as it is. */
-const whole = async (files: FileParts['engines']['files'], key: string) => (fullImage(key) === key ? undefined : files.get(fullImage(key)));
+const whole = async (files: FileParts['engines']['files'], key: string) =>
+  fullImage(key) === key ? undefined : files.get(fullImage(key));
 
 const fileCookieValue = new RegExp(`(?:^|;\\s*)${fileCookie.name}=([^;\\s]+)`);
 /** An `<img>` sends no headers of ours: it comes with the cookie. */
 const whoAsks = async ({ headers: { authorization, cookie } }: Request, tokens: AccessTokens): Promise<Actor> => {
   const bearer = bearerOf(authorization);
   const own = fileCookieValue.exec(cookie ?? '')?.[1];
-  const { userId, level } = await (bearer === undefined ? tokens.verify(own ?? '', 'file') : tokens.verify(bearer, 'api'));
+  const { userId, level } = await (bearer === undefined
+    ? tokens.verify(own ?? '', 'file')
+    : tokens.verify(bearer, 'api'));
   return { id: userId, level };
 };
 
@@ -71,7 +74,8 @@ const asked = ['project', 'membership'];
 
 /** The pictures of a project are read by whoever reads the project. */
 const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId: string) => {
-  const refusal = async () => canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));
+  const refusal = async () =>
+    canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));
   if ((await refusal()) === undefined) return;
   // An `<img>` cannot say what the page has seen: the project, or the membership, may be a moment old.
   await reachHead(engines, asked, positionWaitMs);

@@ -12,7 +12,9 @@ export const mostThings = 20_000;
 const atOnce = 500;
 
 /** All that `page` finds, piece by piece, so that nothing else has to wait long. */
-export const allOf = async <D extends Document>(page: (limit: number, offset: number) => Promise<readonly Stored<D>[]>): Promise<readonly D[]> => {
+export const allOf = async <D extends Document>(
+  page: (limit: number, offset: number) => Promise<readonly Stored<D>[]>,
+): Promise<readonly D[]> => {
   const found: D[] = [];
   while (found.length < mostThings) {
     const next = await page(atOnce, found.length);

@@ -17,45 +17,126 @@ import { allOf, type DataPart, isoTime } from '../my-data/data-part.ts';
 export const shopPart: DataPart = {
   views: ['order', 'licence', 'item', 'coupon', 'points', 'review', 'question'],
   of: async (userId, { views, events, clock }) => {
-    const own = <D extends Document>(view: string, more: object = {}) => allOf<D>((limit, offset) => views.view(view).find({ where: { user_id: userId, ...more }, limit, offset }));
+    const own = <D extends Document>(view: string, more: object = {}) =>
+      allOf<D>((limit, offset) => views.view(view).find({ where: { user_id: userId, ...more }, limit, offset }));
     const [orders, licences, coupons, reviews, questions, chosen, points] = await Promise.all([
-      own<OrderDocument>('order'), own<LicenceDocument>('licence'), own<CouponDocument>('coupon'), own<ReviewDocument>('review', { removed: false }), own<QuestionDocument>('question', { removed: false }),
-      chosenOf(events, views, userId), views.view('points').get<PointsDocument>(userId),
+      own<OrderDocument>('order'),
+      own<LicenceDocument>('licence'),
+      own<CouponDocument>('coupon'),
+      own<ReviewDocument>('review', { removed: false }),
+      own<QuestionDocument>('question', { removed: false }),
+      chosenOf(events, views, userId),
+      views.view('points').get<PointsDocument>(userId),
     ]);
     return {
-      orders: orders.map(orderOf), licences: licences.map(licenceOf), ...chosen, coupons: coupons.map(({ id: code, name, off, least, from, until, used }) => ({ code, name, off, least, from, until, used: used > 0 })), points: points ? presentPoints(points.doc, clock.now()) : null,
-      reviews: reviews.map(({ item_id, option, stars, text, images, written_at }) => ({ item_id, option, stars, text, images, written_at: isoTime(written_at) })),
-      questions: questions.map(({ item_id, text, secret, answer, asked_at }) => ({ item_id, text, secret, answer, asked_at: isoTime(asked_at) })),
+      orders: orders.map(orderOf),
+      licences: licences.map(licenceOf),
+      ...chosen,
+      coupons: coupons.map(({ id: code, name, off, least, from, until, used }) => ({
+        code,
+        name,
+        off,
+        least,
+        from,
+        until,
+        used: used > 0,
+      })),
+      points: points ? presentPoints(points.doc, clock.now()) : null,
+      reviews: reviews.map(({ item_id, option, stars, text, images, written_at }) => ({
+        item_id,
+        option,
+        stars,
+        text,
+        images,
+        written_at: isoTime(written_at),
+      })),
+      questions: questions.map(({ item_id, text, secret, answer, asked_at }) => ({
+        item_id,
+        text,
+        secret,
+        answer,
+        asked_at: isoTime(asked_at),
+      })),
     };
   },
 };
 
-const orderOf = ({ id: _id, revision: _revision, position: _position, user_id: _user, payment_key: _key, lines, placed_at, pay_until, delivered_at, due_at: _due, timeline, ...told }: OrderDocument) => ({
-  ...told, placed_at: isoTime(placed_at), pay_until: isoTime(pay_until), delivered_at: delivered_at === null ? null : isoTime(delivered_at),
-  lines: lines.map(({ name, option, unit_price, quantity, cancelled, kind }) => ({ name, option, unit_price, quantity, cancelled, kind })),
+const orderOf = ({
+  id: _id,
+  revision: _revision,
+  position: _position,
+  user_id: _user,
+  payment_key: _key,
+  lines,
+  placed_at,
+  pay_until,
+  delivered_at,
+  due_at: _due,
+  timeline,
+  ...told
+}: OrderDocument) => ({
+  ...told,
+  placed_at: isoTime(placed_at),
+  pay_until: isoTime(pay_until),
+  delivered_at: delivered_at === null ? null : isoTime(delivered_at),
+  lines: lines.map(({ name, option, unit_price, quantity, cancelled, kind }) => ({
+    name,
+    option,
+    unit_price,
+    quantity,
+    cancelled,
+    kind,
+  })),
   timeline: timeline.map(({ at, ...moment }) => ({ at: isoTime(at), ...moment })),
 });
 
-const licenceOf = ({ name, option, key, status, issued_at, revoked_at }: LicenceDocument) => ({ name, option, key, status, issued_at: isoTime(issued_at), revoked_at: revoked_at === null ? null : isoTime(revoked_at) });
+const licenceOf = ({ name, option, key, status, issued_at, revoked_at }: LicenceDocument) => ({
+  name,
+  option,
+  key,
+  status,
+  issued_at: isoTime(issued_at),
+  revoked_at: revoked_at === null ? null : isoTime(revoked_at),
+});
 
 /** No view holds carts and wishes: their streams do. */
 const happenedIn = async <E>(events: Pick<EventStore, 'readStream'>, stream: string) => {
   const happened: (E & Recorded)[] = [];
-  for await (const batch of events.readStream(stream)) happened.push(...(batch as unknown as readonly (E & Recorded)[]));
+  for await (const batch of events.readStream(stream))
+    happened.push(...(batch as unknown as readonly (E & Recorded)[]));
   return happened;
 };
 const cartOf = (events: readonly (CartEvent & Recorded)[]) =>
-  events.reduce((cart, event) => (foldCart[event.type] as (state: typeof cart, event: CartEvent & Recorded) => typeof cart)(cart, event), emptyCart).lines;
+  events.reduce(
+    (cart, event) =>
+      (foldCart[event.type] as (state: typeof cart, event: CartEvent & Recorded) => typeof cart)(cart, event),
+    emptyCart,
+  ).lines;
 const wishesOf = (events: readonly WishEvent[]) =>
-  events.reduce<readonly string[]>((items, { type, data: { item_id } }) => (type === 'ItemWished' ? [item_id, ...items] : items.filter((one) => one !== item_id)), []);
+  events.reduce<readonly string[]>(
+    (items, { type, data: { item_id } }) =>
+      type === 'ItemWished' ? [item_id, ...items] : items.filter((one) => one !== item_id),
+    [],
+  );
 
 /** What lies in the cart and what is wished for, by name. */
 const chosenOf = async (events: Pick<EventStore, 'readStream'>, views: ViewStore, userId: string) => {
-  const [lines, wished] = [cartOf(await happenedIn<CartEvent>(events, cartStream(userId))), wishesOf(await happenedIn<WishEvent>(events, wishStream(userId)))];
-  const found = await views.view('item').getMany<ItemDocument>([...new Set([...lines.map(({ item_id }) => item_id), ...wished])]);
+  const [lines, wished] = [
+    cartOf(await happenedIn<CartEvent>(events, cartStream(userId))),
+    wishesOf(await happenedIn<WishEvent>(events, wishStream(userId))),
+  ];
+  const found = await views
+    .view('item')
+    .getMany<ItemDocument>([...new Set([...lines.map(({ item_id }) => item_id), ...wished])]);
   const items = new Map(found.map(({ doc }) => [doc.id, doc]));
-  const optionOf = (item: string, option: number) => items.get(item)?.options.find(({ id }) => id === option)?.name ?? '';
+  const optionOf = (item: string, option: number) =>
+    items.get(item)?.options.find(({ id }) => id === option)?.name ?? '';
   return {
-    cart: lines.map(({ item_id, option_id, quantity }) => ({ name: items.get(item_id)?.name ?? '', option: optionOf(item_id, option_id), quantity })), wishes: wished.map((id) => items.get(id)?.name ?? ''),
+    cart: lines.map(({ item_id, option_id, quantity }) => ({
+      name: items.get(item_id)?.name ?? '',
+      option: optionOf(item_id, option_id),
+      quantity,
+    })),
+    wishes: wished.map((id) => items.get(id)?.name ?? ''),
   };
 };

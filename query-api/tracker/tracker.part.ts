@@ -12,8 +12,15 @@ export const trackerPart: DataPart = {
   views: ['membership', 'project', 'issue', 'comment'],
   of: async (userId, { views }) => {
     const [issues, comments] = [{ user: userId }, { created_by: userId }];
-    const [projects, ownIssues, ownComments] = await Promise.all([projectsOf(views, userId), issuesOf(views, issues), commentsOf(views, comments)]);
-    const left_out = { issues: await leftOut(views, 'issue', issues), comments: await leftOut(views, 'comment', comments) };
+    const [projects, ownIssues, ownComments] = await Promise.all([
+      projectsOf(views, userId),
+      issuesOf(views, issues),
+      commentsOf(views, comments),
+    ]);
+    const left_out = {
+      issues: await leftOut(views, 'issue', issues),
+      comments: await leftOut(views, 'comment', comments),
+    };
     return { projects, issues: ownIssues, comments: ownComments, left_out };
   },
 };
@@ -31,12 +38,30 @@ const projectsOf = async (views: ViewStore, userId: string) => {
 
 const issuesOf = async (views: ViewStore, where: Where) => {
   const found = await allOf<IssueDocument>((limit, offset) => views.view('issue').find({ where, limit, offset }));
-  return found.map(({ id, prj_id, title, text, status, image, created_at, deleted }) => ({ id, prj_id, title, text, status, image, created_at: isoTime(created_at), deleted }));
+  return found.map(({ id, prj_id, title, text, status, image, created_at, deleted }) => ({
+    id,
+    prj_id,
+    title,
+    text,
+    status,
+    image,
+    created_at: isoTime(created_at),
+    deleted,
+  }));
 };
 
 const commentsOf = async (views: ViewStore, where: Where) => {
   const found = await allOf<CommentDocument>((limit, offset) => views.view('comment').find({ where, limit, offset }));
-  return found.map(({ id, prj_id, issue_id, comment, image, created_at, deleted }) => ({ id, prj_id, issue_id, comment, image, created_at: isoTime(created_at), deleted }));
+  return found.map(({ id, prj_id, issue_id, comment, image, created_at, deleted }) => ({
+    id,
+    prj_id,
+    issue_id,
+    comment,
+    image,
+    created_at: isoTime(created_at),
+    deleted,
+  }));
 };
 
-const leftOut = async (views: ViewStore, view: string, where: Where) => Math.max(0, (await views.view(view).count({ where })) - mostThings);
+const leftOut = async (views: ViewStore, view: string, where: Where) =>
+  Math.max(0, (await views.view(view).count({ where })) - mostThings);

@@ -21,8 +21,8 @@ interface Outgoing {
 }
 
 /**
- * Turns announcements into messages, strictly in the order they came: what needs no read of people goes out at once, the rest
- * waits in line, and nothing overtakes it.
+ * Turns announcements into messages, strictly in the order they came: what needs no read of people goes out at once,
+ * the rest waits in line, and nothing overtakes it.
  */
 export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Parts) => {
   const relayOf = new Map(relays.map((relay) => [relay.view, relay]));

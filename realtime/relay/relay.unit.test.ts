@@ -10,14 +10,28 @@ interface Note extends LiveDocument {
   readonly by: string;
 }
 const notes: Relay<Note> = {
-  view: 'note', event: 'update_note', deletedEvent: 'delete_note', rooms: () => ['notes'], catchUp: {},
+  view: 'note',
+  event: 'update_note',
+  deletedEvent: 'delete_note',
+  rooms: () => ['notes'],
+  catchUp: {},
   presentation: { people: ({ by }) => [by], present: (doc, person) => ({ id: doc.id, author: person(doc.by).name }) },
 };
 const person = (id: string, name = `이름 ${id}`): Person => ({ ...unknownPerson(id), name });
 const announced = (position: number, by: string, more: object = {}): Announcement => ({
-  view: 'note', id: `n${position}`, revision: 0, position, document: { id: `n${position}`, revision: 0, position, by, ...more },
+  view: 'note',
+  id: `n${position}`,
+  revision: 0,
+  position,
+  document: { id: `n${position}`, revision: 0, position, by, ...more },
 });
-const aboutPerson = (id: string, name: string, position: number): Announcement => ({ view: 'user', id, revision: position, position, document: person(id, name) });
+const aboutPerson = (id: string, name: string, position: number): Announcement => ({
+  view: 'user',
+  id,
+  revision: position,
+  position,
+  document: person(id, name),
+});
 
 /** A view of people that answers when it is told to. */
 const setup = (options: { wanted?: boolean } = {}) => {
@@ -31,8 +45,11 @@ const setup = (options: { wanted?: boolean } = {}) => {
   const sent: unknown[] = [];
   const failures: unknown[] = [];
   const relay = relayAnnouncements({
-    relays: [notes as unknown as Relay<LiveDocument>], people, wanted: () => options.wanted ?? true,
-    emit: (rooms, event, message) => sent.push([event, message.id, 'document' in message ? (message.document as { author: string }).author : rooms]),
+    relays: [notes as unknown as Relay<LiveDocument>],
+    people,
+    wanted: () => options.wanted ?? true,
+    emit: (rooms, event, message) =>
+      sent.push([event, message.id, 'document' in message ? (message.document as { author: string }).author : rooms]),
     failed: (error) => failures.push(error),
   });
   const hear = (...announcements: readonly Announcement[]) => {
@@ -64,7 +81,11 @@ describe('relay', () => {
     expect(reads[1]?.ids).toEqual(['c']);
     reads[1]?.answer();
     await settle();
-    expect(sent).toEqual([['update_note', 'n2', '이름 b'], ['update_note', 'n3', '김하늘'], ['update_note', 'n4', '이름 c']]);
+    expect(sent).toEqual([
+      ['update_note', 'n2', '이름 b'],
+      ['update_note', 'n3', '김하늘'],
+      ['update_note', 'n4', '이름 c'],
+    ]);
   });
 
   it('keeps a name that changed while it was being read', async () => {

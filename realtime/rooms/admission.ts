@@ -7,7 +7,10 @@ import { reachHead } from '@maru/platform/view-store/reach-head';
 
 const asked = ['project', 'membership', 'issue'];
 
-/** Whoever is refused is looked at again once the views hold what was in the log: he may have been let in, or the room made, just now. */
+/**
+ * Whoever is refused is looked at again once the views hold what was in the log: he may have been let in, or the room
+ * made, just now.
+ */
 export const admission = (engines: Pick<Engines, 'events' | 'views'>) => {
   const read: ReadDocument = async (view, id) => (await engines.views.view(view).get<never>(id))?.doc;
   return async (actor: Actor, room: string): Promise<RoomAdmission> => {

@@ -10,7 +10,10 @@ const recheckMs = 1_000;
 
 export interface RoomRules {
   /** The project whose membership the room takes, or why it is refused. */
-  readonly admit: (actor: Actor, room: string) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
+  readonly admit: (
+    actor: Actor,
+    room: string,
+  ) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
   /** Grows whenever someone loses a project. */
   readonly revocations: () => number;
   /** What each relayed view has reached. */
@@ -22,10 +25,13 @@ export interface RoomRules {
 export const serveRooms = (socket: LiveSocket, rules: RoomRules) => {
   const { data } = socket;
   const inTurn = (acknowledge: unknown, work: () => Promise<Acknowledgement>) => {
-    data.turn = data.turn.then(work).then(answerTo(acknowledge)).catch((error: unknown) => {
-      rules.failed(error);
-      answerTo(acknowledge)({ ok: false, code: 'internal' });
-    });
+    data.turn = data.turn
+      .then(work)
+      .then(answerTo(acknowledge))
+      .catch((error: unknown) => {
+        rules.failed(error);
+        answerTo(acknowledge)({ ok: false, code: 'internal' });
+      });
   };
   socket.on('join', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => join(socket, rules, room)));
   socket.on('leave', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => leave(socket, room)));
@@ -43,7 +49,10 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
   data.turn = data.turn.then(recheck).catch(rules.failed);
 };
 
-/** All of them within a second, at random, because the views answer for each room; who still waits for one need not for two. */
+/**
+ * All of them within a second, at random, because the views answer for each room; who still waits for one need not for
+ * two.
+ */
 export const recheckAll = (sockets: Iterable<LiveSocket>, rules: RoomRules) => {
   for (const socket of sockets) {
     if (waiting.has(socket)) continue;
@@ -69,8 +78,8 @@ const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promis
   if (!socket.connected) return { ok: false, code: 'session_ended' };
   rooms.set(room, admission.project);
   await socket.join(room);
-  // Read after joining: what is announced from here on arrives by itself, and what was announced before, heard or lost, is in the views
-  // by now, because projections announce only what they have committed.
+  // Read after joining: what is announced from here on arrives by itself, and what was announced before, heard or lost,
+  // is in the views by now, because projections announce only what they have committed.
   return { ok: true, positions: await rules.positions() };
 };
 

@@ -7,17 +7,31 @@ const roomOf = (n: number) => `project:${n}`;
 
 const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
   const data: LiveSocketData = {
-    actor: { id: 'u', level: 1 }, session: 's', person: { id: 'u', no: 1, name: '', image: null }, expires: 0, rooms: new Map(), turn: Promise.resolve(),
+    actor: { id: 'u', level: 1 },
+    session: 's',
+    person: { id: 'u', no: 1, name: '', image: null },
+    expires: 0,
+    rooms: new Map(),
+    turn: Promise.resolve(),
   };
   const inside = new Set<string>();
   const socket = Object.assign(new EventEmitter(), {
-    data, connected: true, join: async (room: string) => void inside.add(room), leave: async (room: string) => void inside.delete(room),
+    data,
+    connected: true,
+    join: async (room: string) => void inside.add(room),
+    leave: async (room: string) => void inside.delete(room),
   });
   const failures: unknown[] = [];
   const revocations = { count: 0 };
-  const rules: RoomRules = { admit, revocations: () => revocations.count, positions: async () => ({ issue: 7 }), failed: (error) => failures.push(error) };
+  const rules: RoomRules = {
+    admit,
+    revocations: () => revocations.count,
+    positions: async () => ({ issue: 7 }),
+    failed: (error) => failures.push(error),
+  };
   serveRooms(socket as unknown as LiveSocket, rules);
-  const ask = (event: 'join' | 'leave', room: unknown) => new Promise<Acknowledgement>((resolve) => socket.emit(event, room, resolve));
+  const ask = (event: 'join' | 'leave', room: unknown) =>
+    new Promise<Acknowledgement>((resolve) => socket.emit(event, room, resolve));
   const recheck = () => recheckRooms(socket as unknown as LiveSocket, rules);
   return { socket, ask, inside, failures, revocations, recheck };
 };
@@ -70,7 +84,9 @@ describe('joining rooms', () => {
 
   it('leaves, when looked at again, what is not its own any more', async () => {
     const lost = new Set<string>();
-    const { ask, inside, recheck, socket } = setup(async (_actor, room) => (lost.has(room) ? { refused: 'not_member' } : { project: 'p' }));
+    const { ask, inside, recheck, socket } = setup(async (_actor, room) =>
+      lost.has(room) ? { refused: 'not_member' } : { project: 'p' },
+    );
     const removed: unknown[] = [];
     socket.on('removed', (told) => removed.push(told));
     for (const n of [1, 2]) await ask('join', roomOf(n));

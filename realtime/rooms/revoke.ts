@@ -3,7 +3,10 @@ import { personalRoom, type Revocation } from '@maru/contracts/kernel/live';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
 
-/** Takes rooms away; `count` grows with every loss, so that an admission which was being looked up meanwhile is looked up again. */
+/**
+ * Takes rooms away; `count` grows with every loss, so that an admission which was being looked up meanwhile is looked
+ * up again.
+ */
 export interface Revoker {
   readonly heard: (announcements: readonly Announcement[]) => void;
   /** Announcements were lost: any of them may have taken a room. */
@@ -11,7 +14,9 @@ export interface Revoker {
   readonly count: () => number;
 }
 
-/** Whoever lost a project leaves its rooms within the same turn of the event loop: nothing announced later reaches him. */
+/**
+ * Whoever lost a project leaves its rooms within the same turn of the event loop: nothing announced later reaches him.
+ */
 export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<object>): Revoker => {
   let count = 0;
   const leaveAll = (user: string, project: string) => {

@@ -38,7 +38,10 @@ const relays = [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>];
 /** Views that rooms are caught up on. */
 const relayedViews = relayTable.map(({ view }) => view);
 
-/** Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server stays open. */
+/**
+ * Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server
+ * stays open.
+ */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
   const { engines, tokens, log, origins = [], trustProxy = 0 } = parts;
   const { views, bus, clock } = engines;
@@ -50,7 +53,10 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
   const rules: RoomRules = {
-    admit: admission(engines), revocations: revoked.count, positions: () => livePositions(views, relayedViews), failed,
+    admit: admission(engines),
+    revocations: revoked.count,
+    positions: () => livePositions(views, relayedViews),
+    failed,
   };
 
   namespace.use((socket, next) => void admitSocket({ tokens, views, refuseEnded, failed })(socket, next));
@@ -77,7 +83,8 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
     },
     () => {
       for (const one of [sessions, revoked, people]) one.missed();
-      // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
+      // Before anything later is relayed: a message that came first would make a page believe it knows all up to that
+      // one.
       namespace.local.emit(missedEvent);
       recheckAll(namespace.sockets.values(), rules);
     },
@@ -93,20 +100,37 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
 /** Engine with small messages only; whatever namespace but `/project` admits nobody. */
 const createServer = (server: HttpServer, origins: readonly string[], trustProxy: number) => {
   const io = new Server(server, {
-    serveClient: false, maxHttpBufferSize: 16_384, connectTimeout: 10_000, perMessageDeflate: false, httpCompression: false,
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    connectTimeout: 10_000,
+    perMessageDeflate: false,
+    httpCompression: false,
     transports: ['websocket', 'polling'],
     allowRequest: ({ headers }, decide) =>
-      decide(null, mayComeFrom({ origin: headers.origin, site: headers['sec-fetch-site']?.toString(), host: hostOf(headers, trustProxy) }, origins)),
+      decide(
+        null,
+        mayComeFrom(
+          { origin: headers.origin, site: headers['sec-fetch-site']?.toString(), host: hostOf(headers, trustProxy) },
+          origins,
+        ),
+      ),
   });
   io.use((_socket, next) => next(refusal('not_found')));
   return io;
 };
 
 /** Every copy of this service hears every announcement, so each sends to its own sockets only. */
-const relaying = ({ metrics }: RealtimeParts, namespace: LiveNamespace, people: PeopleCache, failed: (error: unknown) => void) => {
+const relaying = (
+  { metrics }: RealtimeParts,
+  namespace: LiveNamespace,
+  people: PeopleCache,
+  failed: (error: unknown) => void,
+) => {
   const counted = liveMetrics(namespace, metrics);
   return relayAnnouncements({
-    relays, people, failed,
+    relays,
+    people,
+    failed,
     wanted: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
     emit: (rooms, event, message) => {
       counted.sent(event);

@@ -18,8 +18,13 @@ export interface LiveSocketData {
   turn: Promise<void>;
 }
 
-/** Answer to `join`, `leave` and `renew`. `positions`: what the relayed views have reached, to ask `request/changes` from. */
-export type Acknowledgement = { readonly ok: true; readonly positions?: ViewPositions } | { readonly ok: false; readonly code: RejectionCode };
+/**
+ * Answer to `join`, `leave` and `renew`. `positions`: what the relayed views have reached, to ask `request/changes`
+ * from.
+ */
+export type Acknowledgement =
+  | { readonly ok: true; readonly positions?: ViewPositions }
+  | { readonly ok: false; readonly code: RejectionCode };
 
 export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;
 export type LiveNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;

@@ -6,6 +6,13 @@ import { attachRealtime } from './attach-realtime.ts';
 /** Tells open screens what changed. */
 export const openRealtime: OpenService = async ({ env, log, engines, metrics, server }) => {
   const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);
-  const live = attachRealtime(server, { engines, tokens, log, metrics, origins: env.allowedOrigins, trustProxy: env.trustProxy });
+  const live = attachRealtime(server, {
+    engines,
+    tokens,
+    log,
+    metrics,
+    origins: env.allowedOrigins,
+    trustProxy: env.trustProxy,
+  });
   return { release: () => live.close() };
 };

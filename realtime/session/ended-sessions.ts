@@ -60,7 +60,8 @@ export const endedSessions = ({ namespace, views, ending, failed }: Parts): Ende
       lookUp([session]).catch(failed);
     },
     heard: (announcements) => {
-      for (const { view, document, id } of announcements) if (view === ending.view && document && hasEnded(document)) close(id);
+      for (const { view, document, id } of announcements)
+        if (view === ending.view && document && hasEnded(document)) close(id);
     },
     missed: () => void lookUpAll().catch(failed),
   };

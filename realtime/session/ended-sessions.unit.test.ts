@@ -14,13 +14,15 @@ const setup = (...known: Session[]) => {
   const rooms = new Map<string, Set<string>>();
   const sockets = new Map<string, LiveSocket>();
   const said: string[] = [];
-  const getMany = async (ids: readonly string[]) => known.filter(({ id }) => ids.includes(id)).map((doc) => ({ doc, position: 1 }));
+  const getMany = async (ids: readonly string[]) =>
+    known.filter(({ id }) => ids.includes(id)).map((doc) => ({ doc, position: 1 }));
   const namespace = { adapter: { rooms }, sockets } as unknown as LiveNamespace;
   const views = { view: () => ({ getMany }) } as unknown as ViewStore;
   const sessions = endedSessions({ namespace, views, ending, failed: (error) => said.push(String(error)) });
   const connect = (id: string, session: string) => {
     const socket = {
-      id, data: { session },
+      id,
+      data: { session },
       join: (room: string) => rooms.set(room, (rooms.get(room) ?? new Set()).add(id)),
       emit: (event: string, { code }: { code: string }) => said.push(`${id} ${event} ${code}`),
       disconnect: () => sockets.delete(id),
@@ -38,7 +40,10 @@ describe('sockets of a session', () => {
     connect('a', 's1');
     connect('b', 's1');
     connect('c', 's2');
-    sessions.heard([...announced('session', { id: 's2', ended: false }), ...announced('other', { id: 's2', ended: true })]);
+    sessions.heard([
+      ...announced('session', { id: 's2', ended: false }),
+      ...announced('other', { id: 's2', ended: true }),
+    ]);
     expect(open()).toEqual(['a', 'b', 'c']);
     sessions.heard(announced('session', { id: 's1', ended: true }));
     expect([open(), said]).toEqual([['c'], ['a expired session_ended', 'b expired session_ended']]);

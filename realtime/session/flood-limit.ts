@@ -6,15 +6,21 @@ const allowed = { points: 100, duration: 10 };
 /** Who goes on at this many times that rate is no page of ours. */
 const endsAt = 3;
 
-/** Refuses what comes too fast with `rate_limited`, and ends sockets that do not stop. One limiter serves all sockets. */
+/**
+ * Refuses what comes too fast with `rate_limited`, and ends sockets that do not stop. One limiter serves all sockets.
+ */
 export const floodLimit = () => {
   const limiter = new RateLimiterMemory(allowed);
   return (socket: LiveSocket) => {
     socket.use((packet, next) => {
-      limiter.consume(socket.id).then(() => next(), (refused: unknown) => {
-        answerTo(packet.at(-1))({ ok: false, code: 'rate_limited' });
-        if (refused instanceof RateLimiterRes && refused.consumedPoints > endsAt * allowed.points) socket.disconnect(true);
-      });
+      limiter.consume(socket.id).then(
+        () => next(),
+        (refused: unknown) => {
+          answerTo(packet.at(-1))({ ok: false, code: 'rate_limited' });
+          if (refused instanceof RateLimiterRes && refused.consumedPoints > endsAt * allowed.points)
+            socket.disconnect(true);
+        },
+      );
     });
     socket.on('disconnect', () => void limiter.delete(socket.id));
   };

@@ -6,7 +6,8 @@ import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { LiveSocket, LiveSocketData } from '../server/live-socket.ts';
 
 /** What reaches the client's `connect_error`: the code as message, code and Korean sentence as data. */
-export const refusal = (code: RejectionCode) => Object.assign(new Error(code), { data: { code, message: rejections[code].message } });
+export const refusal = (code: RejectionCode) =>
+  Object.assign(new Error(code), { data: { code, message: rejections[code].message } });
 export const codeOf = (error: unknown): RejectionCode => (error instanceof Rejected ? error.code : 'internal');
 
 interface Parts {
@@ -17,19 +18,28 @@ interface Parts {
 }
 
 /** Admits sockets whose handshake carries a valid access token: `auth: { token }`. */
-export const admitSocket = ({ tokens, views, refuseEnded, failed }: Parts) => async (socket: LiveSocket, next: (error?: Error) => void) => {
-  try {
-    const token: unknown = socket.handshake.auth['token'];
-    if (typeof token !== 'string') throw new Rejected('not_logged_in');
-    const { userId, level, exp, sessionId } = await tokens.verify(token, 'api');
-    await refuseEnded(sessionId);
-    const person = (await views.view(peopleView).get<Person>(userId))?.doc ?? unknownPerson(userId);
-    const actor = { id: userId, level };
-    const data: LiveSocketData = { actor, session: sessionId, person, expires: exp, rooms: new Map(), turn: Promise.resolve() };
-    Object.assign(socket.data, data);
-    next();
-  } catch (error) {
-    if (!(error instanceof Rejected)) failed(error);
-    next(refusal(codeOf(error)));
-  }
-};
+export const admitSocket =
+  ({ tokens, views, refuseEnded, failed }: Parts) =>
+  async (socket: LiveSocket, next: (error?: Error) => void) => {
+    try {
+      const token: unknown = socket.handshake.auth['token'];
+      if (typeof token !== 'string') throw new Rejected('not_logged_in');
+      const { userId, level, exp, sessionId } = await tokens.verify(token, 'api');
+      await refuseEnded(sessionId);
+      const person = (await views.view(peopleView).get<Person>(userId))?.doc ?? unknownPerson(userId);
+      const actor = { id: userId, level };
+      const data: LiveSocketData = {
+        actor,
+        session: sessionId,
+        person,
+        expires: exp,
+        rooms: new Map(),
+        turn: Promise.resolve(),
+      };
+      Object.assign(socket.data, data);
+      next();
+    } catch (error) {
+      if (!(error instanceof Rejected)) failed(error);
+      next(refusal(codeOf(error)));
+    }
+  };

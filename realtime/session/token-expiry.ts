@@ -16,10 +16,13 @@ export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, r
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      socket.emit('expired', { code: 'token_expired' });
-      socket.disconnect(true);
-    }, socket.data.expires * 1000 - clock.now());
+    timer = setTimeout(
+      () => {
+        socket.emit('expired', { code: 'token_expired' });
+        socket.disconnect(true);
+      },
+      socket.data.expires * 1000 - clock.now(),
+    );
   };
   const renew = async (token: unknown): Promise<Acknowledgement> => {
     try {

@@ -22,9 +22,12 @@ const person = async (name = '김하늘') => {
   return { account, enter, client: await enter() };
 };
 type Page = { readonly list: readonly ManagedUser[]; readonly total: number };
-const listed = async (query: Record<string, string | number>, by = admin) => (await by.call<Page>('GET', 'adm/user/list', { query })).body;
-const change = (id: string, level: number, by = admin) => by.call<ManagedUser>('PUT', 'adm/user/level', { body: { id, level } });
-const suspend = (id: string, by = admin) => by.call<ManagedUser>('PUT', 'adm/user/suspend', { body: { id, reason: '시험' } });
+const listed = async (query: Record<string, string | number>, by = admin) =>
+  (await by.call<Page>('GET', 'adm/user/list', { query })).body;
+const change = (id: string, level: number, by = admin) =>
+  by.call<ManagedUser>('PUT', 'adm/user/level', { body: { id, level } });
+const suspend = (id: string, by = admin) =>
+  by.call<ManagedUser>('PUT', 'adm/user/suspend', { body: { id, reason: '시험' } });
 const reinstate = (id: string) => admin.call<ManagedUser>('PUT', 'adm/user/reinstate', { body: { id } });
 const newAdmin = async () => {
   const { client, enter } = await person('관리자');
@@ -37,7 +40,8 @@ const connected = async (client: Client) => {
   const closing = new Promise<string>((resolve) => void socket.once('disconnect', resolve));
   return { closed: () => closing };
 };
-const outcome = ({ status, body }: { status: number; body: object }) => ('code' in body ? `${status} ${String(body.code)}` : status);
+const outcome = ({ status, body }: { status: number; body: object }) =>
+  'code' in body ? `${status} ${String(body.code)}` : status;
 
 describe('the list of people', () => {
   it('finds them by a part of the name, the newest first, and shows no address', async () => {
@@ -46,15 +50,29 @@ describe('the list of people', () => {
     const { list, total } = await listed({ text: name.slice(1) });
     expect(list.map(({ id }) => id)).toEqual([second.client.user.id, first.client.user.id]);
     expect(total).toBe(2);
-    expect(list[1]).toEqual({ ...first.client.user, status: 'active', since: expect.any(Number), revision: expect.any(Number) });
-    expect(await listed({ text: name, sortBy: 'no', itemsPerPage: 1, page: 2 })).toMatchObject({ list: [{ id: second.client.user.id }], total: 2 });
+    expect(list[1]).toEqual({
+      ...first.client.user,
+      status: 'active',
+      since: expect.any(Number),
+      revision: expect.any(Number),
+    });
+    expect(await listed({ text: name, sortBy: 'no', itemsPerPage: 1, page: 2 })).toMatchObject({
+      list: [{ id: second.client.user.id }],
+      total: 2,
+    });
   });
 
   it('is filtered by status and by level, and shows a change at once', async () => {
-    const { client: { user } } = await person(`정지된이${Math.floor(Math.random() * 1e9)}`);
+    const {
+      client: { user },
+    } = await person(`정지된이${Math.floor(Math.random() * 1e9)}`);
     const shown = async (query: object) => (await listed({ text: user.name, ...query })).total;
     await suspend(user.id);
-    expect([await shown({ status: 'suspended' }), await shown({ status: 'active' }), await shown({ level: 10 })]).toEqual([1, 0, 0]);
+    expect([
+      await shown({ status: 'suspended' }),
+      await shown({ status: 'active' }),
+      await shown({ level: 10 }),
+    ]).toEqual([1, 0, 0]);
     await change(user.id, 10);
     expect([await shown({ status: 'suspended', level: 10 }), await shown({ level: 1 })]).toEqual([1, 0]);
   });
@@ -76,9 +94,14 @@ describe('a changed level', () => {
     const answer = await change(client.user.id, 10);
     expect(answer).toMatchObject({ status: 200, body: { id: client.user.id, level: 10, status: 'active' } });
     expect(await socket.closed()).toBe('io server disconnect');
-    const read = () => client.call('GET', 'request/project/list', { headers: { 'x-min-position': answer.headers.get('x-position') ?? '' } });
+    const read = () =>
+      client.call('GET', 'request/project/list', {
+        headers: { 'x-min-position': answer.headers.get('x-position') ?? '' },
+      });
     await expect.poll(async () => outcome(await read())).toBe('401 session_ended');
-    await expect.poll(async () => outcome(await client.call('POST', 'request/project/add', { body: { title: '늦은 프로젝트' } }))).toBe('401 session_ended');
+    await expect
+      .poll(async () => outcome(await client.call('POST', 'request/project/add', { body: { title: '늦은 프로젝트' } })))
+      .toBe('401 session_ended');
     const again = await enter();
     expect(again.user.level).toBe(10);
     expect((await listed({}, again)).total).toBeGreaterThan(1);
@@ -98,19 +121,31 @@ describe('a suspension', () => {
     const socket = await connected(client);
     expect(await suspend(client.user.id)).toMatchObject({ status: 200, body: { status: 'suspended' } });
     expect(await socket.closed()).toBe('io server disconnect');
-    await expect.poll(async () => outcome(await client.call('POST', 'request/project/add', { body: { title: '늦은 프로젝트' } }))).toBe('401 session_ended');
+    await expect
+      .poll(async () => outcome(await client.call('POST', 'request/project/add', { body: { title: '늦은 프로젝트' } })))
+      .toBe('401 session_ended');
     await expect(enter()).rejects.toThrow('403');
     expect(await reinstate(client.user.id)).toMatchObject({ status: 200, body: { status: 'active' } });
-    const { history } = (await admin.call<{ history: readonly UserChange[] }>('GET', 'adm/user/history', { query: { id: client.user.id } })).body;
-    expect(history.map(({ what, reason, by }) => [what, reason, by?.id])).toEqual([['reinstated', null, admin.user.id], ['suspended', '시험', admin.user.id], ['registered', null, undefined]]);
+    const { history } = (
+      await admin.call<{ history: readonly UserChange[] }>('GET', 'adm/user/history', { query: { id: client.user.id } })
+    ).body;
+    expect(history.map(({ what, reason, by }) => [what, reason, by?.id])).toEqual([
+      ['reinstated', null, admin.user.id],
+      ['suspended', '시험', admin.user.id],
+      ['registered', null, undefined],
+    ]);
     const again = await enter();
     expect((await again.call<{ sessions: MySession[] }>('GET', 'auth/my/sessions')).body.sessions).toHaveLength(1);
   });
 
   it('takes a reason, and is not for oneself', async () => {
-    const { client: { user } } = await person();
+    const {
+      client: { user },
+    } = await person();
     for (const reason of ['', '   ', '가'.repeat(201), '두\n줄'])
-      expect(outcome(await admin.call('PUT', 'adm/user/suspend', { body: { id: user.id, reason } }))).toBe('400 invalid_input');
+      expect(outcome(await admin.call('PUT', 'adm/user/suspend', { body: { id: user.id, reason } }))).toBe(
+        '400 invalid_input',
+      );
     expect(outcome(await suspend(admin.user.id))).toBe('409 own_account');
   });
 });

@@ -23,7 +23,8 @@ const person = async () => {
   await expect.poll(async () => (await sessionsOf(here)).length, { timeout: 10_000 }).toBe(2);
   return { credentials, enter, here, elsewhere };
 };
-const sessionsOf = async (client: Client) => (await client.call<{ sessions: MySession[] }>('GET', 'auth/my/sessions')).body.sessions;
+const sessionsOf = async (client: Client) =>
+  (await client.call<{ sessions: MySession[] }>('GET', 'auth/my/sessions')).body.sessions;
 const changePassword = (client: Client, body: object) => client.call('PUT', 'auth/my/password', { body });
 /** Connects, and then waits for the server to close the connection. */
 const connected = async (client: Client) => {
@@ -38,8 +39,15 @@ describe("one's own account", () => {
     expect(await here.call('GET', 'auth/my')).toMatchObject({
       status: 200,
       body: {
-        ...here.user, email: credentials.email, phone: null, certified: true, since: expect.any(String),
-        agreed: [{ which: 'terms', version: 1 }, { which: 'privacy', version: 1 }],
+        ...here.user,
+        email: credentials.email,
+        phone: null,
+        certified: true,
+        since: expect.any(String),
+        agreed: [
+          { which: 'terms', version: 1 },
+          { which: 'privacy', version: 1 },
+        ],
       },
     });
   });
@@ -54,16 +62,27 @@ describe("one's own account", () => {
     window.close();
   });
 
-  it.each([['010-1234-5678', '01012345678'], ['+82 10 1234 5678', '01012345678'], ['(02) 123.4567', '021234567'], [null, null]])('keeps %s as %s', async (typed, kept) => {
+  it.each([
+    ['010-1234-5678', '01012345678'],
+    ['+82 10 1234 5678', '01012345678'],
+    ['(02) 123.4567', '021234567'],
+    [null, null],
+  ])('keeps %s as %s', async (typed, kept) => {
     const { here } = await person();
     expect((await here.call('PUT', 'auth/my/phone', { body: { phone: typed } })).status).toBe(200);
     expect((await here.call('GET', 'auth/my')).body).toMatchObject({ phone: kept });
   });
 
-  it.each(['', '12', '1012345678', '010-1234-56789-0', '010 abcd 5678'])('refuses %j for a phone number', async (phone) => {
-    const { here } = await person();
-    expect(await here.call('PUT', 'auth/my/phone', { body: { phone } })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-  });
+  it.each(['', '12', '1012345678', '010-1234-56789-0', '010 abcd 5678'])(
+    'refuses %j for a phone number',
+    async (phone) => {
+      const { here } = await person();
+      expect(await here.call('PUT', 'auth/my/phone', { body: { phone } })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      });
+    },
+  );
 });
 
 describe("one's own password", () => {
@@ -78,7 +97,10 @@ describe("one's own password", () => {
     expect((await refusedDial(server.url, { auth: { token: elsewhere.token } })).code).toBe('session_ended');
     const headers = { 'x-min-position': answer.headers.get('x-position') ?? '' };
     for (const path of ['auth/my', 'auth/my/sessions'])
-      expect(await elsewhere.call('GET', path, { headers })).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+      expect(await elsewhere.call('GET', path, { headers })).toMatchObject({
+        status: 401,
+        body: { code: 'session_ended' },
+      });
     expect(await sessionsOf(here)).toMatchObject([{ current: true }]);
     await expect(logIn(server.url, credentials)).rejects.toThrow('401');
     await logIn(server.url, { ...credentials, password: next });
@@ -86,9 +108,18 @@ describe("one's own password", () => {
 
   it('is as it was after a wrong one, a weak one, a short one', async () => {
     const { here, enter } = await person();
-    expect(await changePassword(here, { password: 'wrong', next })).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
-    expect(await changePassword(here, { password, next: 'password123' })).toMatchObject({ status: 422, body: { code: 'weak_password' } });
-    expect(await changePassword(here, { password, next: 'short' })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await changePassword(here, { password: 'wrong', next })).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_password' },
+    });
+    expect(await changePassword(here, { password, next: 'password123' })).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password' },
+    });
+    expect(await changePassword(here, { password, next: 'short' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
     await enter();
     expect(await sessionsOf(here)).toHaveLength(3);
   });
@@ -96,13 +127,17 @@ describe("one's own password", () => {
   it('cannot be guessed: tries count with the logins', async () => {
     const { here, credentials } = await person();
     for (let n = 0; n < 10; n += 1) expect((await changePassword(here, { password: 'wrong', next })).status).toBe(422);
-    expect(await changePassword(here, { password, next })).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(await changePassword(here, { password, next })).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited' },
+    });
     await expect(logIn(server.url, credentials)).rejects.toThrow('429');
   });
 
   it('is changed once, though the answer was lost', async () => {
     const { here } = await person();
-    const ask = () => here.call('PUT', 'auth/my/password', { body: { password, next }, headers: { 'idempotency-key': 'once' } });
+    const ask = () =>
+      here.call('PUT', 'auth/my/password', { body: { password, next }, headers: { 'idempotency-key': 'once' } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   });
 });
@@ -113,14 +148,19 @@ describe("one's own sessions", () => {
     const listed = await sessionsOf(here);
     expect(listed).toHaveLength(2);
     expect(listed.filter(({ current }) => current)).toHaveLength(1);
-    expect((await sessionsOf(elsewhere)).find(({ current }) => current)?.id).toBe(listed.find(({ current }) => !current)?.id);
+    expect((await sessionsOf(elsewhere)).find(({ current }) => current)?.id).toBe(
+      listed.find(({ current }) => !current)?.id,
+    );
   });
 
   it('end one by one', async () => {
     const { here, elsewhere } = await person();
     const other = (await sessionsOf(here)).find(({ current }) => !current)?.id ?? '';
     const window = await connected(elsewhere);
-    expect(await here.call('DELETE', 'auth/my/session', { query: { id: other } })).toMatchObject({ status: 200, body: { id: other } });
+    expect(await here.call('DELETE', 'auth/my/session', { query: { id: other } })).toMatchObject({
+      status: 200,
+      body: { id: other },
+    });
     await window.closed();
     expect(await sessionsOf(here)).toMatchObject([{ current: true }]);
   });

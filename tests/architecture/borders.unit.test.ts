@@ -84,7 +84,10 @@ describe('room and context borders', () => {
 
   const plant = (file: string, specifiers: readonly string[]) => {
     mkdirSync(join(planted, dirname(file)), { recursive: true });
-    writeFileSync(join(planted, file), specifiers.map((name, at) => `import type { X${at} } from '${name}';\n`).join(''));
+    writeFileSync(
+      join(planted, file),
+      specifiers.map((name, at) => `import type { X${at} } from '${name}';\n`).join(''),
+    );
   };
   const reasonOf = (file: string, specifier: string) =>
     found.find((one) => one.filename === file && one.message.startsWith(`'${specifier}'`))?.help;
@@ -93,7 +96,10 @@ describe('room and context borders', () => {
     cpSync(join(root, '.oxlintrc.json'), join(planted, '.oxlintrc.json'));
     const cases = [...refused, ...allowed];
     for (const file of new Set(cases.map(([name]) => name)))
-      plant(file, cases.filter(([name]) => name === file).map(([, specifier]) => specifier));
+      plant(
+        file,
+        cases.filter(([name]) => name === file).map(([, specifier]) => specifier),
+      );
     found = lint(planted);
   });
   afterAll(() => rmSync(planted, { recursive: true }));

@@ -35,50 +35,76 @@ const named = (services: readonly (readonly [string, Service])[]) => services.ma
 describe('docker-compose.yml', () => {
   it('runs every program there is, each once', () => {
     expect(own.map(([, service]) => mainOf(service)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'command-api/main.ts', 'command-api/workflows/main.ts', 'gateway/main.ts', 'projectors/main.ts', 'query-api/main.ts', 'realtime/main.ts',
+      'command-api/main.ts',
+      'command-api/workflows/main.ts',
+      'gateway/main.ts',
+      'projectors/main.ts',
+      'query-api/main.ts',
+      'realtime/main.ts',
     ]);
     expect(own.filter(([, service]) => !existsSync(join(root, mainOf(service))))).toEqual([]);
   });
 
   it('checks and limits everything that keeps running', () => {
     const running = all.filter(([name]) => name !== 'mongodb-init');
-    const careless = ({ healthcheck, restart }: Service) => healthcheck?.test === undefined || restart !== 'unless-stopped';
+    const careless = ({ healthcheck, restart }: Service) =>
+      healthcheck?.test === undefined || restart !== 'unless-stopped';
     expect(named(running.filter(([, service]) => careless(service)))).toEqual([]);
-    const unlimited = ({ deploy }: Service) => deploy?.resources?.limits?.memory === undefined || deploy.resources.limits.cpus === undefined;
+    const unlimited = ({ deploy }: Service) =>
+      deploy?.resources?.limits?.memory === undefined || deploy.resources.limits.cpus === undefined;
     expect(named(all.filter(([, service]) => unlimited(service)))).toEqual([]);
   });
 
   it('lets our programs write nowhere and do nothing special', () => {
-    expect(named(own.filter(([, { read_only, cap_drop }]) => read_only !== true || cap_drop?.[0] !== 'ALL'))).toEqual([]);
+    expect(named(own.filter(([, { read_only, cap_drop }]) => read_only !== true || cap_drop?.[0] !== 'ALL'))).toEqual(
+      [],
+    );
   });
 
   it('opens one port to the outside, the gateway’s, and keeps engines apart', () => {
     expect(named(all.filter(([, { ports }]) => ports !== undefined))).toEqual(['gateway']);
     expect(networks['engines']?.internal).toBe(true);
     const outside = all.filter(([, service]) => !service.networks.includes('engines') || service.networks.length > 1);
-    expect(named(outside).toSorted((a, b) => a.localeCompare(b))).toEqual(named(own).toSorted((a, b) => a.localeCompare(b)));
+    expect(named(outside).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      named(own).toSorted((a, b) => a.localeCompare(b)),
+    );
     expect(services['gateway']?.networks).toEqual(['services']);
   });
 
   it('says only what our programs read', () => {
-    const files = [...inFiles, ...Object.keys(secrets).map((name) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`)].map((name) => `${name}_FILE`);
+    const files = [
+      ...inFiles,
+      ...Object.keys(secrets).map((name) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`),
+    ].map((name) => `${name}_FILE`);
     const known = new Set([...variableNames, ...files]);
-    const unknown = own.flatMap(([name, { environment = {} }]) => Object.keys(environment).filter((variable) => !known.has(variable)).map((variable) => `${name}: ${variable}`));
+    const unknown = own.flatMap(([name, { environment = {} }]) =>
+      Object.keys(environment)
+        .filter((variable) => !known.has(variable))
+        .map((variable) => `${name}: ${variable}`),
+    );
     expect(unknown).toEqual([]);
   });
 
   it('hands out secrets as files, each to who has use for it', () => {
     expect(Object.entries(secrets).filter(([name, { file }]) => file !== `./secrets/${name}`)).toEqual([]);
-    const mounted = ({ environment = {} }: Service) => Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)$/.exec(value)?.[1] ?? []);
-    for (const [name, service] of own) expect([name, new Set(mounted(service))]).toEqual([name, new Set(service.secrets)]);
+    const mounted = ({ environment = {} }: Service) =>
+      Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)$/.exec(value)?.[1] ?? []);
+    for (const [name, service] of own)
+      expect([name, new Set(mounted(service))]).toEqual([name, new Set(service.secrets)]);
     const made = /const names = \[(.+)\]/.exec(read('tools/secrets.mjs'))?.[1] ?? '';
     expect(new Set([...made.matchAll(/'(.+?)'/g)].map(([, name]) => name))).toEqual(new Set(Object.keys(secrets)));
   });
 
   it('starts nothing before what it needs is there', () => {
-    const impatient = own.filter(([, { depends_on = {} }]) => Object.values(depends_on).length === 0 || Object.values(depends_on).some(({ condition }) => condition === 'service_started'));
+    const impatient = own.filter(
+      ([, { depends_on = {} }]) =>
+        Object.values(depends_on).length === 0 ||
+        Object.values(depends_on).some(({ condition }) => condition === 'service_started'),
+    );
     expect(named(impatient)).toEqual([]);
-    const unknown = all.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on)).filter((name) => !(name in services));
+    const unknown = all
+      .flatMap(([, { depends_on = {} }]) => Object.keys(depends_on))
+      .filter((name) => !(name in services));
     expect(unknown).toEqual([]);
   });
 });
@@ -90,7 +116,10 @@ describe('Dockerfile', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: readonly string[] };
     const missing = workspaces.filter((room) => !lines.includes(`COPY ${room}/package.json ${room}/`));
     expect(missing).toEqual([]);
-    const notCopied = workspaces.filter((room) => !['frontend', 'tests'].includes(room) && lines.filter((line) => line === `COPY ${room} ${room}`).length === 0);
+    const notCopied = workspaces.filter(
+      (room) =>
+        !['frontend', 'tests'].includes(room) && lines.filter((line) => line === `COPY ${room} ${room}`).length === 0,
+    );
     expect(notCopied).toEqual([]);
     expect(lines).toContain('USER node');
   });

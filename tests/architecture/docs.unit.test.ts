@@ -5,7 +5,10 @@ import { root, rooms, sourceFiles } from './source-files.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const namesIn = (folder: string) => {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(read(join(folder, 'package.json'))) as Record<string, Record<string, string>>;
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(read(join(folder, 'package.json'))) as Record<
+    string,
+    Record<string, string>
+  >;
   return Object.keys({ ...dependencies, ...devDependencies });
 };
 
@@ -18,14 +21,22 @@ describe('documents', () => {
   });
 
   it('keep decisions short', () => {
-    const long = readdirSync(join(root, 'docs/adr')).filter((name) => read(`docs/adr/${name}`).trimEnd().split('\n').length > 60);
+    const long = readdirSync(join(root, 'docs/adr')).filter(
+      (name) => read(`docs/adr/${name}`).trimEnd().split('\n').length > 60,
+    );
     expect(long).toEqual([]);
   });
 
   it('name only places that exist where they say who keeps a promise', () => {
-    const places = [...read('docs/security.md').matchAll(/`((?:contracts|platform|command-api|projectors|query-api|realtime|gateway)(?:\/[\w./-]+)?)`/g)].map(([, place]) => String(place));
+    const places = [
+      ...read('docs/security.md').matchAll(
+        /`((?:contracts|platform|command-api|projectors|query-api|realtime|gateway)(?:\/[\w./-]+)?)`/g,
+      ),
+    ].map(([, place]) => String(place));
     expect(places.length).toBeGreaterThan(10);
-    expect(places.filter((place) => !sourceFiles.some((file) => file === place || file.startsWith(`${place}/`)))).toEqual([]);
+    expect(
+      places.filter((place) => !sourceFiles.some((file) => file === place || file.startsWith(`${place}/`))),
+    ).toEqual([]);
   });
 
   it('link only to what exists', () => {

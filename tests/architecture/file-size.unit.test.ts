@@ -8,7 +8,10 @@ const lengthOf = (path: string) => textOf(path).trimEnd().split('\n').length;
 
 describe('file sizes', () => {
   it('keeps the median source file at 60 lines or fewer', () => {
-    const lengths = sourceFiles.filter((path) => !isTest(path)).map(lengthOf).toSorted((a, b) => a - b);
+    const lengths = sourceFiles
+      .filter((path) => !isTest(path))
+      .map(lengthOf)
+      .toSorted((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
   });
 

@@ -8,11 +8,15 @@ const slicesOf = (room: string) =>
   new Set(
     sourceFiles
       .map((path) => path.split('/'))
-      .filter(([first, context, , file]) => first === room && file !== undefined && contexts.some((name) => name === context))
+      .filter(
+        ([first, context, , file]) => first === room && file !== undefined && contexts.some((name) => name === context),
+      )
       .map(([, context, aggregate]) => `${context}/${aggregate}`),
   );
 const kebab = (name: string) => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
-/** `contracts/tracker/issue/issue.commands.ts` names `AddIssue`: `command-api/tracker/issue/add-issue.ts` decides it. */
+/**
+ * `contracts/tracker/issue/issue.commands.ts` names `AddIssue`: `command-api/tracker/issue/add-issue.ts` decides it.
+ */
 const decidingFiles = (commands: string) => {
   const folder = commands.replace(/^contracts/, 'command-api').replace(/\/[^/]+$/, '');
   const names = readFileSync(join(root, commands), 'utf8').matchAll(/\bcommand\('(\w+)'/g);
@@ -21,7 +25,8 @@ const decidingFiles = (commands: string) => {
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
 const known = new Set(sourceFiles);
-const hasTest = (path: string) => ['unit', 'int'].some((kind) => known.has(`${withoutExtension(path)}.${kind}.test.ts`));
+const hasTest = (path: string) =>
+  ['unit', 'int'].some((kind) => known.has(`${withoutExtension(path)}.${kind}.test.ts`));
 
 describe('layout', () => {
   it.each(rooms.filter((room) => room !== 'contracts'))('%s names its slices as contracts does', (room) => {

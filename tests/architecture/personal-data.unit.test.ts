@@ -14,12 +14,23 @@ const telling = /^(full|first|last|nick|display|user)?name$|e?mail|phone|mobile|
 const harmless = /(Hash|Id|At)$/;
 
 /** Every table there is. */
-const personal: Readonly<Record<string, { readonly fields: readonly string[] } | undefined>> = { ...userPersonal, ...signupPersonal, ...orderPersonal, ...licencePersonal };
+const personal: Readonly<Record<string, { readonly fields: readonly string[] } | undefined>> = {
+  ...userPersonal,
+  ...signupPersonal,
+  ...orderPersonal,
+  ...licencePersonal,
+};
 /** Names of things. */
 const things: ReadonlySet<string> = new Set(['OrderPlaced.name', 'LicenceIssued.name']);
 
-const eventFiles = sourceFiles.filter((path) => /^contracts\/(?:identity|shop\/(?:order|payment|cart|licence))\/.*\.events\.ts$/.test(path));
-const schemas = (await Promise.all(eventFiles.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, unknown>>)))
+const eventFiles = sourceFiles.filter((path) =>
+  /^contracts\/(?:identity|shop\/(?:order|payment|cart|licence))\/.*\.events\.ts$/.test(path),
+);
+const schemas = (
+  await Promise.all(
+    eventFiles.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<Record<string, unknown>>),
+  )
+)
   .flatMap((module) => Object.values(module))
   .filter((value): value is z.ZodType => value instanceof z.ZodType);
 
@@ -28,25 +39,42 @@ interface Node {
   readonly [key: string]: unknown;
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-const nodesIn = (value: unknown): readonly Node[] => (isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []);
+const nodesIn = (value: unknown): readonly Node[] =>
+  isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 /** Names at any depth. */
 const namesIn = (node: unknown) => nodesIn(node).flatMap(({ properties }) => Object.keys(properties ?? {}));
 
-const events = schemas.flatMap((schema) => nodesIn(z.toJSONSchema(schema, { unrepresentable: 'any' }))).flatMap(({ properties }) =>
-  typeof properties?.['type']?.['const'] === 'string' && properties['data'] ? [{ type: properties['type']['const'], data: properties['data'] }] : []);
+const events = schemas
+  .flatMap((schema) => nodesIn(z.toJSONSchema(schema, { unrepresentable: 'any' })))
+  .flatMap(({ properties }) =>
+    typeof properties?.['type']?.['const'] === 'string' && properties['data']
+      ? [{ type: properties['type']['const'], data: properties['data'] }]
+      : [],
+  );
 
 describe('personal data in events', () => {
   it('is named in a table: it would stay readable for ever', () => {
-    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['UserRegistered', 'EmailReserved', 'SessionStarted', 'OrderPlaced', 'PaymentDone']));
-    const forgotten = events.flatMap(({ type, data }) =>
-      namesIn(data).filter((name) => telling.test(name) && !harmless.test(name) && !personal[type]?.fields.includes(name)).map((name) => `${type}.${name}`)).filter((name) => !things.has(name));
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['UserRegistered', 'EmailReserved', 'SessionStarted', 'OrderPlaced', 'PaymentDone']),
+    );
+    const forgotten = events
+      .flatMap(({ type, data }) =>
+        namesIn(data)
+          .filter((name) => telling.test(name) && !harmless.test(name) && !personal[type]?.fields.includes(name))
+          .map((name) => `${type}.${name}`),
+      )
+      .filter((name) => !things.has(name));
     expect(forgotten).toEqual([]);
   });
 
   it('is named as the events name it', () => {
     const known = new Map(events.map(({ type, data }) => [type, Object.keys(data.properties ?? {})]));
-    const wrong = Object.entries(personal).flatMap(([type, entry]) => (entry?.fields ?? []).filter((field) => !known.get(type)?.includes(field)));
+    const wrong = Object.entries(personal).flatMap(([type, entry]) =>
+      (entry?.fields ?? []).filter((field) => !known.get(type)?.includes(field)),
+    );
     expect(wrong).toEqual([]);
-    expect(telling.test('email') && namesIn(events.find(({ type }) => type === 'UserRegistered')?.data)).toContain('which');
+    expect(telling.test('email') && namesIn(events.find(({ type }) => type === 'UserRegistered')?.data)).toContain(
+      'which',
+    );
   });
 });

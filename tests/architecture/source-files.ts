@@ -2,7 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-export const rooms = ['contracts', 'platform', 'command-api', 'projectors', 'query-api', 'realtime', 'gateway', 'frontend'] as const;
+export const rooms = [
+  'contracts',
+  'platform',
+  'command-api',
+  'projectors',
+  'query-api',
+  'realtime',
+  'gateway',
+  'frontend',
+] as const;
 export const contexts = ['identity', 'tracker', 'media', 'shop', 'site', 'addin'] as const;
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'test-output']);

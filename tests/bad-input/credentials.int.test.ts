@@ -24,20 +24,33 @@ const asOwner = (path: string, body: object, headers: Record<string, string> = {
   const sent = json(body);
   return send('POST', path, { ...sent, token: world.owner.token, headers: { ...sent.headers, ...headers } });
 };
-const addProject = (headers: Record<string, string>, title = '제목') => asOwner('request/project/add', { title }, headers);
+const addProject = (headers: Record<string, string>, title = '제목') =>
+  asOwner('request/project/add', { title }, headers);
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 const signed = (header: object, claims: object, secret: string) => {
   const content = `${part(header)}.${part(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };
-const claims = () => ({ level: 10, sid: randomUUID(), sub: world.admin.user.id, aud: 'api', exp: Math.floor(Date.now() / 1000) + 900 });
+const claims = () => ({
+  level: 10,
+  sid: randomUUID(),
+  sub: world.admin.user.id,
+  aud: 'api',
+  exp: Math.floor(Date.now() / 1000) + 900,
+});
 const hs256 = { alg: 'HS256' };
 
 describe('access tokens', () => {
   const expectRefused = async (token: string, code: 'not_logged_in' | 'token_expired') => {
     expectRefusal(await send('GET', 'request/project/list', { token }), code);
-    expectRefusal(await send('POST', 'request/project/add', { ...json({ title: '위조' }), headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }), code);
+    expectRefusal(
+      await send('POST', 'request/project/add', {
+        ...json({ title: '위조' }),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      }),
+      code,
+    );
     expect(await refusedDial(server.url, { auth: { token } })).toMatchObject({ code });
   };
 
@@ -45,27 +58,48 @@ describe('access tokens', () => {
     expectNothingWritten(server, async () => {
       const [header = '', , signature = ''] = world.owner.token.split('.');
       const forged = [
-        'x', 'a.b.c', `${world.owner.token}x`, `${header}.${part(claims())}.${signature}`, `${part({ alg: 'none' })}.${part(claims())}.`,
-        signed(hs256, claims(), 'a secret of somebody else, 32 bytes'), signed({ alg: 'none' }, claims(), ownSecret), signed(hs256, { ...claims(), aud: 'file' }, ownSecret),
+        'x',
+        'a.b.c',
+        `${world.owner.token}x`,
+        `${header}.${part(claims())}.${signature}`,
+        `${part({ alg: 'none' })}.${part(claims())}.`,
+        signed(hs256, claims(), 'a secret of somebody else, 32 bytes'),
+        signed({ alg: 'none' }, claims(), ownSecret),
+        signed(hs256, { ...claims(), aud: 'file' }, ownSecret),
       ];
       for (const token of forged) await expectRefused(token, 'not_logged_in');
     }));
 
-  it('end', () => expectNothingWritten(server, () => expectRefused(signed(hs256, { ...claims(), exp: Math.floor(Date.now() / 1000) - 1 }, ownSecret), 'token_expired')));
+  it('end', () =>
+    expectNothingWritten(server, () =>
+      expectRefused(signed(hs256, { ...claims(), exp: Math.floor(Date.now() / 1000) - 1 }, ownSecret), 'token_expired'),
+    ));
 
   it('come in the one header, in the one way', async () => {
     const { token } = world.owner;
     for (const authorization of [token, `Basic ${token}`, 'Bearer', 'Bearer  ', `Bearer ${token} ${token}`]) {
       expectRefusal(await send('GET', 'request/project/list', { headers: { authorization } }), 'not_logged_in');
     }
-    expectRefusal(await send('GET', 'request/project/list', { query: { access_token: token }, headers: { cookie: `file=${token}` } }), 'not_logged_in');
+    expectRefusal(
+      await send('GET', 'request/project/list', {
+        query: { access_token: token },
+        headers: { cookie: `file=${token}` },
+      }),
+      'not_logged_in',
+    );
   });
 });
 
 describe('sessions', () => {
-  const cookieOf = (headers: Headers) => headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-  const logIn = async () => cookieOf((await visit<LoggedIn>(server.url, 'POST', 'auth/login', { body: admin })).headers);
-  const refresh = (cookie: string) => send('POST', 'auth/refresh', { ...json({}), headers: { cookie, 'content-type': 'application/json' } });
+  const cookieOf = (headers: Headers) =>
+    headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  const logIn = async () =>
+    cookieOf((await visit<LoggedIn>(server.url, 'POST', 'auth/login', { body: admin })).headers);
+  const refresh = (cookie: string) =>
+    send('POST', 'auth/refresh', { ...json({}), headers: { cookie, 'content-type': 'application/json' } });
 
   it('tell nobody which addresses have an account', async () => {
     const tried = (email: string) => send('POST', 'auth/login', json({ email, password: 'not-the-password' }));
@@ -77,7 +111,14 @@ describe('sessions', () => {
 
   it('are not refreshed without a cookie of ours', () =>
     expectNothingWritten(server, async () => {
-      for (const cookie of ['', 'refresh=', 'refresh=x', `refresh=${randomUUID()}.${'a'.repeat(43)}`, `refresh=${'%'.repeat(50)}`]) expectRefusal(await refresh(cookie), 'session_ended');
+      for (const cookie of [
+        '',
+        'refresh=',
+        'refresh=x',
+        `refresh=${randomUUID()}.${'a'.repeat(43)}`,
+        `refresh=${'%'.repeat(50)}`,
+      ])
+        expectRefusal(await refresh(cookie), 'session_ended');
     }));
 
   it('survive tabs that refresh at once, also behind others, and end when a token comes that was never handed out', async () => {
@@ -85,18 +126,24 @@ describe('sessions', () => {
     const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie), refresh(cookie)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(answers.every(({ text }) => (JSON.parse(text) as LoggedIn).user.name !== '')).toBe(true);
-    const newest = cookieOf(answers.find(({ headers }) => cookieOf(headers).includes('refresh='))?.headers ?? new Headers());
+    const newest = cookieOf(
+      answers.find(({ headers }) => cookieOf(headers).includes('refresh='))?.headers ?? new Headers(),
+    );
     const next = await refresh(newest);
     expect(next.status).toBe(200);
     // Two tokens back, and within ten seconds: a tab that others were faster than twice.
     expect((await refresh(cookie)).status).toBe(200);
-    expectRefusal(await refresh(newest.replace(/(refresh=[0-9a-f-]{36}\.)[^;]+/, `$1${'a'.repeat(43)}`)), 'session_ended');
+    expectRefusal(
+      await refresh(newest.replace(/(refresh=[0-9a-f-]{36}\.)[^;]+/, `$1${'a'.repeat(43)}`)),
+      'session_ended',
+    );
     expectRefusal(await refresh(cookieOf(next.headers)), 'session_ended');
   });
 
   it('do not begin with a common password, a short one, or one of a megabyte', () =>
     expectNothingWritten(server, async () => {
-      const signUp = (password: string, email = `${randomUUID()}@example.com`) => send('POST', 'auth/signup', json({ name: '김하늘', email, password }));
+      const signUp = (password: string, email = `${randomUUID()}@example.com`) =>
+        send('POST', 'auth/signup', json({ name: '김하늘', email, password }));
       expectRefusal(await signUp('password1'), 'weak_password');
       expectRefusal(await signUp('짧아요'), 'invalid_input');
       expectRefusal(await signUp('x'.repeat(129)), 'invalid_input');
@@ -109,24 +156,38 @@ describe('headers', () => {
   it('from other sites write nothing', () =>
     expectNothingWritten(server, async () => {
       const elsewhere: Record<string, string>[] = [
-        { origin: 'https://elsewhere.example' }, { origin: 'null' }, { origin: `${server.url}.elsewhere.example` }, { origin: 'http://localhost:1' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://elsewhere.example' },
+        { origin: 'null' },
+        { origin: `${server.url}.elsewhere.example` },
+        { origin: 'http://localhost:1' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
       ];
       for (const headers of elsewhere) {
         expectRefusal(await addProject(headers), 'origin_refused');
-        expectRefusal(await send('POST', 'auth/login', { ...json(admin), headers: { ...headers, 'content-type': 'application/json' } }), 'origin_refused');
+        expectRefusal(
+          await send('POST', 'auth/login', {
+            ...json(admin),
+            headers: { ...headers, 'content-type': 'application/json' },
+          }),
+          'origin_refused',
+        );
       }
     }));
 
   it('open no socket for pages of other sites', async () => {
-    const from = (origin: string) => refusedDial(server.url, { auth: { token: world.owner.token }, headers: { origin } });
-    for (const origin of ['https://elsewhere.example', 'null', 'http://localhost:1']) expect((await from(origin)).message).not.toBe('was let in');
+    const from = (origin: string) =>
+      refusedDial(server.url, { auth: { token: world.owner.token }, headers: { origin } });
+    for (const origin of ['https://elsewhere.example', 'null', 'http://localhost:1'])
+      expect((await from(origin)).message).not.toBe('was let in');
   });
 
   it.each(['', ' ', 'x'.repeat(201), '키', 'a\tb'])('Idempotency-Key %j', (key) =>
     expectNothingWritten(server, async () => {
       const encoded = Buffer.from(key).toString('latin1');
       expectRefusal(await addProject({ 'idempotency-key': encoded }), 'invalid_input');
-    }));
+    }),
+  );
 
   it('one key is one request: repeated it answers the same, used for another it is refused', async () => {
     const key = { 'idempotency-key': randomUUID() };
@@ -139,11 +200,16 @@ describe('headers', () => {
 
   it.each(['7', '"x"', '"-1"', 'abc', '"1", "2"'])('If-Match %j', (ifMatch) =>
     expectNothingWritten(server, async () => {
-      expectRefusal(await asOwner('request/project/add', { id: world.project, title: '새 이름' }, { 'if-match': ifMatch }), 'invalid_input');
-    }));
+      expectRefusal(
+        await asOwner('request/project/add', { id: world.project, title: '새 이름' }, { 'if-match': ifMatch }),
+        'invalid_input',
+      );
+    }),
+  );
 
   it('a stale If-Match gets the thing as it is now', async () => {
-    const edit = (title: string, revision: number) => asOwner('request/request/add', { id: world.issue, title }, { 'if-match': `"${revision}"` });
+    const edit = (title: string, revision: number) =>
+      asOwner('request/request/add', { id: world.issue, title }, { 'if-match': `"${revision}"` });
     const { revision } = JSON.parse((await edit('먼저 바꾼 제목', 0)).text) as Issue;
     await expectNothingWritten(server, async () => {
       const { current } = expectRefusal(await edit('늦은 제목', revision - 1), 'revision_conflict');
@@ -154,11 +220,17 @@ describe('headers', () => {
   });
 
   it.each(['x', '-1', '1e5', '99999999999999999'])('X-Min-Position %j', async (position) => {
-    expectRefusal(await send('GET', 'request/project/list', { token: world.owner.token, headers: { 'x-min-position': position } }), 'invalid_input');
+    expectRefusal(
+      await send('GET', 'request/project/list', { token: world.owner.token, headers: { 'x-min-position': position } }),
+      'invalid_input',
+    );
   });
 
   it('a position nobody has reached yet is worth another try', async () => {
-    const answer = await send('GET', 'request/project/list', { token: world.owner.token, headers: { 'x-min-position': '999999999' } });
+    const answer = await send('GET', 'request/project/list', {
+      token: world.owner.token,
+      headers: { 'x-min-position': '999999999' },
+    });
     expectRefusal(answer, 'views_behind');
     expect(answer.headers.get('retry-after')).toBe('1');
   });

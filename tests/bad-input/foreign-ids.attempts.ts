@@ -22,18 +22,28 @@ export interface Attempt {
   readonly unknown: Outcome;
 }
 
-const attempt = (input: Attempt['input'], stranger: Attempt['stranger'], unknown: Outcome): Attempt => ({ input, stranger, unknown });
+const attempt = (input: Attempt['input'], stranger: Attempt['stranger'], unknown: Outcome): Attempt => ({
+  input,
+  stranger,
+  unknown,
+});
 const memberActions = ['approve', 'decline', 'remove', 'leave', 'promote', 'demote'];
 
 const onProject = ({ project, user, issue }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
   'POST request/project/add': [attempt({ id: project, title: '내 것' }, 'not_member', 'project_not_found')],
-  'PUT request/project/kanban/update': [attempt({ id: project, status: 'Finished' }, 'not_member', 'project_not_found')],
+  'PUT request/project/kanban/update': [
+    attempt({ id: project, status: 'Finished' }, 'not_member', 'project_not_found'),
+  ],
   'DELETE request/project': [attempt({ id: project }, 'not_member', 'project_not_found')],
   'POST request/project/restore': [attempt({ id: project }, 'not_owner', 'project_not_found')],
   'POST request/project/join': [attempt({ id: project }, undefined, 'project_not_found')],
-  'POST request/project/member': memberActions.map((action) => attempt({ id: project, user_id: user, action }, 'not_member', 'project_not_found')),
+  'POST request/project/member': memberActions.map((action) =>
+    attempt({ id: project, user_id: user, action }, 'not_member', 'project_not_found'),
+  ),
   'GET request/project/check_able': [attempt({ id: project }, { shows: { auth: 0 } }, { shows: { auth: 0 } })],
-  'GET request/project/info': [attempt({ id: project }, { shows: { info: 'no member' } }, { shows: { info: 'no project' } })],
+  'GET request/project/info': [
+    attempt({ id: project }, { shows: { info: 'no member' } }, { shows: { info: 'no project' } }),
+  ],
   'GET request/request/list': [attempt({ id: project }, 'not_member', 'project_not_found')],
   'GET request/request/kanban/list': [attempt({ id: project }, 'not_member', 'project_not_found')],
   'GET request/changes': [
@@ -80,7 +90,9 @@ const onAccount = ({ session: id, addin }: Ids): Readonly<Record<string, readonl
 const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
   'GET shop/order': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/cancel': [attempt({ id, reason: 'changedMind' }, 'order_not_found', 'order_not_found')],
-  'POST shop/order/ask_back': [attempt({ id, wish: 'requestReturn', reason: 'changedMind' }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/ask_back': [
+    attempt({ id, wish: 'requestReturn', reason: 'changedMind' }, 'order_not_found', 'order_not_found'),
+  ],
   'POST shop/order/pay': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/confirm': [attempt({ id }, 'order_not_found', 'order_not_found')],
 });
@@ -95,24 +107,94 @@ const onQuestion = ({ issue: id }: Ids): Readonly<Record<string, readonly Attemp
 
 const opinion = { stars: 5, text: '남의 것을 샀다고 해요.' };
 const onReview = ({ order: order_id, user: item_id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
-  'POST shop/review': [attempt({ order_id, no: 1, item_id, option: '100장', ...opinion }, 'order_not_found', 'order_not_found')],
+  'POST shop/review': [
+    attempt({ order_id, no: 1, item_id, option: '100장', ...opinion }, 'order_not_found', 'order_not_found'),
+  ],
   'PUT shop/review': [attempt({ order_id, no: 1, ...opinion }, 'review_not_found', 'review_not_found')],
   'DELETE shop/review': [attempt({ order_id, no: 1 }, 'review_not_found', 'review_not_found')],
 });
 
 /** Every row of the contract that takes ids of an account's, of a project or of what is in it. */
-export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({ ...onAccount(ids), ...onOrder(ids), ...onReview(ids), ...onQuestion(ids), ...onProject(ids), ...onIssue(ids), ...onComment(ids) });
+export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  ...onAccount(ids),
+  ...onOrder(ids),
+  ...onReview(ids),
+  ...onQuestion(ids),
+  ...onProject(ids),
+  ...onIssue(ids),
+  ...onComment(ids),
+});
 
-/** Rows that a login is enough for, and rows for visitors: they name nothing of anyone's. Uploads have tests of their own. */
+/**
+ * Rows that a login is enough for, and rows for visitors: they name nothing of anyone's. Uploads have tests of their
+ * own.
+ */
 export const withoutIds: ReadonlySet<string> = new Set([
-  'POST auth/login', 'POST auth/refresh', 'GET auth/logout', 'POST auth/signup', 'GET auth/agree', 'PUT auth/my/image',
-  'POST auth/certify', 'POST auth/findpass', 'POST auth/findpasschange',
-  'GET auth/my', 'DELETE auth/my', 'GET auth/my/data', 'PUT auth/my/name', 'PUT auth/my/phone', 'PUT auth/my/password', 'GET auth/my/sessions', 'DELETE auth/my/sessions',
-  'GET auth/social', 'GET auth/kakao', 'GET auth/kakao/callback', 'POST auth/kakao/link', 'POST auth/social/signup', 'DELETE auth/my/social',
-  'POST auth/kakao/unlink', 'GET auth/kakao/unlink', 'POST auth/web_revit_login', 'POST auth/addin_token', 'GET auth/addin_me', 'GET auth/my/addins',
-  'GET request/project/list', 'GET request/project/kanban/list', 'GET request/project/mine', 'GET request/request/mine', 'GET request/search',
-  'POST util/upload_image', 'POST util/multi_images', 'GET shop/item/list', 'GET shop/item', 'GET shop/category/list',
-  'GET shop/cart', 'POST shop/cart/add', 'PUT shop/cart', 'DELETE shop/cart', 'POST shop/cart/merge', 'POST shop/cart/quote', 'POST shop/order/place', 'GET shop/order/list',
-  'POST shop/order/guest', 'POST shop/order/guest/pay', 'POST shop/order/guest/cancel', 'POST shop/order/guest/ask_back', 'POST shop/order/guest/confirm', 'GET shop/licence/list', 'GET shop/coupon/list', 'GET shop/points', 'POST shop/payment/confirm', 'POST shop/payment/webhook', 'GET shop/review/list', 'GET shop/review/mine', 'DELETE shop/restock', 'GET shop/wish', 'GET shop/wish/list', 'DELETE shop/wish', 'GET shop/question/list', 'GET shop/question/mine',
-  'GET site/config', 'GET site/slide/list',
+  'POST auth/login',
+  'POST auth/refresh',
+  'GET auth/logout',
+  'POST auth/signup',
+  'GET auth/agree',
+  'PUT auth/my/image',
+  'POST auth/certify',
+  'POST auth/findpass',
+  'POST auth/findpasschange',
+  'GET auth/my',
+  'DELETE auth/my',
+  'GET auth/my/data',
+  'PUT auth/my/name',
+  'PUT auth/my/phone',
+  'PUT auth/my/password',
+  'GET auth/my/sessions',
+  'DELETE auth/my/sessions',
+  'GET auth/social',
+  'GET auth/kakao',
+  'GET auth/kakao/callback',
+  'POST auth/kakao/link',
+  'POST auth/social/signup',
+  'DELETE auth/my/social',
+  'POST auth/kakao/unlink',
+  'GET auth/kakao/unlink',
+  'POST auth/web_revit_login',
+  'POST auth/addin_token',
+  'GET auth/addin_me',
+  'GET auth/my/addins',
+  'GET request/project/list',
+  'GET request/project/kanban/list',
+  'GET request/project/mine',
+  'GET request/request/mine',
+  'GET request/search',
+  'POST util/upload_image',
+  'POST util/multi_images',
+  'GET shop/item/list',
+  'GET shop/item',
+  'GET shop/category/list',
+  'GET shop/cart',
+  'POST shop/cart/add',
+  'PUT shop/cart',
+  'DELETE shop/cart',
+  'POST shop/cart/merge',
+  'POST shop/cart/quote',
+  'POST shop/order/place',
+  'GET shop/order/list',
+  'POST shop/order/guest',
+  'POST shop/order/guest/pay',
+  'POST shop/order/guest/cancel',
+  'POST shop/order/guest/ask_back',
+  'POST shop/order/guest/confirm',
+  'GET shop/licence/list',
+  'GET shop/coupon/list',
+  'GET shop/points',
+  'POST shop/payment/confirm',
+  'POST shop/payment/webhook',
+  'GET shop/review/list',
+  'GET shop/review/mine',
+  'DELETE shop/restock',
+  'GET shop/wish',
+  'GET shop/wish/list',
+  'DELETE shop/wish',
+  'GET shop/question/list',
+  'GET shop/question/mine',
+  'GET site/config',
+  'GET site/slide/list',
 ]);

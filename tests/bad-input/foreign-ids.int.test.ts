@@ -24,12 +24,31 @@ const rowName = ({ method, path }: { method: string; path: string }) => `${metho
 const call = (row: string, input: Attempt['input'], token?: string) => {
   const [method = '', path = ''] = row.split(' ');
   const inQuery = method === 'GET' || method === 'DELETE';
-  return sendRaw(server.url, method, path, { token, ...(inQuery ? { query: input as Record<string, string> } : json(input)) });
+  return sendRaw(server.url, method, path, {
+    token,
+    ...(inQuery ? { query: input as Record<string, string> } : json(input)),
+  });
 };
 /** As the access token names it. */
 const sessionOf = ({ token }: Client) => (JSON.parse(atob(token.split('.')[1] ?? '')) as { sid: string }).sid;
-const known = (): Ids => ({ project: world.project, issue: world.issue, comment: world.comment, user: world.member.user.id, session: sessionOf(world.member), order: randomUUID(), addin });
-const nowhere: Ids = { project: randomUUID(), issue: randomUUID(), comment: randomUUID(), user: randomUUID(), session: randomUUID(), order: randomUUID(), addin: randomUUID().repeat(2).replaceAll('-', '') };
+const known = (): Ids => ({
+  project: world.project,
+  issue: world.issue,
+  comment: world.comment,
+  user: world.member.user.id,
+  session: sessionOf(world.member),
+  order: randomUUID(),
+  addin,
+});
+const nowhere: Ids = {
+  project: randomUUID(),
+  issue: randomUUID(),
+  comment: randomUUID(),
+  user: randomUUID(),
+  session: randomUUID(),
+  order: randomUUID(),
+  addin: randomUUID().repeat(2).replaceAll('-', ''),
+};
 
 const expectOutcome = async (asked: ReturnType<typeof call>, outcome: Attempt['unknown']) => {
   const answer = await asked;
@@ -54,7 +73,15 @@ describe.each(rows)('%s', (row) => {
       }
       for (const { input, unknown } of of(nowhere)) await expectOutcome(call(row, input, world.owner.token), unknown);
       for (const broken of ['', 'x', '1', '../..', `${world.project}'--`, '00000000-0000-0000-0000-00000000000'])
-        for (const { input } of of({ project: broken, issue: broken, comment: broken, user: broken, session: broken, order: broken, addin: broken }))
+        for (const { input } of of({
+          project: broken,
+          issue: broken,
+          comment: broken,
+          user: broken,
+          session: broken,
+          order: broken,
+          addin: broken,
+        }))
           expectRefusal(await call(row, input, world.owner.token), 'room' in input ? 'not_found' : 'invalid_input');
     }));
 });
@@ -64,18 +91,22 @@ describe('rows for administrators', () => {
     expectNothingWritten(server, async () => {
       expectRefusal(await call(row, {}), 'not_logged_in');
       expectRefusal(await call(row, {}, world.owner.token), 'forbidden');
-    }));
+    }),
+  );
 });
 
 describe('rows without ids', () => {
   it('are closed to visitors where they take a login', () =>
     expectNothingWritten(server, async () => {
-      for (const row of routes.filter(({ access, path }) => access !== 'open' && access !== 'invited' && !path.startsWith('util/')))
+      for (const row of routes.filter(
+        ({ access, path }) => access !== 'open' && access !== 'invited' && !path.startsWith('util/'),
+      ))
         expectRefusal(await call(rowName(row), {}), 'not_logged_in');
     }));
 
   it('show a stranger nothing of a project', async () => {
-    const shown = async (path: string, query = {}) => JSON.parse((await sendRaw(server.url, 'GET', path, { token: world.stranger.token, query })).text) as object;
+    const shown = async (path: string, query = {}) =>
+      JSON.parse((await sendRaw(server.url, 'GET', path, { token: world.stranger.token, query })).text) as object;
     expect(await shown('request/search', { text: '시험' })).toEqual({ issues: [], comments: [] });
     expect(await shown('request/request/mine')).toEqual({ issues: [] });
     expect(await shown('request/project/mine')).toEqual({ list: [], total: 0 });
@@ -89,7 +120,10 @@ describe('what is inside a project', () => {
     await expectNothingWritten(server, async () => {
       const said = { prj_id: elsewhere.id, issue_id: world.issue, comment: '남의 이슈에' };
       expectRefusal(await call('POST request/comment/add', said, world.stranger.token), 'issue_not_found');
-      expectRefusal(await call('PUT request/request/assignee', { id: theirs, assignee: world.owner.user.id }, world.stranger.token), 'assignee_not_member');
+      expectRefusal(
+        await call('PUT request/request/assignee', { id: theirs, assignee: world.owner.user.id }, world.stranger.token),
+        'assignee_not_member',
+      );
     });
   });
 
@@ -99,9 +133,18 @@ describe('what is inside a project', () => {
       const byMember = (row: string, input: object) => call(row, input as Attempt['input'], member.token);
       expectRefusal(await byMember('POST request/project/add', { id: project, title: '바꾼 이름' }), 'not_owner');
       expectRefusal(await byMember('DELETE request/project', { id: project }), 'not_owner');
-      expectRefusal(await byMember('POST request/project/member', { id: project, user_id: owner.user.id, action: 'remove' }), 'not_owner');
-      expectRefusal(await byMember('POST request/project/member', { id: project, user_id: member.user.id, action: 'promote' }), 'not_owner');
-      expectRefusal(await byMember('POST request/project/member', { id: project, user_id: owner.user.id, action: 'leave' }), 'forbidden');
+      expectRefusal(
+        await byMember('POST request/project/member', { id: project, user_id: owner.user.id, action: 'remove' }),
+        'not_owner',
+      );
+      expectRefusal(
+        await byMember('POST request/project/member', { id: project, user_id: member.user.id, action: 'promote' }),
+        'not_owner',
+      );
+      expectRefusal(
+        await byMember('POST request/project/member', { id: project, user_id: owner.user.id, action: 'leave' }),
+        'forbidden',
+      );
       expectRefusal(await byMember('POST request/comment/add', { id: comment, comment: '고친 댓글' }), 'not_author');
       expectRefusal(await byMember('DELETE request/comment', { id: comment }), 'not_author');
       expectRefusal(await byMember('DELETE request/request', { id: issue }), 'not_author');
@@ -111,7 +154,9 @@ describe('what is inside a project', () => {
     const { owner, stranger, project } = world;
     await joinProject(owner, stranger, project);
     const list = (client: Client) => client.call('GET', 'request/request/list', { query: { id: project } });
-    await owner.call('POST', 'request/project/member', { body: { id: project, user_id: stranger.user.id, action: 'remove' } });
+    await owner.call('POST', 'request/project/member', {
+      body: { id: project, user_id: stranger.user.id, action: 'remove' },
+    });
     expect((await list(owner)).status).toBe(200);
     expectRefusal(await call('GET request/request/list', { id: project }, stranger.token), 'not_member');
   });
@@ -132,7 +177,11 @@ describe('pictures', () => {
   it("are not put under another's name", () =>
     expectNothingWritten(server, async () => {
       const own = await uploadImage(server.url, world.owner, { folder: 'user', id: world.owner.user.id });
-      for (const image of [own, world.image]) expectRefusal(await call('PUT auth/my/image', { image }, world.stranger.token), 'forbidden');
-      expectRefusal(await call('PUT auth/my/image', { image: 'https://elsewhere.example/a.webp' }, world.stranger.token), 'invalid_input');
+      for (const image of [own, world.image])
+        expectRefusal(await call('PUT auth/my/image', { image }, world.stranger.token), 'forbidden');
+      expectRefusal(
+        await call('PUT auth/my/image', { image: 'https://elsewhere.example/a.webp' }, world.stranger.token),
+        'invalid_input',
+      );
     }));
 });

@@ -7,7 +7,8 @@ export const runBare = async (file?: string) => {
   const port = await freePort();
   const script = new URL('bare-express.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', script, String(port), ...(file ? [file] : [])], {
-    stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);

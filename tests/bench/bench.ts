@@ -6,7 +6,8 @@ import type { Setting } from './ground/ground.ts';
 import { optionsOf } from './options.ts';
 import { markdown, type Measured } from './table.ts';
 
-// `npm run bench [-- [--setting embedded|stack] name …]`: each bar of the design beside what this machine does now, in both settings.
+// `npm run bench [-- [--setting embedded|stack] name …]`: each bar of the design beside what this machine does now, in
+// both settings.
 const { settings, names } = optionsOf(process.argv.slice(2));
 const all = { ...benches, ...studies };
 const unknown = names.filter((name) => !(name in all));
@@ -17,7 +18,8 @@ const engines = programs.map((program) => (isMissing(program) ? program.missing 
 const skipped = (setting: Setting) => setting === 'distributed' && programs.some(isMissing);
 
 const measured: Measured[] = [];
-const chosen = names.length === 0 ? Object.entries(benches) : Object.entries(all).filter(([name]) => names.includes(name));
+const chosen =
+  names.length === 0 ? Object.entries(benches) : Object.entries(all).filter(([name]) => names.includes(name));
 for (const setting of settings) {
   if (skipped(setting)) console.error(`skipped: the distributed setting, ${engines}`);
   for (const [name, bench] of skipped(setting) ? [] : chosen) {
@@ -28,4 +30,6 @@ for (const setting of settings) {
   }
 }
 const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`;
-console.log(`${machine}; embedded: one process, fsync on; distributed: two copies of each service, ${engines}\n\n${markdown(measured)}`);
+console.log(
+  `${machine}; embedded: one process, fsync on; distributed: two copies of each service, ${engines}\n\n${markdown(measured)}`,
+);

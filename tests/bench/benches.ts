@@ -17,16 +17,25 @@ import { benchRestarts, benchStartUp } from './start-up.ts';
 type Bench = Readonly<Partial<Record<Setting, () => Promise<Row[]>>>>;
 
 const inBoth = (bench: (open: OpenGround, setting: Setting) => Promise<Row[]>): Bench => ({
-  embedded: () => bench(embeddedGround, 'embedded'), distributed: () => bench(stackGround, 'distributed'),
+  embedded: () => bench(embeddedGround, 'embedded'),
+  distributed: () => bench(stackGround, 'distributed'),
 });
 
 /** What `npm run bench` measures, in this order; a screen is the same in front of either setting. */
 export const benches: Readonly<Record<string, Bench>> = {
-  'comment-add': inBoth(benchCommentAdd), sockets: inBoth(benchSockets), lists: inBoth(benchLists), rebuild: inBoth(benchRebuild), fold: inBoth(benchFold),
-  'login-timing': { embedded: benchLoginTiming }, 'start-up': { embedded: benchStartUp, distributed: benchRestarts }, 'first-screen': { embedded: benchFirstScreen }, shop: { embedded: benchShop },
+  'comment-add': inBoth(benchCommentAdd),
+  sockets: inBoth(benchSockets),
+  lists: inBoth(benchLists),
+  rebuild: inBoth(benchRebuild),
+  fold: inBoth(benchFold),
+  'login-timing': { embedded: benchLoginTiming },
+  'start-up': { embedded: benchStartUp, distributed: benchRestarts },
+  'first-screen': { embedded: benchFirstScreen },
+  shop: { embedded: benchShop },
 };
 
 /** Run by name only: what scale is reckoned from, and the reckoning. */
 export const studies: Readonly<Record<string, Bench>> = {
-  costs: { distributed: benchCosts }, 'scale-model': { distributed: async () => scaleRows() },
+  costs: { distributed: benchCosts },
+  'scale-model': { distributed: async () => scaleRows() },
 };

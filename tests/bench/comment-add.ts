@@ -13,7 +13,12 @@ const measureAt = async (url: string) => {
     const project = await newProject(client);
     const issue = await newIssue(client, project.id);
     const body = JSON.stringify({ prj_id: project.id, issue_id: issue.id, comment: words });
-    const request = { method: 'POST' as const, headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` }, body, keyed: true };
+    const request = {
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
+      body,
+      keyed: true,
+    };
     return await compare({ ...request, url: `${url}/api/request/comment/add` }, { ...request, url: `${bare.url}/` });
   } finally {
     await bare.stop();
@@ -25,9 +30,16 @@ export const benchCommentAdd = (open: OpenGround): Promise<Row[]> =>
   onGround(open, async (ground: Ground) => {
     const result = await measureAt((await ground.run()).url);
     if (result.failed > 0) throw new Error(`${result.failed} comments failed`);
-    const [what, figure] = ['`comment/add` over HTTP, 64 connections', `${perSecond(result.ours)}, ${percent(result.share)}`];
+    const [what, figure] = [
+      '`comment/add` over HTTP, 64 connections',
+      `${perSecond(result.ours)}, ${percent(result.share)}`,
+    ];
     // The bars are those of one process.
-    if (ground.setting === 'distributed') return [{ what, figure }, { what: '`comment/add`, p99', figure: ms(result.p99) }];
+    if (ground.setting === 'distributed')
+      return [
+        { what, figure },
+        { what: '`comment/add`, p99', figure: ms(result.p99) },
+      ];
     return [
       { what, figure, limit: `≥ 30 % of bare Express (${perSecond(result.bare)})`, held: result.share >= 0.3 },
       { what: '`comment/add`, p99', figure: ms(result.p99), limit: '≤ 60 ms', held: result.p99 <= 60 },

@@ -10,7 +10,8 @@ import { seedLog } from './seed.ts';
 const length = 10_000;
 const stream = issueStream(issueExamples.IssueAdded.data.id);
 const titles: IssueEvent[] = Array.from({ length: length - 1 }, (_, number) => ({
-  type: 'IssueTitleChanged', data: { ...issueExamples.IssueTitleChanged.data, to: `제목 ${number}` },
+  type: 'IssueTitleChanged',
+  data: { ...issueExamples.IssueTitleChanged.data, to: `제목 ${number}` },
 }));
 
 /** A long stream, folded from the log and then again with nothing new in it. */
@@ -32,7 +33,15 @@ export const benchFold = (open: OpenGround): Promise<Row[]> =>
     await store.close();
     const barred = ground.setting === 'embedded';
     return [
-      { what: 'fold of a 10,000-event stream, first', figure: ms(median(first)), ...(barred && { limit: '≤ 100 ms', held: median(first) <= 100 }) },
-      { what: 'the same, afterwards', figure: ms(median(again)), ...(barred && { limit: '≤ 5 ms', held: median(again) <= 5 }) },
+      {
+        what: 'fold of a 10,000-event stream, first',
+        figure: ms(median(first)),
+        ...(barred && { limit: '≤ 100 ms', held: median(first) <= 100 }),
+      },
+      {
+        what: 'the same, afterwards',
+        figure: ms(median(again)),
+        ...(barred && { limit: '≤ 5 ms', held: median(again) <= 5 }),
+      },
     ];
   });

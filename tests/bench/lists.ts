@@ -49,9 +49,12 @@ const measureOn = async (ground: Ground, { path, query, seeds, login, one }: Lis
   const { url } = await ground.run();
   // Whoever logs in reads what the log holds; for a visitor the views may still be behind it.
   const client = await logIn(url);
-  const { body } = await client.call<{ list: { id: string }[]; total: number }>('GET', path, { query: Object.fromEntries(new URLSearchParams(query)) });
+  const { body } = await client.call<{ list: { id: string }[]; total: number }>('GET', path, {
+    query: Object.fromEntries(new URLSearchParams(query)),
+  });
   const [first] = body.list;
-  if (!first || body.list.length !== 20 || body.total !== rows) throw new Error(`the list answered ${body.list.length} of ${body.total}`);
+  if (!first || body.list.length !== 20 || body.total !== rows)
+    throw new Error(`the list answered ${body.list.length} of ${body.total}`);
   const headers: Record<string, string> = login ? { authorization: `Bearer ${client.token}` } : {};
   const page = await besideBare(ground, url, { path, query: `${query}&page=3`, headers, body });
   if (one === undefined) return { page };
@@ -70,14 +73,23 @@ const benchList = async (list: List, open: OpenGround, setting: Setting): Promis
   const [flat, barred] = [long.ours / short.ours, setting === 'embedded'];
   return [
     {
-      what: `${list.name} of 20 rows, over HTTP`, figure: `${perSecond(long.ours)}, ${percent(long.share)}, p99 ${ms(long.p99)}, of ${many.toLocaleString('en')} rows`,
+      what: `${list.name} of 20 rows, over HTTP`,
+      figure: `${perSecond(long.ours)}, ${percent(long.share)}, p99 ${ms(long.p99)}, of ${many.toLocaleString('en')} rows`,
       ...(barred && { limit: `≥ 40 % of bare Express (${perSecond(long.bare)})`, held: long.share >= 0.4 }),
     },
     {
-      what: `${list.name} beside one of a hundredth (distributed: a tenth)`, figure: `${percent(flat)} of ${perSecond(short.ours)}`,
+      what: `${list.name} beside one of a hundredth (distributed: a tenth)`,
+      figure: `${percent(flat)} of ${perSecond(short.ours)}`,
       ...(barred && { limit: 'flat: ≥ 85 %', held: flat >= 0.85 }),
     },
-    ...(one ? [{ what: `one of the ${list.name}, over HTTP`, figure: `${perSecond(one.ours)}, ${percent(one.share)} of bare Express (${perSecond(one.bare)}), p99 ${ms(one.p99)}` }] : []),
+    ...(one
+      ? [
+          {
+            what: `one of the ${list.name}, over HTTP`,
+            figure: `${perSecond(one.ours)}, ${percent(one.share)} of bare Express (${perSecond(one.bare)}), p99 ${ms(one.p99)}`,
+          },
+        ]
+      : []),
   ];
 };
 

@@ -16,12 +16,28 @@ export interface Pace {
 }
 
 /** 64 connections for some seconds. */
-export const load = async ({ url, method = 'GET', headers = {}, body, keyed = false }: Load, seconds = 6): Promise<Pace> => {
+export const load = async (
+  { url, method = 'GET', headers = {}, body, keyed = false }: Load,
+  seconds = 6,
+): Promise<Pace> => {
   const result = await autocannon({
-    url, method, connections: 64, duration: seconds, headers,
+    url,
+    method,
+    connections: 64,
+    duration: seconds,
+    headers,
     ...(body === undefined ? {} : { body }),
     ...(keyed
-      ? { requests: [{ setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() } }) }] }
+      ? {
+          requests: [
+            {
+              setupRequest: (request) => ({
+                ...request,
+                headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() },
+              }),
+            },
+          ],
+        }
       : {}),
   });
   return { perSecond: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors };
@@ -35,7 +51,10 @@ export const compare = async (ours: Load, bare: Load, rounds = 3) => {
   for (let round = 0; round < rounds; round++) runs.push({ bare: await load(bare), ours: await load(ours) });
   const middle = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
   return {
-    ours: middle((run) => run.ours.perSecond), bare: middle((run) => run.bare.perSecond), p99: middle((run) => run.ours.p99),
-    share: middle((run) => run.ours.perSecond / run.bare.perSecond), failed: runs.reduce((sum, run) => sum + run.ours.failed, 0),
+    ours: middle((run) => run.ours.perSecond),
+    bare: middle((run) => run.bare.perSecond),
+    p99: middle((run) => run.ours.p99),
+    share: middle((run) => run.ours.perSecond / run.bare.perSecond),
+    failed: runs.reduce((sum, run) => sum + run.ours.failed, 0),
   };
 };

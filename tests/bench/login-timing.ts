@@ -12,14 +12,20 @@ const password = 'correct-horse-battery';
 const refused = async (url: string, email: string, number: number): Promise<number> => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` };
   const started = performance.now();
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email, password: 'not the password' }) });
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: 'not the password' }),
+  });
   await answer.arrayBuffer();
   const time = performance.now() - started;
   if (answer.status !== 401) throw new Error(`login answered ${answer.status}`);
   return time;
 };
 
-/** A wrong password at an address with an account, and at one without, in turn: a try each, nothing of them in memory. */
+/**
+ * A wrong password at an address with an account, and at one without, in turn: a try each, nothing of them in memory.
+ */
 export const benchLoginTiming = (): Promise<Row[]> =>
   onGround(embeddedGround, async ({ dataDir }) => {
     const server = await runServer({ dataDir, env: { TRUST_PROXY: '1' } });
@@ -39,7 +45,14 @@ export const benchLoginTiming = (): Promise<Row[]> =>
       const [one, other] = [median(times.known), median(times.unknown)];
       const difference = Math.abs(one - other) / other;
       const figure = `${percent(difference)} (${ms(one)}, ${ms(other)})`;
-      return [{ what: `login: known and unknown address, difference of medians over ${tries} tries`, figure, limit: '< 10 %', held: difference < 0.1 }];
+      return [
+        {
+          what: `login: known and unknown address, difference of medians over ${tries} tries`,
+          figure,
+          limit: '< 10 %',
+          held: difference < 0.1,
+        },
+      ];
     } finally {
       await server.stop('SIGKILL');
     }

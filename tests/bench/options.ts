@@ -7,11 +7,19 @@ export interface Options {
   readonly names: readonly string[];
 }
 
-const settings: Readonly<Record<string, readonly Setting[]>> = { embedded: ['embedded'], stack: ['distributed'], both: ['embedded', 'distributed'] };
+const settings: Readonly<Record<string, readonly Setting[]>> = {
+  embedded: ['embedded'],
+  stack: ['distributed'],
+  both: ['embedded', 'distributed'],
+};
 
 /** `[--setting embedded|stack] [name …]`. Throws with a sentence. */
 export const optionsOf = (args: readonly string[]): Options => {
-  const { values, positionals } = parseArgs({ args: [...args], options: { setting: { type: 'string', default: 'both' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { setting: { type: 'string', default: 'both' } },
+    allowPositionals: true,
+  });
   const chosen = settings[values.setting];
   if (!chosen) throw new Error(`--setting is one of ${Object.keys(settings).join(', ')}`);
   return { settings: chosen, names: positionals };

@@ -3,7 +3,8 @@ import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 
-// Builds every view of the engines named by the environment and prints how long it took (s) and how much memory it held at most (MB).
+// Builds every view of the engines named by the environment and prints how long it took (s) and how much memory it held
+// at most (MB).
 const log = createLogger({ level: 'error', destination: process.stderr });
 const engines = await openEngines(readEnv(), log);
 const started = performance.now();

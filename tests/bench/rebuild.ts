@@ -16,7 +16,9 @@ const script = new URL('rebuild-once.ts', import.meta.url).pathname;
 /** In a process of its own, so that its memory is its own. */
 const rebuild = async (ground: Ground, events: number): Promise<Built> => {
   await seedLog(ground, tracker(events));
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...ground.env } });
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, ...ground.env },
+  });
   return JSON.parse(stdout) as Built;
 };
 
@@ -30,7 +32,9 @@ const embedded = async (open: OpenGround): Promise<Row[]> => {
   return [
     { what, figure: `${perSecond(rate)} of 400,000 events`, limit: '≥ 50,000 events/s', held: rate >= 50_000 },
     {
-      what: 'its memory, beside 100,000 events', figure: `${Math.round(long.memory)} MB, ${growth.toFixed(2)}×`, limit: `flat: ≤ 1.3 × ${Math.round(short.memory)} MB`,
+      what: 'its memory, beside 100,000 events',
+      figure: `${Math.round(long.memory)} MB, ${growth.toFixed(2)}×`,
+      limit: `flat: ≤ 1.3 × ${Math.round(short.memory)} MB`,
       held: growth <= 1.3,
     },
   ];
@@ -44,4 +48,5 @@ const distributed = (open: OpenGround): Promise<Row[]> =>
   });
 
 /** All views from the log alone, and whether memory grows with it. */
-export const benchRebuild = (open: OpenGround, setting: Setting): Promise<Row[]> => (setting === 'embedded' ? embedded : distributed)(open);
+export const benchRebuild = (open: OpenGround, setting: Setting): Promise<Row[]> =>
+  (setting === 'embedded' ? embedded : distributed)(open);

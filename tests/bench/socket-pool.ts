@@ -8,7 +8,12 @@ export interface Pool {
 }
 
 const openSocket = async ({ url, token, room }: Pool): Promise<Socket> => {
-  const socket = io(`${url}/project`, { auth: { token }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(`${url}/project`, {
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject));
   const answer = (await socket.emitWithAck('join', room)) as { ok: boolean };
   if (!answer.ok) throw new Error(`${room} was refused`);

@@ -24,7 +24,11 @@ const commentsIn = async (client: Client, url: string) => {
 };
 
 /** Sends at a steady pace, whether the answers come or not. */
-const sendSteadily = async ({ perSecond, seconds }: Pattern, sentAt: SentAt, send: (text: string) => Promise<unknown>) => {
+const sendSteadily = async (
+  { perSecond, seconds }: Pattern,
+  sentAt: SentAt,
+  send: (text: string) => Promise<unknown>,
+) => {
   const answers: Promise<unknown>[] = [];
   const started = now();
   for (let number = 0; number < perSecond * seconds; number++) {
@@ -53,13 +57,20 @@ export const measureOn = async ({ url, socketNodes }: UnderTest, pattern: Patter
   await pause(1_000);
   await sendSteadily(pattern, sentAt, send);
   const expected = sentAt.size * listening.length;
-  for (const until = now() + 10_000; delays.fromStamp.length < expected && now() < until; ) await pause(20);
+  for (const until = now() + 10_000; delays.fromStamp.length < expected && now() < until;) await pause(20);
   closeSockets(sockets);
-  if (delays.fromStamp.length < expected) throw new Error(`${expected - delays.fromStamp.length} messages did not arrive`);
-  return { p50: percentile(delays.fromStamp, 0.5), p99: percentile(delays.fromStamp, 0.99), sentP50: percentile(delays.fromSending, 0.5), sentP99: percentile(delays.fromSending, 0.99) };
+  if (delays.fromStamp.length < expected)
+    throw new Error(`${expected - delays.fromStamp.length} messages did not arrive`);
+  return {
+    p50: percentile(delays.fromStamp, 0.5),
+    p99: percentile(delays.fromStamp, 0.99),
+    sentP50: percentile(delays.fromSending, 0.5),
+    sentP99: percentile(delays.fromSending, 0.99),
+  };
 };
 
-export const measureSockets = (open: OpenGround, pattern: Pattern) => onGround(open, async (ground: Ground) => measureOn(await ground.run(), pattern));
+export const measureSockets = (open: OpenGround, pattern: Pattern) =>
+  onGround(open, async (ground: Ground) => measureOn(await ground.run(), pattern));
 
 const wide = async (open: OpenGround): Promise<Row> => {
   const { p99 } = await measureSockets(open, { sockets: 1_000, perSecond: 4, seconds: 10 });
@@ -69,7 +80,12 @@ const wide = async (open: OpenGround): Promise<Row> => {
 const embedded = async (open: OpenGround): Promise<Row[]> => {
   const { p50, p99 } = await measureSockets(open, { sockets: 100, perSecond: 200, seconds: 10 });
   return [
-    { what: 'accepted command → another socket, p50 (200 commands/s, 100 sockets)', figure: ms(p50), limit: '≤ 5 ms', held: p50 <= 5 },
+    {
+      what: 'accepted command → another socket, p50 (200 commands/s, 100 sockets)',
+      figure: ms(p50),
+      limit: '≤ 5 ms',
+      held: p50 <= 5,
+    },
     { what: 'the same, p99', figure: ms(p99), limit: '≤ 25 ms', held: p99 <= 25 },
   ];
 };
@@ -85,12 +101,20 @@ const distributed = (open: OpenGround): Promise<Row[]> =>
     const middle = (pick: (round: typeof calm) => number) => median(rounds.map(pick));
     const p99 = middle((round) => round.p99);
     return [
-      { what: 'accepted command → socket of another node, p50 (100 commands/s, 10 sockets a node)', figure: ms(middle((round) => round.p50)) },
+      {
+        what: 'accepted command → socket of another node, p50 (100 commands/s, 10 sockets a node)',
+        figure: ms(middle((round) => round.p50)),
+      },
       { what: 'its p99', figure: ms(p99), limit: '≤ 60 ms', held: p99 <= 60 },
-      { what: 'the same from the sending of the command, p50 and p99', figure: `${ms(middle((round) => round.sentP50))}, ${ms(middle((round) => round.sentP99))}` },
+      {
+        what: 'the same from the sending of the command, p50 and p99',
+        figure: `${ms(middle((round) => round.sentP50))}, ${ms(middle((round) => round.sentP99))}`,
+      },
       { what: 'the same from the stamp at 50 commands/s, p50 and p99', figure: `${ms(calm.p50)}, ${ms(calm.p99)}` },
     ];
   });
 
-export const benchSockets = async (open: OpenGround, setting: Ground['setting']): Promise<Row[]> =>
-  [...(await (setting === 'embedded' ? embedded : distributed)(open)), await wide(open)];
+export const benchSockets = async (open: OpenGround, setting: Ground['setting']): Promise<Row[]> => [
+  ...(await (setting === 'embedded' ? embedded : distributed)(open)),
+  await wide(open),
+];

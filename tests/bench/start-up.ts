@@ -21,18 +21,34 @@ export const benchStartUp = (): Promise<Row[]> =>
     }
     await server.stop();
     const figure = median(times);
-    return [{ what: 'start with 1,000,000 events in the log', figure: ms(figure), limit: '≤ 3,000 ms to ready', held: figure <= 3_000 }];
+    return [
+      {
+        what: 'start with 1,000,000 events in the log',
+        figure: ms(figure),
+        limit: '≤ 3,000 ms to ready',
+        held: figure <= 3_000,
+      },
+    ];
   });
 
 const killed = async ({ pid, url }: StackProcess) => {
   process.kill(pid, 'SIGKILL');
   const started = performance.now();
-  while (await fetch(`${url}/api/health`).then(() => true, () => false)) await pause(5);
+  while (
+    await fetch(`${url}/api/health`).then(
+      () => true,
+      () => false,
+    )
+  )
+    await pause(5);
   await untilReady(url);
   return performance.now() - started;
 };
 
-/** A copy of each service is killed; the stack starts it again after a pause of a quarter of a second, which is counted too. */
+/**
+ * A copy of each service is killed; the stack starts it again after a pause of a quarter of a second, which is counted
+ * too.
+ */
 export const benchRestarts = (): Promise<Row[]> =>
   onGround(stackGround, async (ground) => {
     await seedLog(ground, tracker(20_000));
@@ -41,5 +57,10 @@ export const benchRestarts = (): Promise<Row[]> =>
     const times: { readonly service: string; readonly time: number }[] = [];
     for (const one of firsts) times.push({ service: one.service, time: await killed(one) });
     const slowest = times.reduce((a, b) => (a.time > b.time ? a : b));
-    return [{ what: 'a killed copy of a service is ready again, the slowest', figure: `${ms(slowest.time)} (${slowest.service})` }];
+    return [
+      {
+        what: 'a killed copy of a service is ready again, the slowest',
+        figure: `${ms(slowest.time)} (${slowest.service})`,
+      },
+    ];
   });

@@ -7,7 +7,9 @@ it('puts what was measured of both settings in one line', () => {
     { setting: 'embedded', what: 'rebuild', figure: '20,000/s', limit: '≥ 50,000/s', held: false },
     { setting: 'distributed', what: 'comments', figure: '150/s' },
     { setting: 'distributed', what: 'live', figure: '40 ms', limit: '≤ 60 ms', held: true },
-  ]).split('\n').slice(2);
+  ])
+    .split('\n')
+    .slice(2);
   expect(lines).toEqual([
     '| comments | 1,707/s ✓ | 150/s | ≥ 1,600/s |',
     '| rebuild | 20,000/s **missed** | – | ≥ 50,000/s |',

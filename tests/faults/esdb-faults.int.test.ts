@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
 import { EventStoreUnavailable } from '@maru/platform/event-store/event-store';
-import type { Appended, EventStore, ExpectedRevision, NewEvent, RecordedEvent } from '@maru/platform/event-store/event-store';
+import type {
+  Appended,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  RecordedEvent,
+} from '@maru/platform/event-store/event-store';
 import { createLogger } from '@maru/platform/log/logger';
 import { drain, freshPrefix, numbersOf, sampleEvents } from '../conformance/event-store/sample-events.ts';
 import { startEsdbDouble } from '../support/esdb-double/esdb-double.ts';
@@ -24,7 +30,9 @@ interface Append {
   readonly expected: ExpectedRevision;
 }
 
-/** Appends as a service does when the outcome is unknown: the same ids at the same revision, until there is an answer. */
+/**
+ * Appends as a service does when the outcome is unknown: the same ids at the same revision, until there is an answer.
+ */
 async function appendUntilAnswered({ stream, events, expected }: Append, failed: () => void): Promise<Appended> {
   for (;;) {
     try {
@@ -43,7 +51,11 @@ it('writes nothing twice when connections drop amid appends that are tried again
   let [answered, failures] = [0, 0];
   const write = async (writer: number) => {
     for (const n of upTo(50)) {
-      const append = { stream: `${prefix}${writer}`, events: sampleEvents(2, 2 * n), expected: n === 0 ? ('none' as const) : 2 * n - 1 };
+      const append = {
+        stream: `${prefix}${writer}`,
+        events: sampleEvents(2, 2 * n),
+        expected: n === 0 ? ('none' as const) : 2 * n - 1,
+      };
       const { revision } = await appendUntilAnswered(append, () => (failures += 1));
       expect(revision).toBe(2 * n + 1);
       answered += 1;
@@ -57,37 +69,45 @@ it('writes nothing twice when connections drop amid appends that are tried again
   }
 });
 
-it('misses and repeats nothing when a subscription is lost and opened again from its last position', { timeout: 60_000 }, async () => {
-  const prefix = freshPrefix();
-  const after = await store.head();
-  const events: RecordedEvent[] = [];
-  let [reached, lost] = [after, 0];
-  const read = async () => {
-    for await (const batch of store.subscribe({ after: reached, prefixes: [prefix] }, new AbortController().signal)) {
-      const seen = events.length;
-      events.push(...batch.events);
-      reached = batch.position;
-      if (events.length >= 2_000) return;
-      if (Math.floor(events.length / 150) > Math.floor(seen / 150)) double.dropConnections();
+it(
+  'misses and repeats nothing when a subscription is lost and opened again from its last position',
+  { timeout: 60_000 },
+  async () => {
+    const prefix = freshPrefix();
+    const after = await store.head();
+    const events: RecordedEvent[] = [];
+    let [reached, lost] = [after, 0];
+    const read = async () => {
+      for await (const batch of store.subscribe({ after: reached, prefixes: [prefix] }, new AbortController().signal)) {
+        const seen = events.length;
+        events.push(...batch.events);
+        reached = batch.position;
+        if (events.length >= 2_000) return;
+        if (Math.floor(events.length / 150) > Math.floor(seen / 150)) double.dropConnections();
+      }
+    };
+    const reading = (async () => {
+      while (events.length < 2_000) {
+        await read().catch((error: unknown) => {
+          expect(error).toBeInstanceOf(EventStoreUnavailable);
+          lost += 1;
+        });
+      }
+    })();
+    for (const round of upTo(100)) {
+      const appends = upTo(10).map((n) => ({
+        stream: `${prefix}${round}-${n}`,
+        events: sampleEvents(2),
+        expected: 'none' as const,
+      }));
+      await Promise.all(appends.map((append) => appendUntilAnswered(append, () => {})));
     }
-  };
-  const reading = (async () => {
-    while (events.length < 2_000) {
-      await read().catch((error: unknown) => {
-        expect(error).toBeInstanceOf(EventStoreUnavailable);
-        lost += 1;
-      });
-    }
-  })();
-  for (const round of upTo(100)) {
-    const appends = upTo(10).map((n) => ({ stream: `${prefix}${round}-${n}`, events: sampleEvents(2), expected: 'none' as const }));
-    await Promise.all(appends.map((append) => appendUntilAnswered(append, () => {})));
-  }
-  await reading;
-  expect(lost).toBeGreaterThan(0);
-  const stored = await drain(store.readAll({ after, prefixes: [prefix] }));
-  expect(events).toEqual(stored.flatMap((batch) => batch.events));
-});
+    await reading;
+    expect(lost).toBeGreaterThan(0);
+    const stored = await drain(store.readAll({ after, prefixes: [prefix] }));
+    expect(events).toEqual(stored.flatMap((batch) => batch.events));
+  },
+);
 
 it('ends a read that is cut, and reads on with the next', async () => {
   const stream = `${freshPrefix()}1`;

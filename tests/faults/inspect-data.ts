@@ -6,13 +6,20 @@ import { verifyChain } from '@maru/platform/event-store/verify-chain';
 import { createLogger } from '@maru/platform/log/logger';
 import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuild';
 
-/** What a stopped server left behind: its comments, views that differ from the log, and the first broken link of the hash chain. */
+/**
+ * What a stopped server left behind: its comments, views that differ from the log, and the first broken link of the
+ * hash chain.
+ */
 export const inspectData = async (dataDir: string) => {
   const engines = await openEngines({ dataDir }, createLogger({ level: 'silent' }));
   try {
     const differences = await compareWithRebuild(engines);
     const found = await engines.views.view('comment').find<CommentDocument>({ limit: 100_000 });
-    return { comments: found.map(({ doc }) => doc), differences, firstBadEvent: (await verifyChain(readSqliteLog(join(dataDir, 'log.db')))).bad };
+    return {
+      comments: found.map(({ doc }) => doc),
+      differences,
+      firstBadEvent: (await verifyChain(readSqliteLog(join(dataDir, 'log.db')))).bad,
+    };
   } finally {
     await closeEngines(engines);
   }

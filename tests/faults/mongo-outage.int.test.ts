@@ -9,7 +9,11 @@ import { canOwn, describeOn } from '../support/servers/servers.ts';
 import type { OwnServer } from '../support/servers/test-server.ts';
 
 /** What became of work; the driver's own patience would outlast the test's. */
-const outcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
+const outcome = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
 
 describeOn(canOwn.mongo(), 'MongoDB is away', () => {
   let server: OwnServer;

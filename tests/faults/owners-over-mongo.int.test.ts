@@ -13,7 +13,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FreshMongo, freshMongo } from '../support/servers/fresh-mongo.ts';
 import { describeOn, mongoServer } from '../support/servers/servers.ts';
 
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 25_000, interval: 10 });
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: 25_000, interval: 10 });
 
 /** One log; what the processes share beside it is in MongoDB, which each reaches by itself. */
 describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
@@ -37,8 +38,10 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
     return views;
   };
   const process = (times: LeaseOptions) => leaseProcess(mongoLeaseTable(mongo.db), times);
-  const run = async ({ leases }: LeaseProcess, projection = jars(), events = world.events) => world.run([projection], {}, { leases, events, views: await store() });
-  const settled = async () => expect(await waitForPosition(reader, ['jar'], await world.events.head(), 20_000)).toBe(true);
+  const run = async ({ leases }: LeaseProcess, projection = jars(), events = world.events) =>
+    world.run([projection], {}, { leases, events, views: await store() });
+  const settled = async () =>
+    expect(await waitForPosition(reader, ['jar'], await world.events.head(), 20_000)).toBe(true);
   const beansIn = async () => (await reader.view('jar').get<Jar>('a'))?.doc.beans;
   let beans = 0;
   const add = () => world.append(beanStream(`${++beans}`), bean('a'));
@@ -78,7 +81,13 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
       }
     })();
     const gate = gated(world.events);
-    const doubled = { ...jars({ version: 2 }), on: { ...jars().on, BeanAdded: (doc: Omit<Jar, 'revision' | 'position'> | undefined) => doc && { ...doc, beans: doc.beans + 2 } } };
+    const doubled = {
+      ...jars({ version: 2 }),
+      on: {
+        ...jars().on,
+        BeanAdded: (doc: Omit<Jar, 'revision' | 'position'> | undefined) => doc && { ...doc, beans: doc.beans + 2 },
+      },
+    };
     const upgraded = await run(process(lasting), doubled, gate.events);
     await gate.reached;
     await add();

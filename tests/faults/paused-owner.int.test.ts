@@ -34,7 +34,11 @@ describeOn(await mongoServer(), 'an owner whose process is stopped', ({ url }) =
     // Waits for it in its input: it is the first thing the process meets.
     owner.stdin.write('?\n');
     let token = 0;
-    await mongoLeases(mongo.db, silent).hold(name, async (lease) => void (token = lease.token), AbortSignal.timeout(25_000));
+    await mongoLeases(mongo.db, silent).hold(
+      name,
+      async (lease) => void (token = lease.token),
+      AbortSignal.timeout(25_000),
+    );
     expect(token).toBe(2);
     owner.kill('SIGCONT');
     expect(await said()).toBe('false true');

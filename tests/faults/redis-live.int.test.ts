@@ -34,7 +34,11 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
   const secondNode = async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const node = attachRealtime(server, { engines: { ...world.engines, bus: await busOfItsOwn() }, tokens: world.tokens, log });
+    const node = attachRealtime(server, {
+      engines: { ...world.engines, bus: await busOfItsOwn() },
+      tokens: world.tokens,
+      log,
+    });
     return { url: `http://127.0.0.1:${portOf(server)}`, close: () => node.close().then(() => void server.close()) };
   };
 
@@ -60,7 +64,8 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
   });
 
   const comment = () => trackerEvents(world).comment(of, owner);
-  const allHear = async (id: string) => void (await Promise.all(clients.map((client) => client.until(({ payload }) => payload.id === id))));
+  const allHear = async (id: string) =>
+    void (await Promise.all(clients.map((client) => client.until(({ payload }) => payload.id === id))));
 
   it('both tell what changed; what was lost with Redis they tell to have missed, before anything later', async () => {
     const first = await comment();
@@ -70,15 +75,21 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
     await world.settled();
     await redis.start();
     await Promise.all(clients.map((client) => client.until(({ event }) => event === 'missed')));
-    await expect.poll(() => opened.map(({ commands }) => commands.status), { timeout: 20_000 }).toEqual(['ready', 'ready']);
+    await expect
+      .poll(() => opened.map(({ commands }) => commands.status), { timeout: 20_000 })
+      .toEqual(['ready', 'ready']);
     const later = await comment();
     await allHear(later);
     for (const { heard } of clients) {
       const ids = heard.filter(({ event }) => event === 'update_comment').map(({ payload }) => payload.id);
       expect(ids).toEqual([first, later]);
-      expect(heard.findIndex(({ event }) => event === 'missed')).toBeLessThan(heard.findIndex(({ payload }) => payload.id === later));
+      expect(heard.findIndex(({ event }) => event === 'missed')).toBeLessThan(
+        heard.findIndex(({ payload }) => payload.id === later),
+      );
     }
-    const { payload } = await clients[0]?.until(({ payload: { id } }) => id === first) ?? { payload: { position: 0 } };
+    const { payload } = (await clients[0]?.until(({ payload: { id } }) => id === first)) ?? {
+      payload: { position: 0 },
+    };
     const query = { room: `issue:${of.issue_id}`, comment: payload.position ?? 0 };
     const { body } = await world.get<{ changes: readonly { id: string }[] }>('request/changes', { as: owner, query });
     expect(body.changes.map(({ id }) => id)).toEqual([lost, later]);

@@ -33,15 +33,23 @@ describeOn(canOwn.redis(), 'while Redis is away', () => {
   const hearing = () => {
     const bus = redisLiveBus(connections(), { log });
     const heard: string[] = [];
-    bus.listen((announcements) => heard.push(...announcements.map(({ id }) => id)), () => heard.push('missed'));
+    bus.listen(
+      (announcements) => heard.push(...announcements.map(({ id }) => id)),
+      () => heard.push('missed'),
+    );
     return { bus, heard, since: (mark: string) => heard.slice(heard.indexOf(mark) + 1) };
   };
   /** Says something again and again until it is heard. */
   const heardAgain = async ({ bus }: ReturnType<typeof hearing>, { heard }: ReturnType<typeof hearing>, id: string) => {
-    await expect.poll(async () => {
-      await bus.publish([announcement(id)]);
-      return heard.includes(id);
-    }, { timeout: 20_000, interval: 20 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          await bus.publish([announcement(id)]);
+          return heard.includes(id);
+        },
+        { timeout: 20_000, interval: 20 },
+      )
+      .toBe(true);
   };
 
   it('the bus holds nobody up, and after a crash everyone hears of the loss before he hears more', async () => {
@@ -108,7 +116,9 @@ describeOn(canOwn.redis(), 'while Redis is away', () => {
 
   it('each process counts tries by itself, and all together again afterwards', async () => {
     const ofTwo = { points: 2, duration: 600 };
-    const [one, other] = [connections(), connections()].map(({ commands }) => redisRateLimiters(commands, 'test').limiter('login', ofTwo));
+    const [one, other] = [connections(), connections()].map(({ commands }) =>
+      redisRateLimiters(commands, 'test').limiter('login', ofTwo),
+    );
     if (!one || !other) throw new Error('no limiters');
     await redis.kill();
     for (const limiter of [one, other]) {
@@ -116,7 +126,9 @@ describeOn(canOwn.redis(), 'while Redis is away', () => {
       expect(await limiter.take('a')).toMatchObject({ ok: false });
     }
     await redis.start();
-    await expect.poll(() => opened.map(({ commands }) => commands.status), { timeout: 20_000 }).toEqual(['ready', 'ready']);
+    await expect
+      .poll(() => opened.map(({ commands }) => commands.status), { timeout: 20_000 })
+      .toEqual(['ready', 'ready']);
     expect([await one.take('a'), await other.take('a')]).toEqual([{ ok: true }, { ok: true }]);
     expect(await one.take('a')).toMatchObject({ ok: false });
   });

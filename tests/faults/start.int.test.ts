@@ -6,13 +6,17 @@ import { type Product, runServer } from '../support/running-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 let running: Product;
-beforeAll(async () => { running = await runServer(); });
+beforeAll(async () => {
+  running = await runServer();
+});
 afterAll(() => running.dispose());
 
 /** Starts once more and tells how that ended. */
 const startAgain = async (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
-    cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEMO: '0', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: running.dataDir, ...env },
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEMO: '0', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: running.dataDir, ...env },
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { said, code: Number(code) };
@@ -26,7 +30,10 @@ describe('start', () => {
   });
 
   it('names what is wrong in the environment', async () => {
-    expect(await startAgain({ PORT: 'http' })).toEqual({ said: 'PORT must be a port from 0 (any free one) to 65535\n', code: 1 });
+    expect(await startAgain({ PORT: 'http' })).toEqual({
+      said: 'PORT must be a port from 0 (any free one) to 65535\n',
+      code: 1,
+    });
   });
 
   it('ends at SIGTERM and goes on where it was', async () => {

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import { admin, type Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  logInOnScreen,
+  newVisitor,
+  registered,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -43,13 +51,19 @@ it('an administrator finds a person and suspends them: they are out at once, and
   await page.goto('/');
   await page.getByRole('button', { name: '관리자 님의 메뉴' }).click();
   await page.getByRole('menuitem', { name: '관리', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: /회원을 찾고/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /회원을 찾고/ })
+    .click();
   await page.getByLabel('회원 찾기').fill(account.name.slice(1));
   await page.waitForURL(/text=/);
   await choose(page, '이용 정지');
   await page.getByLabel(/정지 이유/).fill('광고 글을 여러 번 올렸어요');
   await page.getByRole('button', { name: '정지', exact: true }).last().click();
-  await page.getByRole('row', { name: new RegExp(account.name) }).getByText('정지').waitFor();
+  await page
+    .getByRole('row', { name: new RegExp(account.name) })
+    .getByText('정지')
+    .waitFor();
   await isOut(person);
   await person.page.goto('/login');
   await logInOnScreen(person, account);
@@ -62,7 +76,10 @@ it('the reason stands in the history, and the person comes in again once reinsta
   await page.getByRole('list', { name: '기록' }).getByText('광고 글을 여러 번 올렸어요').waitFor();
   await page.getByRole('button', { name: '닫기', exact: true }).last().click();
   await choose(page, '정지 풀기');
-  await page.getByRole('row', { name: new RegExp(account.name) }).getByText('이용 중').waitFor();
+  await page
+    .getByRole('row', { name: new RegExp(account.name) })
+    .getByText('이용 중')
+    .waitFor();
   await logInOnScreen(person, account);
   await person.page.getByRole('button', { name: `${account.name} 님의 메뉴` }).waitFor();
 });
@@ -76,7 +93,10 @@ it('a person who is made an administrator logs in again, and may enter', async (
   await page.getByRole('button', { name: '바꾸기', exact: true }).click();
   // It stays as long as someone points at it.
   await page.getByText(`${account.name} 님의 등급을 바꿨어요.`).hover();
-  await page.getByRole('row', { name: new RegExp(account.name) }).getByText('관리자 (10)').waitFor();
+  await page
+    .getByRole('row', { name: new RegExp(account.name) })
+    .getByText('관리자 (10)')
+    .waitFor();
   await isOut(person);
   await person.page.goto('/adm/user');
   await person.page.waitForURL(/returnUrl=%2Fadm%2Fuser/);

@@ -9,7 +9,15 @@ import { untilDrawn } from '../support/buying.ts';
 import { openProduct } from '../support/product.ts';
 import { uploadImage } from '../support/project-with-people.ts';
 import type { Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  logInOnScreen,
+  newVisitor,
+  registered,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -22,18 +30,31 @@ let card: ItemDocument;
 let book: ItemDocument;
 
 const add = async (item: object) => {
-  const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { category: '장바구니 선반', state: 'onSale', ...item } });
+  const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
+    body: { category: '장바구니 선반', state: 'onSale', ...item },
+  });
   expect(status).toBe(200);
   return body;
 };
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  [visitor, admin, account] = await Promise.all([newVisitor(browser, server.url), logIn(server.url), registered(server, '김하늘')]);
+  [visitor, admin, account] = await Promise.all([
+    newVisitor(browser, server.url),
+    logIn(server.url),
+    registered(server, '김하늘'),
+  ]);
   page = visitor.page;
   person = await logIn(server.url, account);
   const images = [await uploadImage(server.url, admin, { folder: 'item', id: crypto.randomUUID() })];
-  card = await add({ name: '여행하는 명함', images, options: [{ name: '100장', price: 12_000, stock: 30 }, { name: '200장', price: 21_000, stock: 200 }] });
+  card = await add({
+    name: '여행하는 명함',
+    images,
+    options: [
+      { name: '100장', price: 12_000, stock: 30 },
+      { name: '200장', price: 21_000, stock: 200 },
+    ],
+  });
   book = await add({ name: '건축 도면 읽기', images, options: [{ name: '종이책', price: 28_000, stock: 5 }] });
   await admin.call('GET', 'adm/item', { query: { id: book.id } });
 });
@@ -87,7 +108,9 @@ describe('a guest', () => {
   });
 
   it('is told what can no longer be had, and what to do', async () => {
-    expect((await admin.call('PUT', 'adm/item/stock', { body: { id: book.id, option: 1, by: -3, reason: '파손' } })).status).toBe(200);
+    expect(
+      (await admin.call('PUT', 'adm/item/stock', { body: { id: book.id, option: 1, by: -3, reason: '파손' } })).status,
+    ).toBe(200);
     await page.reload();
     await row('건축 도면 읽기').getByText('2개까지 살 수 있어요.').waitFor();
     await orderButton('27,000원 주문하기');
@@ -98,7 +121,9 @@ describe('a guest', () => {
 
 describe('who logs in', () => {
   it('finds both carts in one, quantities added, and is told so', async () => {
-    expect((await person.call('POST', 'shop/cart/add', { body: { item_id: card.id, option_id: 1, quantity: 3 } })).status).toBe(200);
+    expect(
+      (await person.call('POST', 'shop/cart/add', { body: { item_id: card.id, option_id: 1, quantity: 3 } })).status,
+    ).toBe(200);
     await page.getByRole('main').getByRole('link', { name: '로그인' }).click();
     await logInOnScreen(visitor, account);
     await page.waitForURL('**/cart');
@@ -108,7 +133,8 @@ describe('who logs in', () => {
     await cartLink('2가지 담은 장바구니').waitFor();
     expect(await stored()).toBeNull();
     expect((await person.call<Cart>('GET', 'shop/cart')).body.lines).toEqual([
-      { item_id: card.id, option_id: 1, quantity: 5 }, { item_id: book.id, option_id: 1, quantity: 2 },
+      { item_id: card.id, option_id: 1, quantity: 5 },
+      { item_id: book.id, option_id: 1, quantity: 2 },
     ]);
   });
 
@@ -131,8 +157,18 @@ describe('who logs in', () => {
     await page.getByRole('menuitem', { name: '로그아웃' }).click();
     await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor();
     await putIn(card, /200장/);
-    await page.evaluate(`localStorage.setItem('${cartStorageKey}', '${JSON.stringify({ version: 1, lines: [{ item_id: card.id, option_id: 2, quantity: 60 }, { item_id: card.id, option_id: 1, quantity: 1 }] })}')`);
-    expect((await person.call('POST', 'shop/cart/add', { body: { item_id: card.id, option_id: 2, quantity: 60 } })).status).toBe(200);
+    await page.evaluate(
+      `localStorage.setItem('${cartStorageKey}', '${JSON.stringify({
+        version: 1,
+        lines: [
+          { item_id: card.id, option_id: 2, quantity: 60 },
+          { item_id: card.id, option_id: 1, quantity: 1 },
+        ],
+      })}')`,
+    );
+    expect(
+      (await person.call('POST', 'shop/cart/add', { body: { item_id: card.id, option_id: 2, quantity: 60 } })).status,
+    ).toBe(200);
     await page.goto('/login?returnUrl=%2Fcart');
     await logInOnScreen(visitor, account);
     await page.getByText('자리가 모자라 21개는 담지 못했어요.').waitFor();

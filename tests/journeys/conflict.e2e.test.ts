@@ -75,7 +75,9 @@ it('who takes what others wrote loses only what they agree to lose', async () =>
   await save(a);
   await saved(a);
   await save(b);
-  await dialog(b).getByRole('radio', { name: /바뀐 내용/ }).check();
+  await dialog(b)
+    .getByRole('radio', { name: /바뀐 내용/ })
+    .check();
   expect(await field(b, '제목').inputValue()).toBe('남길 제목이에요');
   await dialog(b).getByRole('button', { name: '고른 대로 저장' }).click();
   await saved(b);

@@ -49,7 +49,14 @@ const makeOnScreen = async (keeper: Page, email: string) => {
 };
 
 it('an administrator gives a coupon and points; an order is paid with them, and gives them back when it is cancelled', async () => {
-  const { body: item } = await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { name: '쿠폰으로 산 명함', category: '쿠폰 선반', state: 'onSale', options: [{ name: '100장', price: 20_000, stock: 5 }] } });
+  const { body: item } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
+    body: {
+      name: '쿠폰으로 산 명함',
+      category: '쿠폰 선반',
+      state: 'onSale',
+      options: [{ name: '100장', price: 20_000, stock: 5 }],
+    },
+  });
   const account = await registered(server, '김하늘');
   await giveSession(keeper, adminAccount);
   await makeOnScreen(keeper.page, account.email);
@@ -72,14 +79,22 @@ it('an administrator gives a coupon and points; an order is paid with them, and 
   await page.goto('/my');
   await page.getByText('0P', { exact: true }).waitFor();
   await page.getByText('사용함').waitFor();
-  await page.getByRole('link', { name: /쿠폰으로 산 명함/ }).first().click();
+  await page
+    .getByRole('link', { name: /쿠폰으로 산 명함/ })
+    .first()
+    .click();
   await page.getByRole('region', { name: '주문 상태' }).getByRole('button', { name: '주문 취소', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '주문 취소', exact: true }).click();
   await page.getByText('돌려받은 포인트').waitFor();
-  await expect.poll(async () => {
-    await page.goto('/my');
-    await page.getByRole('list', { name: '포인트 내역' }).waitFor();
-    return page.getByText('3,000P', { exact: true }).count();
-  }, { timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/my');
+        await page.getByRole('list', { name: '포인트 내역' }).waitFor();
+        return page.getByText('3,000P', { exact: true }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
   await page.getByText('쓸 수 있음').waitFor();
 });

@@ -20,20 +20,51 @@ const back = (path: string) => `/?returnUrl=${encodeURIComponent(path)}`;
 const open = (path: string): Row => ({ path, visitor: [path], user: [path], admin: [path] });
 const login = (path: string): Row => ({ path, visitor: [home], user: [path], admin: [path] });
 const live = (path: string): Row => ({ ...login(path), live: true });
-const level10 = (path: string, shown: readonly string[] = [path]): Row => ({ path, visitor: [back(path)], user: [back(path)], admin: shown });
+const level10 = (path: string, shown: readonly string[] = [path]): Row => ({
+  path,
+  visitor: [back(path)],
+  user: [back(path)],
+  admin: shown,
+});
 const unknown = (path: string): Row => ({ path, visitor: [home], user: [home], admin: [home] });
 
 /** Product specification §2, row by row, and what is in no row of it. */
 const table = (project: string): readonly Row[] => [
-  open(home), unknown('/no/such/place'), unknown('/request/nothing'), unknown('/%ED%95%9C%EA%B8%80'),
-  level10('/adm'), level10('/adm/user'), level10('/adm/user?page=2&group=suspended'),
-  ...['config', 'main_slide', 'item', 'order', 'question', 'review', 'addin_error', 'addin_user', 'addin_use', 'namecard'].map((name) => level10(`/adm/${name}`, [`/adm/${name}`, '/adm'])),
-  level10('/adm/no_such_screen', ['/adm']), level10('/%61dm/user'), level10('/ADM/user'), level10('/no/adm', [home]),
+  open(home),
+  unknown('/no/such/place'),
+  unknown('/request/nothing'),
+  unknown('/%ED%95%9C%EA%B8%80'),
+  level10('/adm'),
+  level10('/adm/user'),
+  level10('/adm/user?page=2&group=suspended'),
+  ...[
+    'config',
+    'main_slide',
+    'item',
+    'order',
+    'question',
+    'review',
+    'addin_error',
+    'addin_user',
+    'addin_use',
+    'namecard',
+  ].map((name) => level10(`/adm/${name}`, [`/adm/${name}`, '/adm'])),
+  level10('/adm/no_such_screen', ['/adm']),
+  level10('/%61dm/user'),
+  level10('/ADM/user'),
+  level10('/no/adm', [home]),
   { ...open('/login'), user: [home], admin: [home] },
   ...['/login/check', '/signup', '/registerd', '/findme'].map(open),
-  login('/my'), login('/my/order'), login('/my/wish'), open('/order'),
+  login('/my'),
+  login('/my/order'),
+  login('/my/wish'),
+  open('/order'),
   ...['/shop', `/shop/${randomUUID()}`, '/cart', '/checkout', '/success', '/fail'].map(open),
-  live('/request/sockettest'), live('/request'), live('/request/project'), login('/request/kanban'), live(`/request/project/${project}`),
+  live('/request/sockettest'),
+  live('/request'),
+  live('/request/project'),
+  login('/request/kanban'),
+  live(`/request/project/${project}`),
 ];
 
 let server: Product;
@@ -75,7 +106,10 @@ const openSockets = (page: Page) => {
   return sockets;
 };
 
-/** Opens every row in turn; answers those that led elsewhere, or had no connection where they should, or one where they should not. */
+/**
+ * Opens every row in turn; answers those that led elsewhere, or had no connection where they should, or one where they
+ * should not.
+ */
 const walk = async (page: Page, who: 'visitor' | 'user' | 'admin') => {
   const sockets = openSockets(page);
   const wrong: Record<string, unknown> = {};
@@ -88,7 +122,8 @@ const walk = async (page: Page, who: 'visitor' | 'user' | 'admin') => {
     await page.waitForURL(() => expected.includes(address(page)), { timeout: 10_000 }).catch(() => undefined);
     const connected = row.live === true && expected.includes(row.path);
     if (connected) await page.getByRole('status', { name: '실시간으로 연결되어 있어요' }).waitFor();
-    if (!expected.includes(address(page)) || sockets.size !== Number(connected)) wrong[row.path] = { at: address(page), sockets: sockets.size };
+    if (!expected.includes(address(page)) || sockets.size !== Number(connected))
+      wrong[row.path] = { at: address(page), sockets: sockets.size };
   }
   return wrong;
 };
@@ -96,7 +131,8 @@ const walk = async (page: Page, who: 'visitor' | 'user' | 'admin') => {
 describe('every address leads', () => {
   it('a visitor where the table says', async () => expect(await walk((await someone()).page, 'visitor')).toEqual({}));
   it('a user where the table says', async () => expect(await walk((await someone(account)).page, 'user')).toEqual({}));
-  it('an administrator where the table says', async () => expect(await walk((await someone(admin)).page, 'admin')).toEqual({}));
+  it('an administrator where the table says', async () =>
+    expect(await walk((await someone(admin)).page, 'admin')).toEqual({}));
 });
 
 describe('each navigation', () => {

@@ -4,7 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  logInOnScreen,
+  newVisitor,
+  registered,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -48,7 +56,13 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: '프로젝트', exact: true }).waitFor();
   });
 
-  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'https:elsewhere.example', 'javascript:alert(1)'])('is not led away by returnUrl=%s', async (returnUrl) => {
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https:elsewhere.example',
+    'javascript:alert(1)',
+  ])('is not led away by returnUrl=%s', async (returnUrl) => {
     await page.goto(`/login?returnUrl=${encodeURIComponent(returnUrl)}`);
     await logInOnScreen(visitor, account);
     await accountMenu().waitFor();

@@ -20,7 +20,11 @@ const name = `양각 명함 ${crypto.randomUUID().slice(0, 8)}`;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  [owner, buyer, client] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url), logIn(server.url)]);
+  [owner, buyer, client] = await Promise.all([
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
+    logIn(server.url),
+  ]);
   page = owner.page;
   await giveSession(owner, admin);
 });
@@ -52,7 +56,9 @@ describe('an administrator', () => {
     await page.getByLabel('상세 설명').fill('## 종이\n\n**두꺼운** 종이예요.');
     await page.getByRole('button', { name: '미리보기' }).click();
     await page.getByRole('region', { name: '설명 미리보기' }).getByRole('heading', { name: '종이' }).waitFor();
-    await page.locator('input[type=file]').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: await pngOf(800, 1_000) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: await pngOf(800, 1_000) });
     const option = page.getByRole('group', { name: '옵션 1' });
     await option.getByLabel('옵션 이름').fill('100장');
     await option.getByLabel('가격').fill('41000');
@@ -61,7 +67,13 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: '상품 만들기' }).click();
     await told('상품을 만들었어요.');
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await kept()).toMatchObject({ name, state: 'hidden', kind: 'goods', images: [expect.stringContaining('/api/file/item/')], options: [{ name: '100장', price: 41_000, stock: 2 }] });
+    expect(await kept()).toMatchObject({
+      name,
+      state: 'hidden',
+      kind: 'goods',
+      images: [expect.stringContaining('/api/file/item/')],
+      options: [{ name: '100장', price: 41_000, stock: 2 }],
+    });
   });
 
   it('puts it on sale, and buyers see it', async () => {
@@ -101,12 +113,16 @@ describe('an administrator', () => {
 
   it('is asked before overwriting what another has changed, but not when only the stock moved', async () => {
     const nameField = page.getByLabel('이름 *', { exact: true });
-    expect((await client.call('PUT', 'adm/item/stock', { body: { id: idOf(), option: 1, by: -1, reason: '파손' } })).status).toBe(200);
+    expect(
+      (await client.call('PUT', 'adm/item/stock', { body: { id: idOf(), option: 1, by: -1, reason: '파손' } })).status,
+    ).toBe(200);
     await nameField.fill(`${name} 새`);
     await page.getByRole('button', { name: '저장', exact: true }).click();
     // Not that of the sale before.
     await told(/^저장했어요\.$/);
-    expect((await client.call('POST', 'adm/item/add', { body: { id: idOf(), summary: '다른 사람이 쓴 요약' } })).status).toBe(200);
+    expect(
+      (await client.call('POST', 'adm/item/add', { body: { id: idOf(), summary: '다른 사람이 쓴 요약' } })).status,
+    ).toBe(200);
     await nameField.fill(name);
     owner.allow(/412 \(Precondition Failed\)/);
     await page.getByRole('button', { name: '저장', exact: true }).click();
@@ -122,7 +138,10 @@ describe('an administrator', () => {
   it('finds it in the list by state and text, and everyone in the palette', async () => {
     await page.getByRole('main').getByRole('link', { name: '모든 상품' }).click();
     await page.getByLabel('상품 찾기').fill(name);
-    await page.getByRole('list', { name: '상품' }).getByRole('link', { name: new RegExp(name) }).waitFor();
+    await page
+      .getByRole('list', { name: '상품' })
+      .getByRole('link', { name: new RegExp(name) })
+      .waitFor();
     await page.getByLabel('상태').selectOption('숨김');
     await page.getByText('맞는 상품이 없어요').waitFor();
     await buyer.page.goto('/');

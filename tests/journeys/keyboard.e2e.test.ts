@@ -33,7 +33,12 @@ const expectCurrent = (title: string) => current().filter({ hasText: title }).wa
 const tabTo = async (name: string, most = 12) => {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate<string>(`document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`)) === name) return;
+    if (
+      (await page.evaluate<string>(
+        `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent`,
+      )) === name
+    )
+      return;
   }
   throw new Error(`${name} is not within ${most} steps of the keyboard`);
 };
@@ -52,7 +57,10 @@ it('finds a project by typing', async () => {
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: '검색' }).waitFor();
   await page.keyboard.type('문화센터');
-  await page.getByRole('option', { name: new RegExp(project) }).first().waitFor();
+  await page
+    .getByRole('option', { name: new RegExp(project) })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: project }).waitFor();
 });
@@ -65,7 +73,9 @@ it('walks through issues with j and k, also with the Korean keyboard on', async 
   await expectCurrent('셋째 이슈');
   await page.keyboard.press('k');
   await expectCurrent('둘째 이슈');
-  await page.evaluate(`document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅏ', code: 'KeyK', bubbles: true }))`);
+  await page.evaluate(
+    `document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅏ', code: 'KeyK', bubbles: true }))`,
+  );
   await expectCurrent('첫째 이슈');
 });
 
@@ -96,7 +106,8 @@ it('shows every shortcut with ?, and gives the focus back', async () => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: '키보드 단축키' });
-  for (const label of ['다음 이슈', '이슈 추가', '댓글 쓰기', '검색 또는 이동']) await sheet.getByText(label).first().waitFor();
+  for (const label of ['다음 이슈', '이슈 추가', '댓글 쓰기', '검색 또는 이동'])
+    await sheet.getByText(label).first().waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await page.evaluate<string>(`document.activeElement.getAttribute('aria-label')`)).toBe('이미지와 함께 쓰기');

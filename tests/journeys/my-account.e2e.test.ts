@@ -7,7 +7,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  logInOnScreen,
+  newVisitor,
+  registered,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -49,7 +57,10 @@ const expectLoggedOut = async ({ page }: Visitor) => {
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor();
 };
 
-/** The next refresh answers a token of the server's own kind that runs out in some seconds; told are the token, and when, in epoch ms. */
+/**
+ * The next refresh answers a token of the server's own kind that runs out in some seconds; told are the token, and
+ * when, in epoch ms.
+ */
 const answerShortLived = async (page: Page, told: (token: string, runsOut: number) => void) => {
   const secret = await server.secret('access-token');
   const shorten = async (route: Route) => {
@@ -57,7 +68,10 @@ const answerShortLived = async (page: Page, told: (token: string, runsOut: numbe
     const body = (await answer.json()) as LoggedIn;
     const runsOut = Date.now() + 4_000;
     const tokensAt = (now: () => number) => accessTokens(secret, { now, stamp: () => '' });
-    const token = await tokensAt(() => runsOut - accessTokenSeconds * 1000).issue(await tokensAt(Date.now).verify(body.accessToken, 'api'), 'api');
+    const token = await tokensAt(() => runsOut - accessTokenSeconds * 1000).issue(
+      await tokensAt(Date.now).verify(body.accessToken, 'api'),
+      'api',
+    );
     told(token, runsOut);
     await route.fulfill({ response: answer, json: { ...body, accessToken: token } });
   };
@@ -91,7 +105,10 @@ describe('my account', () => {
     await page.getByLabel('이름').fill('김가을');
     here.allow(refused);
     const shown: (string | undefined)[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/api/auth/my/name') && shown.push(request.headers()['authorization'])));
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/api/auth/my/name') && shown.push(request.headers()['authorization'])),
+    );
     await page.getByRole('button', { name: '저장' }).click();
     await menuOf(page, '김가을').waitFor();
     expect(shown).toEqual([`Bearer ${first}`, expect.not.stringContaining(first)]);
@@ -100,7 +117,9 @@ describe('my account', () => {
   it('has a picture as soon as one is chosen, and takes it back after it was taken away', async () => {
     const { page } = here;
     const picture = () => page.getByRole('img', { name: '김하늘 님의 사진' }).locator('img');
-    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1867C0' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1867C0' } })
+      .png()
+      .toBuffer();
     await openMy(page);
     await page.getByLabel('프로필 사진').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
     await page.getByText('사진을 바꿨어요.').waitFor();
@@ -150,7 +169,10 @@ describe('my account', () => {
     await openMy(here.page);
     const devices = here.page.getByRole('region', { name: '로그인한 기기' }).getByRole('listitem');
     const before = await devices.count();
-    await here.page.getByRole('button', { name: / 로그아웃$/ }).first().click();
+    await here.page
+      .getByRole('button', { name: / 로그아웃$/ })
+      .first()
+      .click();
     await here.page.getByText('그 기기에서 로그아웃했어요.').waitFor();
     await expect.poll(() => devices.count()).toBe(before - 1);
     await elsewhere.page.goto('/request');
@@ -164,6 +186,8 @@ describe('my account', () => {
     await here.page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
     await here.page.getByRole('alertdialog').getByRole('button', { name: '모두 로그아웃' }).click();
     await expectLoggedOut(elsewhere);
-    await expect.poll(() => here.page.getByRole('region', { name: '로그인한 기기' }).getByRole('listitem').count()).toBe(1);
+    await expect
+      .poll(() => here.page.getByRole('region', { name: '로그인한 기기' }).getByRole('listitem').count())
+      .toBe(1);
   });
 });

@@ -31,10 +31,13 @@ const connected = () => b.getByRole('status', { name: '실시간으로 연결되
 const talk = () => b.getByRole('log', { name: '댓글' });
 const heading = (title: string) => b.getByRole('heading', { name: title, exact: true });
 const say = async (comment: string) => {
-  const { status } = await people.owner.api.call<Comment>('POST', 'request/comment/add', { body: { prj_id: people.project, issue_id: people.issue, comment } });
+  const { status } = await people.owner.api.call<Comment>('POST', 'request/comment/add', {
+    body: { prj_id: people.project, issue_id: people.issue, comment },
+  });
   expect(status).toBe(200);
 };
-const rename = (title: string) => people.owner.api.call('POST', 'request/request/add', { body: { id: people.issue, title } });
+const rename = (title: string) =>
+  people.owner.api.call('POST', 'request/request/add', { body: { id: people.issue, title } });
 const expectOnce = async (...comments: readonly string[]) => {
   for (const comment of comments) await talk().getByText(comment, { exact: true }).waitFor();
   for (const comment of comments) expect(await talk().getByText(comment, { exact: true }).count()).toBe(1);
@@ -57,12 +60,17 @@ it('who was offline has everything afterwards, once, without reloading', async (
   await people.member.context.setOffline(false);
   await connected().waitFor();
   await heading('끊긴 사이 바꾼 제목').waitFor();
-  await b.getByRole('list', { name: '이슈 목록' }).getByRole('link', { name: /끊긴 사이 바꾼 제목.*완료/s }).waitFor();
+  await b
+    .getByRole('list', { name: '이슈 목록' })
+    .getByRole('link', { name: /끊긴 사이 바꾼 제목.*완료/s })
+    .waitFor();
   await expectOnce('끊기기 전', ...missed);
   await b.getByRole('button', { name: '다시 보내기' }).click();
   await b.getByRole('button', { name: '다시 보내기' }).waitFor({ state: 'detached' });
   await expectOnce('끊긴 채 쓴 댓글', ...missed);
-  const { body } = await people.owner.api.call<{ issues: { comments: number }[] }>('GET', 'request/request/list', { query: { id: people.project } });
+  const { body } = await people.owner.api.call<{ issues: { comments: number }[] }>('GET', 'request/request/list', {
+    query: { id: people.project },
+  });
   expect(body.issues[0]?.comments).toBe(10);
 });
 

@@ -21,12 +21,21 @@ let account: Account;
 let card: ItemDocument;
 let book: ItemDocument;
 
-const add = async (item: object) => (await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { category: '주문 선반', state: 'onSale', ...item } })).body;
+const add = async (item: object) =>
+  (
+    await admin.call<ItemDocument>('POST', 'adm/item/add', {
+      body: { category: '주문 선반', state: 'onSale', ...item },
+    })
+  ).body;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openPracticeProduct(), openBrowser()]);
   [buyer, keeper, guest, admin, account] = await Promise.all([
-    newVisitor(browser, server.url), newVisitor(browser, server.url), newVisitor(browser, server.url), logIn(server.url), registered(server, '김하늘'),
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
+    logIn(server.url),
+    registered(server, '김하늘'),
   ]);
   person = await logIn(server.url, account);
   await Promise.all([giveSession(buyer, account), giveSession(keeper, adminAccount)]);
@@ -40,12 +49,20 @@ afterAll(async () => {
 });
 
 const paid = async (by?: Client) => {
-  const order = await placeOrder(server.url, [{ item_id: card.id, option_id: 1, quantity: 2 }, { item_id: book.id, option_id: 1, quantity: 1 }], by);
+  const order = await placeOrder(
+    server.url,
+    [
+      { item_id: card.id, option_id: 1, quantity: 2 },
+      { item_id: book.id, option_id: 1, quantity: 1 },
+    ],
+    by,
+  );
   await payAtSandbox(server.url, order);
   return order;
 };
 const standing = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
-const press = (page: Page, name: string) => page.getByRole('region', { name: '주문 상태' }).getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) =>
+  page.getByRole('region', { name: '주문 상태' }).getByRole('button', { name, exact: true }).click();
 const answer = async (page: Page, role: 'dialog' | 'alertdialog', name: string) => {
   await page.getByRole(role).getByRole('button', { name, exact: true }).click();
   await page.getByRole(role).waitFor({ state: 'hidden' });
@@ -177,7 +194,10 @@ describe('an order', () => {
     await press(buyer.page, '구매 확정');
     await answer(buyer.page, 'alertdialog', '구매 확정');
     await standing(buyer.page, '구매를 확정했어요');
-    expect((await person.call<Order>('GET', 'shop/order', { query: { id } })).body).toMatchObject({ status: 'confirmed', refunded: 20_000 });
+    expect((await person.call<Order>('GET', 'shop/order', { query: { id } })).body).toMatchObject({
+      status: 'confirmed',
+      refunded: 20_000,
+    });
   });
 
   it('of a guest is found by number and phone, and by nothing less', async () => {

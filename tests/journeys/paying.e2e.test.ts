@@ -36,7 +36,9 @@ afterAll(async () => {
 });
 
 const newItem = async (name: string, stock: number, price = 20_000) => {
-  const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { name, category: '결제 선반', state: 'onSale', options: [{ name: '100장', price, stock }] } });
+  const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
+    body: { name, category: '결제 선반', state: 'onSale', options: [{ name: '100장', price, stock }] },
+  });
   expect(status).toBe(200);
   await admin.call('GET', 'adm/item', { query: { id: body.id } });
   return body;
@@ -53,7 +55,9 @@ describe('an order', () => {
     await page.getByRole('button', { name: '주소 찾기' }).click();
     await page.getByRole('button', { name: '첨단로 242' }).click();
     expect(await page.getByLabel('우편번호').inputValue()).toBe('63309');
-    expect(await page.getByLabel('주소', { exact: true }).inputValue()).toBe('제주특별자치도 제주시 첨단로 242 (영평동, 카카오 스페이스닷원)');
+    expect(await page.getByLabel('주소', { exact: true }).inputValue()).toBe(
+      '제주특별자치도 제주시 첨단로 242 (영평동, 카카오 스페이스닷원)',
+    );
     await buyer.agree();
     // An island: sending it costs more.
     await buyer.pay('26,000원');
@@ -89,7 +93,9 @@ describe('an order', () => {
     await buyer.fillIn();
     await buyer.agree();
     const [option] = item.options;
-    const changed = await admin.call('PUT', 'adm/item/option', { body: { id: item.id, option: option?.id, price: 30_000 } });
+    const changed = await admin.call('PUT', 'adm/item/option', {
+      body: { id: item.id, option: option?.id, price: 30_000 },
+    });
     expect(changed.status).toBe(200);
     visitor.allow(/409 \(Conflict\).*\/api\/shop\/order\/place/);
     await buyer.pay('23,000원');
@@ -163,7 +169,10 @@ it('waits for a deposit into a virtual account, and says when it has come', asyn
   await buyer.atWindow('가상계좌로 결제하기');
   await buyer.ends('입금을 기다리고 있어요');
   await page.getByText('연습은행').waitFor();
-  const [bank] = await Promise.all([visitor.context.waitForEvent('page'), page.getByRole('link', { name: '연습 입금하기' }).click()]);
+  const [bank] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    page.getByRole('link', { name: '연습 입금하기' }).click(),
+  ]);
   await bank.getByRole('button', { name: '입금하기' }).click();
   await bank.getByText('입금했어요.').waitFor();
   await buyer.ends('주문이 완료됐어요');

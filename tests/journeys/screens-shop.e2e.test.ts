@@ -14,7 +14,10 @@ const item = demoId('item', 0);
 beforeAll(async () => {
   [server, browser] = await Promise.all([runServer({ env: { DEMO: '1' } }), openBrowser()]);
   const look = { reducedMotion: 'reduce', hasTouch: false } as const;
-  [visitor, administrator] = await Promise.all([newVisitor(browser, server.url, look), newVisitor(browser, server.url, look)]);
+  [visitor, administrator] = await Promise.all([
+    newVisitor(browser, server.url, look),
+    newVisitor(browser, server.url, look),
+  ]);
   await giveSession(administrator, admin);
 });
 afterEach(({ task }) => afterJourney(task, visitor, administrator));
@@ -52,14 +55,20 @@ describe('an administrator sees', () => {
   const shown: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
     'adm-item': ['/adm/item', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
     'adm-item-one': [`/adm/item/${item}`, (page) => page.getByRole('heading', { name: '할인' }).waitFor()],
-    'adm-item-stock': [`/adm/item/${item}`, async (page) => {
-      await page.getByRole('button', { name: '재고 바꾸기' }).first().click();
-      await page.getByRole('dialog').waitFor();
-    }],
-    'adm-item-new-errors': ['/adm/item/new', async (page) => {
-      await page.getByRole('button', { name: '상품 만들기' }).click();
-      await page.getByText('이름을 적어 주세요. 80자까지 쓸 수 있어요.').waitFor();
-    }],
+    'adm-item-stock': [
+      `/adm/item/${item}`,
+      async (page) => {
+        await page.getByRole('button', { name: '재고 바꾸기' }).first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
+    'adm-item-new-errors': [
+      '/adm/item/new',
+      async (page) => {
+        await page.getByRole('button', { name: '상품 만들기' }).click();
+        await page.getByText('이름을 적어 주세요. 80자까지 쓸 수 있어요.').waitFor();
+      },
+    ],
   };
   it.each(Object.entries(shown))('%s', async (name, [path, open]) => {
     await openAt(administrator.page, path);

@@ -18,9 +18,16 @@ let [visitor, member, administrator] = [] as unknown as [Visitor, Visitor, Visit
 let [project, order] = ['', ''];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([runServer({ env: { DEMO: '1', KAKAO_CLIENT_ID: 'app', KAKAO_CLIENT_SECRET: 'secret' } }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    runServer({ env: { DEMO: '1', KAKAO_CLIENT_ID: 'app', KAKAO_CLIENT_SECRET: 'secret' } }),
+    openBrowser(),
+  ]);
   const look = { reducedMotion: 'reduce', hasTouch: false } as const;
-  [visitor, member, administrator] = await Promise.all([newVisitor(browser, server.url, look), newVisitor(browser, server.url, look), newVisitor(browser, server.url, look)]);
+  [visitor, member, administrator] = await Promise.all([
+    newVisitor(browser, server.url, look),
+    newVisitor(browser, server.url, look),
+    newVisitor(browser, server.url, look),
+  ]);
   await giveSession(administrator, admin);
   await giveSession(member, account);
   const person = await logIn(server.url, account);
@@ -43,25 +50,42 @@ const openAt = async (page: Page, path: string) => {
 
 describe('a visitor sees', () => {
   it.each([
-    ['home', '/'], ['login', '/login'], ['signup', '/signup'], ['registerd', '/registerd'],
-    ['findme', '/findme'], ['login-check', '/login/check'], ['recovery', '/login/check?for=password&info=x'],
+    ['home', '/'],
+    ['login', '/login'],
+    ['signup', '/signup'],
+    ['registerd', '/registerd'],
+    ['findme', '/findme'],
+    ['login-check', '/login/check'],
+    ['recovery', '/login/check?for=password&info=x'],
   ])('%s', async (name, path) => {
     await openAt(visitor.page, path);
     await expectLooks(visitor.page, name);
   });
 
   const inShop: Readonly<Record<string, readonly [path: string, until: (page: Page) => Promise<unknown>]>> = {
-    'shop': ['/shop', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
+    shop: ['/shop', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
     'shop-nothing': ['/shop?text=없는%20이름이에요', (page) => page.getByText('맞는 상품이 없어요').waitFor()],
     'shop-item': [`/shop/${demoId('item', 0)}`, (page) => page.getByRole('radio').first().waitFor()],
     'shop-item-reviews': [`/shop/${demoId('item', 0)}?tab=review`, (page) => page.getByText(/건네는 순간/).waitFor()],
-    'shop-item-reviews-none': [`/shop/${demoId('item', 5)}?tab=review`, (page) => page.getByText('아직 후기가 없어요').waitFor()],
-    'shop-item-questions': [`/shop/${demoId('item', 0)}?tab=question`, (page) => page.getByText(/옆면 색을 회사 색으로/).waitFor()],
-    'shop-item-questions-none': [`/shop/${demoId('item', 1)}?tab=question`, (page) => page.getByText('아직 문의가 없어요').waitFor()],
+    'shop-item-reviews-none': [
+      `/shop/${demoId('item', 5)}?tab=review`,
+      (page) => page.getByText('아직 후기가 없어요').waitFor(),
+    ],
+    'shop-item-questions': [
+      `/shop/${demoId('item', 0)}?tab=question`,
+      (page) => page.getByText(/옆면 색을 회사 색으로/).waitFor(),
+    ],
+    'shop-item-questions-none': [
+      `/shop/${demoId('item', 1)}?tab=question`,
+      (page) => page.getByText('아직 문의가 없어요').waitFor(),
+    ],
     'order-guest': ['/order', (page) => page.getByLabel('주문번호').waitFor()],
     'checkout-empty': ['/checkout', (page) => page.getByText('주문할 상품이 없어요').waitFor()],
-    'fail': ['/fail?code=REJECT_CARD_PAYMENT', (page) => page.getByText('카드 한도나 잔액이 부족해요.').waitFor()],
-    'shop-item-sold-out': [`/shop/${demoId('item', 6)}`, (page) => page.getByText('품절', { exact: true }).first().waitFor()],
+    fail: ['/fail?code=REJECT_CARD_PAYMENT', (page) => page.getByText('카드 한도나 잔액이 부족해요.').waitFor()],
+    'shop-item-sold-out': [
+      `/shop/${demoId('item', 6)}`,
+      (page) => page.getByText('품절', { exact: true }).first().waitFor(),
+    ],
   };
   it.each(Object.entries(inShop))('%s', async (name, [path, until]) => {
     await visitor.page.setViewportSize({ width: 1440, height: 900 });
@@ -92,19 +116,32 @@ describe('a visitor sees', () => {
 describe('a member sees', () => {
   const shown: Readonly<Record<string, readonly [path: () => string, until: (page: Page) => Promise<unknown>]>> = {
     'home-member': [() => '/', (page) => page.getByRole('button', { name: /님의 메뉴/ }).waitFor()],
-    'my': [() => '/my', (page) => page.getByText('지금 쓰는 기기').waitFor()],
+    my: [() => '/my', (page) => page.getByText('지금 쓰는 기기').waitFor()],
     'my-orders': [() => '/my/order', (page) => page.getByRole('list', { name: '내 주문' }).waitFor()],
     'my-wish': [() => '/my/wish', (page) => page.getByText('찜한 상품이 없어요').waitFor()],
     'my-orders-none': [() => '/my/order?group=ended', (page) => page.getByText('여기에는 주문이 없어요').waitFor()],
     'my-order': [() => `/my/order/${order}`, (page) => page.getByRole('region', { name: '주문 상태' }).waitFor()],
     'revit-menu': [() => '/revitMenu', (page) => page.getByText('설계마루에 연결되었어요').waitFor()],
-    'request': [() => '/request', (page) => page.getByRole('link', { name: /복합문화센터|이슈|설계/ }).first().waitFor()],
-    'projects': [() => '/request/project', (page) => page.locator('a[href^="/request/project/"]').first().waitFor()],
-    'projects-empty': [() => '/request/project?text=없는%20이름이에요', (page) => page.getByText(/맞는 프로젝트가 없어요/).waitFor()],
-    'kanban': [() => '/request/kanban', (page) => page.getByRole('region').first().waitFor()],
-    'sockettest': [() => '/request/sockettest', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
-    'project': [() => `/request/project/${project}`, (page) => page.getByRole('log', { name: '댓글' }).waitFor()],
-    'project-kanban': [() => `/request/project/${project}?view=board`, (page) => page.getByRole('region').first().waitFor()],
+    request: [
+      () => '/request',
+      (page) =>
+        page
+          .getByRole('link', { name: /복합문화센터|이슈|설계/ })
+          .first()
+          .waitFor(),
+    ],
+    projects: [() => '/request/project', (page) => page.locator('a[href^="/request/project/"]').first().waitFor()],
+    'projects-empty': [
+      () => '/request/project?text=없는%20이름이에요',
+      (page) => page.getByText(/맞는 프로젝트가 없어요/).waitFor(),
+    ],
+    kanban: [() => '/request/kanban', (page) => page.getByRole('region').first().waitFor()],
+    sockettest: [() => '/request/sockettest', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+    project: [() => `/request/project/${project}`, (page) => page.getByRole('log', { name: '댓글' }).waitFor()],
+    'project-kanban': [
+      () => `/request/project/${project}?view=board`,
+      (page) => page.getByRole('region').first().waitFor(),
+    ],
   };
   it.each(Object.entries(shown))('%s', async (name, [path, until]) => {
     await openAt(member.page, path());
@@ -116,8 +153,8 @@ describe('a member sees', () => {
     'project-add-issue': (page) => page.getByRole('button', { name: '이슈 추가' }).first().click(),
     'project-comment': (page) => page.getByRole('button', { name: '이미지와 함께 쓰기' }).click(),
     'project-members': (page) => page.getByRole('button', { name: /^구성원/ }).click(),
-    'palette': (page) => page.keyboard.press('Control+k'),
-    'shortcuts': (page) => page.keyboard.press('?'),
+    palette: (page) => page.keyboard.press('Control+k'),
+    shortcuts: (page) => page.keyboard.press('?'),
   };
   it.each(Object.entries(dialogs))('%s', async (name, open) => {
     await openAt(member.page, `/request/project/${project}`);
@@ -132,30 +169,42 @@ describe('an administrator sees', () => {
   const menuOf = (page: Page) => page.getByRole('button', { name: '김하늘 님 메뉴' }).click();
   const shown: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
     'adm-order': ['/adm/order', (page) => page.getByText('결제대기').last().waitFor()],
-    'adm-order-one': ['/adm/order', async (page) => {
-      await page.getByRole('main').locator('a[href^="/adm/order/"]').first().click();
-      await page.getByRole('button', { name: '주문 취소' }).click();
-      await page.getByRole('dialog').waitFor();
-    }],
-    'adm': ['/adm', (page) => page.getByRole('main').getByRole('link', { name: /^회원/ }).last().waitFor()],
+    'adm-order-one': [
+      '/adm/order',
+      async (page) => {
+        await page.getByRole('main').locator('a[href^="/adm/order/"]').first().click();
+        await page.getByRole('button', { name: '주문 취소' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
+    adm: ['/adm', (page) => page.getByRole('main').getByRole('link', { name: /^회원/ }).last().waitFor()],
     'adm-question': ['/adm/question', (page) => page.getByText(/전자책으로도/).waitFor()],
     'adm-review': ['/adm/review', (page) => page.getByText(/커피 향이/).waitFor()],
     'adm-user': ['/adm/user', (page) => page.getByText('김하늘').waitFor()],
     'adm-user-empty': ['/adm/user?text=없는이름', (page) => page.getByText(/맞는 회원이 없어요/).waitFor()],
-    'adm-user-history': ['/adm/user', async (page) => {
-      await menuOf(page);
-      await page.getByRole('menuitem', { name: '기록 보기' }).click();
-      await page.getByRole('list', { name: '기록' }).waitFor();
-    }],
-    'adm-user-suspend': ['/adm/user', async (page) => {
-      await menuOf(page);
-      await page.getByRole('menuitem', { name: '이용 정지' }).click();
-      await page.getByRole('dialog').waitFor();
-    }],
-    'adm-user-find': ['/adm/user', async (page) => {
-      await page.getByRole('button', { name: '이메일로 찾기' }).click();
-      await page.getByRole('dialog').waitFor();
-    }],
+    'adm-user-history': [
+      '/adm/user',
+      async (page) => {
+        await menuOf(page);
+        await page.getByRole('menuitem', { name: '기록 보기' }).click();
+        await page.getByRole('list', { name: '기록' }).waitFor();
+      },
+    ],
+    'adm-user-suspend': [
+      '/adm/user',
+      async (page) => {
+        await menuOf(page);
+        await page.getByRole('menuitem', { name: '이용 정지' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
+    'adm-user-find': [
+      '/adm/user',
+      async (page) => {
+        await page.getByRole('button', { name: '이메일로 찾기' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
   };
   it.each(Object.entries(shown))('%s', async (name, [path, open]) => {
     await openAt(administrator.page, path);

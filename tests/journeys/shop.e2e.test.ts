@@ -18,7 +18,9 @@ const shelf = `선반 ${crypto.randomUUID().slice(0, 8)}`;
 let card: ItemDocument;
 
 const add = async (item: object) => {
-  const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { category: shelf, state: 'onSale', ...item } });
+  const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
+    body: { category: shelf, state: 'onSale', ...item },
+  });
   expect(status).toBe(200);
   return body;
 };
@@ -29,8 +31,14 @@ beforeAll(async () => {
   const images = [await uploadImage(server.url, admin, { folder: 'item', id: crypto.randomUUID() })];
   await add({ name: '다 팔린 도서', options: [{ name: '종이책', price: 28_000, stock: 0 }] });
   card = await add({
-    name: '여행하는 명함', summary: '두꺼운 코튼지', description: '## 종이\n\n**두 장**을 맞붙였어요.', images,
-    options: [{ name: '100장', price: 41_000, stock: 3 }, { name: '200장', price: 69_000, stock: 30 }],
+    name: '여행하는 명함',
+    summary: '두꺼운 코튼지',
+    description: '## 종이\n\n**두 장**을 맞붙였어요.',
+    images,
+    options: [
+      { name: '100장', price: 41_000, stock: 3 },
+      { name: '200장', price: 69_000, stock: 30 },
+    ],
   });
   // Reading one's own writes: what comes after finds the items in the lists.
   await admin.call('GET', 'adm/item', { query: { id: card.id } });
@@ -59,7 +67,9 @@ describe('a visitor in the shop', () => {
     await page.getByRole('radio', { name: /200장/ }).check();
     await page.locator('strong', { hasText: '69,000원' }).waitFor();
     await page.getByRole('heading', { level: 3, name: '종이' }).waitFor();
-    await page.waitForFunction(`[...document.images].some((image) => image.alt === '여행하는 명함 1번째 이미지' && image.naturalWidth > 0)`);
+    await page.waitForFunction(
+      `[...document.images].some((image) => image.alt === '여행하는 명함 1번째 이미지' && image.naturalWidth > 0)`,
+    );
   });
 
   it('looks around by category, text and what can be had, and finds what was seen', async () => {
@@ -74,7 +84,9 @@ describe('a visitor in the shop', () => {
     await withoutSoldOut.click();
     await expect.poll(() => items('상품').count(), { timeout: 15_000 }).toBe(2);
     await page.getByRole('searchbox', { name: '상품 찾기' }).fill('팔린 도');
-    await expect.poll(() => items('상품').allTextContents(), { timeout: 15_000 }).toEqual([expect.stringContaining('다 팔린 도서')]);
+    await expect
+      .poll(() => items('상품').allTextContents(), { timeout: 15_000 })
+      .toEqual([expect.stringContaining('다 팔린 도서')]);
     expect(new URL(page.url()).searchParams.get('text')).toBe('팔린 도');
     await page.reload();
     await expect.poll(() => items('상품').count(), { timeout: 15_000 }).toBe(1);
@@ -84,12 +96,24 @@ describe('a visitor in the shop', () => {
 
   it('sees a sale as soon as it begins, and no more of what was hidden', async () => {
     const { page } = visitor;
-    const { headers } = await admin.call('PUT', 'adm/item/sale', { body: { id: card.id, sale: { percent: 15, from: new Date(Date.now() - 1_000).toISOString(), until: new Date(Date.now() + 3_600_000).toISOString() } } });
+    const { headers } = await admin.call('PUT', 'adm/item/sale', {
+      body: {
+        id: card.id,
+        sale: {
+          percent: 15,
+          from: new Date(Date.now() - 1_000).toISOString(),
+          until: new Date(Date.now() + 3_600_000).toISOString(),
+        },
+      },
+    });
     await admin.call('GET', 'adm/item', { query: { id: card.id } });
     await page.reload();
     await page.getByText('15%').waitFor();
     await page.locator('strong', { hasText: '34,850원' }).waitFor();
-    await admin.call('PUT', 'adm/item/state', { body: { id: card.id, state: 'hidden' }, headers: { 'if-match': headers.get('etag') ?? '' } });
+    await admin.call('PUT', 'adm/item/state', {
+      body: { id: card.id, state: 'hidden' },
+      headers: { 'if-match': headers.get('etag') ?? '' },
+    });
     await admin.call('GET', 'adm/item', { query: { id: card.id } });
     visitor.allow(/404 \(Not Found\).*\/shop\//);
     await page.reload();

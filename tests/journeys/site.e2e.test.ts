@@ -26,7 +26,16 @@ afterAll(async () => {
 it('an administrator writes down who runs the shop; every visitor reads it below the shop', async () => {
   const { page } = administrator;
   await page.goto('/adm/config');
-  const fields = { 상호: '주식회사 설계마루', 대표자: '김마루', 사업자등록번호: '123-45-67890', 주소: '서울 마포구 월드컵북로 1', 전화: '02-123-4567', 이메일: 'help@example.com', '개인정보 보호책임자': '이하늘', '호스팅 서비스': '설계마루' };
+  const fields = {
+    상호: '주식회사 설계마루',
+    대표자: '김마루',
+    사업자등록번호: '123-45-67890',
+    주소: '서울 마포구 월드컵북로 1',
+    전화: '02-123-4567',
+    이메일: 'help@example.com',
+    '개인정보 보호책임자': '이하늘',
+    '호스팅 서비스': '설계마루',
+  };
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   const save = page.getByRole('button', { name: '저장' }).first();
   await save.click();

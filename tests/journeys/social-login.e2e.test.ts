@@ -14,7 +14,10 @@ let people = 0;
 beforeAll(async () => {
   kakao = await kakaoDouble();
   const env = {
-    KAKAO_CLIENT_ID: kakaoApp.clientId, KAKAO_CLIENT_SECRET: kakaoApp.clientSecret, KAKAO_ADMIN_KEY: kakaoApp.adminKey, KAKAO_BASE_URL: kakao.url,
+    KAKAO_CLIENT_ID: kakaoApp.clientId,
+    KAKAO_CLIENT_SECRET: kakaoApp.clientSecret,
+    KAKAO_ADMIN_KEY: kakaoApp.adminKey,
+    KAKAO_BASE_URL: kakao.url,
   };
   [server, browser] = await Promise.all([runServer({ env }), openBrowser()]);
 });
@@ -51,7 +54,9 @@ const join = async ({ page }: Visitor) => {
 };
 const cutAtKakao = () =>
   fetch(`${server.url}/api/auth/kakao/unlink`, {
-    method: 'POST', headers: { authorization: `KakaoAK ${kakaoApp.adminKey}` }, body: new URLSearchParams({ app_id: '1', user_id: kakao.person.id, referrer_type: 'UNLINK_FROM_APPS' }),
+    method: 'POST',
+    headers: { authorization: `KakaoAK ${kakaoApp.adminKey}` },
+    body: new URLSearchParams({ app_id: '1', user_id: kakao.person.id, referrer_type: 'UNLINK_FROM_APPS' }),
   });
 
 describe('a login by Kakao', () => {
@@ -72,7 +77,10 @@ describe('a login by Kakao', () => {
     await menuOf(page, '춘식이').waitFor();
   });
 
-  it.each([['denied', '카카오 로그인을 취소했어요.'], ['wrong-signature', '카카오로 로그인하지 못했어요. 잠시 뒤 다시 시도해 주세요.']] as const)('tells how it ended: %s', async (mode, words) => {
+  it.each([
+    ['denied', '카카오 로그인을 취소했어요.'],
+    ['wrong-signature', '카카오로 로그인하지 못했어요. 잠시 뒤 다시 시도해 주세요.'],
+  ] as const)('tells how it ended: %s', async (mode, words) => {
     kakao.mode = mode;
     await me.page.goto('/login');
     await byKakao(me.page);
@@ -80,7 +88,7 @@ describe('a login by Kakao', () => {
     expect(await kept(me.page, 'rt')).toBeNull();
   });
 
-  it('is linked and unlinked in one\'s own account', async () => {
+  it("is linked and unlinked in one's own account", async () => {
     const { page } = me;
     await giveSession(me, await registered(server, '김하늘'));
     await page.goto('/my');
@@ -107,7 +115,11 @@ describe('a login by Kakao', () => {
 
 describe('the web view of the add-in', () => {
   const trade = (guid: string) =>
-    fetch(`${server.url}/api/auth/addin_token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ guid }) });
+    fetch(`${server.url}/api/auth/addin_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ guid }),
+    });
 
   it('binds the add-in to who logs in, until he lets go of it', async () => {
     const guid = crypto.randomUUID();

@@ -48,7 +48,10 @@ it('two people meet in a project', async () => {
   await b.getByText('참여를 요청했어요. 관리자가 승인하면 열 수 있어요.').waitFor();
 
   await a.getByRole('button', { name: /참여 요청 1건/ }).click();
-  await delays.measure({ from: a, to: b, what: '참여 승인', selector: 'main a', text: title, path: 'request/project/member' }, () => a.getByRole('button', { name: '이바다 님 승인' }).click());
+  await delays.measure(
+    { from: a, to: b, what: '참여 승인', selector: 'main a', text: title, path: 'request/project/member' },
+    () => a.getByRole('button', { name: '이바다 님 승인' }).click(),
+  );
   await a.getByRole('button', { name: '닫기' }).first().click();
   await b.getByRole('link', { name: title }).click();
   await b.getByRole('heading', { name: title }).waitFor();
@@ -58,8 +61,21 @@ it('an issue with a picture, raised by one, is there for the other', async () =>
   const add = async (issue: string) => {
     await a.getByRole('button', { name: '이슈 추가' }).first().click();
     await a.getByRole('dialog').getByLabel('제목').fill(issue);
-    await a.getByRole('dialog').locator('input[type=file]').setInputFiles(await picture('기둥.png'));
-    await delays.measure({ from: a, to: b, what: '이슈 추가', selector: 'ul[aria-label="이슈 목록"]', text: issue, path: 'request/request/add' }, () => a.getByRole('button', { name: '올리기' }).click());
+    await a
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles(await picture('기둥.png'));
+    await delays.measure(
+      {
+        from: a,
+        to: b,
+        what: '이슈 추가',
+        selector: 'ul[aria-label="이슈 목록"]',
+        text: issue,
+        path: 'request/request/add',
+      },
+      () => a.getByRole('button', { name: '올리기' }).click(),
+    );
     await a.getByRole('dialog').waitFor({ state: 'detached' });
   };
   for (const issue of ['보 춤이 부족해요', '방화문 방향이 달라요', '지하 2층 기둥 위치가 달라요']) await add(issue);
@@ -67,38 +83,69 @@ it('an issue with a picture, raised by one, is there for the other', async () =>
   await row.click();
   await b.getByRole('heading', { name: '지하 2층 기둥 위치가 달라요' }).waitFor();
   const shown = b.getByRole('main').locator('img[src^="/api/file/issue/"]').first();
-  await expect.poll(() => shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 it('they talk, with pictures', async () => {
-  await a.getByRole('list', { name: '이슈 목록' }).getByRole('link', { name: /지하 2층 기둥/ }).click();
+  await a
+    .getByRole('list', { name: '이슈 목록' })
+    .getByRole('link', { name: /지하 2층 기둥/ })
+    .click();
   await log(a).waitFor();
   await b.getByRole('button', { name: '이미지와 함께 쓰기' }).click();
   const dialog = b.getByRole('dialog', { name: '댓글 쓰기' });
   await dialog.getByLabel('내용').fill('현장 사진 두 장이에요.');
   await dialog.locator('input[type=file]').setInputFiles([await picture('하나.png'), await picture('둘.png')]);
-  await delays.measure({ from: b, to: a, what: '사진 댓글', selector: '[role=log]', text: '현장 사진 두 장이에요.', path: 'request/comment/add' }, () => dialog.getByRole('button', { name: '보내기' }).click());
+  await delays.measure(
+    {
+      from: b,
+      to: a,
+      what: '사진 댓글',
+      selector: '[role=log]',
+      text: '현장 사진 두 장이에요.',
+      path: 'request/comment/add',
+    },
+    () => dialog.getByRole('button', { name: '보내기' }).click(),
+  );
   await expect.poll(() => log(a).locator('img[src^="/api/file/comment/"]').count()).toBe(2);
 
   const write = async (from: Page, to: Page, words: string) => {
     await from.getByRole('textbox', { name: '댓글 쓰기' }).fill(words);
-    await delays.measure({ from, to, what: '댓글', selector: '[role=log]', text: words, path: 'request/comment/add' }, () => from.getByRole('button', { name: '보내기' }).click());
+    await delays.measure(
+      { from, to, what: '댓글', selector: '[role=log]', text: words, path: 'request/comment/add' },
+      () => from.getByRole('button', { name: '보내기' }).click(),
+    );
   };
   for (let n = 1; n <= 5; n++) {
     await write(a, b, `질문 ${n} 있어요`);
     await write(b, a, `답 ${n} 이에요`);
   }
-  for (const page of [a, b]) for (const words of ['질문 3 있어요', '답 5 이에요', '현장 사진 두 장이에요.']) expect(await log(page).getByText(words, { exact: true }).count()).toBe(1);
+  for (const page of [a, b])
+    for (const words of ['질문 3 있어요', '답 5 이에요', '현장 사진 두 장이에요.'])
+      expect(await log(page).getByText(words, { exact: true }).count()).toBe(1);
 });
 
 it('a card moved by one moves for the other: by mouse, keyboard and menu', async () => {
   const card = '지하 2층 기둥 위치가 달라요';
-  for (const page of [a, b]) await page.getByRole('group', { name: '보기 방식' }).getByRole('button', { name: '칸반' }).click();
+  for (const page of [a, b])
+    await page.getByRole('group', { name: '보기 방식' }).getByRole('button', { name: '칸반' }).click();
   for (const page of [a, b]) await column(page, '할 일').getByRole('link', { name: card }).waitFor();
-  const status = (what: string, to: string) => ({ from: a, to: b, what, selector: `[data-column="${to}"]`, text: card, path: 'request/request/status' });
+  const status = (what: string, to: string) => ({
+    from: a,
+    to: b,
+    what,
+    selector: `[data-column="${to}"]`,
+    text: card,
+    path: 'request/request/status',
+  });
 
   const drag = async (out: string, into: string) => {
-    const [from, target] = [await boxOf(column(a, out).getByRole('listitem').filter({ hasText: card })), await boxOf(column(a, into))];
+    const [from, target] = [
+      await boxOf(column(a, out).getByRole('listitem').filter({ hasText: card })),
+      await boxOf(column(a, into)),
+    ];
     await a.mouse.move(from.x + 60, from.y + from.height - 12);
     await a.mouse.down();
     await a.mouse.move(from.x + 90, from.y + from.height + 8, { steps: 4 });
@@ -121,7 +168,12 @@ it('a card moved by one moves for the other: by mouse, keyboard and menu', async
     await a.getByRole('button', { name: `${card} 옮기기`, exact: true }).click();
     await a.getByRole('menuitem', { name: label }).click();
   };
-  for (const [label, to] of [['완료', 'Done'], ['할 일', 'ToDo'], ['완료', 'Done']] as const) await delays.measure(status('카드: 메뉴', to), () => byMenu(label));
+  for (const [label, to] of [
+    ['완료', 'Done'],
+    ['할 일', 'ToDo'],
+    ['완료', 'Done'],
+  ] as const)
+    await delays.measure(status('카드: 메뉴', to), () => byMenu(label));
   for (const page of [a, b]) expect(await page.getByRole('link', { name: card }).count()).toBe(1);
 });
 
@@ -138,5 +190,7 @@ it('who is removed leaves the screen and reads why', async () => {
 });
 
 it('tells how long a change took to be seen', async () => {
-  process.stdout.write(`milliseconds until the other person saw it: ${JSON.stringify(await delays.report(), null, 1)}\n`);
+  process.stdout.write(
+    `milliseconds until the other person saw it: ${JSON.stringify(await delays.report(), null, 1)}\n`,
+  );
 });

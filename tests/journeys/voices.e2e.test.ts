@@ -23,11 +23,22 @@ let card: ItemDocument;
 beforeAll(async () => {
   [server, browser] = await Promise.all([openPracticeProduct(), openBrowser()]);
   [buyer, keeper, guest, admin, account] = await Promise.all([
-    newVisitor(browser, server.url, { viewport: { width: 390, height: 844 } }), newVisitor(browser, server.url), newVisitor(browser, server.url), logIn(server.url), registered(server, '김하늘'),
+    newVisitor(browser, server.url, { viewport: { width: 390, height: 844 } }),
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
+    logIn(server.url),
+    registered(server, '김하늘'),
   ]);
   await Promise.all([giveSession(buyer, account), giveSession(keeper, adminAccount)]);
-  const options = [{ name: '100장', price: 30_000, stock: 5 }, { name: '200장', price: 50_000, stock: 0 }];
-  card = (await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { name: '여행하는 명함', category: '명함', state: 'onSale', options } })).body;
+  const options = [
+    { name: '100장', price: 30_000, stock: 5 },
+    { name: '200장', price: 50_000, stock: 0 },
+  ];
+  card = (
+    await admin.call<ItemDocument>('POST', 'adm/item/add', {
+      body: { name: '여행하는 명함', category: '명함', state: 'onSale', options },
+    })
+  ).body;
 });
 afterEach(({ task }) => afterJourney(task, buyer, keeper, guest));
 afterAll(async () => {
@@ -36,13 +47,27 @@ afterAll(async () => {
 });
 
 const delivered = async () => {
-  const order = await placeOrder(server.url, [{ item_id: card.id, option_id: 1, quantity: 1 }], await logIn(server.url, account));
+  const order = await placeOrder(
+    server.url,
+    [{ item_id: card.id, option_id: 1, quantity: 1 }],
+    await logIn(server.url, account),
+  );
   await payAtSandbox(server.url, order);
-  for (const [path, more] of [['step', { step: 'prepare' }], ['ship', { courier: '우체국택배', tracking: '6012345678901' }], ['step', { step: 'deliver' }]] as const)
+  for (const [path, more] of [
+    ['step', { step: 'prepare' }],
+    ['ship', { courier: '우체국택배', tracking: '6012345678901' }],
+    ['step', { step: 'deliver' }],
+  ] as const)
     expect((await admin.call('PUT', `adm/order/${path}`, { body: { id: order.id, ...more } })).status).toBe(200);
   return order.id;
 };
-const picture = async () => ({ name: 'photo.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } }).png().toBuffer() });
+const picture = async () => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } })
+    .png()
+    .toBuffer(),
+});
 
 describe('a review', () => {
   it('is written by the buyer once it came, with a picture, and seen by everyone', async () => {
@@ -60,7 +85,9 @@ describe('a review', () => {
     const seen = guest.page.getByRole('list', { name: '후기', exact: true }).getByRole('listitem');
     await seen.filter({ hasText: '종이가 두껍고 색이 또렷해요.' }).filter({ hasText: '김**' }).waitFor();
     await guest.page.getByRole('tab', { name: '후기 1' }).waitFor();
-    await guest.page.waitForFunction(`[...document.querySelectorAll('[role=tabpanel] img')].some((image) => image.naturalWidth > 0)`);
+    await guest.page.waitForFunction(
+      `[...document.querySelectorAll('[role=tabpanel] img')].some((image) => image.naturalWidth > 0)`,
+    );
     await guest.page.goto('/shop');
     await guest.page.getByRole('img', { name: '별점 4점, 후기 1개' }).waitFor();
   });
@@ -103,7 +130,9 @@ describe('a question', () => {
     const mails = await untilMails(server.dataDir, account.email, 2);
     const told = mails.find(({ subject }) => subject.includes('답변'));
     expect(told?.text).toContain('여행하는 명함');
-    await page.goto(new URL(linkIn({ text: told?.text ?? '' })).pathname + new URL(linkIn({ text: told?.text ?? '' })).search);
+    await page.goto(
+      new URL(linkIn({ text: told?.text ?? '' })).pathname + new URL(linkIn({ text: told?.text ?? '' })).search,
+    );
     await page.getByText('네, 할 수 있어요.').waitFor();
   });
 });
@@ -115,11 +144,17 @@ describe('a wish', () => {
     await untilDrawn(page);
     await page.getByRole('button', { name: '여행하는 명함 찜하기' }).click();
     await page.getByRole('button', { name: '찜 보기' }).click();
-    await page.getByRole('list', { name: '찜한 상품' }).getByRole('link', { name: /여행하는 명함/ }).waitFor();
+    await page
+      .getByRole('list', { name: '찜한 상품' })
+      .getByRole('link', { name: /여행하는 명함/ })
+      .waitFor();
     await page.getByRole('button', { name: '여행하는 명함 찜하기' }).click();
     await page.getByText('찜한 상품이 없어요').waitFor();
     await page.getByRole('button', { name: '실행 취소' }).click();
-    await page.getByRole('list', { name: '찜한 상품' }).getByRole('link', { name: /여행하는 명함/ }).waitFor();
+    await page
+      .getByRole('list', { name: '찜한 상품' })
+      .getByRole('link', { name: /여행하는 명함/ })
+      .waitFor();
   });
 });
 
@@ -131,7 +166,8 @@ describe('what is sold out', () => {
     await page.getByRole('button', { name: '200장 재입고 알림' }).click();
     await page.getByText('알림 신청됨').waitFor();
     await admin.call('PUT', 'adm/item/stock', { body: { id: card.id, option: 2, by: 3, reason: '입고' } });
-    const back = async () => (await untilMails(server.dataDir, account.email, 1)).filter(({ subject }) => subject.includes('다시 들어왔어요'));
+    const back = async () =>
+      (await untilMails(server.dataDir, account.email, 1)).filter(({ subject }) => subject.includes('다시 들어왔어요'));
     await expect.poll(async () => (await back()).length, { timeout: 30_000 }).toBe(1);
     expect((await back())[0]?.text).toContain('여행하는 명함 (200장)');
     await page.reload();

@@ -6,7 +6,15 @@ import { openBrowser } from '../support/browser.ts';
 import { buying, untilDrawn } from '../support/buying.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import { admin, type Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, logInOnScreen, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  logInOnScreen,
+  newVisitor,
+  registered,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -17,10 +25,21 @@ let card: ItemDocument;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openPracticeProduct(), openBrowser()]);
-  [buyer, keeper, account] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url), registered(server, '김하늘')]);
+  [buyer, keeper, account] = await Promise.all([
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
+    registered(server, '김하늘'),
+  ]);
   await giveSession(keeper, admin);
   const owner = await logIn(server.url);
-  const added = await owner.call<ItemDocument>('POST', 'adm/item/add', { body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price: 20_000, stock: 5 }] } });
+  const added = await owner.call<ItemDocument>('POST', 'adm/item/add', {
+    body: {
+      name: '코튼 명함',
+      category: '명함',
+      state: 'onSale',
+      options: [{ name: '100장', price: 20_000, stock: 5 }],
+    },
+  });
   card = added.body;
   await owner.call('GET', 'adm/item', { query: { id: card.id } });
 });
@@ -50,10 +69,12 @@ it("goes from a guest's cart over a login and a payment to what was delivered", 
   await ends('주문이 완료됐어요');
   await page.getByRole('link', { name: '주문 내역 보기' }).click();
   await page.waitForURL('**/my/order/*');
-  const number = (await page.getByRole('heading', { level: 1, name: /주문 \d{6}/ }).textContent())?.replace('주문 ', '') ?? '';
+  const number =
+    (await page.getByRole('heading', { level: 1, name: /주문 \d{6}/ }).textContent())?.replace('주문 ', '') ?? '';
 
   const desk = keeper.page;
-  const press = (name: string) => desk.getByRole('region', { name: '주문 상태' }).getByRole('button', { name, exact: true }).click();
+  const press = (name: string) =>
+    desk.getByRole('region', { name: '주문 상태' }).getByRole('button', { name, exact: true }).click();
   const answer = async (role: 'dialog' | 'alertdialog', name: string) => {
     await desk.getByRole(role).getByRole('button', { name, exact: true }).click();
     await desk.getByRole(role).waitFor({ state: 'hidden' });

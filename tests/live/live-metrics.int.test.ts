@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const figure = async (name: string) => {
-  const { values } = (await world.metrics.registry.getMetricsAsJSON()).find((metric) => metric.name === name) ?? { values: [] };
+  const { values } = (await world.metrics.registry.getMetricsAsJSON()).find((metric) => metric.name === name) ?? {
+    values: [],
+  };
   return values.reduce((sum, { value }) => sum + Number(value), 0);
 };
 const figures = () => Promise.all(['realtime_sockets', 'realtime_rooms', 'realtime_messages_total'].map(figure));

@@ -33,7 +33,8 @@ describe('after the live bus lost something', () => {
   const connect = async (reader: Reader) => {
     const client = await liveClient(world.url, reader.token);
     open.push(client);
-    for (const room of [`project:${project}`, `issue:${issue}`]) expect(await client.join(room)).toMatchObject({ ok: true });
+    for (const room of [`project:${project}`, `issue:${issue}`])
+      expect(await client.join(room)).toMatchObject({ ok: true });
     return client;
   };
   const lose = async (work: () => Promise<unknown>) => {
@@ -71,7 +72,11 @@ describe('after the live bus lost something', () => {
     const later = await comment();
     await client.until((heard) => heard.payload.id === later);
     const events = client.heard.filter(({ event }) => ['missed', 'update_comment'].includes(event));
-    expect(events.map(({ event, payload: said }) => (event === 'missed' ? event : said.id))).toEqual([known, 'missed', later]);
+    expect(events.map(({ event, payload: said }) => (event === 'missed' ? event : said.id))).toEqual([
+      known,
+      'missed',
+      later,
+    ]);
     const again = await client.join(`issue:${issue}`);
     expect(again.ok ? again.positions?.['comment'] : 0).toBeGreaterThan(payload.position ?? Infinity);
     const query = { room: `issue:${issue}`, comment: payload.position ?? 0 };
@@ -88,7 +93,10 @@ describe('after the live bus lost something', () => {
     const after = await comment();
     const { payload } = await client.until((heard) => heard.payload.id === after);
     expect(payload.document?.['author']).toMatchObject({ image });
-    const { body } = await world.get<{ comments: readonly { id: string; author: object }[] }>('request/comment/list', { as: owner, query: { id: issue, last_update: -1 } });
+    const { body } = await world.get<{ comments: readonly { id: string; author: object }[] }>('request/comment/list', {
+      as: owner,
+      query: { id: issue, last_update: -1 },
+    });
     expect(body.comments.find(({ id }) => id === after)?.author).toMatchObject({ image });
   });
 

@@ -38,10 +38,14 @@ describe('order and catch-up', () => {
     await Promise.all(people.map((person) => comments(10, { prj_id: project, issue_id }, person)));
     const head = await world.engines.events.head();
     await client.until(({ payload }) => payload.position === head);
-    const positions = client.heard.filter(({ event }) => event === 'update_comment').map(({ payload }) => payload.position ?? 0);
+    const positions = client.heard
+      .filter(({ event }) => event === 'update_comment')
+      .map(({ payload }) => payload.position ?? 0);
     expect(positions).toHaveLength(200);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-    const authors = client.heard.filter(({ event }) => event === 'update_comment').map(({ payload }) => payload.document?.['author']);
+    const authors = client.heard
+      .filter(({ event }) => event === 'update_comment')
+      .map(({ payload }) => payload.document?.['author']);
     expect(authors).toEqual(authors.map(() => expect.objectContaining({ name: expect.stringMatching(/^사람 \d+$/) })));
     client.close();
   });
@@ -67,11 +71,16 @@ describe('order and catch-up', () => {
     for (const id of late) await again.until(({ payload }) => payload.id === id);
     const caughtUp = await missed({ comment: seen }, room);
 
-    const known = new Set<string>([...first.heard, ...again.heard].map(({ payload }) => payload.id).concat(caughtUp.changes.map(({ id }) => id)));
+    const known = new Set<string>(
+      [...first.heard, ...again.heard].map(({ payload }) => payload.id).concat(caughtUp.changes.map(({ id }) => id)),
+    );
     expect([...early, ...away, ...late].filter((id) => !known.has(id))).toEqual([]);
     expect(caughtUp.changes.filter(({ id }) => early.some((one) => one === id))).toEqual([]);
     expect(caughtUp.changes[0]).toMatchObject({ view: 'comment', document: { author: { name: '김하늘' }, issue_id } });
-    expect([joined, rejoined]).toEqual([{ ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) }, { ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) }]);
+    expect([joined, rejoined]).toEqual([
+      { ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) },
+      { ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) },
+    ]);
     again.close();
   });
 
@@ -83,7 +92,10 @@ describe('order and catch-up', () => {
     await world.settled();
     const room = `project:${other}`;
     const { changes } = await missed({ project: before, issue: before }, room);
-    expect(changes.map(({ view, id, document }) => [view, id, 'deleted' in document && document.deleted])).toEqual([['project', other, false], ['issue', issue, true]]);
+    expect(changes.map(({ view, id, document }) => [view, id, 'deleted' in document && document.deleted])).toEqual([
+      ['project', other, false],
+      ['issue', issue, true],
+    ]);
     expect((await missed({ issue: await world.engines.events.head() }, room)).changes).toEqual([]);
     expect((await missed({ project: before }, room)).changes.map(({ view }) => view)).toEqual(['project']);
     expect((await missed({}, room)).changes).toEqual([]);

@@ -38,24 +38,39 @@ describe('live rooms', () => {
   });
   afterAll(() => world.close());
 
-  const change = (to: string) => tracker.onIssue(issue, owner, { type: 'IssueTitleChanged', data: { id: issue, prj_id: project, from: '', to } });
-  const titled = (title: string) => ({ event, payload }: { event: string; payload: { document?: Readonly<Record<string, unknown>> } }) =>
-    event === 'update_request' && payload.document?.['title'] === title;
+  const change = (to: string) =>
+    tracker.onIssue(issue, owner, { type: 'IssueTitleChanged', data: { id: issue, prj_id: project, from: '', to } });
+  const titled =
+    (title: string) =>
+    ({ event, payload }: { event: string; payload: { document?: Readonly<Record<string, unknown>> } }) =>
+      event === 'update_request' && payload.document?.['title'] === title;
 
   it('refuses sockets without a token of ours that is still good', async () => {
     const claims = { userId: owner.id, level: 1, sessionId: 's' };
-    const ended = await accessTokens(world.secret, systemClock(() => Date.now() - 16 * minutes)).issue(claims, 'api');
+    const ended = await accessTokens(
+      world.secret,
+      systemClock(() => Date.now() - 16 * minutes),
+    ).issue(claims, 'api');
     const forged = await accessTokens('some other secret, also of 32 bytes!', systemClock()).issue(claims, 'api');
     const refusals = await Promise.all(
-      [undefined, '', 'x.y.z', 7, ended, forged, await world.tokens.issue(claims, 'file')].map((token) => refusedDial(world.url, { auth: { token } })),
+      [undefined, '', 'x.y.z', 7, ended, forged, await world.tokens.issue(claims, 'file')].map((token) =>
+        refusedDial(world.url, { auth: { token } }),
+      ),
     );
-    expect(refusals.map(({ code }) => code)).toEqual([...Array<string>(4).fill('not_logged_in'), 'token_expired', 'not_logged_in', 'not_logged_in']);
+    expect(refusals.map(({ code }) => code)).toEqual([
+      ...Array<string>(4).fill('not_logged_in'),
+      'token_expired',
+      'not_logged_in',
+      'not_logged_in',
+    ]);
     expect(refusals.every(({ message, code }) => message === code)).toBe(true);
   });
 
   it('refuses pages of other sites and other namespaces', async () => {
     const auth = { token: owner.token };
-    expect((await refusedDial(world.url, { auth, headers: { origin: 'https://elsewhere.example' } })).code).toBeUndefined();
+    expect(
+      (await refusedDial(world.url, { auth, headers: { origin: 'https://elsewhere.example' } })).code,
+    ).toBeUndefined();
     expect((await refusedDial(world.url, { auth, namespace: '/' })).code).toBe('not_found');
     expect((await refusedDial(world.url, { auth, namespace: '/admin' })).message).toMatch(/namespace/i);
   });
@@ -63,7 +78,11 @@ describe('live rooms', () => {
   it('welcomes with who one is, over either transport', async () => {
     for (const transports of [['websocket'], ['polling']] as const) {
       const client = await liveClient(world.url, member.token, { transports });
-      expect((await client.until(({ event }) => event === 'welcome')).payload).toEqual({ name: '이바다', no: 2, id: member.id });
+      expect((await client.until(({ event }) => event === 'welcome')).payload).toEqual({
+        name: '이바다',
+        no: 2,
+        id: member.id,
+      });
       client.close();
     }
   });
@@ -71,7 +90,10 @@ describe('live rooms', () => {
   it('lets in whoever was let into the project a moment ago', async () => {
     const client = await connect(member);
     // So many changes that the views cannot hold them all when the room is asked for, and do a second later.
-    const edits = Array.from({ length: isStack ? 500 : 3_000 }, (_, n) => ({ type: 'ProjectEdited', data: { id: project, title: `제목 ${n}` } }) as const);
+    const edits = Array.from(
+      { length: isStack ? 500 : 3_000 },
+      (_, n) => ({ type: 'ProjectEdited', data: { id: project, title: `제목 ${n}` } }) as const,
+    );
     await tracker.onProject(project, ...edits);
     const fresh = await tracker.project(owner);
     await tracker.join(fresh, member);
@@ -82,15 +104,31 @@ describe('live rooms', () => {
 
   it('lets in members only, and nobody into rooms that are none', async () => {
     const [inside, outside] = [await connect(member), await connect(stranger)];
-    expect(await inside.join(`project:${project}`)).toEqual({ ok: true, positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }) });
+    expect(await inside.join(`project:${project}`)).toEqual({
+      ok: true,
+      positions: expect.objectContaining({ issue: expect.any(Number), comment: expect.any(Number) }),
+    });
     expect(await inside.join(`issue:${issue}`)).toMatchObject({ ok: true });
-    for (const room of [`project:${project}`, `issue:${issue}`]) expect(await outside.join(room)).toEqual({ ok: false, code: 'not_member' });
+    for (const room of [`project:${project}`, `issue:${issue}`])
+      expect(await outside.join(room)).toEqual({ ok: false, code: 'not_member' });
     expect(await outside.join('projects')).toMatchObject({ ok: true });
-    for (const room of [`user:${member.id}`, member.id, inside.socket.id, '', 'project', 'project:', `project:${project}:x`, 'projects:1', `issue:${'x'.repeat(36)}`, `__proto__:${issue}`])
+    for (const room of [
+      `user:${member.id}`,
+      member.id,
+      inside.socket.id,
+      '',
+      'project',
+      'project:',
+      `project:${project}:x`,
+      'projects:1',
+      `issue:${'x'.repeat(36)}`,
+      `__proto__:${issue}`,
+    ])
       expect(await outside.ask('join', room)).toEqual({ ok: false, code: 'not_found' });
     expect(await outside.join(`project:${randomUUID()}`)).toEqual({ ok: false, code: 'project_not_found' });
     expect(await outside.join(`issue:${randomUUID()}`)).toEqual({ ok: false, code: 'not_found' });
-    for (const room of [null, 7, {}, [`project:${project}`]]) expect(await outside.ask('join', room)).toEqual({ ok: false, code: 'invalid_input' });
+    for (const room of [null, 7, {}, [`project:${project}`]])
+      expect(await outside.ask('join', room)).toEqual({ ok: false, code: 'invalid_input' });
   });
 
   it('brings changes to those in the room, and to nobody else', async () => {
@@ -100,7 +138,12 @@ describe('live rooms', () => {
     await outside.join('projects');
     const position = await change('방 안에서만');
     const { payload } = await inside.until(titled('방 안에서만'));
-    expect(payload).toMatchObject({ id: issue, revision: 1, position, document: { author: { name: '김하늘' }, prj_id: project } });
+    expect(payload).toMatchObject({
+      id: issue,
+      revision: 1,
+      position,
+      document: { author: { name: '김하늘' }, prj_id: project },
+    });
     await tracker.issue(project, owner);
     await outside.until(({ event }) => event === 'update_project');
     expect(outside.heard.filter(({ event }) => event === 'update_request')).toEqual([]);
@@ -130,7 +173,8 @@ describe('live rooms', () => {
     const elsewhere = await tracker.project(leaver);
     await world.settled();
     const [client, stays] = [await connect(leaver), await connect(member)];
-    for (const room of [`project:${project}`, `issue:${issue}`, `project:${elsewhere}`]) expect(await client.join(room)).toMatchObject({ ok: true });
+    for (const room of [`project:${project}`, `issue:${issue}`, `project:${elsewhere}`])
+      expect(await client.join(room)).toMatchObject({ ok: true });
     await stays.join(`project:${project}`);
     await tracker.onProject(project, { type: 'MemberRemoved', data: { id: project, userId: leaver.id } });
     await client.until(({ event, payload }) => event === 'removed' && payload.room === `issue:${issue}`);
@@ -145,7 +189,11 @@ describe('live rooms', () => {
   });
 
   it('ends with the token, unless a fresh one of the same person comes', async () => {
-    const almost = (ms: number) => accessTokens(world.secret, systemClock(() => Date.now() - 15 * minutes + ms));
+    const almost = (ms: number) =>
+      accessTokens(
+        world.secret,
+        systemClock(() => Date.now() - 15 * minutes + ms),
+      );
     const claims = { userId: owner.id, level: 1, sessionId: 's' };
     const ending = await connect(owner, await almost(3_000).issue(claims, 'api'));
     const renewed = await connect(owner, await almost(3_000).issue(claims, 'api'));
@@ -153,7 +201,11 @@ describe('live rooms', () => {
     expect(await renewed.ask('renew', { no: 'token' })).toEqual({ ok: false, code: 'not_logged_in' });
     expect(await renewed.ask('renew', owner.token)).toEqual({ ok: true });
     const [reason] = await once(ending.socket as never, 'disconnect');
-    expect([reason, renewed.socket.connected, ending.heard.at(-1)?.event]).toEqual(['io server disconnect', true, 'expired']);
+    expect([reason, renewed.socket.connected, ending.heard.at(-1)?.event]).toEqual([
+      'io server disconnect',
+      true,
+      'expired',
+    ]);
   });
 
   it('holds up whoever sends too much, and ends who does not stop', async () => {

@@ -15,13 +15,20 @@ import { runTool } from '../support/run-tool.ts';
 import { noSocial } from '@maru/command-api/service/social.fixture';
 
 const log = createLogger({ level: 'silent' });
-const hashes = { email: keyedHash('e'), ip: keyedHash('i'), nextToken: keyedHash('t'), mailCode: keyedHash('m'), addin: keyedHash('d') };
+const hashes = {
+  email: keyedHash('e'),
+  ip: keyedHash('i'),
+  nextToken: keyedHash('t'),
+  mailCode: keyedHash('m'),
+  addin: keyedHash('d'),
+};
 const [name, email, later] = ['김하늘바다', 'haneul.bada@example.com', '박노을'];
 let dataDir = '';
 let engines: OpenedEngines;
 let id = '';
 
-const serve = () => commandService({ engines, tokens: accessTokens('a'.repeat(32), engines.clock), hashes, social: noSocial });
+const serve = () =>
+  commandService({ engines, tokens: accessTokens('a'.repeat(32), engines.clock), hashes, social: noSocial });
 /** The account as its view has it, once that has seen the whole log. */
 const user = async () => {
   const projections = await startProjections(engines, log);
@@ -36,15 +43,36 @@ const events = async () => {
   return found.map(({ type, data }) => ({ type, data }));
 };
 /** The bytes of the log, of whatever it left beside itself too. */
-const logBytes = async () => Buffer.concat(await Promise.all((await readdir(dataDir)).filter((file) => file.startsWith('log.db')).map((file) => readFile(join(dataDir, file)))));
+const logBytes = async () =>
+  Buffer.concat(
+    await Promise.all(
+      (await readdir(dataDir)).filter((file) => file.startsWith('log.db')).map((file) => readFile(join(dataDir, file))),
+    ),
+  );
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'personal-data-'));
   engines = await openEngines({ dataDir }, log);
   const { register, execute } = serve();
   id = v7();
-  await register({ id, name, email, passwordHash: '$argon2id$x', level: 1, agreed: [], image: null, ipHash: '', correlationId: '' });
-  await execute({ command: { type: 'ChangeUserName', data: { id, name: later } }, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: '' });
+  await register({
+    id,
+    name,
+    email,
+    passwordHash: '$argon2id$x',
+    level: 1,
+    agreed: [],
+    image: null,
+    ipHash: '',
+    correlationId: '',
+  });
+  await execute({
+    command: { type: 'ChangeUserName', data: { id, name: later } },
+    actor: { id, level: 1 },
+    commandId: v7(),
+    ipHash: '',
+    correlationId: '',
+  });
 });
 afterEach(async () => {
   await closeEngines(engines);
@@ -58,40 +86,67 @@ const reopened = async () => {
 it('is in no byte of the log, and open to those who fold it, also after a restart', async () => {
   const bytes = await logBytes();
   expect(bytes.includes('UserRegistered')).toBe(true);
-  for (const text of [name, email, later]) expect([bytes.includes(text), bytes.includes(JSON.stringify(text))]).toEqual([false, false]);
+  for (const text of [name, email, later])
+    expect([bytes.includes(text), bytes.includes(JSON.stringify(text))]).toEqual([false, false]);
   await reopened();
-  expect(await events()).toMatchObject([{ data: { name, email } }, { type: 'UserCertified' }, { type: 'UserNameChanged', data: { name: later } }]);
+  expect(await events()).toMatchObject([
+    { data: { name, email } },
+    { type: 'UserCertified' },
+    { type: 'UserNameChanged', data: { name: later } },
+  ]);
   expect(await user()).toMatchObject({ name: later });
 });
 
-it('is gone with the key: reading gives nothing, the chain is good, and all views are built anew without it', { timeout: 120_000 }, async () => {
-  expect(await user()).toMatchObject({ name: later });
-  await engines.keys.destroy(id, 'profile');
-  expect(await events()).toMatchObject([{ data: { id, name: '', email: '' } }, { type: 'UserCertified' }, { data: { name: '' } }]);
-  await closeEngines(engines);
-  expect(await runTool('verify', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('are good') as unknown });
-  expect(await runTool('rebuild', ['all'], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('user: 1 documents, 1 corrected') as unknown });
-  engines = await openEngines({ dataDir }, log);
-  expect(await user()).toMatchObject({ name: '' });
-  expect((await logBytes()).includes(email)).toBe(false);
-});
-
-it('is carried ciphered by exports and copies, which open with the keys copied along', { timeout: 120_000 }, async () => {
-  await closeEngines(engines);
-  const [backup, target] = [join(dataDir, 'log.jsonl'), join(dataDir, 'target')];
-  expect(await runTool('export', [backup], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
-  const exported = await readFile(backup, 'utf8');
-  for (const text of [name, email, later]) expect(exported).not.toContain(text);
-  expect(await runTool('verify', [backup], {})).toMatchObject({ code: 0 });
-  expect(await runTool('migrate', ['--to', target], { DATA_DIR: dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('2 keys') as unknown });
-  const secret = await readFile(join(dataDir, 'secrets/key-vault'), 'utf8');
-  process.env['KEY_VAULT_SECRET'] = secret;
-  const copy = await openEngines({ dataDir: target }, log);
-  try {
-    for await (const [registered] of copy.events.readStream(userStream(id))) expect(registered?.data).toMatchObject({ name, email });
-  } finally {
-    delete process.env['KEY_VAULT_SECRET'];
-    await closeEngines(copy);
+it(
+  'is gone with the key: reading gives nothing, the chain is good, and all views are built anew without it',
+  { timeout: 120_000 },
+  async () => {
+    expect(await user()).toMatchObject({ name: later });
+    await engines.keys.destroy(id, 'profile');
+    expect(await events()).toMatchObject([
+      { data: { id, name: '', email: '' } },
+      { type: 'UserCertified' },
+      { data: { name: '' } },
+    ]);
+    await closeEngines(engines);
+    expect(await runTool('verify', [], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('are good') as unknown,
+    });
+    expect(await runTool('rebuild', ['all'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('user: 1 documents, 1 corrected') as unknown,
+    });
     engines = await openEngines({ dataDir }, log);
-  }
-});
+    expect(await user()).toMatchObject({ name: '' });
+    expect((await logBytes()).includes(email)).toBe(false);
+  },
+);
+
+it(
+  'is carried ciphered by exports and copies, which open with the keys copied along',
+  { timeout: 120_000 },
+  async () => {
+    await closeEngines(engines);
+    const [backup, target] = [join(dataDir, 'log.jsonl'), join(dataDir, 'target')];
+    expect(await runTool('export', [backup], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    const exported = await readFile(backup, 'utf8');
+    for (const text of [name, email, later]) expect(exported).not.toContain(text);
+    expect(await runTool('verify', [backup], {})).toMatchObject({ code: 0 });
+    expect(await runTool('migrate', ['--to', target], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('2 keys') as unknown,
+    });
+    const secret = await readFile(join(dataDir, 'secrets/key-vault'), 'utf8');
+    process.env['KEY_VAULT_SECRET'] = secret;
+    const copy = await openEngines({ dataDir: target }, log);
+    try {
+      for await (const [registered] of copy.events.readStream(userStream(id)))
+        expect(registered?.data).toMatchObject({ name, email });
+    } finally {
+      delete process.env['KEY_VAULT_SECRET'];
+      await closeEngines(copy);
+      engines = await openEngines({ dataDir }, log);
+    }
+  },
+);

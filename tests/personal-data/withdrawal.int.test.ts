@@ -27,7 +27,9 @@ let picture: Buffer = Buffer.alloc(0);
 
 /** Where any of it stands; of the picture 200 bytes from its middle. */
 const traces = () => tracesIn(server.dataDir, { ...person, picture: picture.subarray(-300, -100) });
-const places = async () => [...new Set((await traces()).map((trace) => trace.replace(/^([^/:]+)[^:]*(: \w+).*$/, '$1$2')))];
+const places = async () => [
+  ...new Set((await traces()).map((trace) => trace.replace(/^([^/:]+)[^:]*(: \w+).*$/, '$1$2'))),
+];
 
 const ownFiles = async (): Promise<readonly Buffer[]> => {
   const folder = join(server.dataDir, 'files', 'user', client.user.id);
@@ -42,16 +44,22 @@ beforeAll(async () => {
   server = await runServer();
   await signUp(server, { ...person, password });
   const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: person.email, password }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password }),
   });
-  refreshCookie = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  refreshCookie = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
   client = await logIn(server.url, { email: person.email, password });
   owner = await newPerson(server, '이바다');
   ({ id: project } = await newProject(owner));
   await joinProject(owner, client, project);
   ({ id: issue } = await newIssue(owner, project));
   await newIssue(client, project, '내가 올린 이슈');
-  for (const comment of ['확인했어요.', '고쳐 주세요.']) await client.call('POST', 'request/comment/add', { body: { prj_id: project, issue_id: issue, comment } });
+  for (const comment of ['확인했어요.', '고쳐 주세요.'])
+    await client.call('POST', 'request/comment/add', { body: { prj_id: project, issue_id: issue, comment } });
   await client.call('PUT', 'auth/my/name', { body: { name: person.newName } });
   await client.call('PUT', 'auth/my/phone', { body: { phone: person.phone } });
   const image = await uploadImage(server.url, client, { folder: 'user', id: client.user.id });
@@ -65,7 +73,11 @@ afterAll(() => server.dispose());
 
 it('is where it is needed before, and nowhere else', async () => {
   expect(picture.length).toBeGreaterThan(400);
-  expect((await client.call('GET', 'auth/my')).body).toMatchObject({ name: person.newName, email: person.email, phone: person.phone });
+  expect((await client.call('GET', 'auth/my')).body).toMatchObject({
+    name: person.newName,
+    email: person.email,
+    phone: person.phone,
+  });
   const found = await places();
   expect(found).toEqual(expect.arrayContaining(['mail: newName', 'mail: email', 'files: picture']));
   expect(found.some((place) => place.startsWith('views') && place.endsWith(': newName'))).toBe(true);
@@ -73,16 +85,33 @@ it('is where it is needed before, and nowhere else', async () => {
 });
 
 it('is given to its person as a file, with what one wrote, and without secrets', async () => {
-  await owner.call('POST', 'request/comment/add', { body: { prj_id: project, issue_id: issue, comment: '남이 쓴 댓글' } });
+  await owner.call('POST', 'request/comment/add', {
+    body: { prj_id: project, issue_id: issue, comment: '남이 쓴 댓글' },
+  });
   await client.call('POST', 'auth/web_revit_login', { body: { guid: addin } });
   const { body, headers } = await client.call('GET', 'auth/my/data');
-  expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(/^attachment; .*내-정보-\d{4}-\d{2}-\d{2}\.json/);
+  expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(
+    /^attachment; .*내-정보-\d{4}-\d{2}-\d{2}\.json/,
+  );
   expect(headers.get('cache-control')).toBe('no-store');
   expect(body).toMatchObject({
-    account: { id: client.user.id, name: person.newName, email: person.email, phone: person.phone, type: 'email', level: 1, certified: true, agreed: [], social: [] },
+    account: {
+      id: client.user.id,
+      name: person.newName,
+      email: person.email,
+      phone: person.phone,
+      type: 'email',
+      level: 1,
+      certified: true,
+      agreed: [],
+      social: [],
+    },
     history: [
-      { what: '가입', name: person.name, email: person.email }, { what: '이메일 인증' }, { what: '이름 변경', name: person.newName },
-      { what: '전화번호 변경', phone: person.phone }, { what: '사진 변경' },
+      { what: '가입', name: person.name, email: person.email },
+      { what: '이메일 인증' },
+      { what: '이름 변경', name: person.newName },
+      { what: '전화번호 변경', phone: person.phone },
+      { what: '사진 변경' },
     ],
     projects: [{ id: project, role: 'member' }],
     issues: [{ title: '내가 올린 이슈' }],
@@ -96,8 +125,14 @@ it('is given to its person as a file, with what one wrote, and without secrets',
 });
 
 it('is not given away for a wrong password', async () => {
-  const answers = [await client.call('DELETE', 'auth/my', { body: { password: 'wrong' } }), await client.call('DELETE', 'auth/my', { body: {} })];
-  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([[422, 'wrong_password'], [422, 'wrong_password']]);
+  const answers = [
+    await client.call('DELETE', 'auth/my', { body: { password: 'wrong' } }),
+    await client.call('DELETE', 'auth/my', { body: {} }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
+    [422, 'wrong_password'],
+    [422, 'wrong_password'],
+  ]);
   expect((await client.call('DELETE', 'auth/my', { query: { password } })).status).toBe(422);
   expect((await client.call('GET', 'auth/my')).status).toBe(200);
 });
@@ -114,21 +149,33 @@ it('is in no file of a server that runs, once somebody has withdrawn', { timeout
 });
 
 it('leaves what was said, under nobody’s name', async () => {
-  const { body: { comments } } = await owner.call<{ comments: Comment[] }>('GET', 'request/comment/list', { query: { id: issue } });
+  const {
+    body: { comments },
+  } = await owner.call<{ comments: Comment[] }>('GET', 'request/comment/list', { query: { id: issue } });
   expect(comments.map(({ comment, author }) => [comment, author])).toMatchObject([
-    ['확인했어요.', { name: '탈퇴한 사용자', image: null }], ['고쳐 주세요.', { name: '탈퇴한 사용자', image: null }],
+    ['확인했어요.', { name: '탈퇴한 사용자', image: null }],
+    ['고쳐 주세요.', { name: '탈퇴한 사용자', image: null }],
     ['남이 쓴 댓글', { name: '이바다' }],
   ]);
 });
 
 it('opens nothing any more: neither password, token nor cookie', async () => {
   const codeOf = async (call: Promise<{ body: Record<string, unknown> }>) => (await call).body['code'];
-  expect(await codeOf(visit(server.url, 'POST', 'auth/login', { body: { email: person.email, password } }))).toBe('bad_credentials');
-  expect(await codeOf(visit(server.url, 'POST', 'auth/refresh', { headers: { cookie: refreshCookie } }))).toBe('session_ended');
+  expect(await codeOf(visit(server.url, 'POST', 'auth/login', { body: { email: person.email, password } }))).toBe(
+    'bad_credentials',
+  );
+  expect(await codeOf(visit(server.url, 'POST', 'auth/refresh', { headers: { cookie: refreshCookie } }))).toBe(
+    'session_ended',
+  );
   const calls = [
-    client.call('GET', 'auth/my'), client.call('GET', 'auth/my/data'), client.call('GET', 'auth/my/sessions'), client.call('GET', 'request/project/mine'),
-    client.call('PUT', 'auth/my/name', { body: { name: '다시' } }), client.call('PUT', 'auth/my/phone', { body: { phone: person.phone } }),
-    client.call('PUT', 'auth/my/password', { body: { password, next: 'another-horse-battery' } }), client.call('DELETE', 'auth/my', { body: { password } }),
+    client.call('GET', 'auth/my'),
+    client.call('GET', 'auth/my/data'),
+    client.call('GET', 'auth/my/sessions'),
+    client.call('GET', 'request/project/mine'),
+    client.call('PUT', 'auth/my/name', { body: { name: '다시' } }),
+    client.call('PUT', 'auth/my/phone', { body: { phone: person.phone } }),
+    client.call('PUT', 'auth/my/password', { body: { password, next: 'another-horse-battery' } }),
+    client.call('DELETE', 'auth/my', { body: { password } }),
     client.call('POST', 'request/project/add', { body: { title: '남은 일' } }),
   ];
   expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'session_ended'));
@@ -137,16 +184,23 @@ it('opens nothing any more: neither password, token nor cookie', async () => {
   await expect(liveClient(server.url, client.token)).rejects.toThrow();
 });
 
-it('is in no file after a stop; the log is whole, and views made from it are the same', { timeout: 120_000 }, async () => {
-  await server.stop();
-  expect(await traces()).toEqual([]);
-  expect(await runTool('verify', [], { DATA_DIR: server.dataDir })).toMatchObject({ code: 0, out: expect.stringContaining('are good') as unknown });
-  const { differences, firstBadEvent } = await inspectData(server.dataDir);
-  expect([differences, firstBadEvent]).toEqual([[], undefined]);
-  expect(await traces()).toEqual([]);
-  await server.start();
-  expect(await traces()).toEqual([]);
-});
+it(
+  'is in no file after a stop; the log is whole, and views made from it are the same',
+  { timeout: 120_000 },
+  async () => {
+    await server.stop();
+    expect(await traces()).toEqual([]);
+    expect(await runTool('verify', [], { DATA_DIR: server.dataDir })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('are good') as unknown,
+    });
+    const { differences, firstBadEvent } = await inspectData(server.dataDir);
+    expect([differences, firstBadEvent]).toEqual([[], undefined]);
+    expect(await traces()).toEqual([]);
+    await server.start();
+    expect(await traces()).toEqual([]);
+  },
+);
 
 it('is erased again after keys were restored from an older backup', { timeout: 60_000 }, async () => {
   await server.stop();

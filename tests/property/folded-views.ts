@@ -12,7 +12,10 @@ import type { Stored } from './tracker-world.ts';
 type Handle<D> = (doc: D | undefined, event: Stored) => D | undefined;
 
 /** The documents of one view, folded without any store. */
-const foldView = <D extends Document>(projection: Pick<Projection<never, D>, 'key' | 'on' | 'streams'>, log: readonly Stored[]): ReadonlyMap<string, D> => {
+const foldView = <D extends Document>(
+  projection: Pick<Projection<never, D>, 'key' | 'on' | 'streams'>,
+  log: readonly Stored[],
+): ReadonlyMap<string, D> => {
   const docs = new Map<string, D>();
   const on = projection.on as unknown as Readonly<Record<string, Handle<D> | symbol>>;
   for (const event of log.filter(({ stream }) => projection.streams.some((prefix) => stream.startsWith(prefix)))) {

@@ -48,7 +48,10 @@ const unlessTold = (error: unknown) => {
   if (!(error instanceof Rejected) && !(error instanceof Died)) throw error;
 };
 
-/** One thing of which there are a few, orders of it by guests, and whoever works on them, who may die at any write. Their money goes its own way. */
+/**
+ * One thing of which there are a few, orders of it by guests, and whoever works on them, who may die at any write.
+ * Their money goes its own way.
+ */
 const openWorld = () => {
   const shop = memoryShop({ now: began });
   const options = [{ id: 1, name: '100장', price: line?.unit_price ?? 0, stock: first }];
@@ -65,7 +68,9 @@ const openWorld = () => {
   };
   const parts: DeskParts = { load: shop.load, send, provider: providerDouble().provider };
   return {
-    parts, itemEvents: () => shop.eventsOf(itemStream(item)) as readonly ItemEvent[], orderEvents: (id: string) => shop.eventsOf(orderStream(id)) as readonly OrderEvent[],
+    parts,
+    itemEvents: () => shop.eventsOf(itemStream(item)) as readonly ItemEvent[],
+    orderEvents: (id: string) => shop.eventsOf(orderStream(id)) as readonly OrderEvent[],
     decide: async (command: Command, actor: Actor = admin) => {
       write();
       shop.decide(command, actor);
@@ -92,49 +97,84 @@ const follower = ({ parts, orderEvents }: World) => {
     done.set(id, at + 1);
   };
   return async () => {
-    for (const id of orders) for (const [at, event] of orderEvents(id).entries()) if (at >= (done.get(id) ?? 0)) await follow(id, at, event);
+    for (const id of orders)
+      for (const [at, event] of orderEvents(id).entries()) if (at >= (done.get(id) ?? 0)) await follow(id, at, event);
   };
 };
 
 /** The round, to which each hold that ever was looks due. */
 const rounds = ({ parts, itemEvents }: World) => {
-  const docs = () => itemEvents().flatMap(({ type, data }) => (type === 'StockReserved' ? [{ doc: { id: holdOf(data), order_id: data.orderId, exchange: data.exchange, item_id: item } }] : []));
-  const views = { view: (name: string) => ({ find: async () => (name === 'reservation' ? docs() : []) }) } as unknown as ViewStore;
+  const docs = () =>
+    itemEvents().flatMap(({ type, data }) =>
+      type === 'StockReserved'
+        ? [{ doc: { id: holdOf(data), order_id: data.orderId, exchange: data.exchange, item_id: item } }]
+        : [],
+    );
+  const views = {
+    view: (name: string) => ({ find: async () => (name === 'reservation' ? docs() : []) }),
+  } as unknown as ViewStore;
   const complain = ({ err }: { err?: unknown }) => {
     if (!(err instanceof Rejected) || err.code !== 'reservation_over') unlessTold(err);
   };
-  return () => shopRounds({ views, clock: fixedClock() }, parts, { warn: () => undefined, error: complain as Log['error'] })();
+  return () =>
+    shopRounds({ views, clock: fixedClock() }, parts, { warn: () => undefined, error: complain as Log['error'] })();
 };
 
 const placing = (id: string, quantity: number) => {
   const lines = line ? [{ ...line, quantity }] : [];
   const goods = quantity * (line?.unit_price ?? 0);
-  return { lines, command: { type: 'PlaceOrder', data: { ...orderExamples.OrderPlaced.data, id, user_id: null, lines, amounts: { goods, shipping: 0, discount: 0, points: 0, total: goods, tax_free: 0 }, pay_until: until } } };
+  return {
+    lines,
+    command: {
+      type: 'PlaceOrder',
+      data: {
+        ...orderExamples.OrderPlaced.data,
+        id,
+        user_id: null,
+        lines,
+        amounts: { goods, shipping: 0, discount: 0, points: 0, total: goods, tax_free: 0 },
+        pay_until: until,
+      },
+    },
+  };
 };
 
 /** What people do; it is refused where it does not fit. */
 const deeds = (world: World) => {
-  const { decide, parts: { load, send } } = world;
+  const {
+    decide,
+    parts: { load, send },
+  } = world;
   /** Orders as somebody has seen them who comes back late. */
   const seen = new Map<string, OrderFacts>();
   const advance = (id: string, step: string) => decide({ type: 'AdvanceOrder', data: { id, step } });
   const hold = async (order: OrderFacts | undefined) => {
     if (order) await holdForExchange(send, order, until);
   };
-  const ask = (wish: string) => async (id: string, { pieces }: Step) => {
-    await decide({ type: 'AskBack', data: { id, wish, reason: 'other', parts: [{ no: 1, quantity: pieces }] } }, { id, level: 0 });
-    const order = await orderOf(load, id);
-    if (order) seen.set(id, order);
-  };
+  const ask =
+    (wish: string) =>
+    async (id: string, { pieces }: Step) => {
+      await decide(
+        { type: 'AskBack', data: { id, wish, reason: 'other', parts: [{ no: 1, quantity: pieces }] } },
+        { id, level: 0 },
+      );
+      const order = await orderOf(load, id);
+      if (order) seen.set(id, order);
+    };
   return {
     place: async (id: string, { pieces }: Step) => {
       const { lines, command } = placing(id, pieces);
       await reserveForOrder(send, { orderId: id, lines, until });
       await decide(command);
     },
-    pay: async (id: string) => decide({ type: 'PayOrder', data: { id, amount: (await orderOf(load, id))?.amounts.total, method: '카드', key: id } }, system),
+    pay: async (id: string) =>
+      decide(
+        { type: 'PayOrder', data: { id, amount: (await orderOf(load, id))?.amounts.total, method: '카드', key: id } },
+        system,
+      ),
     expire: (id: string) => decide({ type: 'ExpireOrder', data: { id } }, system),
-    cancel: (id: string, { pieces }: Step) => decide({ type: 'CancelOrder', data: { id, reason: 'other', parts: [{ no: 1, quantity: pieces }] } }),
+    cancel: (id: string, { pieces }: Step) =>
+      decide({ type: 'CancelOrder', data: { id, reason: 'other', parts: [{ no: 1, quantity: pieces }] } }),
     send: async (id: string) => {
       await advance(id, 'prepare');
       await decide({ type: 'ShipOrder', data: { id, courier: '우체국택배', tracking: '1' } });
@@ -153,7 +193,8 @@ const deeds = (world: World) => {
       await advance(id, 'declineReturn').catch(unlessTold);
       await advance(id, 'declineExchange');
     },
-    count: (_: string, { pieces }: Step) => decide({ type: 'AdjustStock', data: { id: item, optionId: 1, by: pieces === 3 ? -1 : pieces, reason: '실사' } }),
+    count: (_: string, { pieces }: Step) =>
+      decide({ type: 'AdjustStock', data: { id: item, optionId: 1, by: pieces === 3 ? -1 : pieces, reason: '실사' } }),
     work: follower(world),
     round: rounds(world),
   };
@@ -173,7 +214,14 @@ export const piecesWorld = () => {
     },
     item: () => itemThere(foldAll(itemAggregate, world.itemEvents())),
     /** What keepers say there is, whatever was sold. */
-    counted: () => world.itemEvents().reduce((sum, { type, data }) => (type === 'StockAdjusted' && data.reason === '실사' ? sum + data.by : sum), first),
-    orders: async () => (await Promise.all(orders.map((id) => orderOf(world.parts.load, id)))).filter((order) => order !== undefined),
+    counted: () =>
+      world
+        .itemEvents()
+        .reduce(
+          (sum, { type, data }) => (type === 'StockAdjusted' && data.reason === '실사' ? sum + data.by : sum),
+          first,
+        ),
+    orders: async () =>
+      (await Promise.all(orders.map((id) => orderOf(world.parts.load, id)))).filter((order) => order !== undefined),
   };
 };

@@ -17,7 +17,10 @@ import { describe, expect, it } from 'vitest';
 const { ItemAdded: added } = itemExamples;
 const { id } = added.data;
 const optionIds = added.data.options.map((option) => option.id);
-const first = { ...added, data: { ...added.data, options: added.data.options.map((option) => ({ ...option, stock: 6 })) } };
+const first = {
+  ...added,
+  data: { ...added.data, options: added.data.options.map((option) => ({ ...option, stock: 6 })) },
+};
 
 const orderId = fc.integer({ min: 1, max: 6 }).map((number) => `01900000-0000-7000-8000-00000000000${number}`);
 /** An order, or an exchange of it. */
@@ -25,19 +28,33 @@ const cause = fc.record({ orderId, exchange: fc.constantFrom(undefined, 1, 2) })
 const line = fc.record({ optionId: fc.constantFrom(...optionIds), quantity: fc.integer({ min: 1, max: 4 }) });
 const by = fc.integer({ min: -5, max: 5 }).filter((pieces) => pieces !== 0);
 const command: fc.Arbitrary<ItemCommand> = fc.oneof(
-  fc.record({ held: cause, lines: fc.array(line, { minLength: 1, maxLength: 3 }) }).map(({ held, lines }): ItemCommand => ({ type: 'ReserveStock', data: { id, ...held, lines, until: '2026-12-01T00:00:00.000Z' } })),
+  fc
+    .record({ held: cause, lines: fc.array(line, { minLength: 1, maxLength: 3 }) })
+    .map(({ held, lines }): ItemCommand => ({
+      type: 'ReserveStock',
+      data: { id, ...held, lines, until: '2026-12-01T00:00:00.000Z' },
+    })),
   cause.map((held): ItemCommand => ({ type: 'ReleaseStock', data: { id, ...held, reason: '취소' } })),
   cause.map((held): ItemCommand => ({ type: 'TakeStock', data: { id, ...held } })),
-  fc.record({ optionId: fc.constantFrom(...optionIds), by }).map((data): ItemCommand => ({ type: 'AdjustStock', data: { id, ...data, reason: '실사' } })),
+  fc
+    .record({ optionId: fc.constantFrom(...optionIds), by })
+    .map((data): ItemCommand => ({ type: 'AdjustStock', data: { id, ...data, reason: '실사' } })),
 );
 
 /** Everything that was recorded after these commands; refused ones leave nothing. */
 const eventsAfter = (commands: readonly ItemCommand[]) => {
-  const decide = itemAggregate.decide as unknown as Readonly<Record<string, (state: unknown, command: ItemCommand, circumstances: object) => readonly ItemEvent[]>>;
+  const decide = itemAggregate.decide as unknown as Readonly<
+    Record<string, (state: unknown, command: ItemCommand, circumstances: object) => readonly ItemEvent[]>
+  >;
   const events: ItemEvent[] = [first];
   for (const one of commands) {
     try {
-      events.push(...(decide[one.type]?.(foldAll(itemAggregate, events), one, { actor: system, at: '2026-11-01T00:00:00.000Z' }) ?? []));
+      events.push(
+        ...(decide[one.type]?.(foldAll(itemAggregate, events), one, {
+          actor: system,
+          at: '2026-11-01T00:00:00.000Z',
+        }) ?? []),
+      );
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
     }
@@ -45,9 +62,13 @@ const eventsAfter = (commands: readonly ItemCommand[]) => {
   return events;
 };
 const stateAfter = (events: readonly ItemEvent[]): ItemThere => itemThere(foldAll(itemAggregate, events));
-const ofType = <T extends ItemEvent['type']>(events: readonly ItemEvent[], type: T) => events.filter((event): event is Extract<ItemEvent, { type: T }> => event.type === type);
+const ofType = <T extends ItemEvent['type']>(events: readonly ItemEvent[], type: T) =>
+  events.filter((event): event is Extract<ItemEvent, { type: T }> => event.type === type);
 const everyHistory = (check: (events: readonly ItemEvent[]) => void) =>
-  fc.assert(fc.property(fc.array(command, { maxLength: 40 }), (commands) => check(eventsAfter(commands))), { numRuns: 300 });
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 40 }), (commands) => check(eventsAfter(commands))),
+    { numRuns: 300 },
+  );
 
 describe('whatever orders and keepers do', () => {
   it('never is less than nothing on hand, nor more promised than is there', () =>
@@ -63,7 +84,9 @@ describe('whatever orders and keepers do', () => {
     everyHistory((events) => {
       const { item, held } = stateAfter(events);
       for (const { id: option, stock, reserved } of item.options) {
-        const adjusted = ofType(events, 'StockAdjusted').filter(({ data }) => data.optionId === option).reduce((sum, { data }) => sum + data.by, 0);
+        const adjusted = ofType(events, 'StockAdjusted')
+          .filter(({ data }) => data.optionId === option)
+          .reduce((sum, { data }) => sum + data.by, 0);
         const taken = ofType(events, 'StockTaken').reduce((sum, { data }) => sum + quantityOf(data.lines, option), 0);
         expect(stock).toBe(6 + adjusted - taken);
         expect(reserved).toBe([...held.values()].reduce((sum, { lines }) => sum + quantityOf(lines, option), 0));
@@ -72,7 +95,8 @@ describe('whatever orders and keepers do', () => {
 
   it('an order, and each of its exchanges, holds once, and lets go or is sold once', () =>
     everyHistory((events) => {
-      const orders = (...types: readonly ItemEvent['type'][]) => events.flatMap((event) => ('orderId' in event.data && types.includes(event.type) ? [holdOf(event.data)] : []));
+      const orders = (...types: readonly ItemEvent['type'][]) =>
+        events.flatMap((event) => ('orderId' in event.data && types.includes(event.type) ? [holdOf(event.data)] : []));
       const [holding, ending] = [orders('StockReserved'), orders('StockReleased', 'StockTaken')];
       expect(new Set(holding).size).toBe(holding.length);
       expect(new Set(ending).size).toBe(ending.length);
@@ -82,13 +106,18 @@ describe('whatever orders and keepers do', () => {
   it('sold is what orders took, and nothing that was sent in place of others', () =>
     everyHistory((events) => {
       const taken = ofType(events, 'StockTaken').filter(({ data }) => data.exchange === undefined);
-      expect(stateAfter(events).item.sold).toBe(taken.reduce((sum, { data }) => sum + data.lines.reduce((pieces, { quantity }) => pieces + quantity, 0), 0));
+      expect(stateAfter(events).item.sold).toBe(
+        taken.reduce((sum, { data }) => sum + data.lines.reduce((pieces, { quantity }) => pieces + quantity, 0), 0),
+      );
     }));
 
   it('the view says what the stream says', () =>
     everyHistory((events) => {
       const record = recorder();
-      const doc = folded(itemProjection, events.map((event) => record(itemStream(id), event))).get(id) as ItemOnShelf;
+      const doc = folded(
+        itemProjection,
+        events.map((event) => record(itemStream(id), event)),
+      ).get(id) as ItemOnShelf;
       const { item } = stateAfter(events);
       expect({ options: doc.options, sold: doc.sold }).toEqual({ options: item.options, sold: item.sold });
     }));
@@ -97,10 +126,16 @@ describe('whatever orders and keepers do', () => {
 it('ten thousand orders are counted to the last piece', () => {
   const order = (number: number) => `order ${number}`;
   const { StockReserved: reserved, StockTaken: taken } = itemExamples;
-  const plenty = { ...first, data: { ...first.data, options: first.data.options.map((option) => ({ ...option, stock: 1_000_000 })) } };
+  const plenty = {
+    ...first,
+    data: { ...first.data, options: first.data.options.map((option) => ({ ...option, stock: 1_000_000 })) },
+  };
   const events: ItemEvent[] = [plenty];
   for (let number = 0; number < 10_000; number += 1)
-    events.push({ ...reserved, data: { ...reserved.data, orderId: order(number) } }, { ...taken, data: { ...taken.data, orderId: order(number) } });
+    events.push(
+      { ...reserved, data: { ...reserved.data, orderId: order(number) } },
+      { ...taken, data: { ...taken.data, orderId: order(number) } },
+    );
   const { item, held } = stateAfter(events);
   expect([item.sold, item.options[0]?.stock, held.size]).toEqual([20_000, 980_000, 0]);
 });

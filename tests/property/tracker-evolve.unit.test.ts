@@ -16,22 +16,30 @@ const folds = [
 describe('folding', () => {
   it.each(folds)('takes the events of a %s in any order', (_name, aggregate, examples) => {
     const events = fc.array(fc.constantFrom<Pick<Stored, 'type' | 'data'>>(...examples), { maxLength: 40 });
-    fc.assert(fc.property(events, (given) => {
-      const state = foldStored(aggregate, given.map((event, at) => ({ ...event, ...recordedAs(at) })));
-      expect(['missing', 'active', 'deleted']).toContain((state as { status: string }).status);
-    }));
+    fc.assert(
+      fc.property(events, (given) => {
+        const state = foldStored(
+          aggregate,
+          given.map((event, at) => ({ ...event, ...recordedAs(at) })),
+        );
+        expect(['missing', 'active', 'deleted']).toContain((state as { status: string }).status);
+      }),
+    );
   });
 
   it('gives the same state again, in one go or carried on from anywhere, also from events that were stored as text', () =>
-    fc.assert(fc.asyncProperty(history(40), fc.nat(60), async (sent, cut) => {
-      const world = trackerWorld();
-      for (const one of sent) {
-        const { stream, after } = await world.run(one);
-        const aggregate = aggregateOf(one.command.type);
-        const events = JSON.parse(JSON.stringify(world.eventsOf(stream))) as readonly Stored[];
-        const halfway = foldStored(aggregate, events.slice(0, cut));
-        expect(foldStored(aggregate, events)).toEqual(after);
-        expect(foldStored({ ...aggregate, initialState: halfway }, events.slice(cut))).toEqual(after);
-      }
-    }), { numRuns: 60 }));
+    fc.assert(
+      fc.asyncProperty(history(40), fc.nat(60), async (sent, cut) => {
+        const world = trackerWorld();
+        for (const one of sent) {
+          const { stream, after } = await world.run(one);
+          const aggregate = aggregateOf(one.command.type);
+          const events = JSON.parse(JSON.stringify(world.eventsOf(stream))) as readonly Stored[];
+          const halfway = foldStored(aggregate, events.slice(0, cut));
+          expect(foldStored(aggregate, events)).toEqual(after);
+          expect(foldStored({ ...aggregate, initialState: halfway }, events.slice(cut))).toEqual(after);
+        }
+      }),
+      { numRuns: 60 },
+    ));
 });

@@ -14,23 +14,36 @@ const play = async (sent: readonly Sent[], check: (outcome: Outcome, sent: Sent)
   for (const one of sent) check(await world.run(one), one);
   return world;
 };
-const everyHistory = (check: (sent: readonly Sent[]) => Promise<void>) => fc.assert(fc.asyncProperty(history(60), check), runs);
+const everyHistory = (check: (sent: readonly Sent[]) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(history(60), check), runs);
 
 const statusOf = (state: unknown) => (state as { status: string }).status;
-const untouched = (state: unknown) => JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === 'updated_at' ? undefined : value))) as unknown;
+const untouched = (state: unknown) =>
+  JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === 'updated_at' ? undefined : value))) as unknown;
 const stateOf = <S>(type: string, log: readonly Stored[], id: string) => {
   const aggregate = aggregateOf(type);
-  return foldStored(aggregate, log.filter(({ stream }) => stream === `${aggregate.name}-${id}`)) as S;
+  return foldStored(
+    aggregate,
+    log.filter(({ stream }) => stream === `${aggregate.name}-${id}`),
+  ) as S;
 };
-const each = <S extends { status: string }, F>(type: string, of: readonly string[], facts: (state: S) => F | undefined) => (log: readonly Stored[]) =>
-  of.flatMap((id) => {
-    const state = stateOf<S>(type, log, id);
-    const found = facts(state);
-    return found ? [{ ...found, deleted: state.status === 'deleted' }] : [];
-  });
-const projects = each('AddProject', ids.project, (state: ProjectState) => (state.status === 'missing' ? undefined : state.project));
-const issues = each('AddIssue', ids.issue, (state: IssueState) => (state.status === 'missing' ? undefined : state.issue));
-const comments = each('AddComment', ids.comment, (state: CommentState) => (state.status === 'missing' ? undefined : state.comment));
+const each =
+  <S extends { status: string }, F>(type: string, of: readonly string[], facts: (state: S) => F | undefined) =>
+  (log: readonly Stored[]) =>
+    of.flatMap((id) => {
+      const state = stateOf<S>(type, log, id);
+      const found = facts(state);
+      return found ? [{ ...found, deleted: state.status === 'deleted' }] : [];
+    });
+const projects = each('AddProject', ids.project, (state: ProjectState) =>
+  state.status === 'missing' ? undefined : state.project,
+);
+const issues = each('AddIssue', ids.issue, (state: IssueState) =>
+  state.status === 'missing' ? undefined : state.issue,
+);
+const comments = each('AddComment', ids.comment, (state: CommentState) =>
+  state.status === 'missing' ? undefined : state.comment,
+);
 
 describe('whatever people do in the tracker', () => {
   it('a project keeps an owner, and nobody is in it twice', () =>
@@ -82,7 +95,10 @@ describe('whatever people do in the tracker', () => {
     everyHistory(async (sent) => {
       const { log } = await play(sent);
       const views = foldViews(log);
-      const alive = { issues: issues(log).filter(({ deleted }) => !deleted), comments: comments(log).filter(({ deleted }) => !deleted) };
+      const alive = {
+        issues: issues(log).filter(({ deleted }) => !deleted),
+        comments: comments(log).filter(({ deleted }) => !deleted),
+      };
       expect([...views.comments.values()]).toEqual(expect.arrayContaining(comments(log)));
       for (const issue of issues(log)) {
         const talk = alive.comments.filter(({ issue_id }) => issue_id === issue.id);
@@ -96,7 +112,9 @@ describe('whatever people do in the tracker', () => {
         expect(view).toEqual({ ...project, count: own.length, open, members: expect.anything() as unknown });
         expect(new Set(view?.members)).toEqual(new Set(members));
         for (const user of ids.user) {
-          expect(views.memberships.get(membershipId(project.id, user))?.role ?? 'none').toBe(roleOf({ ...project, members }, user));
+          expect(views.memberships.get(membershipId(project.id, user))?.role ?? 'none').toBe(
+            roleOf({ ...project, members }, user),
+          );
         }
       }
     }));

@@ -8,7 +8,11 @@ import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { Sent } from './tracker-commands.ts';
 
-export const trackerAggregates = [anyAggregate(projectAggregate), anyAggregate(issueAggregate), anyAggregate(commentAggregate)];
+export const trackerAggregates = [
+  anyAggregate(projectAggregate),
+  anyAggregate(issueAggregate),
+  anyAggregate(commentAggregate),
+];
 export const aggregateOf = registry(trackerAggregates);
 export type Stored = DomainEvent & Recorded;
 
@@ -26,7 +30,10 @@ type Step = Readonly<Record<string, (state: unknown, event: Stored) => unknown>>
 export const foldStored = ({ initialState, evolve }: AnyFold, events: readonly Stored[]) =>
   events.reduce((state, event) => (evolve as unknown as Step)[event.type]?.(state, event), initialState);
 
-/** The whole write side in memory, folded anew for every command: slow, short, and without any of the pipeline's cleverness. */
+/**
+ * The whole write side in memory, folded anew for every command: slow, short, and without any of the pipeline's
+ * cleverness.
+ */
 export const trackerWorld = () => {
   const log: Stored[] = [];
   const eventsOf = (stream: string) => log.filter((event) => event.stream === stream);
@@ -49,7 +56,13 @@ export const trackerWorld = () => {
     try {
       const decided = await decide(aggregate, sent, before);
       const { meta } = recordedAs(log.length);
-      const events = decided.map((event, at): Stored => ({ ...event, stream, revision: past.length + at, position: log.length + at + 1, meta }));
+      const events = decided.map((event, at): Stored => ({
+        ...event,
+        stream,
+        revision: past.length + at,
+        position: log.length + at + 1,
+        meta,
+      }));
       log.push(...events);
       return { stream, events, refused: undefined, before, after: foldStored(aggregate, [...past, ...events]) };
     } catch (error) {

@@ -30,7 +30,10 @@ describe('reads of issues and comments', () => {
     await tracker.join(project, member);
     issue = await tracker.issue(project, member, { title: '첫 이슈' });
     removed = await tracker.issue(project, member, { title: '지운 이슈' });
-    await tracker.onIssue(removed, member, { type: 'IssueDeleted', data: { id: removed, prj_id: project, status: 'TO DO' } });
+    await tracker.onIssue(removed, member, {
+      type: 'IssueDeleted',
+      data: { id: removed, prj_id: project, status: 'TO DO' },
+    });
     await world.settled();
   });
   afterAll(() => world.close());
@@ -43,13 +46,18 @@ describe('reads of issues and comments', () => {
 
   it('lets in nobody but the project’s people, whatever is asked for', async () => {
     const paths: readonly [string, Record<string, string>][] = [
-      ['request/request/list', { id: project }], ['request/request/kanban/list', { id: project }], ['request/request/info', { id: issue }],
-      ['request/request/activity', { id: issue }], ['request/comment/list', { id: issue }],
-      ['request/changes', { room: `project:${project}`, issue: '0' }], ['request/changes', { room: `issue:${issue}`, comment: '0' }],
+      ['request/request/list', { id: project }],
+      ['request/request/kanban/list', { id: project }],
+      ['request/request/info', { id: issue }],
+      ['request/request/activity', { id: issue }],
+      ['request/comment/list', { id: issue }],
+      ['request/changes', { room: `project:${project}`, issue: '0' }],
+      ['request/changes', { room: `issue:${issue}`, comment: '0' }],
     ];
     for (const [path, query] of paths) {
       expect([path, ...(await problem(path, stranger, query))]).toEqual([path, 403, 'not_member']);
-      for (const as of [owner, member, admin]) expect([path, (await world.get(path, { as, query })).status]).toEqual([path, 200]);
+      for (const as of [owner, member, admin])
+        expect([path, (await world.get(path, { as, query })).status]).toEqual([path, 200]);
     }
   });
 
@@ -64,7 +72,12 @@ describe('reads of issues and comments', () => {
 
   it('shows one issue with its people and an ETag', async () => {
     const { body, headers } = await world.get<Issue>('request/request/info', { as: owner, query: { id: issue } });
-    expect(body).toMatchObject({ id: issue, title: '첫 이슈', author: { id: member.id, name: '이바다' }, assigned: null });
+    expect(body).toMatchObject({
+      id: issue,
+      title: '첫 이슈',
+      author: { id: member.id, name: '이바다' },
+      assigned: null,
+    });
     expect(headers.get('etag')).toMatch(/^"0-/);
   });
 
@@ -75,8 +88,10 @@ describe('reads of issues and comments', () => {
     await world.settled();
     const seen: string[] = [];
     const sizes: number[] = [];
-    for (let cursor: number | undefined = -1; cursor !== undefined; ) {
-      const { issues }: Issues = (await world.get<Issues>('request/request/list', { as: owner, query: { id: other, issue_id: cursor } })).body;
+    for (let cursor: number | undefined = -1; cursor !== undefined;) {
+      const { issues }: Issues = (
+        await world.get<Issues>('request/request/list', { as: owner, query: { id: other, issue_id: cursor } })
+      ).body;
       sizes.push(issues.length);
       seen.push(...issues.map(({ id }) => id));
       cursor = issues.length < 5 ? undefined : issues.at(-1)?.updated_at;
@@ -91,10 +106,18 @@ describe('reads of issues and comments', () => {
     const tied = await Promise.all(Array.from({ length: 7 }, () => at('2026-01-01T00:00:00.000002Z')));
     const newest = await at('2026-01-01T00:00:00.000003Z');
     await world.settled();
-    const page = async (cursor: number) => (await world.get<Issues>('request/request/list', { as: owner, query: { id: other, issue_id: cursor } })).body.issues;
+    const page = async (cursor: number) =>
+      (await world.get<Issues>('request/request/list', { as: owner, query: { id: other, issue_id: cursor } })).body
+        .issues;
     const first = await page(-1);
     const second = await page(first.at(-1)?.updated_at ?? 0);
-    expect([first[0]?.id, first.slice(1).map(({ id }) => id).toSorted()]).toEqual([newest, tied.toSorted()]);
+    expect([
+      first[0]?.id,
+      first
+        .slice(1)
+        .map(({ id }) => id)
+        .toSorted(),
+    ]).toEqual([newest, tied.toSorted()]);
     expect(second.map(({ id }) => id)).toEqual([oldest]);
   });
 
@@ -103,8 +126,15 @@ describe('reads of issues and comments', () => {
     const done = await tracker.issue(other, owner, { status: 'DONE' });
     const todo = await tracker.issue(other, owner);
     await world.settled();
-    const { body } = await world.get<Record<string, readonly Issue[]>>('request/request/kanban/list', { as: owner, query: { id: other } });
-    expect(Object.entries(body).map(([column, issues]) => [column, issues.map(({ id }) => id)])).toEqual([['ToDo', [todo]], ['InProgress', []], ['Done', [done]]]);
+    const { body } = await world.get<Record<string, readonly Issue[]>>('request/request/kanban/list', {
+      as: owner,
+      query: { id: other },
+    });
+    expect(Object.entries(body).map(([column, issues]) => [column, issues.map(({ id }) => id)])).toEqual([
+      ['ToDo', [todo]],
+      ['InProgress', []],
+      ['Done', [done]],
+    ]);
   });
 
   it('shows everyone’s own open issues by due date, without those of projects that were left', async () => {
@@ -124,23 +154,37 @@ describe('reads of issues and comments', () => {
   });
 
   it('tells what happened to an issue, newest first, with names for assignees', async () => {
-    await tracker.onIssue(issue, owner,
+    await tracker.onIssue(
+      issue,
+      owner,
       { type: 'IssueStatusChanged', data: { ...of(), from: 'TO DO', to: 'IN PROGRESS' } },
-      { type: 'IssueAssigned', data: { ...of(), from: null, to: member.id } });
+      { type: 'IssueAssigned', data: { ...of(), from: null, to: member.id } },
+    );
     await world.settled();
-    const { body } = await world.get<{ activity: readonly Activity[] }>('request/request/activity', { as: member, query: { id: issue } });
+    const { body } = await world.get<{ activity: readonly Activity[] }>('request/request/activity', {
+      as: member,
+      query: { id: issue },
+    });
     expect(body.activity.map(({ revision, user, what, from, to }) => [revision, user.name, what, from, to])).toEqual([
-      [2, '김하늘', 'assignee', null, '이바다'], [1, '김하늘', 'status', 'TO DO', 'IN PROGRESS'], [0, '이바다', 'added', null, null],
+      [2, '김하늘', 'assignee', null, '이바다'],
+      [1, '김하늘', 'status', 'TO DO', 'IN PROGRESS'],
+      [0, '이바다', 'added', null, null],
     ]);
   });
 
   it('pages through comments oldest first, deleted ones left out', async () => {
     const made: string[] = [];
-    for (let n = 0; n < 7; n++) made.push(await tracker.comment({ prj_id: project, issue_id: issue }, member, `댓글 ${n}`));
+    for (let n = 0; n < 7; n++)
+      made.push(await tracker.comment({ prj_id: project, issue_id: issue }, member, `댓글 ${n}`));
     const [gone = ''] = made.splice(2, 1);
-    await tracker.onComment(gone, member, { type: 'CommentDeleted', data: { id: gone, issue_id: issue, prj_id: project, images: 0 } });
+    await tracker.onComment(gone, member, {
+      type: 'CommentDeleted',
+      data: { id: gone, issue_id: issue, prj_id: project, images: 0 },
+    });
     await world.settled();
-    const page = async (cursor: number) => (await world.get<Comments>('request/comment/list', { as: owner, query: { id: issue, last_update: cursor } })).body.comments;
+    const page = async (cursor: number) =>
+      (await world.get<Comments>('request/comment/list', { as: owner, query: { id: issue, last_update: cursor } })).body
+        .comments;
     const first = await page(-1);
     const second = await page(first.at(-1)?.updated_at ?? 0);
     expect([first.length, [...first, ...second].map(({ id }) => id)]).toEqual([5, made]);

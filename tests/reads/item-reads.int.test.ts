@@ -20,12 +20,19 @@ const keep = async (method: string, path: string, body: object) => {
   return answer.body;
 };
 const add = async (name: string, price: number, more: object = {}) => {
-  const item = await keep('POST', 'adm/item/add', { name, category: shelf, state: 'onSale', options: [{ name: '한 개', price, stock: 10 }], ...more });
+  const item = await keep('POST', 'adm/item/add', {
+    name,
+    category: shelf,
+    state: 'onSale',
+    options: [{ name: '한 개', price, stock: 10 }],
+    ...more,
+  });
   ids[name] = item.id;
   return item;
 };
 /** As anyone sees it, no older than what was just kept. */
-const see = <T>(path: string, query: Record<string, string | number>) => visit<T>(server.url, 'GET', path, { query, headers: { 'x-min-position': newest } });
+const see = <T>(path: string, query: Record<string, string | number>) =>
+  visit<T>(server.url, 'GET', path, { query, headers: { 'x-min-position': newest } });
 const names = async (query: Record<string, string | number>) => {
   const { body } = await see<{ list: ItemCard[]; total: number }>('shop/item/list', { category: shelf, ...query });
   expect(body.total).toBeGreaterThanOrEqual(body.list.length);
@@ -37,7 +44,13 @@ const one = async (name: string) => (await see<Item>('shop/item', { id: ids[name
 beforeAll(async () => {
   server = await openProduct();
   admin = await logIn(server.url);
-  await add('코튼 명함', 41_000, { summary: '두꺼운 종이', options: [{ name: '100장', price: 41_000, stock: 3 }, { name: '200장', price: 69_000, stock: 0 }] });
+  await add('코튼 명함', 41_000, {
+    summary: '두꺼운 종이',
+    options: [
+      { name: '100장', price: 41_000, stock: 3 },
+      { name: '200장', price: 69_000, stock: 0 },
+    ],
+  });
   await add('구조 설계 도서', 28_000, { tax: 'free' });
   await add('애드인 라이선스', 330_000, { kind: 'licence', options: [{ name: '1년', price: 330_000 }] });
   await add('다 팔린 명함', 9_000, { options: [{ name: '50장', price: 9_000, stock: 0 }] });
@@ -59,13 +72,25 @@ describe('the list of items', () => {
     [{ price_from: 41_001 }, ['애드인 라이선스']],
     [{ text: '명함', sortBy: 'name' }, ['다 팔린 명함', '코튼 명함']],
     [{ text: '꺼운 종' }, ['코튼 명함']],
-    [{ text: '명' , sortBy: 'name', itemsPerPage: 1, page: 2 }, ['다 팔린 명함']],
+    [{ text: '명', sortBy: 'name', itemsPerPage: 1, page: 2 }, ['다 팔린 명함']],
     [{ page: 9 }, []],
   ])('by %o', async (query, found) => {
     expect(await names(query)).toEqual(found);
   });
-  it.each([{ itemsPerPage: 61 }, { sortBy: 'sold' }, { state: 'hidden' }, { price_from: -1 }, { price_to: '1원' }, { page: 0 }])('refuses %o', async (query) => {
-    expectRefusal(await sendRaw(server.url, 'GET', 'shop/item/list', { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) }), 'invalid_input');
+  it.each([
+    { itemsPerPage: 61 },
+    { sortBy: 'sold' },
+    { state: 'hidden' },
+    { price_from: -1 },
+    { price_to: '1원' },
+    { page: 0 },
+  ])('refuses %o', async (query) => {
+    expectRefusal(
+      await sendRaw(server.url, 'GET', 'shop/item/list', {
+        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      }),
+      'invalid_input',
+    );
   });
   it('counts each category, without what is hidden', async () => {
     const { body } = await see<{ list: { name: string; items: number }[] }>('shop/category/list', {});
@@ -75,45 +100,70 @@ describe('the list of items', () => {
 
 describe('the list of administrators', () => {
   const keptNames = async (query: Record<string, string>) => {
-    const { status, body } = await admin.call<{ list: ItemRow[]; total: number }>('GET', 'adm/item/list', { query: { category: shelf, ...query }, headers: { 'x-min-position': newest } });
+    const { status, body } = await admin.call<{ list: ItemRow[]; total: number }>('GET', 'adm/item/list', {
+      query: { category: shelf, ...query },
+      headers: { 'x-min-position': newest },
+    });
     expect([status, body.total]).toEqual([200, body.list.length]);
     return body.list.map(({ name }) => name);
   };
   it.each([
-    [{}, ['숨은 명함', '다 팔린 명함', '애드인 라이선스', '구조 설계 도서', '코튼 명함']], [{ state: 'hidden' }, ['숨은 명함']], [{ state: 'soldOut' }, ['다 팔린 명함']],
-    [{ state: 'onSale' }, ['애드인 라이선스', '구조 설계 도서', '코튼 명함']], [{ text: '명함' }, ['숨은 명함', '다 팔린 명함', '코튼 명함']],
+    [{}, ['숨은 명함', '다 팔린 명함', '애드인 라이선스', '구조 설계 도서', '코튼 명함']],
+    [{ state: 'hidden' }, ['숨은 명함']],
+    [{ state: 'soldOut' }, ['다 팔린 명함']],
+    [{ state: 'onSale' }, ['애드인 라이선스', '구조 설계 도서', '코튼 명함']],
+    [{ text: '명함' }, ['숨은 명함', '다 팔린 명함', '코튼 명함']],
   ])('shows all, hidden ones too, by %o', async (query, found) => expect(await keptNames(query)).toEqual(found));
   it('says what is left of all options together', async () => {
     const { body } = await admin.call<{ list: ItemRow[] }>('GET', 'adm/item/list', { query: { category: shelf } });
-    expect(Object.fromEntries(body.list.map(({ name, available }) => [name, available]))).toMatchObject({ '코튼 명함': 3, '애드인 라이선스': null, '다 팔린 명함': 0 });
+    expect(Object.fromEntries(body.list.map(({ name, available }) => [name, available]))).toMatchObject({
+      '코튼 명함': 3,
+      '애드인 라이선스': null,
+      '다 팔린 명함': 0,
+    });
   });
-  it('is for nobody else', async () => expectRefusal(await sendRaw(server.url, 'GET', 'adm/item/list'), 'not_logged_in'));
+  it('is for nobody else', async () =>
+    expectRefusal(await sendRaw(server.url, 'GET', 'adm/item/list'), 'not_logged_in'));
 });
 
 describe('one item', () => {
   it('says what is left of each option and hides what is nobody’s business', async () => {
     const { options, ...item } = await one('코튼 명함');
     expect(options).toEqual([
-      { id: 1, name: '100장', price: 41_000, base_price: 41_000, available: 3 }, { id: 2, name: '200장', price: 69_000, base_price: 69_000, available: 0 },
+      { id: 1, name: '100장', price: 41_000, base_price: 41_000, available: 3 },
+      { id: 2, name: '200장', price: 69_000, base_price: 69_000, available: 0 },
     ]);
     expect(item).toMatchObject({ state: 'onSale', price: 41_000, tax: 'taxed', kind: 'goods', sale: null });
-    expect(Object.keys(item).filter((name) => ['sold', 'sale_due', 'visible', 'position', 'sale_began'].includes(name))).toEqual([]);
+    expect(
+      Object.keys(item).filter((name) => ['sold', 'sale_due', 'visible', 'position', 'sale_began'].includes(name)),
+    ).toEqual([]);
     expect((await one('애드인 라이선스')).options[0]?.available).toBeNull();
   });
   it('hidden is not there, except for administrators', async () => {
     const id = ids['숨은 명함'] ?? '';
     expectRefusal(await sendRaw(server.url, 'GET', 'shop/item', { query: { id } }), 'item_not_found');
-    expectRefusal(await sendRaw(server.url, 'GET', 'shop/item', { query: { id }, token: admin.token }), 'item_not_found');
+    expectRefusal(
+      await sendRaw(server.url, 'GET', 'shop/item', { query: { id }, token: admin.token }),
+      'item_not_found',
+    );
     expectRefusal(await sendRaw(server.url, 'GET', 'adm/item', { query: { id } }), 'not_logged_in');
     const { status, body } = await admin.call<ItemDocument>('GET', 'adm/item', { query: { id } });
-    expect([status, body.state, body.options]).toEqual([200, 'hidden', [{ id: 1, name: '한 개', price: 1_000, stock: 10, reserved: 0 }]]);
+    expect([status, body.state, body.options]).toEqual([
+      200,
+      'hidden',
+      [{ id: 1, name: '한 개', price: 1_000, stock: 10, reserved: 0 }],
+    ]);
     expect(body).not.toHaveProperty('lowest_price');
-    expectRefusal(await sendRaw(server.url, 'GET', 'shop/item', { query: { id: crypto.randomUUID() } }), 'item_not_found');
+    expectRefusal(
+      await sendRaw(server.url, 'GET', 'shop/item', { query: { id: crypto.randomUUID() } }),
+      'item_not_found',
+    );
   });
   it('is sent again only when it has changed', async () => {
     const query = { id: ids['구조 설계 도서'] ?? '' };
     const first = await see<Item>('shop/item', query);
-    const again = (tag: string) => visit(server.url, 'GET', 'shop/item', { query, headers: { 'if-none-match': tag, 'x-min-position': newest } });
+    const again = (tag: string) =>
+      visit(server.url, 'GET', 'shop/item', { query, headers: { 'if-none-match': tag, 'x-min-position': newest } });
     expect((await again(first.headers.get('etag') ?? '')).status).toBe(304);
     await keep('POST', 'adm/item/add', { ...query, summary: '2026년 개정' });
     expect((await again(first.headers.get('etag') ?? '')).status).toBe(200);
@@ -123,7 +173,11 @@ describe('one item', () => {
     await keep('POST', 'adm/item/add', { id: ids['코튼 명함'], images: [url] });
     expect((await one('코튼 명함')).images).toEqual([url]);
     const picture = await fetch(server.url + url);
-    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([200, 'image/webp', expect.stringContaining('public')]);
+    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      expect.stringContaining('public'),
+    ]);
     await picture.body?.cancel();
   });
 });
@@ -140,8 +194,13 @@ describe('a sale', () => {
   });
   it('begins by itself, in lists too', async () => {
     const at = Date.now();
-    await keep('PUT', 'adm/item/sale', { id: ids['애드인 라이선스'], sale: { percent: 50, from: new Date(at + 300).toISOString(), until: inHours(1) } });
-    await expect.poll(() => names({ price_from: 165_000, price_to: 165_000 }), { timeout: 20_000 }).toEqual(['애드인 라이선스']);
+    await keep('PUT', 'adm/item/sale', {
+      id: ids['애드인 라이선스'],
+      sale: { percent: 50, from: new Date(at + 300).toISOString(), until: inHours(1) },
+    });
+    await expect
+      .poll(() => names({ price_from: 165_000, price_to: 165_000 }), { timeout: 20_000 })
+      .toEqual(['애드인 라이선스']);
     expect(await one('애드인 라이선스')).toMatchObject({ price: 165_000, base_price: 330_000 });
   });
 });
@@ -151,7 +210,10 @@ describe('stock', () => {
     const id = ids['다 팔린 명함'] ?? '';
     await keep('PUT', 'adm/item/stock', { id, option: 1, by: 4, reason: '입고' });
     expect(await one('다 팔린 명함')).toMatchObject({ state: 'onSale', options: [{ available: 4 }] });
-    const refused = await admin.call('PUT', 'adm/item/stock', { body: { id, option: 1, by: -1, reason: '파손' }, headers: { 'if-match': '"0"' } });
+    const refused = await admin.call('PUT', 'adm/item/stock', {
+      body: { id, option: 1, by: -1, reason: '파손' },
+      headers: { 'if-match': '"0"' },
+    });
     expect([refused.status, refused.body['code']]).toEqual([412, 'revision_conflict']);
     const broken = await admin.call('PUT', 'adm/item/stock', { body: { id, option: 1, by: -5, reason: '파손' } });
     expect([broken.status, broken.body['code']]).toEqual([409, 'out_of_stock']);

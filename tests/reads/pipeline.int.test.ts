@@ -25,10 +25,17 @@ describe('the way of a read', () => {
     const forged = accessTokens('some other secret, also of 32 bytes!', world.engines.clock);
     const claims = { userId: reader.id, level: 10, sessionId: 's' };
     const withToken = (token: string) => refused('request/project/list', { as: { id: reader.id, token } });
-    expect(await refused('request/project/list', {})).toMatchObject({ status: 401, code: 'not_logged_in', type: 'application/problem+json; charset=utf-8' });
+    expect(await refused('request/project/list', {})).toMatchObject({
+      status: 401,
+      code: 'not_logged_in',
+      type: 'application/problem+json; charset=utf-8',
+    });
     expect(await withToken(await old.issue(claims, 'api'))).toMatchObject({ status: 401, code: 'token_expired' });
     expect(await withToken(await forged.issue(claims, 'api'))).toMatchObject({ status: 401, code: 'not_logged_in' });
-    expect(await withToken(await world.tokens.issue(claims, 'file'))).toMatchObject({ status: 401, code: 'not_logged_in' });
+    expect(await withToken(await world.tokens.issue(claims, 'file'))).toMatchObject({
+      status: 401,
+      code: 'not_logged_in',
+    });
   });
 
   it.each([
@@ -42,19 +49,32 @@ describe('the way of a read', () => {
     ['request/changes', { room: 'projects', issue: -1 }, 'issue'],
   ])('refuses %s with %j, naming the field in Korean', async (path, query, field) => {
     const { status, code, errors } = await refused(path, { as: reader, query: query as Record<string, string> });
-    expect([status, code, errors]).toEqual([400, 'invalid_input', [{ path: field, message: expect.stringMatching(/[가-힣]/) }]]);
+    expect([status, code, errors]).toEqual([
+      400,
+      'invalid_input',
+      [{ path: field, message: expect.stringMatching(/[가-힣]/) }],
+    ]);
   });
 
   it('says when the views do not reach what the caller has seen', async () => {
-    const asked = await world.get<Problem>('request/project/list', { as: reader, headers: { 'x-min-position': '999999999' } });
+    const asked = await world.get<Problem>('request/project/list', {
+      as: reader,
+      headers: { 'x-min-position': '999999999' },
+    });
     expect([asked.status, asked.body.code, asked.headers.get('retry-after')]).toEqual([503, 'views_behind', '1']);
-    expect(await refused('request/project/list', { as: reader, headers: { 'x-min-position': 'soon' } })).toMatchObject({ status: 400 });
+    expect(await refused('request/project/list', { as: reader, headers: { 'x-min-position': 'soon' } })).toMatchObject({
+      status: 400,
+    });
   });
 
   it('waits for a view that is on its way', async () => {
     const { id } = await world.person('이바다');
     const needed = await world.engines.events.head();
-    const asked = await world.get('request/project/check_able', { as: reader, query: { id: randomUUID() }, headers: { 'x-min-position': String(needed) } });
+    const asked = await world.get('request/project/check_able', {
+      as: reader,
+      query: { id: randomUUID() },
+      headers: { 'x-min-position': String(needed) },
+    });
     expect([asked.status, Number(asked.headers.get('x-position'))]).toEqual([200, needed]);
     expect(id).not.toBe(reader.id);
   });
@@ -67,6 +87,8 @@ describe('the way of a read', () => {
     expect(page.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
     expect(html).not.toMatch(/<script>|onload=/);
     const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
-    expect(await Promise.all(parts.map(async (path) => (await fetch(`${world.url}${path}`)).status))).toEqual([200, 200, 200]);
+    expect(await Promise.all(parts.map(async (path) => (await fetch(`${world.url}${path}`)).status))).toEqual([
+      200, 200, 200,
+    ]);
   });
 });

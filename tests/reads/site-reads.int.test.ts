@@ -15,15 +15,24 @@ let newest = '0';
 const mark = `소식 ${crypto.randomUUID().slice(0, 8)}`;
 
 const keep = async <T>(method: string, path: string, body: object) => {
-  const answer = await admin.call<T>(method, path, method === 'DELETE' ? { query: body as Record<string, string> } : { body });
+  const answer = await admin.call<T>(
+    method,
+    path,
+    method === 'DELETE' ? { query: body as Record<string, string> } : { body },
+  );
   expect(answer.status).toBe(200);
   newest = answer.headers.get('x-position') ?? newest;
   return answer.body;
 };
 /** As anyone sees it, no older than what was just kept. */
-const see = async <T>(path: string) => (await visit<T>(server.url, 'GET', path, { headers: { 'x-min-position': newest } })).body;
-const titles = async () => (await see<{ list: ShownSlide[] }>('site/slide/list')).list.map(({ title }) => title).filter((title) => title.startsWith(mark));
-const add = (name: string, more: object = {}) => keep<Slide>('POST', 'adm/slide/add', { title: `${mark} ${name}`, ...more });
+const see = async <T>(path: string) =>
+  (await visit<T>(server.url, 'GET', path, { headers: { 'x-min-position': newest } })).body;
+const titles = async () =>
+  (await see<{ list: ShownSlide[] }>('site/slide/list')).list
+    .map(({ title }) => title)
+    .filter((title) => title.startsWith(mark));
+const add = (name: string, more: object = {}) =>
+  keep<Slide>('POST', 'adm/slide/add', { title: `${mark} ${name}`, ...more });
 /** The code of a refusal. */
 const codeOf = async (answer: Promise<Answered<Record<string, unknown>>>) => (await answer).body['code'];
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -41,9 +50,16 @@ describe('the configuration', () => {
     expect((await see<SiteConfig>('site/config')).business).toEqual(data);
   });
   it('says what sending costs, to the next quote', async () => {
-    const { id } = await keep<ItemDocument>('POST', 'adm/item/add', { name: '명함', category: mark, state: 'onSale', options: [{ name: '한 갑', price: 20_000, stock: 10 }] });
+    const { id } = await keep<ItemDocument>('POST', 'adm/item/add', {
+      name: '명함',
+      category: mark,
+      state: 'onSale',
+      options: [{ name: '한 갑', price: 20_000, stock: 10 }],
+    });
     const quote = async (postcode: string) => {
-      const { body } = await visit<Quote>(server.url, 'POST', 'shop/cart/quote', { body: { lines: [{ item_id: id, option_id: 1, quantity: 1 }], postcode } });
+      const { body } = await visit<Quote>(server.url, 'POST', 'shop/cart/quote', {
+        body: { lines: [{ item_id: id, option_id: 1, quantity: 1 }], postcode },
+      });
       return body.amounts.shipping;
     };
     await keep('PUT', 'adm/config/shipping', { fee: 2_500, free_from: 40_000, island_fee: 4_000 });
@@ -54,9 +70,24 @@ describe('the configuration', () => {
   });
   it('is changed by administrators only, and by nobody who has not seen the last change', async () => {
     const client = await newPerson(server, '손님');
-    expect(await codeOf(client.call('PUT', 'adm/config/shipping', { body: { fee: 0, free_from: 0, island_fee: 0 } }))).toBe('forbidden');
-    expect(await codeOf(admin.call('PUT', 'adm/config/shipping', { body: { fee: 1, free_from: 1, island_fee: 1 }, headers: { 'if-match': '"0"' } }))).toBe('revision_conflict');
-    expect(await codeOf(admin.call('PUT', 'adm/config/business', { body: { ...configExamples.BusinessInfoChanged.data, registration_number: '1234567890' } }))).toBe('invalid_input');
+    expect(
+      await codeOf(client.call('PUT', 'adm/config/shipping', { body: { fee: 0, free_from: 0, island_fee: 0 } })),
+    ).toBe('forbidden');
+    expect(
+      await codeOf(
+        admin.call('PUT', 'adm/config/shipping', {
+          body: { fee: 1, free_from: 1, island_fee: 1 },
+          headers: { 'if-match': '"0"' },
+        }),
+      ),
+    ).toBe('revision_conflict');
+    expect(
+      await codeOf(
+        admin.call('PUT', 'adm/config/business', {
+          body: { ...configExamples.BusinessInfoChanged.data, registration_number: '1234567890' },
+        }),
+      ),
+    ).toBe('invalid_input');
   });
 });
 
@@ -74,8 +105,12 @@ describe('slides', () => {
     expect(await titles()).toEqual(['하나', '지금'].map((name) => `${mark} ${name}`));
   });
   it('lead nowhere else, and are kept by administrators', async () => {
-    expect(await codeOf(admin.call('POST', 'adm/slide/add', { body: { title: mark, link: 'https://evil.example' } }))).toBe('invalid_input');
-    expect(await codeOf(admin.call('POST', 'adm/slide/add', { body: { title: mark, from: inHours(2), until: inHours(1) } }))).toBe('invalid_input');
+    expect(
+      await codeOf(admin.call('POST', 'adm/slide/add', { body: { title: mark, link: 'https://evil.example' } })),
+    ).toBe('invalid_input');
+    expect(
+      await codeOf(admin.call('POST', 'adm/slide/add', { body: { title: mark, from: inHours(2), until: inHours(1) } })),
+    ).toBe('invalid_input');
     const client = await newPerson(server, '손님');
     expect(await codeOf(client.call('POST', 'adm/slide/add', { body: { title: mark } }))).toBe('forbidden');
     expect(await codeOf(client.call('GET', 'adm/slide/list'))).toBe('forbidden');

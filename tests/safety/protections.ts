@@ -11,4 +11,15 @@ import { voicesProtections } from './voices.protections.ts';
 import { withdrawalProtections } from './withdrawal.protections.ts';
 
 /** Every protection that can be taken away, and the test that notices; `npm run prove-safety` tries each. */
-export const protections: readonly Protection[] = [...accountProtections, ...browserProtections, ...accessProtections, ...adminProtections, ...dataProtections, ...shopProtections, ...signupProtections, ...socialProtections, ...voicesProtections, ...withdrawalProtections];
+export const protections: readonly Protection[] = [
+  ...accountProtections,
+  ...browserProtections,
+  ...accessProtections,
+  ...adminProtections,
+  ...dataProtections,
+  ...shopProtections,
+  ...signupProtections,
+  ...socialProtections,
+  ...voicesProtections,
+  ...withdrawalProtections,
+];

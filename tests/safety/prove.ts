@@ -6,11 +6,13 @@ import { copiedTree } from './copied-tree.ts';
 import type { Protection } from './protection.ts';
 import { protections } from './protections.ts';
 
-// npm run prove-safety [-- <part of a promise>]: takes each protection away in a copy of the tree and looks whether its test fails. Ends
-// with 1 when one can be taken away unseen.
+// npm run prove-safety [-- <part of a promise>]: takes each protection away in a copy of the tree and looks whether its
+// test fails. Ends with 1 when one can be taken away unseen.
 
 interface Report {
-  readonly testResults: readonly { readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 /** Names of the tests that failed; undefined when none could run. */
@@ -30,11 +32,16 @@ const failuresOf = async (tree: string, test: string): Promise<readonly string[]
 const flaw = async (tree: string, { file, cut, instead, test, fails }: Protection): Promise<string | undefined> => {
   const path = join(tree, file);
   const whole = readFileSync(path, 'utf8');
-  writeFileSync(path, whole.replace(cut, () => instead));
+  writeFileSync(
+    path,
+    whole.replace(cut, () => instead),
+  );
   try {
     const failed = await failuresOf(tree, test);
     if (failed === undefined) return 'its tests could not run';
-    return failed.some((name) => name.includes(fails)) ? undefined : `nobody noticed (failed: ${failed.join('; ') || 'none'})`;
+    return failed.some((name) => name.includes(fails))
+      ? undefined
+      : `nobody noticed (failed: ${failed.join('; ') || 'none'})`;
   } finally {
     writeFileSync(path, whole);
   }
@@ -46,8 +53,12 @@ let unseen = 0;
 for (const protection of wanted) {
   const wrong = await flaw(tree.path, protection);
   if (wrong !== undefined) unseen += 1;
-  process.stdout.write(`${wrong === undefined ? 'proved ' : 'UNSEEN '} ${protection.promise}${wrong === undefined ? '' : `: ${wrong}`}\n`);
+  process.stdout.write(
+    `${wrong === undefined ? 'proved ' : 'UNSEEN '} ${protection.promise}${wrong === undefined ? '' : `: ${wrong}`}\n`,
+  );
 }
 tree.remove();
-process.stdout.write(`${wanted.length - unseen} of ${wanted.length} protections are proved by a test that fails without them\n`);
+process.stdout.write(
+  `${wanted.length - unseen} of ${wanted.length} protections are proved by a test that fails without them\n`,
+);
 process.exitCode = unseen === 0 ? 0 : 1;

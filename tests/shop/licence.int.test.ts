@@ -18,15 +18,22 @@ beforeAll(async () => {
   const admin = await logIn(product.url);
   buyer = await newPerson(product, '김하늘');
   const options = [{ name: '1년', price: 120_000, stock: null }];
-  const added = await admin.call<{ id: string }>('POST', 'adm/item/add', { body: { name: '도면 검토 애드인', category: '라이선스', kind: 'licence', state: 'onSale', options } });
+  const added = await admin.call<{ id: string }>('POST', 'adm/item/add', {
+    body: { name: '도면 검토 애드인', category: '라이선스', kind: 'licence', state: 'onSale', options },
+  });
   licence = added.body.id;
   const lines = [{ item_id: licence, option_id: 1, quantity: 2 }];
-  placed = (await buyer.call<Placed>('POST', 'shop/order/place', { body: { lines, recipient, expected_total: 240_000, agreed: true } })).body;
+  placed = (
+    await buyer.call<Placed>('POST', 'shop/order/place', {
+      body: { lines, recipient, expected_total: 240_000, agreed: true },
+    })
+  ).body;
   await payAtSandbox(product.url, placed);
 }, 120_000);
 afterAll(() => product.dispose());
 
-const listOf = async (client: Client, order_id = placed.id) => (await client.call<{ list: OwnLicence[] }>('GET', 'shop/licence/list', { query: { order_id } })).body.list;
+const listOf = async (client: Client, order_id = placed.id) =>
+  (await client.call<{ list: OwnLicence[] }>('GET', 'shop/licence/list', { query: { order_id } })).body.list;
 const mails = async () => {
   const folder = join(product.dataDir, 'mail');
   const files = await readdir(folder, { recursive: true });
@@ -36,10 +43,20 @@ const mails = async () => {
 it('comes with the payment, a key for each piece, to its buyer only', async () => {
   await expect.poll(async () => (await listOf(buyer)).length, { timeout: 20_000 }).toBe(2);
   const [first, second] = await listOf(buyer);
-  expect(first).toMatchObject({ order_id: placed.id, item_id: licence, name: '도면 검토 애드인', option: '1년', status: 'active', key: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as unknown });
+  expect(first).toMatchObject({
+    order_id: placed.id,
+    item_id: licence,
+    name: '도면 검토 애드인',
+    option: '1년',
+    status: 'active',
+    key: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as unknown,
+  });
   expect(first?.key).not.toBe(second?.key);
   expect(await listOf(await newPerson(product, '이바다'))).toEqual([]);
-  expect((await buyer.call('GET', 'shop/order', { query: { id: placed.id } })).body).toMatchObject({ status: 'delivered', actions: ['confirm'] });
+  expect((await buyer.call('GET', 'shop/order', { query: { id: placed.id } })).body).toMatchObject({
+    status: 'delivered',
+    actions: ['confirm'],
+  });
 });
 
 it('is told of by mail, without its key', async () => {
@@ -56,7 +73,18 @@ it('stands in what is kept about its person, beside order and cart', async () =>
   const { body } = await buyer.call('GET', 'auth/my/data');
   const keys = (await listOf(buyer)).map(({ key }) => key);
   expect(body).toMatchObject({
-    orders: [{ number: placed.number, recipient: '김하늘', phone: '01012345678', lines: [{ name: '도면 검토 애드인', quantity: 2 }] }], cart: [{ name: '도면 검토 애드인', option: '1년', quantity: 3 }], wishes: ['도면 검토 애드인'],
-    licences: expect.arrayContaining(keys.map((key) => expect.objectContaining({ key, status: 'active' }) as unknown)) as unknown,
+    orders: [
+      {
+        number: placed.number,
+        recipient: '김하늘',
+        phone: '01012345678',
+        lines: [{ name: '도면 검토 애드인', quantity: 2 }],
+      },
+    ],
+    cart: [{ name: '도면 검토 애드인', option: '1년', quantity: 3 }],
+    wishes: ['도면 검토 애드인'],
+    licences: expect.arrayContaining(
+      keys.map((key) => expect.objectContaining({ key, status: 'active' }) as unknown),
+    ) as unknown,
   });
 });

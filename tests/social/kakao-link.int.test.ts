@@ -28,14 +28,22 @@ const withPassword = async () => {
   return { me, id, email, password, bearer: { authorization: `Bearer ${String(body['accessToken'])}` } };
 };
 type Person = Pick<Awaited<ReturnType<typeof withPassword>>, 'me' | 'bearer'>;
-const startLink = async ({ me, bearer }: Person) => thereAndBack(String((await me.post('auth/kakao/link', {}, bearer)).body['url']));
+const startLink = async ({ me, bearer }: Person) =>
+  thereAndBack(String((await me.post('auth/kakao/link', {}, bearer)).body['url']));
 const link = async (person: Person) => (await person.me.get(await startLink(person))).headers.get('location');
 const unlink = ({ me, bearer }: Person) => me.call('DELETE', 'auth/my/social?provider=kakao', undefined, bearer);
 const socialOf = async ({ me, bearer }: Person) => (await me.get('auth/my', bearer)).body['social'];
 const hashOf = (subject: string) => keyedHash('s')(`kakao ${subject}`);
 const execute = (id: string, command: { type: string; data: object }) =>
-  world.service.execute({ command, actor: { id, level: 1 }, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
-const reserve = (subject: string, userId: string) => execute(userId, { type: 'ReserveSocial', data: { hash: hashOf(subject), userId } });
+  world.service.execute({
+    command,
+    actor: { id, level: 1 },
+    commandId: crypto.randomUUID(),
+    ipHash: '',
+    correlationId: '',
+  });
+const reserve = (subject: string, userId: string) =>
+  execute(userId, { type: 'ReserveSocial', data: { hash: hashOf(subject), userId } });
 const typesOf = async (stream: string) => (await eventsOf(world.events, stream)).map(({ type }) => type);
 
 describe('linking', () => {
@@ -83,7 +91,10 @@ describe('linking', () => {
   it('takes a session that goes on', async () => {
     const person = await withPassword();
     await person.me.get('auth/logout');
-    expect(await person.me.post('auth/kakao/link', {}, person.bearer)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+    expect(await person.me.post('auth/kakao/link', {}, person.bearer)).toMatchObject({
+      status: 401,
+      body: { code: 'session_ended' },
+    });
     expect(await person.me.post('auth/kakao/link')).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
   });
 
@@ -129,24 +140,39 @@ describe('unlinking', () => {
 
 describe('the news that somebody cut the connection at Kakao', () => {
   const told = async (subject: string, { key = kakaoApp.adminKey, method = 'POST', form = {} } = {}) => {
-    const fields = new URLSearchParams({ app_id: '123456', user_id: subject, referrer_type: 'UNLINK_FROM_APPS', ...form });
+    const fields = new URLSearchParams({
+      app_id: '123456',
+      user_id: subject,
+      referrer_type: 'UNLINK_FROM_APPS',
+      ...form,
+    });
     const answer = await fetch(`${world.url}auth/kakao/unlink${method === 'GET' ? `?${fields.toString()}` : ''}`, {
-      method, headers: { authorization: `KakaoAK ${key}` }, ...(method === 'POST' && { body: fields }),
+      method,
+      headers: { authorization: `KakaoAK ${key}` },
+      ...(method === 'POST' && { body: fields }),
     });
     return { status: answer.status, body: (await answer.json()) as { code?: string } };
   };
 
-  it.each(['GET', 'POST'])('ends every session of who has no other way in, and brings him back to the same account: %s', async (method) => {
-    const { me, subject, body } = await kakaoMember(world);
-    expect(await told(subject, { method })).toEqual({ status: 200, body: {} });
-    expect(await me.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
-    expect(await told(subject, { method })).toEqual({ status: 200, body: {} });
-    const again = browser(world.url);
-    expect(await kakaoLogin(again)).toBe('/login?social=done');
-    expect((await again.post('auth/refresh')).body['user']).toEqual(body['user']);
-    const { id } = body['user'] as { id: string };
-    expect(await typesOf(userStream(id))).toEqual(['UserRegistered', 'SocialLinked', 'SocialUnlinked', 'SocialLinked']);
-  });
+  it.each(['GET', 'POST'])(
+    'ends every session of who has no other way in, and brings him back to the same account: %s',
+    async (method) => {
+      const { me, subject, body } = await kakaoMember(world);
+      expect(await told(subject, { method })).toEqual({ status: 200, body: {} });
+      expect(await me.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+      expect(await told(subject, { method })).toEqual({ status: 200, body: {} });
+      const again = browser(world.url);
+      expect(await kakaoLogin(again)).toBe('/login?social=done');
+      expect((await again.post('auth/refresh')).body['user']).toEqual(body['user']);
+      const { id } = body['user'] as { id: string };
+      expect(await typesOf(userStream(id))).toEqual([
+        'UserRegistered',
+        'SocialLinked',
+        'SocialUnlinked',
+        'SocialLinked',
+      ]);
+    },
+  );
 
   it('lets go of the account of who has a password', async () => {
     const person = await withPassword();
@@ -155,7 +181,9 @@ describe('the news that somebody cut the connection at Kakao', () => {
     await told(subject);
     expect(await socialOf(person)).toEqual([]);
     expect(await kakaoLogin(browser(world.url))).toBe('/signup?social=kakao');
-    const [unlinked] = (await eventsOf(world.events, userStream(person.id))).filter(({ type }) => type === 'SocialUnlinked');
+    const [unlinked] = (await eventsOf(world.events, userStream(person.id))).filter(
+      ({ type }) => type === 'SocialUnlinked',
+    );
     expect(unlinked?.data).toMatchObject({ by: 'provider' });
   });
 
@@ -179,9 +207,13 @@ describe('the news that somebody cut the connection at Kakao', () => {
 
   it('is heard from Kakao only', async () => {
     const { me, subject } = await kakaoMember(world);
-    for (const key of ['', 'wrong', `${kakaoApp.adminKey}x`]) expect(await told(subject, { key })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+    for (const key of ['', 'wrong', `${kakaoApp.adminKey}x`])
+      expect(await told(subject, { key })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
     expect((await me.post('auth/refresh')).status).toBe(200);
-    expect(await told(subject, { form: { user_id: '../1' } })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await told(subject, { form: { user_id: '../1' } })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
     const guesses = await Promise.all(Array.from({ length: 60 }, () => told(subject, { key: 'guess' })));
     expect(guesses.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   });

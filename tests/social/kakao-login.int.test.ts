@@ -32,20 +32,33 @@ describe('somebody new', () => {
     expect((await me.get('auth/social')).body).toEqual({ kakao: true, signup: { name: '춘식이' } });
     expect(me.jar.has('refresh')).toBe(false);
     const { status, body } = await me.post('auth/social/signup', { name: ' 김춘식 ', agree });
-    expect({ status, user: body['user'] }).toMatchObject({ status: 200, user: { name: '김춘식', type: 'kakao', level: 1, no: expect.any(Number) } });
+    expect({ status, user: body['user'] }).toMatchObject({
+      status: 200,
+      user: { name: '김춘식', type: 'kakao', level: 1, no: expect.any(Number) },
+    });
     expect((await me.get('auth/social')).body).toEqual({ kakao: true, signup: null });
     const account = await me.get('auth/my', { authorization: `Bearer ${String(body['accessToken'])}` });
-    expect(account.body).toMatchObject({ email: null, social: ['kakao'], agreed: [{ which: 'terms' }, { which: 'privacy' }] });
+    expect(account.body).toMatchObject({
+      email: null,
+      social: ['kakao'],
+      agreed: [{ which: 'terms' }, { which: 'privacy' }],
+    });
     expect((await me.post('auth/refresh')).status).toBe(200);
   });
 
   it('is asked to agree, and has to come from Kakao within ten minutes', async () => {
     const me = asSomebodyNew();
-    expect(await me.post('auth/social/signup', { name: '김춘식', agree })).toMatchObject({ status: 410, body: { code: 'signup_expired' } });
+    expect(await me.post('auth/social/signup', { name: '김춘식', agree })).toMatchObject({
+      status: 410,
+      body: { code: 'signup_expired' },
+    });
     await kakaoLogin(me);
     expect((await me.post('auth/social/signup', { name: '김춘식' })).status).toBe(400);
     world.clock.advance((socialLoginSeconds + 1) * 1000);
-    expect(await me.post('auth/social/signup', { name: '김춘식', agree })).toMatchObject({ status: 410, body: { code: 'signup_expired' } });
+    expect(await me.post('auth/social/signup', { name: '김춘식', agree })).toMatchObject({
+      status: 410,
+      body: { code: 'signup_expired' },
+    });
   });
 
   it('may have no nickname', async () => {
@@ -68,7 +81,13 @@ describe('somebody new', () => {
     const me = asSomebodyNew();
     const userId = crypto.randomUUID();
     const command = { type: 'ReserveSocial', data: { hash: hashOf(world.provider.person.id), userId } };
-    await world.service.execute({ command, actor: { id: 'system', level: 10 }, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+    await world.service.execute({
+      command,
+      actor: { id: 'system', level: 10 },
+      commandId: crypto.randomUUID(),
+      ipHash: '',
+      correlationId: '',
+    });
     expect(await kakaoLogin(me)).toBe('/signup?social=kakao');
     const { body } = await me.post('auth/social/signup', { name: '김춘식', agree });
     expect(body['user']).toMatchObject({ id: userId });
@@ -80,7 +99,9 @@ describe('somebody known', () => {
   it('is logged in at once, as by a password', async () => {
     const { body } = await kakaoMember(world);
     const elsewhere = browser(world.url);
-    expect(await kakaoLogin(elsewhere, `?returnUrl=${encodeURIComponent('/request?id=1')}`)).toBe('/login?social=done&returnUrl=%2Frequest%3Fid%3D1');
+    expect(await kakaoLogin(elsewhere, `?returnUrl=${encodeURIComponent('/request?id=1')}`)).toBe(
+      '/login?social=done&returnUrl=%2Frequest%3Fid%3D1',
+    );
     const { setCookie, jar } = elsewhere;
     expect(setCookie('refresh')).toMatch(/; HttpOnly; SameSite=Lax$/);
     expect([...jar.keys()].toSorted()).toEqual(['file', 'maru_session', 'refresh']);
@@ -105,7 +126,13 @@ describe('somebody known', () => {
     const { me, body } = await kakaoMember(world);
     const { id } = body['user'] as { id: string };
     const command = { type: 'SuspendUser', data: { id, reason: '시험' } };
-    await world.service.execute({ command, actor: { id: 'system', level: 10 }, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+    await world.service.execute({
+      command,
+      actor: { id: 'system', level: 10 },
+      commandId: crypto.randomUUID(),
+      ipHash: '',
+      correlationId: '',
+    });
     expect(await kakaoLogin(me)).toBe('/login?social=suspended');
     expect((await me.post('auth/refresh')).status).toBe(401);
   });
@@ -113,8 +140,16 @@ describe('somebody known', () => {
 
 describe('a login that comes to nothing', () => {
   it.each<[KakaoMode, string]>([
-    ['denied', 'denied'], ['expired-code', 'expired'], ['wrong-state', 'mismatch'], ['slow', 'slow'], ['wrong-nonce', 'failed'], ['wrong-audience', 'failed'],
-    ['wrong-issuer', 'failed'], ['wrong-signature', 'failed'], ['late-token', 'failed'], ['redirect', 'failed'],
+    ['denied', 'denied'],
+    ['expired-code', 'expired'],
+    ['wrong-state', 'mismatch'],
+    ['slow', 'slow'],
+    ['wrong-nonce', 'failed'],
+    ['wrong-audience', 'failed'],
+    ['wrong-issuer', 'failed'],
+    ['wrong-signature', 'failed'],
+    ['late-token', 'failed'],
+    ['redirect', 'failed'],
   ])('%s is told as %s, and nobody is logged in', async (mode, outcome) => {
     const me = asSomebodyNew();
     world.provider.mode = mode;
@@ -148,8 +183,12 @@ describe('without an app at Kakao', () => {
     const served = await servedCommands();
     const me = browser(served.url);
     expect((await me.get('auth/social')).body).toEqual({ kakao: false, signup: null });
-    for (const path of ['auth/kakao', 'auth/kakao/callback?code=a&state=b', 'auth/kakao/unlink?user_id=1']) expect(await me.get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(await me.post('auth/social/signup', { name: '김춘식', agree })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    for (const path of ['auth/kakao', 'auth/kakao/callback?code=a&state=b', 'auth/kakao/unlink?user_id=1'])
+      expect(await me.get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await me.post('auth/social/signup', { name: '김춘식', agree })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
     await served.close();
   });
 });

@@ -46,7 +46,11 @@ export const logIn = async (url: string, credentials: { email: string; password:
     user: body.user,
     token: body.accessToken,
     call: async (method, path, call = {}) => {
-      const headers = { authorization: `Bearer ${body.accessToken}`, 'x-min-position': String(newest), ...call.headers };
+      const headers = {
+        authorization: `Bearer ${body.accessToken}`,
+        'x-min-position': String(newest),
+        ...call.headers,
+      };
       const answer = await request<never>(url, method, path, { ...call, headers });
       newest = Math.max(newest, Number(answer.headers.get('x-position') ?? 0));
       return answer;

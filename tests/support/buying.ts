@@ -3,7 +3,15 @@ import { expect } from 'vitest';
 
 /** Open pages come with their screen in the document: until the application has drawn it, its buttons do nothing. */
 export const untilDrawn = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate<boolean>(`Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react'))`), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        page.evaluate<boolean>(
+          `Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react'))`,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
 };
 
 /** What somebody does on the screens of the shop, from an item to its payment. */

@@ -15,19 +15,25 @@ interface Delay {
 /** How long it takes from one person's action until another one sees it. */
 export interface Delays {
   /** `text` appears in `selector` for `to` after `act` of `from`, which is answered at `path`. */
-  measure(seen: { from: Page; to: Page; what: string; selector: string; text: string; path: string }, act: () => Promise<unknown>): Promise<void>;
+  measure(
+    seen: { from: Page; to: Page; what: string; selector: string; text: string; path: string },
+    act: () => Promise<unknown>,
+  ): Promise<void>;
   /** Milliseconds per kind and of all; also written beside the screenshots. */
   report(): Promise<object>;
 }
 
 const quote = (text: string) => JSON.stringify(text);
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const summaryOf = (numbers: readonly number[]) => {
   const sorted = numbers.map((number) => Math.round(number)).toSorted((a, b) => a - b);
   return { p50: percentile(sorted, 0.5), max: sorted.at(-1) ?? 0 };
 };
 const figuresOf = (delays: readonly Delay[]) => ({
-  times: delays.length, afterAction: summaryOf(delays.map(({ afterAction }) => afterAction)), afterAnswer: summaryOf(delays.map(({ afterAnswer }) => afterAnswer)),
+  times: delays.length,
+  afterAction: summaryOf(delays.map(({ afterAction }) => afterAction)),
+  afterAnswer: summaryOf(delays.map(({ afterAnswer }) => afterAnswer)),
 });
 
 export const recordDelays = (): Delays => {
@@ -44,7 +50,11 @@ export const recordDelays = (): Delays => {
     },
     report: async () => {
       const kinds = [...new Set(delays.map(({ what }) => what))];
-      const figures = { limitMs: 200, all: figuresOf(delays), ...Object.fromEntries(kinds.map((kind) => [kind, figuresOf(delays.filter(({ what }) => what === kind))])) };
+      const figures = {
+        limitMs: 200,
+        all: figuresOf(delays),
+        ...Object.fromEntries(kinds.map((kind) => [kind, figuresOf(delays.filter(({ what }) => what === kind))])),
+      };
       await mkdir(folder, { recursive: true });
       const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as object;
       await writeFile(file, `${JSON.stringify({ ...before, changeSeenByAnother: figures }, null, 2)}\n`);

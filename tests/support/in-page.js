@@ -4,7 +4,8 @@ const now = () => performance.timeOrigin + performance.now();
 /** Resolves with the moment at which an element with that text was on the screen. */
 window.seenAt = (selector, text) =>
   new Promise((resolve) => {
-    const isThere = () => [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text));
+    const isThere = () =>
+      [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text));
     const tell = () => requestAnimationFrame(() => resolve(now()));
     if (isThere()) return tell();
     const observer = new MutationObserver(() => {
@@ -23,4 +24,5 @@ window.answeredAt = (path) => {
 
 performance.setResourceTimingBufferSize(5_000);
 window.actedAt = undefined;
-for (const event of ['click', 'keydown', 'mouseup']) window.addEventListener(event, () => (window.actedAt = now()), { capture: true });
+for (const event of ['click', 'keydown', 'mouseup'])
+  window.addEventListener(event, () => (window.actedAt = now()), { capture: true });

@@ -11,7 +11,15 @@ interface Chained {
 }
 
 const streams = 5;
-const meta = { at: '2026-11-21T11:14:22.123456Z', actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' };
+const meta = {
+  at: '2026-11-21T11:14:22.123456Z',
+  actorId: 'a',
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: 'c',
+  schemaVersion: 1,
+  ipHash: '',
+};
 
 /** Chained events of five streams in turn, every tenth three times in a row: what tests copy from log to log. */
 export const interleaved = (count: number, name = 'a'): readonly Chained[] => {
@@ -20,7 +28,11 @@ export const interleaved = (count: number, name = 'a'): readonly Chained[] => {
     const stream = `test.${name}-${(n % 10 > 7 ? 7 : n) % streams}`;
     const previous = ends.get(stream) ?? 'none';
     const revision = previous === 'none' ? 0 : previous.revision + 1;
-    const [event] = chain({ stream, previous, events: [{ id: randomUUID(), type: 'Noted', data: { n, text: '메모' }, meta }] });
+    const [event] = chain({
+      stream,
+      previous,
+      events: [{ id: randomUUID(), type: 'Noted', data: { n, text: '메모' }, meta }],
+    });
     if (event === undefined) throw new Error('nothing was chained');
     ends.set(stream, { revision, hash: event.meta.hash });
     return { stream, revision, event };
@@ -30,7 +42,9 @@ export const interleaved = (count: number, name = 'a'): readonly Chained[] => {
 /** Appends them to the log of a data folder, each on its own. */
 export const seed = async (folder: string, events: readonly Chained[]): Promise<void> => {
   const store = openSqliteEventStore(join(folder, 'log.db'));
-  await Promise.all(events.map(({ stream, revision, event }) => store.append(stream, [event], revision === 0 ? 'none' : revision - 1)));
+  await Promise.all(
+    events.map(({ stream, revision, event }) => store.append(stream, [event], revision === 0 ? 'none' : revision - 1)),
+  );
   await store.close();
 };
 

@@ -4,9 +4,24 @@ import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 
 /** What the next answers are like; `ok` where nothing is said. */
-export type KakaoMode = 'ok' | 'denied' | 'expired-code' | 'wrong-state' | 'slow' | 'wrong-nonce' | 'wrong-audience' | 'wrong-issuer' | 'wrong-signature' | 'late-token' | 'redirect';
+export type KakaoMode =
+  | 'ok'
+  | 'denied'
+  | 'expired-code'
+  | 'wrong-state'
+  | 'slow'
+  | 'wrong-nonce'
+  | 'wrong-audience'
+  | 'wrong-issuer'
+  | 'wrong-signature'
+  | 'late-token'
+  | 'redirect';
 
-export const kakaoApp = { clientId: 'app-of-tests', clientSecret: 'secret-of-the-app', adminKey: 'admin-key-of-the-app' };
+export const kakaoApp = {
+  clientId: 'app-of-tests',
+  clientSecret: 'secret-of-the-app',
+  adminKey: 'admin-key-of-the-app',
+};
 
 /** A local server that behaves as Kakao Login documents, for one app. */
 export interface KakaoDouble {
@@ -25,7 +40,8 @@ interface Issued {
   readonly at: number;
 }
 const codeMs = 10 * 60_000;
-const refusal = (res: Response, status: number, error: string, code: string) => void res.status(status).json({ error, error_description: 'told', error_code: code });
+const refusal = (res: Response, status: number, error: string, code: string) =>
+  void res.status(status).json({ error, error_description: 'told', error_code: code });
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -47,7 +63,8 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
 
   const authorize = ({ query }: Request, res: Response) => {
     const asked = query as Record<string, string>;
-    if (asked['client_id'] !== kakaoApp.clientId || asked['response_type'] !== 'code') return refusal(res, 400, 'invalid_client', 'KOE101');
+    if (asked['client_id'] !== kakaoApp.clientId || asked['response_type'] !== 'code')
+      return refusal(res, 400, 'invalid_client', 'KOE101');
     const back = new URL(asked['redirect_uri'] ?? '');
     back.searchParams.set('state', double.mode === 'wrong-state' ? 'another' : (asked['state'] ?? ''));
     if (double.mode === 'denied') {
@@ -64,10 +81,17 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
   const idTokenOf = ({ query, person }: Issued) => {
     const { mode } = double;
     const seconds = Math.floor(now() / 1000);
-    const claims = { nonce: mode === 'wrong-nonce' ? 'another' : query['nonce'], auth_time: seconds, ...(person.nickname !== undefined && { nickname: person.nickname }) };
+    const claims = {
+      nonce: mode === 'wrong-nonce' ? 'another' : query['nonce'],
+      auth_time: seconds,
+      ...(person.nickname !== undefined && { nickname: person.nickname }),
+    };
     const issuedAt = mode === 'late-token' ? seconds - 86_400 : seconds;
     const said = {
-      ...claims, sub: person.id, iat: issuedAt, exp: issuedAt + 21_600,
+      ...claims,
+      sub: person.id,
+      iat: issuedAt,
+      exp: issuedAt + 21_600,
       iss: mode === 'wrong-issuer' ? 'https://elsewhere.example' : double.url,
       aud: mode === 'wrong-audience' ? 'another-app' : kakaoApp.clientId,
     };
@@ -76,7 +100,10 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
 
   const fits = ({ query }: Issued, form: Readonly<Record<string, string>>) =>
     form['redirect_uri'] === query['redirect_uri'] &&
-    query['code_challenge_method'] === 'S256' && createHash('sha256').update(form['code_verifier'] ?? '').digest('base64url') === query['code_challenge'];
+    query['code_challenge_method'] === 'S256' &&
+    createHash('sha256')
+      .update(form['code_verifier'] ?? '')
+      .digest('base64url') === query['code_challenge'];
 
   /** A code is good once. */
   const issuedFor = ({ code = '' }: Readonly<Record<string, string>>) => {
@@ -85,16 +112,25 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
     return known === undefined || double.mode === 'expired-code' || now() - known.at > codeMs ? undefined : known;
   };
 
-  const isApp = (form: Readonly<Record<string, string>>) => form['client_id'] === kakaoApp.clientId && form['client_secret'] === kakaoApp.clientSecret;
+  const isApp = (form: Readonly<Record<string, string>>) =>
+    form['client_id'] === kakaoApp.clientId && form['client_secret'] === kakaoApp.clientSecret;
 
-  const elsewhere = (_req: Request, res: Response, next: () => void) => (double.mode === 'redirect' ? res.redirect(307, '/oauth/moved') : next());
+  const elsewhere = (_req: Request, res: Response, next: () => void) =>
+    double.mode === 'redirect' ? res.redirect(307, '/oauth/moved') : next();
   const token = ({ body }: Request, res: Response) => {
     const form = body as Record<string, string>;
     if (!isApp(form)) return refusal(res, 401, 'invalid_client', 'KOE010');
     const known = issuedFor(form);
     if (!known) return refusal(res, 400, 'invalid_grant', 'KOE320');
     if (!fits(known, form)) return refusal(res, 400, 'invalid_grant', 'KOE303');
-    const answer = { token_type: 'bearer', access_token: random(), refresh_token: random(), id_token: idTokenOf(known), expires_in: 21_599, scope: known.query['scope'] };
+    const answer = {
+      token_type: 'bearer',
+      access_token: random(),
+      refresh_token: random(),
+      id_token: idTokenOf(known),
+      expires_in: 21_599,
+      scope: known.query['scope'],
+    };
     secrets.add(answer.id_token);
     // Slow: the answer never comes, and the one who asks has to end it.
     if (double.mode !== 'slow') res.json(answer);
@@ -110,7 +146,9 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
   await once(server, 'listening');
   const double: KakaoDouble = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    person: { id: '1000000001', nickname: '라이언' }, mode: 'ok', secrets,
+    person: { id: '1000000001', nickname: '라이언' },
+    mode: 'ok',
+    secrets,
     close: async () => {
       server.closeAllConnections();
       server.close();

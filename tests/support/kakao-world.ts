@@ -15,11 +15,16 @@ export const kakaoWorld = async (options: { timeoutMs?: number } = {}) => {
   const log = createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } });
   const social = {
     kakao: kakao({ ...kakaoApp, baseUrl: provider.url }, clock, options.timeoutMs),
-    subjectHash: keyedHash('s'), notes: sealedNotes('n'.repeat(32), clock), publicUrl: undefined, log,
+    subjectHash: keyedHash('s'),
+    notes: sealedNotes('n'.repeat(32), clock),
+    publicUrl: undefined,
+    log,
   };
   const served = await servedCommands({ clock, log, social });
   return {
-    ...served, provider, lines,
+    ...served,
+    provider,
+    lines,
     close: async () => {
       await served.close();
       await provider.close();

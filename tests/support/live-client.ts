@@ -1,9 +1,16 @@
 import { io, type Socket } from 'socket.io-client';
 
-export type Answer = { readonly ok: true; readonly positions?: Readonly<Record<string, number>> } | { readonly ok: false; readonly code: string };
+export type Answer =
+  | { readonly ok: true; readonly positions?: Readonly<Record<string, number>> }
+  | { readonly ok: false; readonly code: string };
 export interface Heard {
   readonly event: string;
-  readonly payload: { readonly id: string; readonly position?: number; readonly document?: Readonly<Record<string, unknown>>; readonly room?: string };
+  readonly payload: {
+    readonly id: string;
+    readonly position?: number;
+    readonly document?: Readonly<Record<string, unknown>>;
+    readonly room?: string;
+  };
 }
 
 /** A page's live connection that remembers everything it hears. */
@@ -24,7 +31,13 @@ export interface Dial {
   readonly headers?: Readonly<Record<string, string>>;
 }
 const dial = (url: string, { auth = {}, namespace = '/project', transports = ['websocket'], headers = {} }: Dial) =>
-  io(`${url}${namespace}`, { auth, transports: [...transports], forceNew: true, reconnection: false, extraHeaders: { ...headers } });
+  io(`${url}${namespace}`, {
+    auth,
+    transports: [...transports],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { ...headers },
+  });
 
 /** The message and data a refused handshake answers with. */
 export const refusedDial = async (url: string, options: Dial): Promise<{ message: string; code: unknown }> => {
@@ -32,7 +45,9 @@ export const refusedDial = async (url: string, options: Dial): Promise<{ message
   try {
     return await new Promise((resolve, reject) => {
       socket.once('connect', () => reject(new Error('was let in')));
-      socket.once('connect_error', (error: Error & { data?: { code: unknown } }) => resolve({ message: error.message, code: error.data?.code }));
+      socket.once('connect_error', (error: Error & { data?: { code: unknown } }) =>
+        resolve({ message: error.message, code: error.data?.code }),
+      );
     });
   } finally {
     socket.disconnect();
@@ -54,7 +69,8 @@ export const liveClient = async (url: string, token: string, options: Dial = {})
     socket.once('connect_error', reject);
   });
   return {
-    socket, heard,
+    socket,
+    heard,
     join: (room) => socket.timeout(10_000).emitWithAck('join', room),
     ask: (event, ...args) => socket.timeout(10_000).emitWithAck(event, ...args),
     until: (fits) =>

@@ -6,7 +6,11 @@ import { expect } from 'vitest';
 
 const folder = new URL('../../test-output/screenshots', import.meta.url).pathname;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const sizes = [[390, 844], [768, 1024], [1440, 900]] as const;
+const sizes = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
 /** The one in between shows nothing that these two do not. */
 const judged: ReadonlySet<number> = new Set([390, 1440]);
 const schemes = ['light', 'dark'] as const;
@@ -14,7 +18,9 @@ const schemes = ['light', 'dark'] as const;
 /** What is out of sight is not drawn, so its colours cannot be judged: for this look at a screen everything is. */
 const drawEverything = (page: Page) => page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 const settled = async (page: Page) => {
-  await page.waitForFunction(`document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`);
+  await page.waitForFunction(
+    `document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`,
+  );
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 };
 /** What a scheme changes: the page itself is the same in each. */
@@ -23,7 +29,10 @@ const seriousFindings = async (page: Page, rules?: readonly string[]) => {
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+  return serious.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+  );
 };
 
 /** One screen in every size and scheme: pictures of it, no serious findings, nothing wider than the window. */
@@ -37,7 +46,9 @@ export const expectLooks = async (page: Page, name: string): Promise<void> => {
       await page.emulateMedia({ colorScheme });
       await settled(page);
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
-      const findings = judged.has(width) ? await seriousFindings(page, colorScheme === 'dark' ? byColour : undefined) : [];
+      const findings = judged.has(width)
+        ? await seriousFindings(page, colorScheme === 'dark' ? byColour : undefined)
+        : [];
       if (findings.length > 0) found[`${width} ${colorScheme}`] = findings;
     }
     const wide = await page.evaluate<number>('document.documentElement.scrollWidth');

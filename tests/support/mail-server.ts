@@ -17,21 +17,25 @@ export const startMailServer = async (options: SMTPServerOptions = {}, wanted = 
   const taken: { from: string; to: string[]; source: string }[] = [];
   let connections = 0;
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onConnect: (_session, done) => {
       connections += 1;
       done();
     },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        taken.push({
-          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-          to: envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(parts).toString('utf8'),
+      stream
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          taken.push({
+            from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+            to: envelope.rcptTo.map(({ address }) => address),
+            source: Buffer.concat(parts).toString('utf8'),
+          });
+          done();
         });
-        done();
-      });
     },
     ...options,
   });
@@ -40,7 +44,9 @@ export const startMailServer = async (options: SMTPServerOptions = {}, wanted = 
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`, taken, connections: () => connections,
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };

@@ -6,8 +6,13 @@ export const mailsTo = async (dataDir: string, email: string): Promise<readonly 
   (await readMails(join(dataDir, 'mail'))).filter(({ to }) => to === email).toReversed();
 
 /** Resolves with that many mails or more, when they are there. */
-export const untilMails = async (dataDir: string, email: string, count: number, patienceMs = 20_000): Promise<readonly KeptMail[]> => {
-  for (const started = Date.now(); ; ) {
+export const untilMails = async (
+  dataDir: string,
+  email: string,
+  count: number,
+  patienceMs = 20_000,
+): Promise<readonly KeptMail[]> => {
+  for (const started = Date.now(); ;) {
     const mails = await mailsTo(dataDir, email);
     if (mails.length >= count) return mails;
     if (Date.now() - started > patienceMs) throw new Error(`${mails.length} of ${count} mails came`);

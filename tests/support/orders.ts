@@ -2,7 +2,13 @@ import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { type Answered, type Client, visit } from './api-client.ts';
 
-export const recipient = { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com', postcode: '06236', address: '서울 강남구 테헤란로 1' };
+export const recipient = {
+  recipient: '김하늘',
+  phone: '010-1234-5678',
+  email: 'haneul@example.com',
+  postcode: '06236',
+  address: '서울 강남구 테헤란로 1',
+};
 interface Wanted {
   readonly item_id: string;
   readonly option_id: number;
@@ -11,15 +17,25 @@ interface Wanted {
 
 /** An order of somebody, or of a guest. */
 export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: Client): Promise<Placed> => {
-  const call = <T>(path: string, body: object) => (buyer ? buyer.call<T>('POST', path, { body }) : visit<T>(url, 'POST', path, { body }));
+  const call = <T>(path: string, body: object) =>
+    buyer ? buyer.call<T>('POST', path, { body }) : visit<T>(url, 'POST', path, { body });
   const { amounts } = (await call<Quote>('shop/cart/quote', { lines, postcode: recipient.postcode })).body;
-  const { status, body } = await call<Placed>('shop/order/place', { lines, recipient, expected_total: amounts.total, agreed: true });
+  const { status, body } = await call<Placed>('shop/order/place', {
+    lines,
+    recipient,
+    expected_total: amounts.total,
+    agreed: true,
+  });
   if (status !== 200) throw new Error(`not placed: ${JSON.stringify(body)}`);
   return body;
 };
 
 /** The buyer presses a button on the sandbox's page; answers with what it leads back with, 303 where it does. */
-export const agreeAtSandbox = async (url: string, { id, total }: Placed, outcome = 'paid'): Promise<Answered<Record<string, string>>> => {
+export const agreeAtSandbox = async (
+  url: string,
+  { id, total }: Placed,
+  outcome = 'paid',
+): Promise<Answered<Record<string, string>>> => {
   const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
   const { status, headers } = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
   return { status, headers, body: Object.fromEntries(new URL(headers.get('location') ?? '', url).searchParams) };

@@ -1,7 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 
 const script = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
-const found = { zonecode: '63309', roadAddress: '제주특별자치도 제주시 첨단로 242', jibunAddress: '제주특별자치도 제주시 영평동 2181', bname: '영평동', buildingName: '카카오 스페이스닷원' };
+const found = {
+  zonecode: '63309',
+  roadAddress: '제주특별자치도 제주시 첨단로 242',
+  jibunAddress: '제주특별자치도 제주시 영평동 2181',
+  bname: '영평동',
+  buildingName: '카카오 스페이스닷원',
+};
 
 /** As much of Kakao's search as the shop uses: one address to choose. */
 const source = `globalThis.kakao = { Postcode: function ({ oncomplete }) { this.embed = (element) => {
@@ -12,4 +18,5 @@ const source = `globalThis.kakao = { Postcode: function ({ oncomplete }) { this.
 }; } };`;
 
 /** Stands in for Kakao's address search in a browser. */
-export const postcodeDouble = (context: BrowserContext) => context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: source }));
+export const postcodeDouble = (context: BrowserContext) =>
+  context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: source }));

@@ -41,7 +41,11 @@ export const ownGround = async (bus?: LiveBus): Promise<Ground> => {
   const { server, realtime, metrics } = await listenTo(engines, tokens);
   const projections = await startProjections(engines, log);
   return {
-    url: urlOf(server), engines, tokens, secret, metrics,
+    url: urlOf(server),
+    engines,
+    tokens,
+    secret,
+    metrics,
     close: async () => {
       await realtime.close();
       server.closeAllConnections();
@@ -59,11 +63,22 @@ export const stackGround = async (): Promise<Ground> => {
   const { url, dataDir, ...urls } = await sharedStack();
   const engines = await openEngines({ dataDir, ...urls }, log);
   const secret = await readFile(join(dataDir, 'secrets/access-token'), 'utf8');
-  return { url, engines, tokens: accessTokens(secret, engines.clock), secret, metrics: createMetrics(), close: () => closeEngines(engines) };
+  return {
+    url,
+    engines,
+    tokens: accessTokens(secret, engines.clock),
+    secret,
+    metrics: createMetrics(),
+    close: () => closeEngines(engines),
+  };
 };
 
 const listenTo = async (engines: Engines, tokens: AccessTokens) => {
-  const app = express().use(securityHeaders()).use('/api', queryRouter({ engines, tokens, log })).use(notFound).use(errorHandler(log));
+  const app = express()
+    .use(securityHeaders())
+    .use('/api', queryRouter({ engines, tokens, log }))
+    .use(notFound)
+    .use(errorHandler(log));
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const metrics = createMetrics();

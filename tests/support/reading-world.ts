@@ -36,31 +36,52 @@ export interface ReadingWorld extends Ground {
 
 const viewNames = registrations.map(({ name }) => name);
 
-/** The double of MongoDB takes numbers for equal that are a thousandth apart: events of one millisecond would have no order there. */
+/**
+ * The double of MongoDB takes numbers for equal that are a thousandth apart: events of one millisecond would have no
+ * order there.
+ */
 const nextMillisecond = async () => {
-  for (const began = Date.now(); Date.now() === began; ) await setImmediate();
+  for (const began = Date.now(); Date.now() === began;) await setImmediate();
 };
 
-const appendTo = ({ events, clock }: Ground['engines'], revisions: Map<string, number>) => async (stream: string, added: readonly DomainEvent[], by = 'system', given?: string) => {
-  if (isStack) await nextMillisecond();
-  const at = given ?? clock.stamp();
-  const commandId = randomUUID();
-  const made = added.map(({ type, data }) => ({
-    id: randomUUID(), type, data,
-    meta: { at, actorId: by, commandId, correlationId: commandId, causationId: commandId, schemaVersion: 1, ipHash: '', previousHash: '', hash: '' },
-  }));
-  const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
-  revisions.set(stream, revision);
-  return position;
-};
+const appendTo =
+  ({ events, clock }: Ground['engines'], revisions: Map<string, number>) =>
+  async (stream: string, added: readonly DomainEvent[], by = 'system', given?: string) => {
+    if (isStack) await nextMillisecond();
+    const at = given ?? clock.stamp();
+    const commandId = randomUUID();
+    const made = added.map(({ type, data }) => ({
+      id: randomUUID(),
+      type,
+      data,
+      meta: {
+        at,
+        actorId: by,
+        commandId,
+        correlationId: commandId,
+        causationId: commandId,
+        schemaVersion: 1,
+        ipHash: '',
+        previousHash: '',
+        hash: '',
+      },
+    }));
+    const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
+    revisions.set(stream, revision);
+    return position;
+  };
 
-const ask = (url: string): ReadingWorld['get'] => async (path, { as, query = {}, headers = {} } = {}) => {
-  const address = new URL(`/api/${path}`, url);
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
-  const answer = await fetch(address, { headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers } });
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
-};
+const ask =
+  (url: string): ReadingWorld['get'] =>
+  async (path, { as, query = {}, headers = {} } = {}) => {
+    const address = new URL(`/api/${path}`, url);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+    const answer = await fetch(address, {
+      headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+  };
 
 /** Resolves once there is a world to read: in this process, or the stack that this test run shares. */
 export const openWorld = async (bus?: LiveBus): Promise<ReadingWorld> => {
@@ -69,10 +90,21 @@ export const openWorld = async (bus?: LiveBus): Promise<ReadingWorld> => {
   const append = appendTo(engines, new Map());
   let people = 0;
   return {
-    ...ground, append, get: ask(url),
+    ...ground,
+    append,
+    get: ask(url),
     person: async (name, level = 1) => {
       const id = randomUUID();
-      const data = { id, no: ++people, name, email: `${id}@example.com`, passwordHash: '', level, type: 'email', agreed: [] };
+      const data = {
+        id,
+        no: ++people,
+        name,
+        email: `${id}@example.com`,
+        passwordHash: '',
+        level,
+        type: 'email',
+        agreed: [],
+      };
       await append(userStream(id), [{ type: 'UserRegistered', data }]);
       return { id, token: await tokens.issue({ userId: id, level, sessionId: id }, 'api') };
     },

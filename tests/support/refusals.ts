@@ -15,17 +15,26 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-export const sendRaw = async (url: string, method: string, path: string, { token, query = {}, body, headers = {} }: RawCall = {}): Promise<RawAnswer> => {
+export const sendRaw = async (
+  url: string,
+  method: string,
+  path: string,
+  { token, query = {}, body, headers = {} }: RawCall = {},
+): Promise<RawAnswer> => {
   const address = new URL(`/api/${path}`, url);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const answer = await fetch(address, {
-    method, headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    method,
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
     ...(body === undefined ? {} : { body }),
   });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-export const json = (body: unknown): Pick<RawCall, 'body' | 'headers'> => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+export const json = (body: unknown): Pick<RawCall, 'body' | 'headers'> => ({
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
 
 /** What only our own machine should know: frames of a stack, source files, folders. */
 const inside = /\n\s*at |\.ts\b|\.m?js:|node_modules|\/home\/|\/work\/|\/tmp\/|SQLITE|sharp|ZodError|\bError:/;
@@ -42,7 +51,10 @@ export const expectRefusal = ({ status, headers, text }: RawAnswer, code: Reject
 };
 
 /** Whatever `work` does, it writes nothing. */
-export const expectNothingWritten = async (product: Pick<Product, 'head'>, work: () => Promise<unknown>): Promise<void> => {
+export const expectNothingWritten = async (
+  product: Pick<Product, 'head'>,
+  work: () => Promise<unknown>,
+): Promise<void> => {
   const before = await product.head();
   await work();
   expect(await product.head()).toBe(before);

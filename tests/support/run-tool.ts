@@ -28,9 +28,11 @@ export const runTool = async (tool: string, args: readonly string[], settings: S
 };
 
 /** Starts a tool, calls back once its standard error says the word, and waits for its end. */
-export const interruptTool = async (tool: string, args: readonly string[], { settings, word, act }: {
-  readonly settings: Settings; readonly word: string; act(child: ChildProcess): unknown;
-}): Promise<void> => {
+export const interruptTool = async (
+  tool: string,
+  args: readonly string[],
+  { settings, word, act }: { readonly settings: Settings; readonly word: string; act(child: ChildProcess): unknown },
+): Promise<void> => {
   const child = spawnTool(tool, args, settings);
   let heard = '';
   child.stderr.on('data', (piece: Buffer) => {

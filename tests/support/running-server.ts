@@ -41,7 +41,7 @@ export const freePort = async (): Promise<number> => {
 
 /** Resolves when the product lets people in; throws when its process ends. */
 export const untilReady = async (url: string, child?: ChildProcess, patienceMs = 120_000): Promise<void> => {
-  for (const started = Date.now(); Date.now() - started < patienceMs; ) {
+  for (const started = Date.now(); Date.now() - started < patienceMs;) {
     if (child && child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
@@ -51,7 +51,9 @@ export const untilReady = async (url: string, child?: ChildProcess, patienceMs =
 };
 
 /** All services in one process of its own, on a free port and a data folder of its own. */
-export const runServer = async (options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {}): Promise<Product> => {
+export const runServer = async (
+  options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {},
+): Promise<Product> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'maru-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -62,8 +64,15 @@ export const runServer = async (options: { env?: Record<string, string>; dataDir
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
-        ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'error',
-        ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...options.env,
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        ...options.env,
       },
     });
     await untilReady(url, child, options.patienceMs);
@@ -77,7 +86,11 @@ export const runServer = async (options: { env?: Record<string, string>; dataDir
 
   await start();
   return {
-    url, dataDir, start, stop, ...behind(dataDir),
+    url,
+    dataDir,
+    start,
+    stop,
+    ...behind(dataDir),
     dispose: async () => {
       await stop('SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
@@ -86,13 +99,15 @@ export const runServer = async (options: { env?: Record<string, string>; dataDir
 };
 
 const ofWorkflows = ['platform.', 'identity.mail-'];
-export const isAsked = ({ stream }: { readonly stream: string }) => !ofWorkflows.some((prefix) => stream.startsWith(prefix));
+export const isAsked = ({ stream }: { readonly stream: string }) =>
+  !ofWorkflows.some((prefix) => stream.startsWith(prefix));
 
 const behind = (dataDir: string): Pick<Product, 'secret' | 'head' | 'files'> => ({
   secret: (name) => readFile(join(dataDir, 'secrets', name), 'utf8'),
   head: async () => {
     let head = 0;
-    for await (const events of readSqliteLog(join(dataDir, 'log.db'))) head = events.findLast(isAsked)?.position ?? head;
+    for await (const events of readSqliteLog(join(dataDir, 'log.db')))
+      head = events.findLast(isAsked)?.position ?? head;
     return head;
   },
   files: async () => {

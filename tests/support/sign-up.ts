@@ -10,7 +10,11 @@ import type { Product } from './running-server.ts';
 export type Place = Pick<Product, 'url' | 'dataDir'>;
 
 const post = async <T>({ url }: Place, path: string, body: object): Promise<T> => {
-  const answer = await fetch(`${url}/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return (await answer.json()) as T;
 };

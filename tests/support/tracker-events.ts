@@ -18,10 +18,14 @@ export const trackerEvents = (world: ReadingWorld) => {
   return {
     onProject,
     onIssue: (id: string, by: Reader, ...events: readonly IssueEvent[]) => world.append(issueStream(id), events, by.id),
-    onComment: (id: string, by: Reader, ...events: readonly CommentEvent[]) => world.append(commentStream(id), events, by.id),
+    onComment: (id: string, by: Reader, ...events: readonly CommentEvent[]) =>
+      world.append(commentStream(id), events, by.id),
     project: async (owner: Reader, part: Part<ProjectEvent, 'ProjectAdded'> = {}) => {
       const id: string = randomUUID();
-      await onProject(id, { type: 'ProjectAdded', data: { ...projectExamples.ProjectAdded.data, ...part, id, ownerId: owner.id } });
+      await onProject(id, {
+        type: 'ProjectAdded',
+        data: { ...projectExamples.ProjectAdded.data, ...part, id, ownerId: owner.id },
+      });
       return id;
     },
     join: (id: string, { id: userId }: Reader) =>

@@ -19,30 +19,50 @@ const inPage = new URL('in-page.js', import.meta.url).pathname;
 /** A visitor has no session to refresh: the browser reports the 401 by itself. */
 const refusedRefresh = /401 \(Unauthorized\).*\/api\/auth\/refresh/;
 
-export const newVisitor = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ baseURL: url, locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: { width: 1440, height: 900 }, ...options });
+export const newVisitor = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   context.setDefaultTimeout(15_000);
   await context.addInitScript({ path: inPage });
   const problems: string[] = [];
   const allowed = [refusedRefresh];
   const watch = (page: Page) => {
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.stack ?? error.message}`));
-    page.on('console', (message) => void (message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`)));
+    page.on(
+      'console',
+      (message) => void (message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`)),
+    );
     return page;
   };
   const openTab = async () => watch(await context.newPage());
   return {
-    context, openTab, page: await openTab(),
+    context,
+    openTab,
+    page: await openTab(),
     allow: (...more) => void allowed.push(...more),
-    expectNoProblems: () => expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]),
+    expectNoProblems: () =>
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]),
     close: () => context.close(),
   };
 };
 
 /** After each test: no errors on any page, and a picture of each page of a test that failed. */
-export const afterJourney = async ({ name, result }: TestContext['task'], ...visitors: readonly Visitor[]): Promise<void> => {
+export const afterJourney = async (
+  { name, result }: TestContext['task'],
+  ...visitors: readonly Visitor[]
+): Promise<void> => {
   if (result?.state === 'fail')
-    for (const [at, { page }] of visitors.entries()) await page.screenshot({ path: `${failures}/${name.replaceAll(/[^\w가-힣]+/g, '-')}-${at + 1}.png` });
+    for (const [at, { page }] of visitors.entries())
+      await page.screenshot({ path: `${failures}/${name.replaceAll(/[^\w가-힣]+/g, '-')}-${at + 1}.png` });
   for (const visitor of visitors) visitor.expectNoProblems();
 };
 
@@ -51,7 +71,11 @@ export interface Account {
   readonly email: string;
   readonly password: string;
 }
-export const newAccount = (name: string): Account => ({ name, email: `${crypto.randomUUID()}@example.com`, password: 'correct-horse-battery' });
+export const newAccount = (name: string): Account => ({
+  name,
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'correct-horse-battery',
+});
 
 export const registered = async (product: Place, name: string): Promise<Account> => {
   const account = newAccount(name);
@@ -60,7 +84,10 @@ export const registered = async (product: Place, name: string): Promise<Account>
 };
 
 /** Gives the browser the session cookies of an account; the next page it opens is logged in. */
-export const giveSession = async ({ context }: Visitor, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> => {
+export const giveSession = async (
+  { context }: Visitor,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> => {
   const answer = await context.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
 };
@@ -86,7 +113,10 @@ export const joinOnScreen = async (product: Place, visitor: Visitor, account: Ac
   await visitor.page.getByRole('button', { name: `${account.name} 님의 메뉴` }).waitFor();
 };
 
-export const logInOnScreen = async ({ page }: Pick<Visitor, 'page'>, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> => {
+export const logInOnScreen = async (
+  { page }: Pick<Visitor, 'page'>,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> => {
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: '로그인' }).click();

@@ -1,4 +1,9 @@
-import { type ExpectedRevision, maxAppendBytes, type NewEvent, type RecordedEvent } from '@maru/platform/event-store/event-store';
+import {
+  type ExpectedRevision,
+  maxAppendBytes,
+  type NewEvent,
+  type RecordedEvent,
+} from '@maru/platform/event-store/event-store';
 
 /** Events that follow each other in the log and in one stream. */
 export interface Append {
@@ -11,7 +16,8 @@ const maxEvents = 500;
 /** Far from the limit: engines count more than data and metadata. A single event is as large as it is. */
 const maxBytes = maxAppendBytes / 4;
 
-const sizeOf = ({ data, meta }: NewEvent) => Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(meta));
+const sizeOf = ({ data, meta }: NewEvent) =>
+  Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(meta));
 
 /** The log as appends that write it again in the same order: as few as the order allows. */
 export async function* appendsOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<Append> {
@@ -29,7 +35,12 @@ export async function* appendsOf(events: AsyncIterable<RecordedEvent>): AsyncGen
   if (open.events.length > 0) yield open;
 }
 
-const emptyAppend = (stream: string, expected: ExpectedRevision) => ({ stream, expected, events: [] as NewEvent[], bytes: 0 });
+const emptyAppend = (stream: string, expected: ExpectedRevision) => ({
+  stream,
+  expected,
+  events: [] as NewEvent[],
+  bytes: 0,
+});
 
 const fits = (open: ReturnType<typeof emptyAppend>, stream: string, size: number) =>
   open.stream === stream && open.events.length < maxEvents && open.bytes + size <= maxBytes;

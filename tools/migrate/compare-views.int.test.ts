@@ -23,7 +23,12 @@ const built = async (name: string, documents: readonly (Document & { readonly po
   const views = await openSqliteViewStore(join(folder, `${name}/views.db`));
   for (const [at, projection] of registrations.entries()) {
     await views.define({ name: projection.name, version: 1, ...projection.view });
-    await views.write(projection.name, 1, at > 0 ? [] : documents.map((doc) => ({ id: doc.id, doc, position: doc.position })), 99);
+    await views.write(
+      projection.name,
+      1,
+      at > 0 ? [] : documents.map((doc) => ({ id: doc.id, doc, position: doc.position })),
+      99,
+    );
     await views.swap(projection.name, 1);
   }
   await views.close();
@@ -31,7 +36,14 @@ const built = async (name: string, documents: readonly (Document & { readonly po
 };
 const compare = (from: ReturnType<typeof folderPlace>, to: ReturnType<typeof folderPlace>) => {
   if (to.kind === 'export') throw new Error('no target');
-  return compareViews({ from, to, files: { from: undefined, to: undefined }, mongo: { from: undefined, to: undefined }, live: false, compareViews: true });
+  return compareViews({
+    from,
+    to,
+    files: { from: undefined, to: undefined },
+    mongo: { from: undefined, to: undefined },
+    live: false,
+    compareViews: true,
+  });
 };
 const doc = (id: string, position: number, text = '') => ({ id, position, revision: 0, text });
 

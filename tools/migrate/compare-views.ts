@@ -5,7 +5,10 @@ import type { LogPlace } from '../log-place.ts';
 import type { MigrateOptions } from './options.ts';
 import { keepServerOff, openViews } from './sides.ts';
 
-/** Compares the live views of both sides, whose services stand still or only follow the log. False when a document differs. */
+/**
+ * Compares the live views of both sides, whose services stand still or only follow the log. False when a document
+ * differs.
+ */
 export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise<boolean> => {
   // Embedded views belong to one process.
   const locks = [from, to].map(keepServerOff);
@@ -16,7 +19,11 @@ export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise
   }
 };
 
-const withViews = async <T>(place: LogPlace, mongo: string | undefined, work: (views: ViewStore) => Promise<T>): Promise<T> => {
+const withViews = async <T>(
+  place: LogPlace,
+  mongo: string | undefined,
+  work: (views: ViewStore) => Promise<T>,
+): Promise<T> => {
   const views = await openViews(place, mongo);
   if (!views) throw new Error(`${place.name} has no views, or where they are is not known (--files)`);
   try {
@@ -53,8 +60,13 @@ const liveOf = async (views: ViewStore, name: string): Promise<ViewCollection | 
 const anywhere = (documents: ViewCollection): ViewCollection => ({
   ...documents,
   count: (options) => documents.count(options),
-  find: async <D extends { readonly id: string }>(options: Parameters<ViewCollection['find']>[0]) => (await documents.find<D>(options)).map(placeless),
-  getMany: async <D extends { readonly id: string }>(ids: readonly string[]) => (await documents.getMany<D>(ids)).map(placeless),
+  find: async <D extends { readonly id: string }>(options: Parameters<ViewCollection['find']>[0]) =>
+    (await documents.find<D>(options)).map(placeless),
+  getMany: async <D extends { readonly id: string }>(ids: readonly string[]) =>
+    (await documents.getMany<D>(ids)).map(placeless),
 });
 
-const placeless = <D extends { readonly id: string }>({ doc }: Stored<D>): Stored<D> => ({ doc: { ...doc, position: 0 }, position: 0 });
+const placeless = <D extends { readonly id: string }>({ doc }: Stored<D>): Stored<D> => ({
+  doc: { ...doc, position: 0 },
+  position: 0,
+});

@@ -10,7 +10,11 @@ export interface FilesCopied {
 }
 
 /** Writes what the target lacks and compares what it has: files never change, so a repeat only looks. */
-export const copyFiles = async (from: FileSource, to: FileStore, onFile: (files: number) => void = () => undefined): Promise<FilesCopied> => {
+export const copyFiles = async (
+  from: FileSource,
+  to: FileStore,
+  onFile: (files: number) => void = () => undefined,
+): Promise<FilesCopied> => {
   let files = 0;
   let copied = 0;
   const differing: FileKey[] = [];

@@ -7,8 +7,14 @@ export interface KeysCopied {
   readonly differing: readonly KeyRow[];
 }
 
-/** Adds what the target lacks, as it is: wrapped with the secret of both. What was destroyed on one side is destroyed for good. */
-export const copyKeys = async (from: Pick<KeyTable, 'all'>, to: Pick<KeyTable, 'read' | 'add' | 'destroy'>): Promise<KeysCopied> => {
+/**
+ * Adds what the target lacks, as it is: wrapped with the secret of both. What was destroyed on one side is destroyed
+ * for good.
+ */
+export const copyKeys = async (
+  from: Pick<KeyTable, 'all'>,
+  to: Pick<KeyTable, 'read' | 'add' | 'destroy'>,
+): Promise<KeysCopied> => {
   let [keys, copied] = [0, 0];
   const differing: KeyRow[] = [];
   for await (const row of from.all()) {

@@ -9,13 +9,18 @@ it('adds what is missing as it is, and finds nothing to do the second time', asy
   await from.add(named('a'), 'wrapped a');
   await from.add({ person: 'a', purpose: 'retention' }, 'wrapped r');
   expect(await copyKeys(from, to)).toEqual({ keys: 2, copied: 2, differing: [] });
-  expect(await to.read([named('a'), { person: 'a', purpose: 'retention' }, named('b')])).toEqual(['wrapped a', 'wrapped r', undefined]);
+  expect(await to.read([named('a'), { person: 'a', purpose: 'retention' }, named('b')])).toEqual([
+    'wrapped a',
+    'wrapped r',
+    undefined,
+  ]);
   expect(await copyKeys(from, to)).toEqual({ keys: 2, copied: 0, differing: [] });
 });
 
 it('destroys in the target what was destroyed since, and brings nothing back', async () => {
   const [from, to] = [memoryKeyTable(), memoryKeyTable()];
-  for (const person of ['gone here', 'gone there']) for (const side of [from, to]) await side.add(named(person), person);
+  for (const person of ['gone here', 'gone there'])
+    for (const side of [from, to]) await side.add(named(person), person);
   await from.destroy(named('gone here'));
   await from.destroy(named('never there'));
   await to.destroy(named('gone there'));

@@ -53,7 +53,10 @@ const contents = async (store: EventStore) => (await allEvents(store)).map(({ po
 const all = () => eventsOf(source.readAll({ after: 0 }));
 const silent = { total, onProgress: () => undefined };
 
-describe.each([['SQLite', sqlite], ['EventStoreDB', esdb]])('copying to %s', (_name, open) => {
+describe.each([
+  ['SQLite', sqlite],
+  ['EventStoreDB', esdb],
+])('copying to %s', (_name, open) => {
   it('writes the same events in the same order, and goes on wherever the target died', async () => {
     const target = await open();
     try {
@@ -75,9 +78,14 @@ describe.each([['SQLite', sqlite], ['EventStoreDB', esdb]])('copying to %s', (_n
     try {
       const [foreign] = interleaved(1);
       if (foreign) await target.store.append(foreign.stream, [foreign.event], 'none');
-      await expect(copyLog(all(), target.store, { ...silent, atOnce: target.atOnce })).rejects.toThrow('event 1 is revision 0 of test.a-0');
+      await expect(copyLog(all(), target.store, { ...silent, atOnce: target.atOnce })).rejects.toThrow(
+        'event 1 is revision 0 of test.a-0',
+      );
       // It looked empty when the copying began.
-      const meddled: Parameters<typeof copyLog>[1] = { append: target.store.append.bind(target.store), readAll: async function* () {} };
+      const meddled: Parameters<typeof copyLog>[1] = {
+        append: target.store.append.bind(target.store),
+        readAll: async function* () {},
+      };
       await expect(copyLog(all(), meddled, { ...silent, atOnce: target.atOnce })).rejects.toThrow(ForeignEvent);
     } finally {
       await target.close();

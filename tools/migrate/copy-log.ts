@@ -1,4 +1,9 @@
-import { type EventStore, EventStoreUnavailable, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
+import {
+  type EventStore,
+  EventStoreUnavailable,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '@maru/platform/event-store/event-store';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
 import { type Append, appendsOf, inLists } from './appends.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -9,18 +14,23 @@ export class ForeignEvent extends Error {}
 export interface CopyOptions {
   /** How many events of the source. */
   readonly total: number;
-  /** Appends in flight. More than one only where the engine keeps the order of the calls, also when it dies amid them. */
+  /**
+   * Appends in flight. More than one only where the engine keeps the order of the calls, also when it dies amid them.
+   */
   readonly atOnce: number;
   /** `done` events are in the target, `copied` of them by this run. */
   readonly onProgress: (done: number, copied: number) => void;
 }
 
 /**
- * Writes to the target, in log order, what it lacks of the source, under the same ids, revisions and hashes. What the target holds must be
- * the beginning of the source; so it goes on wherever an earlier run was killed. Answers how many events were copied. Throws `ForeignEvent`.
+ * Writes to the target, in log order, what it lacks of the source, under the same ids, revisions and hashes. What the
+ * target holds must be the beginning of the source; so it goes on wherever an earlier run was killed. Answers how many
+ * events were copied. Throws `ForeignEvent`.
  */
 export const copyLog = async (
-  source: AsyncIterable<readonly RecordedEvent[]>, target: Pick<EventStore, 'append' | 'readAll'>, { total, atOnce, onProgress }: CopyOptions,
+  source: AsyncIterable<readonly RecordedEvent[]>,
+  target: Pick<EventStore, 'append' | 'readAll'>,
+  { total, atOnce, onProgress }: CopyOptions,
 ): Promise<number> => {
   const events = oneByOne(source, total);
   const there = await countSame(events, target);
@@ -44,24 +54,36 @@ const append = async (target: Pick<EventStore, 'append'>, { stream, events, expe
 };
 
 const explained = (cause: unknown): unknown => {
-  if (cause instanceof WrongExpectedRevision) return new ForeignEvent(`somebody else writes to the target: ${cause.message}`, { cause });
-  if (cause instanceof EventStoreUnavailable) return new EventStoreUnavailable(`${cause.message}. The same command goes on from here once the target is back`, { cause });
+  if (cause instanceof WrongExpectedRevision)
+    return new ForeignEvent(`somebody else writes to the target: ${cause.message}`, { cause });
+  if (cause instanceof EventStoreUnavailable)
+    return new EventStoreUnavailable(`${cause.message}. The same command goes on from here once the target is back`, {
+      cause,
+    });
   return cause;
 };
 
 const shown = ({ revision, stream, type, id }: RecordedEvent) => `revision ${revision} of ${stream} (${type} ${id})`;
 
 const same = (here: RecordedEvent, there: RecordedEvent) =>
-  here.id === there.id && here.stream === there.stream && here.revision === there.revision && here.meta.hash === there.meta.hash;
+  here.id === there.id &&
+  here.stream === there.stream &&
+  here.revision === there.revision &&
+  here.meta.hash === there.meta.hash;
 
 /** Takes from the source as many events as the target has, comparing them. */
-const countSame = async (source: AsyncGenerator<RecordedEvent, undefined>, target: Pick<EventStore, 'readAll'>): Promise<number> => {
+const countSame = async (
+  source: AsyncGenerator<RecordedEvent, undefined>,
+  target: Pick<EventStore, 'readAll'>,
+): Promise<number> => {
   let count = 0;
   for await (const there of oneByOne(eventsOf(target.readAll({ after: 0 })))) {
     const here = (await source.next()).value;
     const wanted = here ? shown(here) : 'ended';
     if (!here || !same(here, there)) {
-      throw new ForeignEvent(`the target is no beginning of the source: event ${count + 1} is ${shown(there)}, the source has ${wanted}`);
+      throw new ForeignEvent(
+        `the target is no beginning of the source: event ${count + 1} is ${shown(there)}, the source has ${wanted}`,
+      );
     }
     count += 1;
   }

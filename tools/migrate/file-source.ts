@@ -13,7 +13,8 @@ export interface FileSource {
 }
 
 /** A name with a leading dot is no key. */
-const below = async (path: string) => (existsSync(path) ? (await readdir(path)).filter((name) => !name.startsWith('.')).toSorted() : []);
+const below = async (path: string) =>
+  existsSync(path) ? (await readdir(path)).filter((name) => !name.startsWith('.')).toSorted() : [];
 
 async function* keysBelow(root: string): AsyncGenerator<FileKey> {
   for (const folder of await below(root)) {
@@ -23,7 +24,10 @@ async function* keysBelow(root: string): AsyncGenerator<FileKey> {
   }
 }
 
-/** The files of a folder. It is only read: opening it as a file store would clear away what a running server is writing there. */
+/**
+ * The files of a folder. It is only read: opening it as a file store would clear away what a running server is writing
+ * there.
+ */
 export const filesOfFolder = (root: string): FileSource => ({
   keys: () => keysBelow(root),
   read: (key) => readFile(join(root, key)),

@@ -2,10 +2,15 @@ import { copyFiles } from './copy-files.ts';
 import type { MigrateOptions } from './options.ts';
 import { openFileSource, openFileTarget } from './sides.ts';
 
-/** Copies and compares the files, where both ends are known. False when the target holds other files under the same keys. */
+/**
+ * Copies and compares the files, where both ends are known. False when the target holds other files under the same
+ * keys.
+ */
 export const migrateFiles = async ({ from, to }: MigrateOptions['files']): Promise<boolean> => {
   if (from === undefined || to === undefined) {
-    console.log(`Files are not copied: ${from === undefined ? 'where they are is not known (--files-from)' : 'where they go is not known (--files)'}.`);
+    console.log(
+      `Files are not copied: ${from === undefined ? 'where they are is not known (--files-from)' : 'where they go is not known (--files)'}.`,
+    );
     return true;
   }
   const source = await openFileSource(from);

@@ -5,7 +5,9 @@ import { copyKeys } from './copy-keys.ts';
 import { openMongoKeys } from './mongo.ts';
 import { isMongo, type MigrateOptions } from './options.ts';
 
-/** Copies the keys of personal data, which lie beside the files. False when the target has others for the same people. */
+/**
+ * Copies the keys of personal data, which lie beside the files. False when the target has others for the same people.
+ */
 export const migrateKeys = async ({ from, to }: MigrateOptions['files']): Promise<boolean> => {
   if (from === undefined || to === undefined) {
     console.log('Keys are not copied: without them names, addresses and the like do not open (docs/operations.md).');
@@ -25,4 +27,6 @@ export const migrateKeys = async ({ from, to }: MigrateOptions['files']): Promis
 };
 
 const openKeys = async (files: string): Promise<{ readonly table: KeyTable; close(): Promise<void> }> =>
-  isMongo(files) ? openMongoKeys(files) : { table: folderKeyTable(join(dirname(files), 'keys')), close: async () => undefined };
+  isMongo(files)
+    ? openMongoKeys(files)
+    : { table: folderKeyTable(join(dirname(files), 'keys')), close: async () => undefined };

@@ -7,10 +7,15 @@ import { openTarget, openViews, type Target } from './sides.ts';
 import { refuseStaleViews } from './stale-views.ts';
 import { type Survey, survey, table } from './survey.ts';
 
-/** Copies the log, reads it again from the target and shows both beside each other. False when they are not the same. */
+/**
+ * Copies the log, reads it again from the target and shows both beside each other. False when they are not the same.
+ */
 export const migrateLog = async (source: OpenLog, { from, to, mongo }: MigrateOptions): Promise<boolean> => {
   const wanted = await read(source.events(), `reading ${from.name}`);
-  if (wanted.bad) throw new Error(`${from.name} has a bad event, revision ${wanted.bad.revision} of ${wanted.bad.stream}: npm run verify tells more`);
+  if (wanted.bad)
+    throw new Error(
+      `${from.name} has a bad event, revision ${wanted.bad.revision} of ${wanted.bad.stream}: npm run verify tells more`,
+    );
   const target = await openTarget(to);
   try {
     await refuseStaleViews(() => openViews(to, mongo.to), await target.store.head(), to.name);
@@ -35,7 +40,11 @@ const read = async (events: ReturnType<OpenLog['events']>, what: string, total?:
 const copy = async (source: OpenLog, { store, atOnce }: Target, { events: total }: Survey) => {
   const line = progress('copying');
   try {
-    const copied = await copyLog(source.events(), store, { total, atOnce, onProgress: (done, fresh) => line.show(done, total, fresh) });
+    const copied = await copyLog(source.events(), store, {
+      total,
+      atOnce,
+      onProgress: (done, fresh) => line.show(done, total, fresh),
+    });
     console.log(`${copied} events copied, ${total - copied} were there`);
   } finally {
     line.end();
@@ -43,8 +52,14 @@ const copy = async (source: OpenLog, { store, atOnce }: Target, { events: total 
 };
 
 const compared = (wanted: Survey, { bad, hash }: Survey) => {
-  if (bad) console.error(`first bad event of the target: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${bad.fault})`);
-  else if (hash !== wanted.hash) console.error('the rolling hashes differ: somebody else wrote to the target, or the source grew behind what was copied');
+  if (bad)
+    console.error(
+      `first bad event of the target: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${bad.fault})`,
+    );
+  else if (hash !== wanted.hash)
+    console.error(
+      'the rolling hashes differ: somebody else wrote to the target, or the source grew behind what was copied',
+    );
   else console.log(`the logs are the same: every hash is right, rolling hash ${hash}`);
   return !bad && hash === wanted.hash;
 };

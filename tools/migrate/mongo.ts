@@ -16,7 +16,8 @@ export const openMongoFiles = async (url: string): Promise<MongoFiles> => {
   const { gridFsFileStore } = await import('@maru/platform/file-store/gridfs-file-store');
   const { db, close } = await openMongo(url);
   async function* keys() {
-    for await (const { filename } of db.collection<{ filename: FileKey }>('files.files').find().sort({ filename: 1 })) yield filename;
+    for await (const { filename } of db.collection<{ filename: FileKey }>('files.files').find().sort({ filename: 1 }))
+      yield filename;
   }
   return { files: gridFsFileStore(db), keys, close };
 };

@@ -25,8 +25,12 @@ export interface MigrateOptions {
 }
 
 const options = {
-  to: { type: 'string' }, from: { type: 'string' }, files: { type: 'string' }, 'files-from': { type: 'string' },
-  live: { type: 'boolean', default: false }, 'compare-views': { type: 'boolean', default: false },
+  to: { type: 'string' },
+  from: { type: 'string' },
+  files: { type: 'string' },
+  'files-from': { type: 'string' },
+  live: { type: 'boolean', default: false },
+  'compare-views': { type: 'boolean', default: false },
 } as const;
 
 /** Throws an error whose message is for the terminal. */
@@ -39,7 +43,8 @@ export const readOptions = (args: readonly string[]): MigrateOptions => {
   const mongo = values.files ?? given(process.env, 'MONGODB_URL', true);
   const filesFrom = values['files-from'] ?? filesOf(from, mongo);
   return {
-    from, to,
+    from,
+    to,
     files: { from: filesFrom, to: filesOf(to, mongo) },
     mongo: { from: isMongo(filesFrom) ? filesFrom : undefined, to: mongo },
     live: values.live,

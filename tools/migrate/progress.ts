@@ -11,7 +11,9 @@ export const progress = (what: string) => {
       if (now - shown < everyMs) return;
       shown = now;
       const share = total === undefined ? String(done) : `${Math.floor((done / Math.max(1, total)) * 100)} %`;
-      process.stderr.write(`\r${what}: ${share}, ${Math.round((fresh / Math.max(1, now - begun)) * 1000)} events/s    `);
+      process.stderr.write(
+        `\r${what}: ${share}, ${Math.round((fresh / Math.max(1, now - begun)) * 1000)} events/s    `,
+      );
     },
     end() {
       if (shown > 0) process.stderr.write('\n');

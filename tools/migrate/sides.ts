@@ -22,13 +22,17 @@ export interface Target {
   readonly atOnce: number;
 }
 
-/** The embedded log commits its appends in the order of the calls, in groups; of EventStoreDB nobody promises that when it dies. */
+/**
+ * The embedded log commits its appends in the order of the calls, in groups; of EventStoreDB nobody promises that when
+ * it dies.
+ */
 export const openTarget = async (place: MigrateOptions['to']): Promise<Target> => {
   if (place.kind === 'sqlite') return { store: openSqliteEventStore(place.file), atOnce: 256 };
   return { store: await openEsdb(place.url), atOnce: 1 };
 };
 
-export const openFileSource = async (place: string): Promise<FileSource> => (isMongo(place) ? filesOfMongo(place) : filesOfFolder(place));
+export const openFileSource = async (place: string): Promise<FileSource> =>
+  isMongo(place) ? filesOfMongo(place) : filesOfFolder(place);
 
 export const openFileTarget = async (place: string): Promise<FileStore> => {
   if (!isMongo(place)) return folderFileStore(place);

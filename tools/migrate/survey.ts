@@ -14,7 +14,10 @@ export interface Survey extends ChainReport {
 
 const kindOf = (stream: string) => stream.split('-', 1)[0] ?? stream;
 
-export const survey = async (batches: Batches, onEvents: (count: number) => void = () => undefined): Promise<Survey> => {
+export const survey = async (
+  batches: Batches,
+  onEvents: (count: number) => void = () => undefined,
+): Promise<Survey> => {
   let hash = rollingStart;
   let count = 0;
   const kinds = new Map<string, number>();

@@ -2,18 +2,22 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Pauses before a process that died is started again, in ms: doubled each time, from the first again once it lived for a while. */
+/**
+ * Pauses before a process that died is started again, in ms: doubled each time, from the first again once it lived for
+ * a while.
+ */
 const pauses = { first: 250, longest: 5_000, provenAfter: 15_000 };
 /** What ends by itself within this many ms does not have to be killed: running requests take 5 s at most. */
 const patienceMs = 12_000;
 
 const withParent = new URL('with-parent.mjs', import.meta.url).href;
 
-const tell = (stream, name, to) => createInterface({ input: stream }).on('line', (line) => to.write(`${name} | ${line}\n`));
+const tell = (stream, name, to) =>
+  createInterface({ input: stream }).on('line', (line) => to.write(`${name} | ${line}\n`));
 
 /**
- * Runs a TypeScript program as a process of its own and starts it again whenever it ends. `started` is called with each new pid. Ends
- * with this process, however that ends.
+ * Runs a TypeScript program as a process of its own and starts it again whenever it ends. `started` is called with each
+ * new pid. Ends with this process, however that ends.
  */
 export const keepProcess = ({ name, main, env }, started) => {
   let child;
@@ -22,7 +26,10 @@ export const keepProcess = ({ name, main, env }, started) => {
   const run = () =>
     new Promise((resolve) => {
       const args = ['--import', 'tsx', '--import', withParent, main];
-      child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+      child = spawn(process.execPath, args, {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
       tell(child.stdout, name, process.stdout);
       tell(child.stderr, name, process.stderr);
       child.once('exit', (code, signal) => resolve(signal ?? code));

@@ -8,7 +8,8 @@ export interface Bays {
   readonly ys: readonly number[];
 }
 
-const spansOf = (random: Seeded, count: number) => Array.from({ length: count }, () => random.pick([6_000, 7_200, 8_100, 8_400, 9_000]));
+const spansOf = (random: Seeded, count: number) =>
+  Array.from({ length: count }, () => random.pick([6_000, 7_200, 8_100, 8_400, 9_000]));
 const along = (start: number, spans: readonly number[], scale: number) =>
   spans.reduce<readonly number[]>((at, span) => [...at, (at.at(-1) ?? start) + span * scale], [start]);
 
@@ -21,11 +22,17 @@ export const drawBays = (random: Seeded): Bays & { readonly svg: string } => {
   const scale = Math.min(610 / total(across), 340 / total(down));
   const xs = along(110 + (610 - total(across) * scale) / 2, across, scale);
   const ys = along(96 + (340 - total(down) * scale) / 2, down, scale);
-  const [left, right, top, bottom] = [(xs[0] ?? 0) - 30, (xs.at(-1) ?? 0) + 24, (ys[0] ?? 0) - 34, (ys.at(-1) ?? 0) + 24];
+  const [left, right, top, bottom] = [
+    (xs[0] ?? 0) - 30,
+    (xs.at(-1) ?? 0) + 24,
+    (ys[0] ?? 0) - 34,
+    (ys.at(-1) ?? 0) + 24,
+  ];
   const [nameX, nameY] = [numbered('X', random.whole(1, 9)), numbered('Y', random.whole(1, 4))];
   const axis = { colour: ink.grid, width: 0.7, dash: '14 3 3 3' };
   return {
-    xs, ys,
+    xs,
+    ys,
     svg: [
       ...xs.map((x, at) => line(x, top, [x, bottom], axis) + bubble(nameX(x, at), x, top - 13)),
       ...ys.map((y, at) => line(left, y, [right, y], axis) + bubble(nameY(y, at), left - 13, y)),
@@ -37,7 +44,11 @@ export const drawBays = (random: Seeded): Bays & { readonly svg: string } => {
 
 /** Columns at every crossing. */
 export const drawColumns = ({ xs, ys }: Bays, size: number, colour = ink.fill) =>
-  xs.flatMap((x) => ys.map((y) => box({ x: x - size / 2, y: y - size / 2, w: size, h: size }, { fill: colour, colour }))).join('');
+  xs
+    .flatMap((x) =>
+      ys.map((y) => box({ x: x - size / 2, y: y - size / 2, w: size, h: size }, { fill: colour, colour })),
+    )
+    .join('');
 
 /** The bay between two neighbouring lines each way. */
 export const bayAt = ({ xs, ys }: Bays, column: number, row: number): Box => {
@@ -45,4 +56,5 @@ export const bayAt = ({ xs, ys }: Bays, column: number, row: number): Box => {
   return { x, y, w: (xs[column + 1] ?? x + 90) - x, h: (ys[row + 1] ?? y + 90) - y };
 };
 
-export const anyBay = (random: Seeded, bays: Bays): Box => bayAt(bays, random.whole(0, bays.xs.length - 1), random.whole(0, bays.ys.length - 1));
+export const anyBay = (random: Seeded, bays: Bays): Box =>
+  bayAt(bays, random.whole(0, bays.xs.length - 1), random.whole(0, bays.ys.length - 1));

@@ -7,7 +7,8 @@ export interface Seeded {
   readonly chance: (of: number) => boolean;
 }
 
-const hashOf = (name: string) => name.split('').reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+const hashOf = (name: string) =>
+  name.split('').reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
 
 /** Mulberry32. */
 export const seeded = (name: string): Seeded => {

@@ -16,11 +16,14 @@ const things = (goods: Goods): readonly string[] => {
   const { colours } = goods;
   if (goods.thing === 'cards') return [cardPair(colours), cardPile(colours), cardDetail(colours)];
   if (goods.thing === 'book') return [book(colours, goods), openBook(colours, goods)];
-  return goods.thing === 'sheets' ? [sheetFan(colours, goods.title), sheetDetail(colours, goods.title)] : [licence(colours, goods.title), licenceScreen(colours, goods.title)];
+  return goods.thing === 'sheets'
+    ? [sheetFan(colours, goods.title), sheetDetail(colours, goods.title)]
+    : [licence(colours, goods.title), licenceScreen(colours, goods.title)];
 };
 
 /** Its pictures, the main one first; of 800 × 1000 as SVG, without fonts. */
-export const picturesOf = (goods: Goods): readonly string[] => things(goods).map((drawn) => studio(goods.colours, drawn));
+export const picturesOf = (goods: Goods): readonly string[] =>
+  things(goods).map((drawn) => studio(goods.colours, drawn));
 
 /** Its main picture, of 1600 × 800. */
 export const widePictureOf = (goods: Goods): string => wideStudio(goods.colours, things(goods)[0] ?? '');

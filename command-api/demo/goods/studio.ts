@@ -23,13 +23,19 @@ export interface Slab {
 
 /** Laid over each other in place of a blurred filter, which takes many times longer. */
 const shadow = ([w, h]: Slab['size'], round: number) =>
-  [2, 7, 12, 17, 22, 27, 32].map((far) => `<rect x="${-far}" y="${14 - far * 0.7}" width="${w + 2 * far}" height="${h + 1.6 * far}" rx="${round + far}" fill="#1a2433" fill-opacity=".035"/>`).join('');
+  [2, 7, 12, 17, 22, 27, 32]
+    .map(
+      (far) =>
+        `<rect x="${-far}" y="${14 - far * 0.7}" width="${w + 2 * far}" height="${h + 1.6 * far}" rx="${round + far}" fill="#1a2433" fill-opacity=".035"/>`,
+    )
+    .join('');
 
 export const slab = ({ at: [x, y], size: [w, h], turn = 0, round = 8, fill, shadowless, on = '' }: Slab) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) translate(${-w / 2} ${-h / 2})">${shadowless ? '' : shadow([w, h], round)}<rect width="${w}" height="${h}" rx="${round}" fill="${fill}"/>${on}</g>`;
 
 /** Letters that need no font. */
-export const words = (text: string, [x, y]: readonly [number, number], size: number, colour: string) => path(lettering(text, x, y, size), { width: size / 7, colour });
+export const words = (text: string, [x, y]: readonly [number, number], size: number, colour: string) =>
+  path(lettering(text, x, y, size), { width: size / 7, colour });
 
 /** The sign of the house: a roof over two floors. */
 export const mark = (x: number, y: number, size: number, [roof, floors]: readonly [string, string]) =>
@@ -40,12 +46,14 @@ const portrait: Size = [800, 1000];
 const landscape: Size = [1600, 800];
 
 /** A picture of 1600 × 800: the things stand on the right, for words on the left. */
-export const wideStudio = (colours: Colours, things: string) => studio(colours, `<g transform="translate(820 -100) scale(.95)">${things}</g>`, landscape);
+export const wideStudio = (colours: Colours, things: string) =>
+  studio(colours, `<g transform="translate(820 -100) scale(.95)">${things}</g>`, landscape);
 
 /** A picture, of 800 × 1000 where nothing else is said, of things in front of a wall. */
 export const studio = ({ wall: [top, bottom] }: Colours, things: string, [width, height] = portrait) => {
   const wall = `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
-  const light = '<radialGradient id="light" cx=".3" cy=".2" r=".9"><stop stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>';
+  const light =
+    '<radialGradient id="light" cx=".3" cy=".2" r=".9"><stop stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>';
   const ground = `<rect width="${width}" height="${height}" fill="url(#wall)"/><rect width="${width}" height="${height}" fill="url(#light)"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" stroke-linejoin="round" stroke-linecap="round"><defs>${wall}${light}</defs>${ground}${things}</svg>`;
 };

@@ -1,12 +1,24 @@
 import type { DemoProject } from '../demo-project.ts';
 
 export const riversideCenter: DemoProject = {
-  title: '한강변 복합문화센터 기본설계', client: '서울특별시', place: '서울 용산구 이촌동 302-17', status: 'OnGoing',
+  title: '한강변 복합문화센터 기본설계',
+  client: '서울특별시',
+  place: '서울 용산구 이촌동 302-17',
+  status: 'OnGoing',
   text: '공연장(620석)과 전시동, 지하 2층 주차장. 기본설계 납품 전 건축·구조·기계 도서를 맞춰 보는 검토입니다.',
-  owner: 'haneul', owners: [], members: ['seojun', 'jiwoo', 'minseo', 'sujin'], waiting: ['taeho'], days: [41, 0.4],
+  owner: 'haneul',
+  owners: [],
+  members: ['seojun', 'jiwoo', 'minseo', 'sujin'],
+  waiting: ['taeho'],
+  days: [41, 0.4],
   issues: [
     {
-      by: 'seojun', to: 'haneul', title: '지하 2층 X3열 기둥 위치가 구조도와 달라요', is: ['건축', '도서검토', 'HIGH', 'DONE'], due: -20, drawing: 'plan',
+      by: 'seojun',
+      to: 'haneul',
+      title: '지하 2층 X3열 기둥 위치가 구조도와 달라요',
+      is: ['건축', '도서검토', 'HIGH', 'DONE'],
+      due: -20,
+      drawing: 'plan',
       text: 'A-201에서는 X3열 기둥이 주차 모듈 때문에 150mm 동쪽으로 가 있는데 S-105는 통심 그대로입니다. 어느 쪽이 맞는지 확인 부탁드려요.',
       talk: [
         ['haneul', '주차 구획 2.5m를 맞추려고 옮긴 건데 구조팀에 전달이 안 됐네요. 구조도를 기준으로 되돌릴게요.'],
@@ -15,7 +27,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'jiwoo', to: 'minseo', title: '공연장 무대 상부 배기 샤프트 누락', is: ['기계', '정보누락', 'HIGH', 'IN PROGRESS'], due: 2, drawing: 'section',
+      by: 'jiwoo',
+      to: 'minseo',
+      title: '공연장 무대 상부 배기 샤프트 누락',
+      is: ['기계', '정보누락', 'HIGH', 'IN PROGRESS'],
+      due: 2,
+      drawing: 'section',
       text: '제연 계산서 기준으로 무대 상부에 2.4㎡ 배기 샤프트가 필요한데 A-302 단면도에 공간이 없어요.',
       talk: [
         ['minseo', '그리드 아이언 옆 설비 벽을 600 밀면 들어갈 것 같은데, 관통되는 보가 있나요?'],
@@ -25,7 +42,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'minseo', to: 'seojun', title: '로비 캐노피 캔틸레버 처짐 검토 요청', is: ['구조', '도서검토', 'MEDIUM', 'DONE'], due: -12, drawing: 'section',
+      by: 'minseo',
+      to: 'seojun',
+      title: '로비 캐노피 캔틸레버 처짐 검토 요청',
+      is: ['구조', '도서검토', 'MEDIUM', 'DONE'],
+      due: -12,
+      drawing: 'section',
       text: '강변 쪽 캐노피를 4.2m까지 내밀고 싶어요. 유리 마감이라 처짐이 걱정됩니다.',
       talk: [
         ['seojun', 'H-400으로는 L/240 정도 나옵니다. 테이퍼로 하고 백스팬을 6m 확보하면 L/360까지 가능해요.'],
@@ -35,7 +57,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'sujin', to: 'jiwoo', title: '지하 1층 스프링클러 주관과 보 간섭 14곳', is: ['기계', '도서검토', 'MEDIUM', 'IN PROGRESS'], due: 4, drawing: 'duct',
+      by: 'sujin',
+      to: 'jiwoo',
+      title: '지하 1층 스프링클러 주관과 보 간섭 14곳',
+      is: ['기계', '도서검토', 'MEDIUM', 'IN PROGRESS'],
+      due: 4,
+      drawing: 'duct',
       text: 'BIM 간섭 검토에서 150A 주관이 보 하부를 30~80mm 파고들어요. 위치는 그림의 구름표를 봐 주세요.',
       talk: [
         ['jiwoo', '보 춤이 600에서 700으로 바뀐 뒤 레벨을 못 맞췄네요. 주관을 80 내리겠습니다.'],
@@ -46,7 +73,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'haneul', to: 'seojun', title: '전시동 대공간 바닥 진동 기준 확인', is: ['구조', '정보누락', 'LOW', 'TO DO'], due: 9, drawing: null,
+      by: 'haneul',
+      to: 'seojun',
+      title: '전시동 대공간 바닥 진동 기준 확인',
+      is: ['구조', '정보누락', 'LOW', 'TO DO'],
+      due: 9,
+      drawing: null,
       text: '전시동 2층에서 무용 공연도 할 수 있다고 합니다. 바닥 고유진동수 기준을 어떻게 잡을지 알려 주세요.',
       talk: [
         ['seojun', '군중이 뛰는 용도면 6Hz 이상을 권합니다. 발주처에 용도를 문서로 받아 주실 수 있을까요?'],
@@ -54,7 +86,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'jiwoo', to: 'haneul', title: '옥상 냉각탑 차음벽 높이가 정해지지 않았어요', is: ['건축', '정보누락', 'MEDIUM', 'TO DO'], due: -1, drawing: 'section',
+      by: 'jiwoo',
+      to: 'haneul',
+      title: '옥상 냉각탑 차음벽 높이가 정해지지 않았어요',
+      is: ['건축', '정보누락', 'MEDIUM', 'TO DO'],
+      due: -1,
+      drawing: 'section',
       text: '강 건너 아파트 기준 야간 45dB(A)를 지키려면 차음벽이 최소 3.6m 필요합니다. 입면 높이 제한과 맞는지요?',
       talk: [
         ['haneul', '경관 심의에서 옥상 구조물은 3.0m까지였어요. 흡음 루버로 낮출 방법이 있을까요?'],
@@ -63,7 +100,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'seojun', to: 'minseo', title: '피난계단 2 참 폭이 구조벽과 간섭', is: ['건축', '도서검토', 'HIGH', 'DONE'], due: -5, drawing: 'plan',
+      by: 'seojun',
+      to: 'minseo',
+      title: '피난계단 2 참 폭이 구조벽과 간섭',
+      is: ['건축', '도서검토', 'HIGH', 'DONE'],
+      due: -5,
+      drawing: 'plan',
       text: '코어벽 두께가 250에서 300으로 바뀌면서 참 유효 폭이 1,170이 됩니다. 1,200이 안 나와요.',
       talk: [
         ['minseo', '계단실을 장변으로 50 늘릴게요. 샤프트 쪽은 여유가 있습니다.'],
@@ -72,15 +114,28 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'minseo', to: 'jiwoo', title: '분장실 환기량 산정 근거 요청', is: ['기계', '정보누락', 'LOW', 'IN PROGRESS'], due: 6, drawing: 'duct',
+      by: 'minseo',
+      to: 'jiwoo',
+      title: '분장실 환기량 산정 근거 요청',
+      is: ['기계', '정보누락', 'LOW', 'IN PROGRESS'],
+      due: 6,
+      drawing: 'duct',
       text: '분장실 8실에 시간당 몇 회로 잡으셨는지 계산서에서 못 찾았어요.',
       talk: [
-        ['jiwoo', '시간당 10회입니다. 헤어스프레이 쓰는 실은 국소배기를 따로 뒀어요. 계산서 3.4절에 표를 추가해 둘게요.'],
+        [
+          'jiwoo',
+          '시간당 10회입니다. 헤어스프레이 쓰는 실은 국소배기를 따로 뒀어요. 계산서 3.4절에 표를 추가해 둘게요.',
+        ],
         ['minseo', '감사해요. 표 확인하고 마감할게요.'],
       ],
     },
     {
-      by: 'sujin', to: 'haneul', title: '공연장 객석 경사와 2층 발코니 헤드룸', is: ['건축', '도서검토', 'MEDIUM', 'TO DO'], due: 5, drawing: 'section',
+      by: 'sujin',
+      to: 'haneul',
+      title: '공연장 객석 경사와 2층 발코니 헤드룸',
+      is: ['건축', '도서검토', 'MEDIUM', 'TO DO'],
+      due: 5,
+      drawing: 'section',
       text: '모델에서 재 보니 R열 뒤쪽 발코니 하부가 2,080이에요. 기준은 2,100입니다.',
       talk: [
         ['haneul', '발코니 하부 마감을 20 줄이면 되겠네요. 보 하부가 얼마인지 알려 주세요.'],
@@ -89,7 +144,12 @@ export const riversideCenter: DemoProject = {
       ],
     },
     {
-      by: 'haneul', to: 'seojun', title: '강변 옹벽 상부 난간 고정 상세', is: ['구조', '도서검토', 'LOW', 'TO DO'], due: 12, drawing: 'detail',
+      by: 'haneul',
+      to: 'seojun',
+      title: '강변 옹벽 상부 난간 고정 상세',
+      is: ['구조', '도서검토', 'LOW', 'TO DO'],
+      due: 12,
+      drawing: 'detail',
       text: '난간 앵커를 옹벽 상단에 매입하려 합니다. 철근 간격과 부딪히지 않는지 봐 주세요.',
       talk: [['seojun', 'D13@150이라 앵커 간격을 600으로 두면 됩니다. 단부에서 120 이상 떨어뜨려 주세요.', 'detail']],
     },

@@ -23,7 +23,9 @@ const bindEndpoint = (services: IdentityServices): Endpoint =>
     await freeOfWithdrawn(services, req, hash);
     const command = { type: 'BindAddin', data: { hash, userId } };
     const commandId = commandIdOf(userId, req.get('Idempotency-Key'));
-    const { position } = await services.execute(sent(services, req, { commandId, command, actor: { id: userId, level } }));
+    const { position } = await services.execute(
+      sent(services, req, { commandId, command, actor: { id: userId, level } }),
+    );
     await services.limits.stranger.giveBack(`addin of ${userId}`);
     res.setHeader('X-Position', String(position));
     return { message: 'Revit 애드인을 연결했어요.' };
@@ -31,8 +33,11 @@ const bindEndpoint = (services: IdentityServices): Endpoint =>
 
 /** Nobody is left to let go of an add-in whose person has withdrawn. */
 const freeOfWithdrawn = async (services: IdentityServices, req: Request, hash: string) => {
-  const { state: { userId } } = await services.load(addinAggregate, addinStream(hash));
-  if (userId === undefined || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn') return;
+  const {
+    state: { userId },
+  } = await services.load(addinAggregate, addinStream(hash));
+  if (userId === undefined || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn')
+    return;
   const command = { type: 'UnbindAddin', data: { hash } };
   await services.execute(sent(services, req, { commandId: v7(), command, actor: { id: userId, level: 0 } }));
 };
@@ -57,4 +62,8 @@ const meEndpoint = (services: IdentityServices): Endpoint =>
   });
 
 /** Calls of a desktop add-in, and the one that binds it. */
-export const addinEndpoints = (services: IdentityServices): readonly Endpoint[] => [bindEndpoint(services), tokenEndpoint(services), meEndpoint(services)];
+export const addinEndpoints = (services: IdentityServices): readonly Endpoint[] => [
+  bindEndpoint(services),
+  tokenEndpoint(services),
+  meEndpoint(services),
+];

@@ -11,7 +11,9 @@ import { type ServedCommands, servedCommands } from '../../service/service.fixtu
 const lines: string[] = [];
 let served: ServedCommands;
 beforeAll(async () => {
-  served = await servedCommands({ log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }) });
+  served = await servedCommands({
+    log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
+  });
 });
 afterAll(() => served.close());
 
@@ -32,7 +34,13 @@ const meBy = async (guid: string) => {
 };
 const asAddin = (headers: Record<string, string>) => browser(served.url).get('auth/addin_me', headers);
 const system = async (type: string, data: object) =>
-  served.service.execute({ command: { type, data }, actor: { id: 'system', level: 10 }, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+  served.service.execute({
+    command: { type, data },
+    actor: { id: 'system', level: 10 },
+    commandId: crypto.randomUUID(),
+    ipHash: '',
+    correlationId: '',
+  });
 
 describe('an add-in', () => {
   it('is bound by its person, and works for him', async () => {
@@ -42,8 +50,13 @@ describe('an add-in', () => {
     expect((await bind(guid.toLowerCase())).status).toBe(200);
     const { status, body } = await trade(guid);
     expect({ status, user: body['user'] }).toEqual({ status: 200, user });
-    expect(await asAddin({ authorization: `Bearer ${String(body['accessToken'])}` })).toMatchObject({ status: 200, body: user as object });
-    expect((await eventsOf(served.events, addinStream(hashOf(guid.toLowerCase())))).map(({ type }) => type)).toEqual(['AddinBound']);
+    expect(await asAddin({ authorization: `Bearer ${String(body['accessToken'])}` })).toMatchObject({
+      status: 200,
+      body: user as object,
+    });
+    expect((await eventsOf(served.events, addinStream(hashOf(guid.toLowerCase())))).map(({ type }) => type)).toEqual([
+      'AddinBound',
+    ]);
   });
 
   it('has a token that opens nothing else, for a quarter of an hour', async () => {
@@ -51,8 +64,12 @@ describe('an add-in', () => {
     const guid = crypto.randomUUID();
     await bind(guid);
     const token = await meBy(guid);
-    for (const path of ['auth/my', 'auth/my/sessions'] as const) expect((await browser(served.url).get(path, token)).status).not.toBe(200);
-    expect(await browser(served.url).post('request/project/add', { title: 'a' }, token)).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+    for (const path of ['auth/my', 'auth/my/sessions'] as const)
+      expect((await browser(served.url).get(path, token)).status).not.toBe(200);
+    expect(await browser(served.url).post('request/project/add', { title: 'a' }, token)).toMatchObject({
+      status: 401,
+      body: { code: 'not_logged_in' },
+    });
     expect(await asAddin(bearer)).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
     served.clock.advance((accessTokenSeconds + 1) * 1000);
     expect(await asAddin(token)).toMatchObject({ status: 401, body: { code: 'token_expired' } });
@@ -73,7 +90,13 @@ describe('an add-in', () => {
     const [gone, next] = [await person(), await person()];
     const guid = crypto.randomUUID();
     await gone.bind(guid);
-    await served.service.execute({ command: { type: 'WithdrawUser', data: { id: gone.id, emailHash: null } }, actor: { id: gone.id, level: 1 }, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+    await served.service.execute({
+      command: { type: 'WithdrawUser', data: { id: gone.id, emailHash: null } },
+      actor: { id: gone.id, level: 1 },
+      commandId: crypto.randomUUID(),
+      ipHash: '',
+      correlationId: '',
+    });
     expect(await trade(guid)).toMatchObject({ status: 401, body: { code: 'addin_unknown' } });
     expect((await next.bind(guid)).status).toBe(200);
     expect((await trade(guid)).body['user']).toEqual(next.user);
@@ -87,8 +110,10 @@ describe('an add-in', () => {
     const tokens = [await meBy(freed), await meBy(closed)];
     await gone.unbind(freed);
     await system('SuspendUser', { id: suspended.id, reason: '시험' });
-    for (const guid of [freed, closed, crypto.randomUUID()]) expect(await trade(guid)).toMatchObject({ status: 401, body: { code: 'addin_unknown' } });
-    for (const token of tokens) expect(await asAddin(token)).toMatchObject({ status: 401, body: { code: 'addin_unknown' } });
+    for (const guid of [freed, closed, crypto.randomUUID()])
+      expect(await trade(guid)).toMatchObject({ status: 401, body: { code: 'addin_unknown' } });
+    for (const token of tokens)
+      expect(await asAddin(token)).toMatchObject({ status: 401, body: { code: 'addin_unknown' } });
   });
 
   it('takes a session that goes on', async () => {
@@ -97,9 +122,12 @@ describe('an add-in', () => {
     expect(await bind(crypto.randomUUID())).toMatchObject({ status: 401, body: { code: 'session_ended' } });
   });
 
-  it.each(['', 'abc', '0'.repeat(31), 'g'.repeat(32), '-'.repeat(40), '0'.repeat(65), `${crypto.randomUUID()}/..`])('shows no such guid as %j', async (guid) => {
-    expect(await trade(guid)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-  });
+  it.each(['', 'abc', '0'.repeat(31), 'g'.repeat(32), '-'.repeat(40), '0'.repeat(65), `${crypto.randomUUID()}/..`])(
+    'shows no such guid as %j',
+    async (guid) => {
+      expect(await trade(guid)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    },
+  );
 
   it('cannot be guessed for long, and its guid is in no log', async () => {
     const guid = crypto.randomUUID();

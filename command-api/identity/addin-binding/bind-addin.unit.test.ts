@@ -10,6 +10,9 @@ describe('BindAddin', () => {
   });
   it('refuses another person until it is free', () => {
     addin.given(bound).when(bind('another'), owner).isRefused('addin_taken');
-    addin.given(bound, freed).when(bind('another'), owner).emits({ type: 'AddinBound', data: { hash, userId: 'another' } });
+    addin
+      .given(bound, freed)
+      .when(bind('another'), owner)
+      .emits({ type: 'AddinBound', data: { hash, userId: 'another' } });
   });
 });

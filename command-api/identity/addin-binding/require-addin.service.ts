@@ -7,11 +7,16 @@ import type { RegisteredState } from '../user/user.state.ts';
 import { addinAggregate } from './addin.aggregate.ts';
 
 /**
- * Who an add-in works for, by the hash of its guid: its own token carries that as `sessionId`. Throws `addin_unknown`, whatever is wrong:
- * not bound, let go of, or the person suspended or gone.
+ * Who an add-in works for, by the hash of its guid: its own token carries that as `sessionId`. Throws `addin_unknown`,
+ * whatever is wrong: not bound, let go of, or the person suspended or gone.
  */
-export const requireAddin = async ({ load }: Pick<IdentityServices, 'load'>, hash: string): Promise<RegisteredState> => {
-  const { state: { userId } } = await load(addinAggregate, addinStream(hash));
+export const requireAddin = async (
+  { load }: Pick<IdentityServices, 'load'>,
+  hash: string,
+): Promise<RegisteredState> => {
+  const {
+    state: { userId },
+  } = await load(addinAggregate, addinStream(hash));
   const { state } = await load(userAggregate, userStream(userId ?? hash));
   if (state.status !== 'registered' || state.suspended) throw new Rejected('addin_unknown');
   return state;

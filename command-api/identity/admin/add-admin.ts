@@ -1,3 +1,4 @@
 import type { AdminDecider } from './admin.state.ts';
 
-export const addAdmin: AdminDecider<'AddAdmin'> = ({ ids }, { data }) => (ids.includes(data.id) ? [] : [{ type: 'AdminAdded', data }]);
+export const addAdmin: AdminDecider<'AddAdmin'> = ({ ids }, { data }) =>
+  ids.includes(data.id) ? [] : [{ type: 'AdminAdded', data }];

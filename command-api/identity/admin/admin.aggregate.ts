@@ -26,7 +26,13 @@ export const adminAggregate: Aggregate<AdminCommand, AdminState, AdminEvent, Adm
   decide: { AddAdmin: addAdmin, RemoveAdmin: removeAdmin },
   policies: adminPolicies,
   subject: async ({ type, data: { id } }, { ids }, _actor, load) => ({
-    othersLeft: type === 'AddAdmin' || !ids.includes(id) || (await someActive(ids.filter((one) => one !== id), load)),
+    othersLeft:
+      type === 'AddAdmin' ||
+      !ids.includes(id) ||
+      (await someActive(
+        ids.filter((one) => one !== id),
+        load,
+      )),
   }),
   answer: () => ({ body: {} }),
 };

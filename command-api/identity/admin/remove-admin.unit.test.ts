@@ -20,17 +20,23 @@ describe('the last administrator', () => {
   const refusal = async (...ofOther: readonly UserEvent[]) => {
     const past = [added, { ...added, data: { id: other } }];
     const load = loadsFrom({ [adminsStream]: past, [userStream(other)]: ofOther });
-    return adminPolicies.RemoveAdmin(actor, await adminAggregate.subject(remove, foldAll(adminAggregate, past), actor, load));
+    return adminPolicies.RemoveAdmin(
+      actor,
+      await adminAggregate.subject(remove, foldAll(adminAggregate, past), actor, load),
+    );
   };
 
   it('stays', async () => {
     const subject = await adminAggregate.subject(remove, foldAll(adminAggregate, [added]), actor, loadsFrom({}));
     expect(adminPolicies.RemoveAdmin(actor, subject)).toBe('last_admin');
   });
-  it('may go where another one is', async () => expect(await refusal(UserRegistered, UserLevelChanged)).toBeUndefined());
+  it('may go where another one is', async () =>
+    expect(await refusal(UserRegistered, UserLevelChanged)).toBeUndefined());
   it.each([
-    ['has another level', [UserRegistered]], ['is suspended', [UserRegistered, UserLevelChanged, UserSuspended]],
-    ['is gone', [UserRegistered, UserLevelChanged, UserWithdrawn]], ['was never registered', []],
+    ['has another level', [UserRegistered]],
+    ['is suspended', [UserRegistered, UserLevelChanged, UserSuspended]],
+    ['is gone', [UserRegistered, UserLevelChanged, UserWithdrawn]],
+    ['was never registered', []],
   ] as const)('stays where the other one %s', async (_, past) => expect(await refusal(...past)).toBe('last_admin'));
   it('is no matter for who is none', async () => {
     const subject = await adminAggregate.subject(remove, foldAll(adminAggregate, []), actor, loadsFrom({}));

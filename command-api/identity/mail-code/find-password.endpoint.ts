@@ -9,7 +9,9 @@ import { requestCode, takeFor } from './mail-code.service.ts';
 
 const message = '가입한 이메일이라면 비밀번호를 바꿀 수 있는 메일을 보냈어요. 10분 안에 확인해 주세요.';
 
-/** The same reads, the same write, the same answer for every address: neither words nor time tell which has an account. */
+/**
+ * The same reads, the same write, the same answer for every address: neither words nor time tell which has an account.
+ */
 export const findPasswordEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(mailCodeRoutes.findPassword, async ({ input: { email }, req, res }) => {
     const account = services.emailHash(email);
@@ -22,7 +24,9 @@ export const findPasswordEndpoint = (services: IdentityServices): Endpoint =>
 
 /** Null without an account, also where an address was only reserved by a sign-up that broke off. */
 const userOf = async ({ load }: IdentityServices, account: string): Promise<string | null> => {
-  const { state: { userId } } = await load(emailAggregate, emailStream(account));
+  const {
+    state: { userId },
+  } = await load(emailAggregate, emailStream(account));
   const { state } = await load(userAggregate, userStream(userId ?? account));
   return state.status === 'registered' ? state.user.id : null;
 };

@@ -16,15 +16,27 @@ import type { KnownMailCode } from './mail-code.state.ts';
 import { isExpired } from './use-mail-code.ts';
 
 /** A command with what the record wants to know of the call it came with. */
-export const sent = ({ ipHash }: IdentityServices, req: Request, request: Pick<CommandRequest, 'command' | 'actor' | 'commandId'>): CommandRequest => ({
-  ...request, ipHash: ipHash(req.ip ?? ''), correlationId: currentCorrelation() ?? request.commandId,
+export const sent = (
+  { ipHash }: IdentityServices,
+  req: Request,
+  request: Pick<CommandRequest, 'command' | 'actor' | 'commandId'>,
+): CommandRequest => ({
+  ...request,
+  ipHash: ipHash(req.ip ?? ''),
+  correlationId: currentCorrelation() ?? request.commandId,
 });
 
 type Data<T extends MailCodeCommand['type']> = Extract<MailCodeCommand, { type: T }>['data'];
 
 /** Asks for a code under an id of its own; a mail with it follows. The same id again asks for nothing more. */
-export const requestCode = async (services: IdentityServices, req: Request, data: Data<'RequestMailCode'>): Promise<void> => {
-  await services.execute(sent(services, req, { commandId: data.id, command: { type: 'RequestMailCode', data }, actor: system }));
+export const requestCode = async (
+  services: IdentityServices,
+  req: Request,
+  data: Data<'RequestMailCode'>,
+): Promise<void> => {
+  await services.execute(
+    sent(services, req, { commandId: data.id, command: { type: 'RequestMailCode', data }, actor: system }),
+  );
 };
 
 /** A code that fits, with whose it is and what it takes to use it up. */
@@ -42,14 +54,19 @@ interface Showing {
 }
 
 /**
- * Looks at a code shown in a request. The request that used it may come again, its first answer lost: it is led through as the first
- * time. Throws `code_wrong`, `code_expired`; `spend` throws `code_used`.
+ * Looks at a code shown in a request. The request that used it may come again, its first answer lost: it is led through
+ * as the first time. Throws `code_wrong`, `code_expired`; `spend` throws `code_used`.
  */
-export const shownCode = async (services: IdentityServices, req: Request, { purpose, info, mark = '' }: Showing): Promise<ShownCode> => {
+export const shownCode = async (
+  services: IdentityServices,
+  req: Request,
+  { purpose, info, mark = '' }: Showing,
+): Promise<ShownCode> => {
   const id = services.mailCodes.idOf(info);
   if (id === undefined) throw new Rejected('code_wrong');
   const { state } = await services.load(mailCodeAggregate, mailCodeStream(id));
-  if (state.status === 'missing' || state.userId === null || state.purpose !== purpose) throw new Rejected('code_wrong');
+  if (state.status === 'missing' || state.userId === null || state.purpose !== purpose)
+    throw new Rejected('code_wrong');
   const { state: user } = await services.load(userAggregate, userStream(state.userId));
   const account = registered(user);
   if (isExpired(state, services.clock.stamp()) || isOutdated(state, account)) throw new Rejected('code_expired');
@@ -60,8 +77,15 @@ export const shownCode = async (services: IdentityServices, req: Request, { purp
 
 /** A password chosen since makes older links to choose one worthless: somebody else may have read those. */
 const isOutdated = (code: KnownMailCode, { passwordChange }: RegisteredState) =>
-  code.purpose === 'recover' && code.status === 'open' && passwordChange !== undefined && passwordChange.position > code.position;
+  code.purpose === 'recover' &&
+  code.status === 'open' &&
+  passwordChange !== undefined &&
+  passwordChange.position > code.position;
 
 /** Counts a call against its address. */
-export const takeFor = async ({ ipHash }: IdentityServices, limit: RateLimit, req: Request, res: Response): Promise<void> =>
-  limit.take(ipHash(req.ip ?? ''), res);
+export const takeFor = async (
+  { ipHash }: IdentityServices,
+  limit: RateLimit,
+  req: Request,
+  res: Response,
+): Promise<void> => limit.take(ipHash(req.ip ?? ''), res);

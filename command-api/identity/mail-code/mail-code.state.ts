@@ -11,6 +11,10 @@ export interface KnownMailCode {
   readonly position: number;
 }
 export type MailCodeState = { readonly status: 'missing' } | KnownMailCode;
-export type MailCodeDecider<T extends MailCodeCommand['type']> = Deciders<MailCodeCommand, MailCodeState, MailCodeEvent>[T];
+export type MailCodeDecider<T extends MailCodeCommand['type']> = Deciders<
+  MailCodeCommand,
+  MailCodeState,
+  MailCodeEvent
+>[T];
 
 export const noMailCode: MailCodeState = { status: 'missing' };

@@ -1,7 +1,10 @@
 import type { KeyedHash } from '@maru/platform/env/keyed-hash';
 import { timingSafeEqual } from 'node:crypto';
 
-/** What a link carries: `<id>.<code>`. The code is derived from the id, so it is kept nowhere, and worth nothing without the secret. */
+/**
+ * What a link carries: `<id>.<code>`. The code is derived from the id, so it is kept nowhere, and worth nothing without
+ * the secret.
+ */
 export interface MailCodes {
   infoOf(id: string): string;
   /** The id, when the code is its own; undefined for anything else. */

@@ -8,13 +8,18 @@ import { type ServedCommands, servedCommands } from '../../service/service.fixtu
 import { newestInfo, requestedCodes, signedUp } from '../../service/mail-code.fixture.ts';
 
 let served: ServedCommands;
-beforeAll(async () => { served = await servedCommands(); });
+beforeAll(async () => {
+  served = await servedCommands();
+});
 afterAll(() => served.close());
 
 const ask = (email: string, headers = {}) => browser(served.url).post('auth/findpass', { email }, headers);
-const change = (info: string, password: string, headers = {}) => browser(served.url).post('auth/findpasschange', { info, password }, headers);
-const logIn = async (email: string, password: string) => (await browser(served.url).post('auth/login', { email, password })).status;
-const changes = async (id: string) => (await eventsOf(served.events, userStream(id))).filter(({ type }) => type === 'UserPasswordChanged');
+const change = (info: string, password: string, headers = {}) =>
+  browser(served.url).post('auth/findpasschange', { info, password }, headers);
+const logIn = async (email: string, password: string) =>
+  (await browser(served.url).post('auth/login', { email, password })).status;
+const changes = async (id: string) =>
+  (await eventsOf(served.events, userStream(id))).filter(({ type }) => type === 'UserPasswordChanged');
 /** Someone who forgot the password, with what the mail's link carries. */
 const forgetful = async () => {
   const person = await signedUp(served.url);
@@ -31,7 +36,10 @@ describe('asking for a new password', () => {
     expect(known).toMatchObject({ status: 200, body: { message: expect.stringContaining('메일을 보냈어요') } });
     const kinds = (headers: Headers) => [...headers.keys()].toSorted();
     expect(kinds(unknown.headers)).toEqual(kinds(known.headers));
-    expect((await requestedCodes(served.events)).slice(before)).toMatchObject([{ userId: expect.any(String) }, { userId: null }]);
+    expect((await requestedCodes(served.events)).slice(before)).toMatchObject([
+      { userId: expect.any(String) },
+      { userId: null },
+    ]);
   });
 
   it('asks for one mail however often it is repeated with one key', async () => {
@@ -39,10 +47,15 @@ describe('asking for a new password', () => {
     const key = { 'Idempotency-Key': v7() };
     await Promise.all([ask(email, key), ask(email, key)]);
     await ask(email, key);
-    expect((await requestedCodes(served.events)).filter(({ userId, purpose }) => userId === id && purpose === 'recover')).toHaveLength(1);
+    expect(
+      (await requestedCodes(served.events)).filter(({ userId, purpose }) => userId === id && purpose === 'recover'),
+    ).toHaveLength(1);
   });
 
-  it.each([['known', async () => (await signedUp(served.url)).email], ['unknown', async () => 'stranger@example.com']])('is counted for each address, %s or not', async (_, address) => {
+  it.each([
+    ['known', async () => (await signedUp(served.url)).email],
+    ['unknown', async () => 'stranger@example.com'],
+  ])('is counted for each address, %s or not', async (_, address) => {
     const email = await address();
     for (let asked = 0; asked < 5; asked += 1) expect((await ask(email)).status).toBe(200);
     const refused = await ask(email.toUpperCase());
@@ -56,7 +69,10 @@ describe('a password chosen by a code', () => {
     const { id, email, password, info } = await forgetful();
     const window = browser(served.url);
     await window.post('auth/login', { email, password });
-    expect(await change(info, 'a quite new password')).toMatchObject({ status: 200, body: { message: 'success', name: '김하늘' } });
+    expect(await change(info, 'a quite new password')).toMatchObject({
+      status: 200,
+      body: { message: 'success', name: '김하늘' },
+    });
     expect([await logIn(email, password), await logIn(email, 'a quite new password')]).toEqual([401, 200]);
     expect(await window.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect(await changes(id)).toMatchObject([{ data: { reason: 'recovery' } }]);
@@ -64,9 +80,14 @@ describe('a password chosen by a code', () => {
 
   it('is chosen once', async () => {
     const { id, email, info } = await forgetful();
-    const answers = await Promise.all(['first new password', 'other new password'].map((password) => change(info, password)));
+    const answers = await Promise.all(
+      ['first new password', 'other new password'].map((password) => change(info, password)),
+    );
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
-    expect(await change(info, 'third new password')).toMatchObject({ status: 410, body: { code: 'code_used', message: expect.stringContaining('이미 사용한') } });
+    expect(await change(info, 'third new password')).toMatchObject({
+      status: 410,
+      body: { code: 'code_used', message: expect.stringContaining('이미 사용한') },
+    });
     expect(await changes(id)).toHaveLength(1);
     expect(await logIn(email, 'third new password')).toBe(401);
   });
@@ -85,7 +106,10 @@ describe('a password chosen by a code', () => {
     await ask(email);
     const newer = await newestInfo(served.events, id, 'recover');
     expect((await change(newer, 'a quite new password')).status).toBe(200);
-    expect(await change(older, 'a password of somebody else')).toMatchObject({ status: 410, body: { code: 'code_expired' } });
+    expect(await change(older, 'a password of somebody else')).toMatchObject({
+      status: 410,
+      body: { code: 'code_expired' },
+    });
   });
 
   it('that everybody guesses is refused, and the link stays good', async () => {
@@ -96,7 +120,10 @@ describe('a password chosen by a code', () => {
 
   it('is not taken late, or with a code for something else', async () => {
     const { id, info } = await forgetful();
-    expect(await change(await newestInfo(served.events, id, 'certify'), 'a quite new password')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+    expect(await change(await newestInfo(served.events, id, 'certify'), 'a quite new password')).toMatchObject({
+      status: 400,
+      body: { code: 'code_wrong' },
+    });
     served.clock.advance(mailCodeSeconds * 1000);
     expect(await change(info, 'a quite new password')).toMatchObject({ status: 410, body: { code: 'code_expired' } });
     expect(await changes(id)).toEqual([]);

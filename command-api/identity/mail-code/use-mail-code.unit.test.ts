@@ -9,7 +9,15 @@ describe('using a code', () => {
   it('works in time', () => code.given(open).when(use, owner).emits(used));
   it('works once', () => code.given(open, used).when(use, owner).isRefused('code_used'));
   it('does not work late', () => code.given(late).when(use, owner).isRefused('code_expired'));
-  it('does not work for something else', () => code.given(open).when({ ...use, data: { id, purpose: 'certify' } }, owner).isRefused('code_wrong'));
+  it('does not work for something else', () =>
+    code
+      .given(open)
+      .when({ ...use, data: { id, purpose: 'certify' } }, owner)
+      .isRefused('code_wrong'));
   it('does not work where nothing was asked for', () => code.given().when(use, owner).isRefused('code_wrong'));
-  it('does not work for nobody', () => code.given({ ...open, data: { ...open.data, userId: null } }).when(use, owner).isRefused('code_wrong'));
+  it('does not work for nobody', () =>
+    code
+      .given({ ...open, data: { ...open.data, userId: null } })
+      .when(use, owner)
+      .isRefused('code_wrong'));
 });

@@ -31,13 +31,19 @@ export const addresseeOf = async (parts: Parts, { kind, userId }: Letter): Promi
 const ofSignup = async (parts: Parts, id: string): Promise<Addressee | undefined> => {
   const { state } = await parts.load(signupAggregate, signupStream(id));
   if (state.status === 'missing' || !state.email) return undefined;
-  const { state: { userId } } = await parts.load(emailAggregate, emailStream(parts.emailHash(state.email)));
+  const {
+    state: { userId },
+  } = await parts.load(emailAggregate, emailStream(parts.emailHash(state.email)));
   const account = userId === undefined || userId === id ? undefined : await accountOf(parts, userId);
-  return account ? { kind: 'already-registered', ...account } : { kind: 'certify', userId: id, name: state.name, email: state.email };
+  return account
+    ? { kind: 'already-registered', ...account }
+    : { kind: 'certify', userId: id, name: state.name, email: state.email };
 };
 
 const accountOf = async ({ load }: Parts, userId: string): Promise<Omit<Addressee, 'kind'> | undefined> => {
   if (userId === '') return undefined;
   const { state } = await load(userAggregate, userStream(userId));
-  return state.status === 'registered' && state.email ? { userId, name: state.user.name, email: state.email } : undefined;
+  return state.status === 'registered' && state.email
+    ? { userId, name: state.user.name, email: state.email }
+    : undefined;
 };

@@ -36,7 +36,9 @@ export const mailWords: { readonly [K in AccountMailKind]: (particulars: Particu
   recover: ({ name, url }) => ({
     subject: '[설계마루] 새 비밀번호를 정해 주세요',
     heading: '새 비밀번호를 정해 주세요',
-    paragraphs: [`${name} 님, 비밀번호 찾기를 요청하셨어요. 아래 버튼을 누르면 새 비밀번호를 정할 수 있어요. 버튼은 ${minutes}분 동안 한 번만 쓸 수 있어요.`],
+    paragraphs: [
+      `${name} 님, 비밀번호 찾기를 요청하셨어요. 아래 버튼을 누르면 새 비밀번호를 정할 수 있어요. 버튼은 ${minutes}분 동안 한 번만 쓸 수 있어요.`,
+    ],
     button: { label: '새 비밀번호 정하기', url },
     note: '요청한 적이 없다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
   }),
@@ -64,7 +66,9 @@ export const mailWords: { readonly [K in AccountMailKind]: (particulars: Particu
   restocked: ({ name, url, item }) => ({
     subject: '[설계마루] 기다리시던 상품이 다시 들어왔어요',
     heading: '다시 들어왔어요',
-    paragraphs: [`${name} 님, 기다리시던 ‘${item}’, 이제 주문할 수 있어요. 준비한 수량이 다 팔리면 다시 품절될 수 있어요.`],
+    paragraphs: [
+      `${name} 님, 기다리시던 ‘${item}’, 이제 주문할 수 있어요. 준비한 수량이 다 팔리면 다시 품절될 수 있어요.`,
+    ],
     button: { label: '상품 보기', url },
     note: '재입고 알림은 한 번만 보내 드려요. 또 받고 싶으면 품절되었을 때 다시 신청해 주세요.',
   }),

@@ -28,7 +28,9 @@ export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | Q
     UserNameChanged: ignore,
     UserPhoneChanged: ignore,
     UserImageChanged: ignore,
-    UserPasswordChanged: ({ data: { id: userId }, meta: { at } }) => [{ kind: 'password-changed', userId, until: dayAfter(at) }],
+    UserPasswordChanged: ({ data: { id: userId }, meta: { at } }) => [
+      { kind: 'password-changed', userId, until: dayAfter(at) },
+    ],
     UserLevelChanged: ignore,
     UserSuspended: ignore,
     UserReinstated: ignore,
@@ -37,11 +39,15 @@ export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | Q
     SocialUnlinked: ignore,
     UserWithdrawn: ignore,
     QuestionAsked: ignore,
-    QuestionAnswered: ({ data: { user_id: userId, item_id: itemId }, meta: { at } }) => [{ kind: 'question-answered', userId, about: { itemId }, until: daysAfter(at, 7) }],
+    QuestionAnswered: ({ data: { user_id: userId, item_id: itemId }, meta: { at } }) => [
+      { kind: 'question-answered', userId, about: { itemId }, until: daysAfter(at, 7) },
+    ],
     AnswerChanged: ignore,
     QuestionRemoved: ignore,
     RestockAsked: ignore,
     RestockCancelled: ignore,
-    RestockTold: ({ data: { id: itemId, option_id: optionId, user_id: userId }, meta: { at } }) => [{ kind: 'restocked', userId, about: { itemId, optionId }, until: daysAfter(at, 3) }],
+    RestockTold: ({ data: { id: itemId, option_id: optionId, user_id: userId }, meta: { at } }) => [
+      { kind: 'restocked', userId, about: { itemId, optionId }, until: daysAfter(at, 3) },
+    ],
   },
 };

@@ -13,7 +13,8 @@ const { meta } = recordedAs(0);
 const { MailCodeRequested: requested } = mailCodeExamples;
 const { SignupRequested: signup } = signupExamples;
 const { UserPasswordChanged: changed, SocialLinked: linked } = userExamples;
-const lettersFor = (data: typeof requested.data) => (on.MailCodeRequested === ignore ? [] : on.MailCodeRequested({ ...requested, data, meta }));
+const lettersFor = (data: typeof requested.data) =>
+  on.MailCodeRequested === ignore ? [] : on.MailCodeRequested({ ...requested, data, meta });
 
 it('a code is sent to whom it is for, as long as it works', () =>
   expect(lettersFor(requested.data)).toEqual([
@@ -25,7 +26,8 @@ it('a sign-up is sent a code, as long as it works', () =>
     { kind: 'certify', userId: signup.data.id, codeId: signup.data.id, until: signup.data.expiresAt },
   ]));
 
-it('a code for nobody is a letter to nobody', () => expect(lettersFor({ ...requested.data, userId: null })).toMatchObject([{ kind: 'recover', userId: '' }]));
+it('a code for nobody is a letter to nobody', () =>
+  expect(lettersFor({ ...requested.data, userId: null })).toMatchObject([{ kind: 'recover', userId: '' }]));
 
 it('a changed password is told of for a day', () =>
   expect(on.UserPasswordChanged === ignore ? [] : on.UserPasswordChanged({ ...changed, meta })).toEqual([
@@ -40,16 +42,40 @@ it('another way to log in is told of for a day', () =>
 it('an answer is told to who asked, for a week', () => {
   const { QuestionAnswered: answered } = questionExamples;
   const { user_id: userId, item_id: itemId } = answered.data;
-  expect(on.QuestionAnswered === ignore ? [] : on.QuestionAnswered({ ...answered, meta })).toEqual([{ kind: 'question-answered', userId, about: { itemId }, until: '2026-01-08T00:00:00.000Z' }]);
+  expect(on.QuestionAnswered === ignore ? [] : on.QuestionAnswered({ ...answered, meta })).toEqual([
+    { kind: 'question-answered', userId, about: { itemId }, until: '2026-01-08T00:00:00.000Z' },
+  ]);
 });
 
 it('what can be had again is told to who waited, for three days', () => {
   const { RestockTold: told } = restockExamples;
   const { id: itemId, option_id: optionId, user_id: userId } = told.data;
-  expect(on.RestockTold === ignore ? [] : on.RestockTold({ ...told, meta })).toEqual([{ kind: 'restocked', userId, about: { itemId, optionId }, until: '2026-01-04T00:00:00.000Z' }]);
+  expect(on.RestockTold === ignore ? [] : on.RestockTold({ ...told, meta })).toEqual([
+    { kind: 'restocked', userId, about: { itemId, optionId }, until: '2026-01-04T00:00:00.000Z' },
+  ]);
 });
 
 it('nothing else sends mail', () => {
-  const silent = Object.entries(on).filter(([, handle]) => handle === ignore).map(([type]) => type);
-  expect([...silent, 'MailCodeRequested', 'QuestionAnswered', 'RestockTold', 'SignupRequested', 'SocialLinked', 'UserPasswordChanged'].toSorted()).toEqual(Object.keys({ ...mailCodeExamples, ...signupExamples, ...userExamples, ...questionExamples, ...restockExamples }).toSorted());
+  const silent = Object.entries(on)
+    .filter(([, handle]) => handle === ignore)
+    .map(([type]) => type);
+  expect(
+    [
+      ...silent,
+      'MailCodeRequested',
+      'QuestionAnswered',
+      'RestockTold',
+      'SignupRequested',
+      'SocialLinked',
+      'UserPasswordChanged',
+    ].toSorted(),
+  ).toEqual(
+    Object.keys({
+      ...mailCodeExamples,
+      ...signupExamples,
+      ...userExamples,
+      ...questionExamples,
+      ...restockExamples,
+    }).toSorted(),
+  );
 });

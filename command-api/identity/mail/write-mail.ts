@@ -23,4 +23,5 @@ const urls: { readonly [K in AccountMailKind]: (place: MailPlace) => string } = 
 };
 
 /** Subject and both bodies of a mail. */
-export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) => pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: place.item?.name ?? '' }));
+export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) =>
+  pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: place.item?.name ?? '' }));

@@ -2,7 +2,11 @@ import { accountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { describe, expect, it } from 'vitest';
 import { writeMail } from './write-mail.ts';
 
-const place = { publicUrl: 'https://maru.example', info: 'the-id.the-code', item: { id: 'the-item', name: '두꺼운 명함' } };
+const place = {
+  publicUrl: 'https://maru.example',
+  info: 'the-id.the-code',
+  item: { id: 'the-item', name: '두꺼운 명함' },
+};
 
 describe.each(accountMailKind.options)('a mail of %s', (kind) => {
   const { subject, text, html } = writeMail(kind, '김하늘', place);
@@ -16,7 +20,9 @@ describe.each(accountMailKind.options)('a mail of %s', (kind) => {
 
   it('loads nothing, runs nothing, and leads to us only', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form)|\bon\w+=|url\(/i);
-    const addresses = [...`${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => new URL(address).origin);
+    const addresses = [...`${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+      ([address]) => new URL(address).origin,
+    );
     expect(new Set(addresses)).toEqual(new Set(['https://maru.example']));
   });
 
@@ -26,7 +32,6 @@ describe.each(accountMailKind.options)('a mail of %s', (kind) => {
     expect(html).toContain(`<title>${subject}</title>`);
     expect(html.match(/<table/g)).toHaveLength((html.match(/role="presentation"/g) ?? []).length);
   });
-
 });
 
 describe.each(accountMailKind.exclude(['certify']).options)('a mail of %s', (kind) => {
@@ -44,12 +49,18 @@ it('nobody can have his own words sent to an address that is not his', () => {
 });
 
 it('links tell what they are for', () => {
-  expect(writeMail('certify', '김하늘', place).text).toContain('https://maru.example/login/check?info=the-id.the-code\n');
+  expect(writeMail('certify', '김하늘', place).text).toContain(
+    'https://maru.example/login/check?info=the-id.the-code\n',
+  );
   expect(writeMail('already-registered', '김하늘', place).text).toContain('https://maru.example/login\n');
-  expect(writeMail('recover', '김하늘', place).text).toContain('https://maru.example/login/check?for=password&info=the-id.the-code\n');
+  expect(writeMail('recover', '김하늘', place).text).toContain(
+    'https://maru.example/login/check?for=password&info=the-id.the-code\n',
+  );
   expect(writeMail('password-changed', '김하늘', place).text).toContain('https://maru.example/findme\n');
   expect(writeMail('social-linked', '김하늘', place).text).toContain('https://maru.example/my\n');
-  expect(writeMail('question-answered', '김하늘', place).text).toContain('https://maru.example/shop/the-item?tab=question\n');
+  expect(writeMail('question-answered', '김하늘', place).text).toContain(
+    'https://maru.example/shop/the-item?tab=question\n',
+  );
   expect(writeMail('restocked', '김하늘', place).text).toContain('https://maru.example/shop/the-item\n');
 });
 

@@ -21,16 +21,24 @@ export interface BegunSession {
 export const beginSession = async (services: IdentityServices, req: Request, userId: string): Promise<BegunSession> => {
   const { family, hash: tokenHash, token } = newRefreshToken();
   const device = deviceOf(req.get('User-Agent') ?? '');
-  await services.execute(sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }));
+  await services.execute(
+    sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }),
+  );
   await refuseSuspended(services, req, { userId, family });
   return { userId, family, token };
 };
 
 /** Asked after the session began: a suspension that came between would not have found it. */
-const refuseSuspended = async (services: IdentityServices, req: Request, { userId, family }: Pick<BegunSession, 'userId' | 'family'>) => {
+const refuseSuspended = async (
+  services: IdentityServices,
+  req: Request,
+  { userId, family }: Pick<BegunSession, 'userId' | 'family'>,
+) => {
   const { state } = await services.load(userAggregate, userStream(userId));
   if (state.status !== 'registered' || !state.suspended) return;
-  await services.execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'suspended' } }));
+  await services.execute(
+    sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'suspended' } }),
+  );
   throw new Rejected('suspended');
 };
 

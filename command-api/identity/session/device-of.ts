@@ -1,7 +1,23 @@
-const browsers = [['Edg/', 'Edge'], ['Whale/', 'Whale'], ['SamsungBrowser/', 'Samsung Internet'], ['Firefox/', 'Firefox'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']] as const;
-const systems = [['Windows', 'Windows'], ['Android', 'Android'], ['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Mac OS X', 'macOS'], ['Linux', 'Linux']] as const;
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['Whale/', 'Whale'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['Windows', 'Windows'],
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
 
-/** A short name of the device a session was started on, such as `Chrome · Windows`; the full text would identify people. */
+/**
+ * A short name of the device a session was started on, such as `Chrome · Windows`; the full text would identify people.
+ */
 export const deviceOf = (userAgent: string): string => {
   const nameIn = (marks: typeof browsers | typeof systems) => marks.find(([mark]) => userAgent.includes(mark))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ') || '알 수 없는 기기';

@@ -1,3 +1,4 @@
 import type { SessionDecider } from './session.state.ts';
 
-export const endSession: SessionDecider<'EndSession'> = (state, { data }) => (state.status === 'active' ? [{ type: 'SessionEnded', data }] : []);
+export const endSession: SessionDecider<'EndSession'> = (state, { data }) =>
+  state.status === 'active' ? [{ type: 'SessionEnded', data }] : [];

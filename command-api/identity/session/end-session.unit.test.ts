@@ -7,7 +7,10 @@ describe('EndSession', () => {
   it('ends', () => session.given(started).when(command, owner).emits(ended));
   it('says why', () => {
     const elsewhere = { family, reason: 'password' } as const;
-    session.given(started).when({ type: 'EndSession', data: elsewhere }, owner).emits({ type: 'SessionEnded', data: elsewhere });
+    session
+      .given(started)
+      .when({ type: 'EndSession', data: elsewhere }, owner)
+      .emits({ type: 'SessionEnded', data: elsewhere });
   });
   it('changes nothing when there is no session, or no longer', () => {
     session.given().when(command, owner).emitsNothing();

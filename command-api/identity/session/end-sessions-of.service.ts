@@ -24,22 +24,38 @@ export interface Ended {
 }
 
 /**
- * Ends a person's sessions, all or all but one. Throws `views_behind` when not all of them can be found now; nothing has ended then, and
- * after a change of the password the refresh still refuses them.
+ * Ends a person's sessions, all or all but one. Throws `views_behind` when not all of them can be found now; nothing
+ * has ended then, and after a change of the password the refresh still refuses them.
  */
-export const endSessionsOf = async (services: IdentityServices, req: Request, { userId, except, reason }: Ends): Promise<Ended> => {
+export const endSessionsOf = async (
+  services: IdentityServices,
+  req: Request,
+  { userId, except, reason }: Ends,
+): Promise<Ended> => {
   const { views, execute } = services;
   if (!(await reachHead(services, ['session'], positionWaitMs))) throw new Rejected('views_behind');
-  const found = await views.view('session').find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: most });
+  const found = await views
+    .view('session')
+    .find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: most });
   const others = found.filter(({ doc }) => doc.id !== except);
   const answers = await Promise.all(
-    others.map(({ doc }) => execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family: doc.id, reason } }))),
+    others.map(({ doc }) =>
+      execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family: doc.id, reason } })),
+    ),
   );
   return { ended: answers.length, position: Math.max(0, ...answers.map(({ position }) => position)) };
 };
 
-/** As many of a person's sessions as can be found now, so that their sockets close: for after a change of the password, when a refresh refuses the rest. */
-export const endFoundSessionsOf = async (services: IdentityServices, req: Request, userId: string, reason: Ends['reason'] = 'password'): Promise<void> => {
+/**
+ * As many of a person's sessions as can be found now, so that their sockets close: for after a change of the password,
+ * when a refresh refuses the rest.
+ */
+export const endFoundSessionsOf = async (
+  services: IdentityServices,
+  req: Request,
+  userId: string,
+  reason: Ends['reason'] = 'password',
+): Promise<void> => {
   try {
     await endSessionsOf(services, req, { userId, reason });
   } catch (error) {

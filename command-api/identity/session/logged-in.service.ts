@@ -8,7 +8,9 @@ import { setFileCookie } from './session-cookies.service.ts';
 
 /** What login and refresh answer: the user as he is now, an access token, and one for files in a cookie. */
 export const loggedIn = async (
-  { load, tokens }: IdentityServices, session: { readonly userId: string; readonly family: string }, res: Response,
+  { load, tokens }: IdentityServices,
+  session: { readonly userId: string; readonly family: string },
+  res: Response,
 ): Promise<LoggedIn> => {
   const { state } = await load(userAggregate, userStream(session.userId));
   const user = registeredUser(state);

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 it('holds up whoever tries many accounts from one address', async () => {
-  const attempt = (n: number) => browser(served.url).post('auth/login', { email: `person${n}@example.com`, password: 'wrong' });
+  const attempt = (n: number) =>
+    browser(served.url).post('auth/login', { email: `person${n}@example.com`, password: 'wrong' });
   const tries = await Promise.all(Array.from({ length: 102 }, (_, n) => attempt(n)));
   expect(tries.filter(({ status }) => status === 401)).toHaveLength(100);
   const limited = await attempt(200);

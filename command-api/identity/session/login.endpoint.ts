@@ -28,18 +28,29 @@ export const loginEndpoint = (services: IdentityServices): Endpoint =>
 
 /** The same work and the same refusal for a wrong password and an unknown address. */
 const userOf = async ({ load }: IdentityServices, account: string, { password }: Credentials) => {
-  const { state: { userId } } = await load(emailAggregate, emailStream(account));
+  const {
+    state: { userId },
+  } = await load(emailAggregate, emailStream(account));
   const { state } = await load(userAggregate, userStream(userId ?? account));
   const known = isPasswordAccount(state) ? state : undefined;
   if (!(await verifyPassword(known?.passwordHash, password)) || !known) throw new Rejected('bad_credentials');
   return { id: known.user.id, passwordHash: known.passwordHash };
 };
 
-/** The password may have been changed while it was looked at: then the session is younger than the change, and nothing else would end it. */
-const refuseOutdated = async (services: IdentityServices, req: Request, session: { userId: string; family: string; passwordHash: string }) => {
+/**
+ * The password may have been changed while it was looked at: then the session is younger than the change, and nothing
+ * else would end it.
+ */
+const refuseOutdated = async (
+  services: IdentityServices,
+  req: Request,
+  session: { userId: string; family: string; passwordHash: string },
+) => {
   const { userId, family, passwordHash } = session;
   const { state } = await services.load(userAggregate, userStream(userId));
   if (state.status === 'registered' && state.passwordHash === passwordHash) return;
-  await services.execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'password' } }));
+  await services.execute(
+    sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'password' } }),
+  );
   throw new Rejected('bad_credentials');
 };

@@ -26,6 +26,9 @@ const end = async (services: IdentityServices, req: Request) => {
   if (!shown) return;
   const { family, hash } = shown;
   const { state } = await services.load(sessionAggregate, sessionStream(family));
-  if (state.status !== 'active' || (hash !== state.tokenHash && !state.replaced.some((one) => one.hash === hash))) return;
-  await services.execute(sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family, reason: 'logout' } }));
+  if (state.status !== 'active' || (hash !== state.tokenHash && !state.replaced.some((one) => one.hash === hash)))
+    return;
+  await services.execute(
+    sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family, reason: 'logout' } }),
+  );
 };

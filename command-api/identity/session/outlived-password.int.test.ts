@@ -22,13 +22,19 @@ describe('the refresh of a session from before a change of the password', () => 
     const commandId = crypto.randomUUID();
     await served.service.execute({
       command: { type: 'ChangeUserPassword', data: { id, passwordHash: 'changed', reason: 'own', kept } },
-      actor: { id: String(id), level: 1 }, commandId, ipHash: '', correlationId: commandId,
+      actor: { id: String(id), level: 1 },
+      commandId,
+      ipHash: '',
+      correlationId: commandId,
     });
     expect((await me.post('auth/refresh')).status).toBe(200);
     const [family = ''] = refreshValue(other).split('.');
     expect(await other.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect(other.jar.has('refresh')).toBe(false);
-    expect((await eventsOf(served.events, sessionStream(family))).at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'password' } });
+    expect((await eventsOf(served.events, sessionStream(family))).at(-1)).toMatchObject({
+      type: 'SessionEnded',
+      data: { reason: 'password' },
+    });
   });
 });
 
@@ -36,22 +42,27 @@ describe('a login while the password is changed', () => {
   it('is refused', async () => {
     const later: { change: (() => Promise<unknown>) | undefined } = { change: undefined };
     const racing = await servedCommands({
-      events: (store) => Object.assign(Object.create(store) as typeof store, {
-        append: async (...written: Parameters<typeof store.append>) => {
-          const appended = await store.append(...written);
-          const change = written[0].startsWith('identity.session-') ? later.change : undefined;
-          later.change = undefined;
-          await change?.();
-          return appended;
-        },
-      }),
+      events: (store) =>
+        Object.assign(Object.create(store) as typeof store, {
+          append: async (...written: Parameters<typeof store.append>) => {
+            const appended = await store.append(...written);
+            const change = written[0].startsWith('identity.session-') ? later.change : undefined;
+            later.change = undefined;
+            await change?.();
+            return appended;
+          },
+        }),
     });
     const me = browser(racing.url);
     const { id } = await signedUp(racing.url, account);
-    later.change = () => racing.service.execute({
-      command: { type: 'ChangeUserPassword', data: { id, passwordHash: 'changed', reason: 'own' } },
-      actor: { id: String(id), level: 1 }, commandId: crypto.randomUUID(), ipHash: '', correlationId: '',
-    });
+    later.change = () =>
+      racing.service.execute({
+        command: { type: 'ChangeUserPassword', data: { id, passwordHash: 'changed', reason: 'own' } },
+        actor: { id: String(id), level: 1 },
+        commandId: crypto.randomUUID(),
+        ipHash: '',
+        correlationId: '',
+      });
     expect(await me.post('auth/login', account)).toMatchObject({ status: 401, body: { code: 'bad_credentials' } });
     expect(later.change).toBeUndefined();
     expect(me.jar.size).toBe(0);

@@ -2,8 +2,11 @@ import type { RegisteredState } from '../user/user.state.ts';
 import type { ActiveSession } from './session.state.ts';
 
 /**
- * Whether a session began with a password that has been changed elsewhere since. Asked at each refresh: the sessions of a person are
- * found through a view, and one that was not in it yet would go on for ever.
+ * Whether a session began with a password that has been changed elsewhere since. Asked at each refresh: the sessions of
+ * a person are found through a view, and one that was not in it yet would go on for ever.
  */
-export const hasOutlivedPassword = (family: string, { started }: Pick<ActiveSession, 'started'>, { passwordChange }: Pick<RegisteredState, 'passwordChange'>) =>
-  passwordChange !== undefined && started < passwordChange.position && family !== passwordChange.kept;
+export const hasOutlivedPassword = (
+  family: string,
+  { started }: Pick<ActiveSession, 'started'>,
+  { passwordChange }: Pick<RegisteredState, 'passwordChange'>,
+) => passwordChange !== undefined && started < passwordChange.position && family !== passwordChange.kept;

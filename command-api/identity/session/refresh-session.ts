@@ -3,7 +3,8 @@ import { type ActiveSession, activeSession, type ReplacedToken, type SessionDeci
 
 const secondsSince = (before: string, at: string) => (Date.parse(at) - Date.parse(before)) / 1000;
 
-export const isExpired = ({ refreshedAt }: ActiveSession, at: string) => secondsSince(refreshedAt, at) > refreshTokenSeconds;
+export const isExpired = ({ refreshedAt }: ActiveSession, at: string) =>
+  secondsSince(refreshedAt, at) > refreshTokenSeconds;
 
 export const isFresh = (replaced: ReplacedToken, at: string) => secondsSince(replaced.at, at) <= refreshGraceSeconds;
 
@@ -11,8 +12,14 @@ export const isFresh = (replaced: ReplacedToken, at: string) => secondsSince(rep
 export const isParallelTab = ({ replaced }: ActiveSession, tokenHash: string, at: string) =>
   replaced.some((one) => one.hash === tokenHash && isFresh(one, at));
 
-/** A token shown after it was traded in is in two hands: nobody can tell which is the thief's, so the whole family ends. */
-export const refreshSession: SessionDecider<'RefreshSession'> = (state, { data: { family, tokenHash, nextHash } }, { at }) => {
+/**
+ * A token shown after it was traded in is in two hands: nobody can tell which is the thief's, so the whole family ends.
+ */
+export const refreshSession: SessionDecider<'RefreshSession'> = (
+  state,
+  { data: { family, tokenHash, nextHash } },
+  { at },
+) => {
   const session = activeSession(state);
   if (isExpired(session, at)) return [{ type: 'SessionEnded', data: { family, reason: 'expired' } }];
   if (tokenHash === session.tokenHash) return [{ type: 'SessionRefreshed', data: { family, tokenHash: nextHash } }];

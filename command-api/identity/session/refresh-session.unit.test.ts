@@ -6,7 +6,8 @@ import type { ActiveSession } from './session.state.ts';
 
 const [first, second] = [started.data.tokenHash, refreshed.data.tokenHash];
 const next = 'c'.repeat(64);
-const refresh = (tokenHash: string) => ({ type: 'RefreshSession', data: { family, tokenHash, nextHash: next } }) as const;
+const refresh = (tokenHash: string) =>
+  ({ type: 'RefreshSession', data: { family, tokenHash, nextHash: next } }) as const;
 const endedBy = (reason: 'reuse' | 'expired') => ({ type: 'SessionEnded', data: { family, reason } }) as const;
 
 describe('RefreshSession', () => {
@@ -23,9 +24,18 @@ describe('RefreshSession', () => {
   });
   it('ends the family at a token of long ago, or one never given out', () => {
     // One event a second: the first token was traded in eleven before the last.
-    const others = Array.from({ length: refreshGraceSeconds + 1 }, (_, n) => ({ type: 'SessionRefreshed', data: { family, tokenHash: `${n}` } }) as const);
-    session.given(started, ...others).when(refresh(first), owner).emits(endedBy('reuse'));
-    session.given(started).when(refresh('d'.repeat(64)), owner).emits(endedBy('reuse'));
+    const others = Array.from(
+      { length: refreshGraceSeconds + 1 },
+      (_, n) => ({ type: 'SessionRefreshed', data: { family, tokenHash: `${n}` } }) as const,
+    );
+    session
+      .given(started, ...others)
+      .when(refresh(first), owner)
+      .emits(endedBy('reuse'));
+    session
+      .given(started)
+      .when(refresh('d'.repeat(64)), owner)
+      .emits(endedBy('reuse'));
   });
   it('refuses what has ended, or never was', () => {
     session.given(started, ended).when(refresh(first), owner).isRefused('session_ended');
@@ -34,7 +44,14 @@ describe('RefreshSession', () => {
 });
 
 describe('time in a session', () => {
-  const active: ActiveSession = { status: 'active', userId: owner.id, started: 1, tokenHash: second, replaced: [{ hash: first, at: '2026-01-01T00:00:00.000000Z' }], refreshedAt: '2026-01-01T00:00:00.000000Z' };
+  const active: ActiveSession = {
+    status: 'active',
+    userId: owner.id,
+    started: 1,
+    tokenHash: second,
+    replaced: [{ hash: first, at: '2026-01-01T00:00:00.000000Z' }],
+    refreshedAt: '2026-01-01T00:00:00.000000Z',
+  };
   const after = (seconds: number) => new Date(Date.parse(active.refreshedAt) + seconds * 1000).toISOString();
 
   it('is short for a parallel tab', () => {
@@ -43,7 +60,10 @@ describe('time in a session', () => {
     expect(isParallelTab(active, second, after(0))).toBe(false);
   });
   it('runs out when nobody comes for a month', () => {
-    expect([isExpired(active, after(refreshTokenSeconds)), isExpired(active, after(refreshTokenSeconds + 1))]).toEqual([false, true]);
+    expect([isExpired(active, after(refreshTokenSeconds)), isExpired(active, after(refreshTokenSeconds + 1))]).toEqual([
+      false,
+      true,
+    ]);
     const late = { actor: owner, at: after(refreshTokenSeconds + 1) };
     expect(refreshSession(active, refresh(second), late)).toEqual([endedBy('expired')]);
   });

@@ -13,16 +13,22 @@ export interface RefreshToken {
 /** The family goes into a stream's name, so nothing but a lower-case UUID passes. */
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[0-9a-zA-Z_-]{43,64}$/;
 
-const of = (family: string, token: string): RefreshToken => ({ family, token, hash: createHash('sha256').update(token).digest('hex') });
+const of = (family: string, token: string): RefreshToken => ({
+  family,
+  token,
+  hash: createHash('sha256').update(token).digest('hex'),
+});
 
 /** Starts a family. */
-export const newRefreshToken = (family: string = v7()): RefreshToken => of(family, `${family}.${randomBytes(32).toString('base64url')}`);
+export const newRefreshToken = (family: string = v7()): RefreshToken =>
+  of(family, `${family}.${randomBytes(32).toString('base64url')}`);
 
 /**
- * The token that follows. It is derived, not drawn: tabs that trade the same token at once, or a browser whose page was left before the
- * answer came, get the same one, in whatever order the answers arrive.
+ * The token that follows. It is derived, not drawn: tabs that trade the same token at once, or a browser whose page was
+ * left before the answer came, get the same one, in whatever order the answers arrive.
  */
-export const followingToken = ({ family, token }: RefreshToken, next: KeyedHash): RefreshToken => of(family, `${family}.${next(token)}`);
+export const followingToken = ({ family, token }: RefreshToken, next: KeyedHash): RefreshToken =>
+  of(family, `${family}.${next(token)}`);
 
 /** Undefined for anything that cannot be one of ours. */
 export const readRefreshToken = (token: string | undefined): RefreshToken | undefined => {

@@ -20,7 +20,13 @@ describe('refresh token', () => {
     expect(followingToken(made, keyedHash('other'))).not.toEqual(following);
   });
 
-  it.each([undefined, '', 'a.b', `${'0'.repeat(36)}.${'a'.repeat(43)}`, `${newRefreshToken().token}.x`, newRefreshToken().token.toUpperCase(), `../${newRefreshToken().token}`])(
-    'is not %s', (token) => expect(readRefreshToken(token)).toBeUndefined(),
-  );
+  it.each([
+    undefined,
+    '',
+    'a.b',
+    `${'0'.repeat(36)}.${'a'.repeat(43)}`,
+    `${newRefreshToken().token}.x`,
+    newRefreshToken().token.toUpperCase(),
+    `../${newRefreshToken().token}`,
+  ])('is not %s', (token) => expect(readRefreshToken(token)).toBeUndefined());
 });

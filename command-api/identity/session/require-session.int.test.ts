@@ -29,6 +29,9 @@ it.each([
   ['DELETE', 'auth/my/sessions', undefined],
   ['POST', 'auth/web_revit_login', { guid: '01900000-0000-4000-8000-000000000001' }],
   ['DELETE', 'auth/my/social?provider=kakao', undefined],
-])('%s %s is closed to a token whose session has ended, also where nobody announced its end', async (method, path, body) => {
-  expect(await me.call(method, path, body, headers)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
-});
+])(
+  '%s %s is closed to a token whose session has ended, also where nobody announced its end',
+  async (method, path, body) => {
+    expect(await me.call(method, path, body, headers)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+  },
+);

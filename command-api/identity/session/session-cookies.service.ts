@@ -11,9 +11,19 @@ interface Place {
 
 /** Only the mark may be read by the page. */
 export const setCookie = (res: Response, { name, path }: Place, value: string, maxAge: number) =>
-  res.append('Set-Cookie', stringifySetCookie(name, value, { path, maxAge, httpOnly: name !== sessionMark.name, sameSite: 'lax', secure: res.req.secure }));
+  res.append(
+    'Set-Cookie',
+    stringifySetCookie(name, value, {
+      path,
+      maxAge,
+      httpOnly: name !== sessionMark.name,
+      sameSite: 'lax',
+      secure: res.req.secure,
+    }),
+  );
 
-export const refreshTokenOf = (req: Request) => readRefreshToken(parseCookie(req.headers.cookie ?? '')[refreshCookie.name]);
+export const refreshTokenOf = (req: Request) =>
+  readRefreshToken(parseCookie(req.headers.cookie ?? '')[refreshCookie.name]);
 export const setRefreshCookie = (res: Response, token: string) => {
   setCookie(res, refreshCookie, token, refreshTokenSeconds);
   setCookie(res, sessionMark, '1', refreshTokenSeconds);

@@ -18,5 +18,6 @@ describe('cookies of a session', () => {
     expect(linesOf(true).filter((line) => !line.includes('; Secure'))).toEqual([]);
   });
 
-  it('are kept over http too, where a shop is tried out', () => expect(linesOf(false).join(' ')).not.toContain('Secure'));
+  it('are kept over http too, where a shop is tried out', () =>
+    expect(linesOf(false).join(' ')).not.toContain('Secure'));
 });

@@ -11,7 +11,9 @@ const password = 'correct horse battery';
 const lines: string[] = [];
 let served: ServedCommands;
 beforeAll(async () => {
-  served = await servedCommands({ log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }) });
+  served = await servedCommands({
+    log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
+  });
 });
 afterAll(() => served.close());
 
@@ -30,7 +32,10 @@ const refreshValue = (me: ReturnType<typeof browser>) => me.jar.get('refresh')?.
 describe('login', () => {
   it('answers an access token and the user, and keeps the refresh token in a cookie nobody can read', async () => {
     const { me, body, accessToken } = await loggedIn();
-    expect(body).toEqual({ accessToken, user: { id: expect.any(String), no: expect.any(Number), name: '김하늘', image: null, level: 1, type: 'email' } });
+    expect(body).toEqual({
+      accessToken,
+      user: { id: expect.any(String), no: expect.any(Number), name: '김하늘', image: null, level: 1, type: 'email' },
+    });
     expect(await served.tokens.verify(accessToken, 'api')).toMatchObject({ level: 1 });
     expect(me.setCookie('refresh')).toMatch(/; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
     expect(me.setCookie('maru_session')).toMatch(/=1; Max-Age=2592000; Path=\/; SameSite=Lax$/);
@@ -50,7 +55,9 @@ describe('login', () => {
 
   it('refuses an account after ten failures, also with the right password, and tells until when', async () => {
     const { email } = await loggedIn();
-    const tries = await Promise.all(Array.from({ length: 12 }, () => browser(served.url).post('auth/login', { email, password: 'wrong' })));
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => browser(served.url).post('auth/login', { email, password: 'wrong' })),
+    );
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     const limited = await browser(served.url).post('auth/login', { email, password });
     expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -60,7 +67,8 @@ describe('login', () => {
 
   it('counts failures only', async () => {
     const { email } = await loggedIn();
-    for (let n = 0; n < 12; n += 1) expect((await browser(served.url).post('auth/login', { email, password })).status).toBe(200);
+    for (let n = 0; n < 12; n += 1)
+      expect((await browser(served.url).post('auth/login', { email, password })).status).toBe(200);
   });
 });
 
@@ -77,7 +85,9 @@ describe('refresh', () => {
   it('lets parallel tabs through, all with one cookie in the end', async () => {
     const { me } = await loggedIn();
     const tabs = Array.from({ length: 5 }, () => me.copy());
-    expect((await Promise.all(tabs.map((tab) => tab.post('auth/refresh')))).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await Promise.all(tabs.map((tab) => tab.post('auth/refresh')))).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
     expect(new Set(tabs.map(refreshValue)).size).toBe(1);
     const [first = me] = tabs;
     served.clock.advance((refreshGraceSeconds + 1) * 1000);
@@ -108,10 +118,13 @@ describe('refresh', () => {
     expect(await me.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
   });
 
-  it.each(['', 'x', '../../x.y', `01900000-0000-7000-8000-00000000f00f.${'a'.repeat(43)}`])('refuses the cookie %j', async (value) => {
-    const answer = await browser(served.url).post('auth/refresh', {}, { cookie: `refresh=${value}` });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'session_ended' } });
-  });
+  it.each(['', 'x', '../../x.y', `01900000-0000-7000-8000-00000000f00f.${'a'.repeat(43)}`])(
+    'refuses the cookie %j',
+    async (value) => {
+      const answer = await browser(served.url).post('auth/refresh', {}, { cookie: `refresh=${value}` });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+    },
+  );
 });
 
 describe('logout', () => {
@@ -127,7 +140,11 @@ describe('logout', () => {
   it('takes away what a sign-up left at the device, too', async () => {
     const me = browser(served.url);
     await me.post('auth/signup', { name: '김하늘', email: 'left@example.com', password });
-    for (const [name, path] of [['kakao', '/api/auth/kakao'], ['social_signup', '/api/auth/social']] as const) me.jar.set(name, { value: 'x', path });
+    for (const [name, path] of [
+      ['kakao', '/api/auth/kakao'],
+      ['social_signup', '/api/auth/social'],
+    ] as const)
+      me.jar.set(name, { value: 'x', path });
     expect(me.jar.size).toBe(3);
     await me.get('auth/logout');
     expect([...me.jar.keys()]).toEqual([]);
@@ -135,13 +152,17 @@ describe('logout', () => {
 
   it('is not done by a link on another site', async () => {
     const { me } = await loggedIn();
-    expect(await me.get('auth/logout', { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'origin_refused' } });
+    expect(await me.get('auth/logout', { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 403,
+      body: { code: 'origin_refused' },
+    });
     expect((await me.post('auth/refresh')).status).toBe(200);
   });
 });
 
 describe('access tokens', () => {
-  const ask = (authorization: string) => browser(served.url).post('request/project/add', { title: 'a' }, { authorization });
+  const ask = (authorization: string) =>
+    browser(served.url).post('request/project/add', { title: 'a' }, { authorization });
 
   it('open what takes a login, for a quarter of an hour', async () => {
     const { accessToken } = await loggedIn();
@@ -157,15 +178,19 @@ describe('access tokens', () => {
     const raised = Buffer.from(JSON.stringify({ ...claims, level: 10 })).toString('base64url');
     const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
     const forged = [`${head}.${raised}.${signature}`, `${none}.${raised}.`, me.jar.get('file')?.value ?? '', 'x', ''];
-    for (const token of forged) expect(await ask(`Bearer ${token}`)).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+    for (const token of forged)
+      expect(await ask(`Bearer ${token}`)).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
   });
 });
 
 describe('what gets out', () => {
   it('is no stack in an answer, and nobody in the log', async () => {
     const bad = await Promise.all([
-      browser(served.url).post('auth/login', { email: 1 }), browser(served.url).post('auth/refresh'), browser(served.url).get('auth/login'),
-      browser(served.url).call('POST', 'auth/login', 'text'), browser(served.url).get('auth/nothing'),
+      browser(served.url).post('auth/login', { email: 1 }),
+      browser(served.url).post('auth/refresh'),
+      browser(served.url).get('auth/login'),
+      browser(served.url).call('POST', 'auth/login', 'text'),
+      browser(served.url).get('auth/nothing'),
     ]);
     expect(bad.map(({ status }) => status)).toEqual([400, 401, 405, 400, 404]);
     for (const { text } of bad) expect(text).not.toMatch(/\.ts|node_modules|at /);

@@ -20,7 +20,10 @@ export interface ActiveSession {
   readonly replaced: readonly ReplacedToken[];
   readonly refreshedAt: string;
 }
-export type SessionState = { readonly status: 'missing' } | { readonly status: 'ended'; readonly userId: string } | ActiveSession;
+export type SessionState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'ended'; readonly userId: string }
+  | ActiveSession;
 export type SessionDecider<T extends SessionCommand['type']> = Deciders<SessionCommand, SessionState, SessionEvent>[T];
 
 export const noSession: SessionState = { status: 'missing' };

@@ -9,7 +9,10 @@ import { browser } from '../../service/browser.fixture.ts';
 import { askedFor } from '../../service/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
 
-/** Appends that still work before the process is as good as dead; negative: all of them. `answered` ones were written, and nobody heard. */
+/**
+ * Appends that still work before the process is as good as dead; negative: all of them. `answered` ones were written,
+ * and nobody heard.
+ */
 const left = { appends: -1, answered: false };
 const dying = (events: EventStore): EventStore => ({
   ...over(events),
@@ -23,7 +26,9 @@ const dying = (events: EventStore): EventStore => ({
   },
 });
 let served: ServedCommands;
-beforeAll(async () => { served = await servedCommands({ events: dying }); });
+beforeAll(async () => {
+  served = await servedCommands({ events: dying });
+});
 afterAll(() => served.close());
 
 const certify = (info: string, headers = {}) => browser(served.url).post('auth/certify', { info }, headers);
@@ -41,13 +46,19 @@ const dyingAfter = async <T>(appends: number, answered: boolean, work: () => Pro
 /** Reserving the address, taking a number, registering, noting that it is done. */
 const steps = [0, 1, 2, 3];
 
-describe.each([[false, 'before'], [true, 'after']] as const)('a sign-up that breaks off (written: %s)', (answered, when) => {
+describe.each([
+  [false, 'before'],
+  [true, 'after'],
+] as const)('a sign-up that breaks off (written: %s)', (answered, when) => {
   it.each(steps)(`${when} step %i is completed by the same link`, async (step) => {
     const { id, email, password, info } = await askedFor(served.url);
     const key = { 'Idempotency-Key': v7() };
     expect((await dyingAfter(step, answered, () => certify(info, key))).status).toBe(500);
     expect((await certify(info, key)).body).toEqual({ status: 'success', name: '김하늘' });
-    expect([await typesOf(userStream(id)), await typesOf(emailStream(hash(email)))]).toEqual([['UserRegistered', 'UserCertified'], ['EmailReserved']]);
+    expect([await typesOf(userStream(id)), await typesOf(emailStream(hash(email)))]).toEqual([
+      ['UserRegistered', 'UserCertified'],
+      ['EmailReserved'],
+    ]);
     expect((await browser(served.url).post('auth/login', { email, password })).status).toBe(200);
     expect((await certify(info)).body).toEqual({ status: 'fail', name: '' });
   });

@@ -9,16 +9,20 @@ import { askedFor, codes, newestInfo, signedUp } from '../../service/mail-code.f
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
 
 let served: ServedCommands;
-beforeAll(async () => { served = await servedCommands(); });
+beforeAll(async () => {
+  served = await servedCommands();
+});
 afterAll(() => served.close());
 
 const certify = (info: string, headers = {}) => browser(served.url).post('auth/certify', { info }, headers);
-const logIn = ({ email, password }: { email: string; password: string }) => browser(served.url).post('auth/login', { email, password });
+const logIn = ({ email, password }: { email: string; password: string }) =>
+  browser(served.url).post('auth/login', { email, password });
 const typesOf = async (stream: string) => (await eventsOf(served.events, stream)).map(({ type }) => type);
 const failed = { status: 200, body: { status: 'fail', name: '' } };
 const count = async (type: string) => {
   let found = 0;
-  for await (const { events } of served.events.readAll({ after: 0 })) found += events.filter((event) => event.type === type).length;
+  for await (const { events } of served.events.readAll({ after: 0 }))
+    found += events.filter((event) => event.type === type).length;
   return found;
 };
 
@@ -27,7 +31,14 @@ describe('confirming an address', () => {
     const person = await askedFor(served.url);
     expect(await certify(person.info)).toMatchObject({ status: 200, body: { status: 'success', name: '김하늘' } });
     expect(await typesOf(userStream(person.id))).toEqual(['UserRegistered', 'UserCertified']);
-    expect((await logIn(person)).body['user']).toEqual({ id: person.id, no: expect.any(Number), name: '김하늘', image: null, level: 1, type: 'email' });
+    expect((await logIn(person)).body['user']).toEqual({
+      id: person.id,
+      no: expect.any(Number),
+      name: '김하늘',
+      image: null,
+      level: 1,
+      type: 'email',
+    });
     expect(await certify(person.info)).toMatchObject(failed);
     expect(await typesOf(signupStream(person.id))).toEqual(['SignupRequested', 'SignupConfirmed']);
   });
@@ -47,12 +58,16 @@ describe('confirming an address', () => {
     const recover = await newestInfo(served.events, person.id, 'recover');
     const { id, info } = await askedFor(served.url);
     served.clock.advance(mailCodeSeconds * 1000);
-    for (const wrong of [info, 'nonsense', codes.infoOf(v7()), recover]) expect(await certify(wrong)).toMatchObject(failed);
+    for (const wrong of [info, 'nonsense', codes.infoOf(v7()), recover])
+      expect(await certify(wrong)).toMatchObject(failed);
     expect(await typesOf(userStream(id))).toEqual([]);
   });
 
   it('fails for an address that another account has by now', async () => {
-    const [first, second] = [await askedFor(served.url, { email: 'twice@example.com' }), await askedFor(served.url, { email: 'Twice@example.com', password: 'another password' })];
+    const [first, second] = [
+      await askedFor(served.url, { email: 'twice@example.com' }),
+      await askedFor(served.url, { email: 'Twice@example.com', password: 'another password' }),
+    ];
     expect((await certify(second.info)).body['status']).toBe('success');
     expect(await certify(first.info)).toMatchObject(failed);
     expect([(await logIn(first)).status, (await logIn(second)).status]).toEqual([401, 200]);
@@ -61,13 +76,23 @@ describe('confirming an address', () => {
   it('makes one account of fifty sign-ups with one address, all confirmed at once', async () => {
     const before = await count('UserRegistered');
     const ids = Array.from({ length: 50 }, () => v7());
-    await Promise.all(ids.map((id) => served.service.execute({
-      command: { type: 'RequestSignup', data: { id, name: '김하늘', email: 'race@example.com', passwordHash: `$argon2id$${id}`, agreed: [] } },
-      actor: { id, level: 0 }, commandId: id, ipHash: '', correlationId: '',
-    })));
+    await Promise.all(
+      ids.map((id) =>
+        served.service.execute({
+          command: {
+            type: 'RequestSignup',
+            data: { id, name: '김하늘', email: 'race@example.com', passwordHash: `$argon2id$${id}`, agreed: [] },
+          },
+          actor: { id, level: 0 },
+          commandId: id,
+          ipHash: '',
+          correlationId: '',
+        }),
+      ),
+    );
     const answers = await Promise.all(ids.map((id) => certify(codes.infoOf(id))));
     const winners = ids.filter((_, at) => answers[at]?.body['status'] === 'success');
-    expect([winners.length, await count('UserRegistered') - before]).toEqual([1, 1]);
+    expect([winners.length, (await count('UserRegistered')) - before]).toEqual([1, 1]);
     const [winner = ''] = winners;
     expect(await typesOf(userStream(winner))).toEqual(['UserRegistered', 'UserCertified']);
   });

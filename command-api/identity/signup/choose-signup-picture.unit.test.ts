@@ -10,6 +10,14 @@ describe('the picture of a sign-up', () => {
   it('is chosen', () => signup.given(requested).when(choose, holder).emits(chosen));
   it('may be chosen again', () => signup.given(requested, chosen).when(choose, holder).emits(chosen));
   it('is in its own folder', () => signup.given(requested).when(foreign, holder).isRefused('forbidden'));
-  it.each([['before', []], ['late', [late]], ['with an account', [requested, confirmed]]] as const)('is not chosen %s', (_, events) =>
-    signup.given(...events).when(choose, holder).isRefused('forbidden'));
+  it.each([
+    ['before', []],
+    ['late', [late]],
+    ['with an account', [requested, confirmed]],
+  ] as const)('is not chosen %s', (_, events) =>
+    signup
+      .given(...events)
+      .when(choose, holder)
+      .isRefused('forbidden'),
+  );
 });

@@ -23,7 +23,9 @@ const counting = (events: EventStore): EventStore => ({
   },
 });
 let served: ServedCommands;
-beforeAll(async () => { served = await servedCommands({ events: counting }); });
+beforeAll(async () => {
+  served = await servedCommands({ events: counting });
+});
 afterAll(() => served.close());
 
 const emailHash = keyedHash('e');
@@ -32,8 +34,17 @@ const holderOf = async (email: string) => {
   return (reserved?.data as { userId?: string } | undefined)?.userId ?? '';
 };
 const execute = (type: string, data: object, id: string) =>
-  served.service.execute({ command: { type, data }, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: '' });
-/** An address with an account, one nobody has, one with a sign-up only, one reserved by a sign-up that broke off, and of those who withdrew. */
+  served.service.execute({
+    command: { type, data },
+    actor: { id, level: 1 },
+    commandId: v7(),
+    ipHash: '',
+    correlationId: '',
+  });
+/**
+ * An address with an account, one nobody has, one with a sign-up only, one reserved by a sign-up that broke off, and of
+ * those who withdrew.
+ */
 const addresses: Readonly<Record<string, () => Promise<string>>> = {
   known: async () => (await signedUp(served.url)).email,
   unknown: async () => `${v7()}@example.com`,
@@ -58,7 +69,8 @@ const kinds = Object.keys(addresses);
 const addressThat = async (kind: string) => (await addresses[kind]?.()) ?? '';
 
 /** Words of a text that differ with every call. */
-const uniform = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replaceAll(/eyJ[\w.-]+/g, '<token>');
+const uniform = (text: string) =>
+  text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replaceAll(/eyJ[\w.-]+/g, '<token>');
 const perCall: ReadonlySet<string> = new Set(['x-correlation-id', 'date']);
 
 /** Everything a caller sees, and everything the log was asked for. */
@@ -66,12 +78,20 @@ const seen = async (kind: string, call: (email: string) => ReturnType<ReturnType
   const email = await addressThat(kind);
   asked = [];
   const { status, text, headers } = await call(email);
-  const shown = [...headers].filter(([name]) => !perCall.has(name)).map(([name, value]) => `${name}: ${uniform(value)}`);
+  const shown = [...headers]
+    .filter(([name]) => !perCall.has(name))
+    .map(([name, value]) => `${name}: ${uniform(value)}`);
   return { status, text: uniform(text), headers: shown, asked };
 };
 
 const calls = {
-  signup: (email: string) => browser(served.url).post('auth/signup', { name: '김하늘', email, password: 'correct horse battery', agree: { terms: true, privacy: true } }),
+  signup: (email: string) =>
+    browser(served.url).post('auth/signup', {
+      name: '김하늘',
+      email,
+      password: 'correct horse battery',
+      agree: { terms: true, privacy: true },
+    }),
   login: (email: string) => browser(served.url).post('auth/login', { email, password: 'not the password' }),
   recovery: (email: string) => browser(served.url).post('auth/findpass', { email }),
 } as const;
@@ -101,9 +121,17 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
 
 it('the cookie of a sign-up can be read by no page and goes to the uploads only', async () => {
   const visitor = browser(served.url);
-  await visitor.post('auth/signup', { name: '김하늘', email: await addressThat('known'), password: 'correct horse battery' });
-  expect(visitor.setCookie('signup')).toMatch(/^signup=eyJ[\w.-]+; Max-Age=600; Path=\/api\/util; HttpOnly; SameSite=Lax$/);
+  await visitor.post('auth/signup', {
+    name: '김하늘',
+    email: await addressThat('known'),
+    password: 'correct horse battery',
+  });
+  expect(visitor.setCookie('signup')).toMatch(
+    /^signup=eyJ[\w.-]+; Max-Age=600; Path=\/api\/util; HttpOnly; SameSite=Lax$/,
+  );
   const claims = await served.tokens.verify(visitor.jar.get('signup')?.value ?? '', 'signup');
   expect(claims).toMatchObject({ level: 0 });
-  await expect(served.tokens.verify(visitor.jar.get('signup')?.value ?? '', 'api')).rejects.toMatchObject({ code: 'not_logged_in' });
+  await expect(served.tokens.verify(visitor.jar.get('signup')?.value ?? '', 'api')).rejects.toMatchObject({
+    code: 'not_logged_in',
+  });
 });

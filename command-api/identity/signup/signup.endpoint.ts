@@ -17,20 +17,28 @@ import { signupAggregate } from './signup.aggregate.ts';
 
 /** Nobody looks whether the address has an account: what follows is told by mail, to whoever reads its mails. */
 export const signupEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(signupRoutes.signup, async ({ input, req, res }) => {
-    const { limits, emailHash, tokens } = services;
-    if (isWeakPassword(input.password, input.email)) throw new Rejected('weak_password');
-    const address = emailHash(input.email);
-    await takeFor(services, limits.signup, req, res);
-    await limits.mailAccount.take(`sign up ${address}`, res);
-    const id = commandIdOf(`signup ${address}`, req.get('Idempotency-Key'));
-    await request(services, req, { ...input, id });
-    const ticket = await tokens.issue({ userId: id, level: 0, sessionId: '' }, 'signup');
-    setCookie(res, signupTicket, ticket, mailCodeSeconds);
-    return { id };
-  }, 201);
+  endpoint(
+    signupRoutes.signup,
+    async ({ input, req, res }) => {
+      const { limits, emailHash, tokens } = services;
+      if (isWeakPassword(input.password, input.email)) throw new Rejected('weak_password');
+      const address = emailHash(input.email);
+      await takeFor(services, limits.signup, req, res);
+      await limits.mailAccount.take(`sign up ${address}`, res);
+      const id = commandIdOf(`signup ${address}`, req.get('Idempotency-Key'));
+      await request(services, req, { ...input, id });
+      const ticket = await tokens.issue({ userId: id, level: 0, sessionId: '' }, 'signup');
+      setCookie(res, signupTicket, ticket, mailCodeSeconds);
+      return { id };
+    },
+    201,
+  );
 
-const request = async (services: IdentityServices, req: Request, { id, agree, password, ...person }: Signup & { readonly id: string }) => {
+const request = async (
+  services: IdentityServices,
+  req: Request,
+  { id, agree, password, ...person }: Signup & { readonly id: string },
+) => {
   const passwordHash = await hashPassword(password);
   const agreed = agree ? agreedAtSignup : [];
   const command = { type: 'RequestSignup', data: { id, ...person, passwordHash, agreed } };
@@ -38,11 +46,22 @@ const request = async (services: IdentityServices, req: Request, { id, agree, pa
     await services.execute(sent(services, req, { commandId: id, command, actor: { id, level: 0 } }));
   } catch (error) {
     // This request came before: the salt of its hash was another, the password the same.
-    if (!(error instanceof Rejected && error.code === 'key_reused' && (await isSame(services, id, { ...person, password })))) throw error;
+    if (
+      !(
+        error instanceof Rejected &&
+        error.code === 'key_reused' &&
+        (await isSame(services, id, { ...person, password }))
+      )
+    )
+      throw error;
   }
 };
 
-const isSame = async ({ load }: IdentityServices, id: string, { name, password }: Pick<Signup, 'name' | 'password'>) => {
+const isSame = async (
+  { load }: IdentityServices,
+  id: string,
+  { name, password }: Pick<Signup, 'name' | 'password'>,
+) => {
   const { state } = await load(signupAggregate, signupStream(id));
   return state.status !== 'missing' && state.name === name && verifyPassword(state.passwordHash, password);
 };

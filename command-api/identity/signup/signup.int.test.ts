@@ -6,7 +6,9 @@ import { browser } from '../../service/browser.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
 
 let served: ServedCommands;
-beforeAll(async () => { served = await servedCommands(); });
+beforeAll(async () => {
+  served = await servedCommands();
+});
 afterAll(() => served.close());
 
 const person = (email: string, password = 'correct horse battery') => ({ name: '김하늘', email, password });
@@ -18,14 +20,23 @@ describe('sign-up', () => {
     expect([status, body]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
     const [requested, ...more] = await eventsOf(served.events, signupStream(String(body['id'])));
     expect(more).toEqual([]);
-    expect(requested).toMatchObject({ type: 'SignupRequested', data: {
-      name: '김하늘', email: 'first@example.com', passwordHash: expect.stringMatching(/^\$argon2id/),
-      agreed: [{ which: 'terms', version: 1 }, { which: 'privacy', version: 1 }],
-    } });
+    expect(requested).toMatchObject({
+      type: 'SignupRequested',
+      data: {
+        name: '김하늘',
+        email: 'first@example.com',
+        passwordHash: expect.stringMatching(/^\$argon2id/),
+        agreed: [
+          { which: 'terms', version: 1 },
+          { which: 'privacy', version: 1 },
+        ],
+      },
+    });
     expect(JSON.stringify(requested)).not.toContain('correct horse');
     expect(requested?.meta).toMatchObject({ actorId: body['id'], ipHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(await browser(served.url).post('auth/login', person('first@example.com'))).toMatchObject({
-      status: 401, body: { code: 'bad_credentials', message: expect.stringContaining('메일 인증') },
+      status: 401,
+      body: { code: 'bad_credentials', message: expect.stringContaining('메일 인증') },
     });
   });
 
@@ -40,15 +51,24 @@ describe('sign-up', () => {
     const key = { 'Idempotency-Key': v7() };
     const first = await signUp(person('again@example.com'), key);
     expect(await signUp(person('again@example.com'), key)).toMatchObject({ status: 201, body: first.body });
-    expect(await signUp(person('again@example.com', 'another password'), key)).toMatchObject({ status: 422, body: { code: 'key_reused' } });
-    expect(await signUp({ ...person('again@example.com'), name: '이바다' }, key)).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+    expect(await signUp(person('again@example.com', 'another password'), key)).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
+    expect(await signUp({ ...person('again@example.com'), name: '이바다' }, key)).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
     expect(await eventsOf(served.events, signupStream(String(first.body['id'])))).toHaveLength(1);
   });
 
   it('sends an address five mails an hour, and says when to come back', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await signUp(person('often@example.com'))).status).toBe(201);
     const refused = await signUp(person('OFTEN@example.com'));
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', message: expect.stringContaining('잠시 뒤') } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', message: expect.stringContaining('잠시 뒤') },
+    });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
   });
 

@@ -19,7 +19,10 @@ interface Shown {
   readonly error?: string | undefined;
 }
 
-/** Every end leads to a screen: a person sees it, not a program. The address it came to holds a code, which nobody is told as a referrer. */
+/**
+ * Every end leads to a screen: a person sees it, not a program. The address it came to holds a code, which nobody is
+ * told as a referrer.
+ */
 export const kakaoCallbackEndpoint = (services: SocialServices): Endpoint =>
   redirectEndpoint(socialRoutes.callback, async ({ input, req, res }) => {
     kakaoOf(services);
@@ -38,20 +41,32 @@ const checked = (flow: Flow | undefined, { code, state, error }: Shown) => {
   if (!flow) throw new SocialFailure('expired');
   if (!isStateOf(flow, state)) throw new SocialFailure('mismatch');
   if (error === 'access_denied') throw new SocialFailure('denied');
-  if (code === undefined) throw new SocialFailure('failed', new Error(`authorize endpoint: ${error?.slice(0, 60) ?? 'no code'}`));
+  if (code === undefined)
+    throw new SocialFailure('failed', new Error(`authorize endpoint: ${error?.slice(0, 60) ?? 'no code'}`));
   return { flow, code };
 };
 
-const through = async (services: SocialServices, { flow, code }: { flow: Flow; code: string }, { req, res }: Exchange): Promise<string> => {
+const through = async (
+  services: SocialServices,
+  { flow, code }: { flow: Flow; code: string },
+  { req, res }: Exchange,
+): Promise<string> => {
   const { verifier, nonce, linkTo } = flow;
-  const { subject, name } = await kakaoOf(services).personOf({ code, verifier, nonce, redirectUri: callbackUrl(services, req) });
+  const { subject, name } = await kakaoOf(services).personOf({
+    code,
+    verifier,
+    nonce,
+    redirectUri: callbackUrl(services, req),
+  });
   const hash = kakaoHash(services, subject);
   if (linkTo !== undefined) {
     await linkSubject(services, { hash, userId: linkTo }, req);
     return screenOf(flow, 'linked');
   }
   const isKnown = await loginSubject(services, { hash, name }, { req, res });
-  return isKnown ? screenOf(flow, 'done') : `/signup?${new URLSearchParams({ social: 'kakao', ...onward(flow) }).toString()}`;
+  return isKnown
+    ? screenOf(flow, 'done')
+    : `/signup?${new URLSearchParams({ social: 'kakao', ...onward(flow) }).toString()}`;
 };
 
 const onward = (flow: Flow | undefined) => (flow?.returnUrl === undefined ? {} : { returnUrl: flow.returnUrl });

@@ -12,26 +12,50 @@ export interface Purpose {
   readonly returnUrl?: string | undefined;
   readonly linkTo?: string | undefined;
 }
-const flow = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), returnUrl: z.string().optional(), linkTo: z.string().optional() });
+const flow = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnUrl: z.string().optional(),
+  linkTo: z.string().optional(),
+});
 /** A login on its way, as the browser carries it sealed. */
 export type Flow = z.infer<typeof flow>;
 
 const random = () => randomBytes(32).toString('base64url');
 
 /** Gives the browser what Kakao's answer has to fit; answers where it is to go. */
-export const startFlow = async (services: SocialServices, purpose: Purpose, { req, res }: { req: Request; res: Response }): Promise<string> => {
+export const startFlow = async (
+  services: SocialServices,
+  purpose: Purpose,
+  { req, res }: { req: Request; res: Response },
+): Promise<string> => {
   const started: Flow = { ...purpose, state: random(), nonce: random(), verifier: random() };
-  setCookie(res, kakaoCookie, await services.social.notes.seal(kakaoCookie.name, { ...started }, socialLoginSeconds), socialLoginSeconds);
+  setCookie(
+    res,
+    kakaoCookie,
+    await services.social.notes.seal(kakaoCookie.name, { ...started }, socialLoginSeconds),
+    socialLoginSeconds,
+  );
   const codeChallenge = createHash('sha256').update(started.verifier).digest('base64url');
-  return kakaoOf(services).authorizeUrl({ state: started.state, nonce: started.nonce, codeChallenge, redirectUri: callbackUrl(services, req) });
+  return kakaoOf(services).authorizeUrl({
+    state: started.state,
+    nonce: started.nonce,
+    codeChallenge,
+    redirectUri: callbackUrl(services, req),
+  });
 };
 
 /** Takes it away from the browser: each is good for one answer. */
-export const takeFlow = async ({ social: { notes } }: SocialServices, { req, res }: { req: Request; res: Response }): Promise<Flow | undefined> => {
+export const takeFlow = async (
+  { social: { notes } }: SocialServices,
+  { req, res }: { req: Request; res: Response },
+): Promise<Flow | undefined> => {
   setCookie(res, kakaoCookie, '', 0);
   const note = await notes.open(kakaoCookie.name, parseCookie(req.headers.cookie ?? '')[kakaoCookie.name]);
   return flow.safeParse(note).data;
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-export const isStateOf = ({ state }: Flow, shown: string | undefined) => timingSafeEqual(digest(state), digest(shown ?? ''));
+export const isStateOf = ({ state }: Flow, shown: string | undefined) =>
+  timingSafeEqual(digest(state), digest(shown ?? ''));

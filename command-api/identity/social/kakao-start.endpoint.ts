@@ -6,15 +6,27 @@ import { startFlow } from './kakao-flow.service.ts';
 import { ownPath, revitMenu } from './return-url.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
 
-/** A browser comes here by itself, so it may be led here from anywhere: nothing changes, and it comes back a visitor unless he logs in there. */
+/**
+ * A browser comes here by itself, so it may be led here from anywhere: nothing changes, and it comes back a visitor
+ * unless he logs in there.
+ */
 export const kakaoStartEndpoint = (services: SocialServices): Endpoint =>
   redirectEndpoint(socialRoutes.start, async ({ input: { returnUrl, menu }, req, res }) => {
     kakaoOf(services);
     await takeFor(services, services.limits.social, req, res);
-    return { location: await startFlow(services, { returnUrl: menu === 'revit' ? revitMenu : ownPath(returnUrl) }, { req, res }) };
+    return {
+      location: await startFlow(
+        services,
+        { returnUrl: menu === 'revit' ? revitMenu : ownPath(returnUrl) },
+        { req, res },
+      ),
+    };
   });
 
-/** No browser sends an access token by itself: linking begins with a call, and the note remembers whose account it is for. */
+/**
+ * No browser sends an access token by itself: linking begins with a call, and the note remembers whose account it is
+ * for.
+ */
 export const kakaoLinkEndpoint = (services: SocialServices): Endpoint =>
   endpoint(socialRoutes.link, async ({ actor, req, res }) => {
     const { userId, sessionId } = actorOf({ actor });

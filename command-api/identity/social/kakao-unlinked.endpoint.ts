@@ -16,26 +16,29 @@ const formOf = (req: Request, res: Response): Promise<unknown> =>
   });
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isAdminKey = (key: string, authorization = '') => timingSafeEqual(digest(`KakaoAK ${key}`), digest(authorization));
+const isAdminKey = (key: string, authorization = '') =>
+  timingSafeEqual(digest(`KakaoAK ${key}`), digest(authorization));
 
 /**
- * Kakao calls here when somebody cuts the connection there, as a form or a GET, and wants 200 within 3 s, also for people nobody knows
- * (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
+ * Kakao calls here when somebody cuts the connection there, as a form or a GET, and wants 200 within 3 s, also for
+ * people nobody knows (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
  */
-const heard = (services: SocialServices) => async ({ req, res }: { req: Request; res: Response }): Promise<object> => {
-  const { adminKey } = kakaoOf(services);
-  const address = services.ipHash(req.ip ?? '');
-  await services.limits.stranger.take(`kakao ${address}`, res);
-  if (adminKey === undefined || !isAdminKey(adminKey, req.get('Authorization'))) throw new Rejected('not_logged_in');
-  await services.limits.stranger.giveBack(`kakao ${address}`);
-  const { user_id: subject } = parseInput(kakaoUnlinked, req.method === 'POST' ? await formOf(req, res) : req.query);
-  await unlink(services, kakaoHash(services, subject), req);
-  return {};
-};
+const heard =
+  (services: SocialServices) =>
+  async ({ req, res }: { req: Request; res: Response }): Promise<object> => {
+    const { adminKey } = kakaoOf(services);
+    const address = services.ipHash(req.ip ?? '');
+    await services.limits.stranger.take(`kakao ${address}`, res);
+    if (adminKey === undefined || !isAdminKey(adminKey, req.get('Authorization'))) throw new Rejected('not_logged_in');
+    await services.limits.stranger.giveBack(`kakao ${address}`);
+    const { user_id: subject } = parseInput(kakaoUnlinked, req.method === 'POST' ? await formOf(req, res) : req.query);
+    await unlink(services, kakaoHash(services, subject), req);
+    return {};
+  };
 
 /**
- * Where there is no other way in, the reservation stays: who comes back by Kakao finds the same account. It is what a repeated call finds the
- * account by, so it goes last.
+ * Where there is no other way in, the reservation stays: who comes back by Kakao finds the same account. It is what a
+ * repeated call finds the account by, so it goes last.
  */
 const unlink = async (services: SocialServices, hash: string, req: Request): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);

@@ -50,25 +50,50 @@ const refusal = z.object({ error: z.string().optional(), error_code: z.string().
 /** The code is unknown, used or too old (https://developers.kakao.com/docs/latest/ko/kakaologin/trouble-shooting). */
 const codeGone = 'KOE320';
 
-const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError', 'ERR_JWKS_TIMEOUT'].some((name) => error.name === name || ('code' in error && error.code === name));
+const isTimeout = (error: unknown) =>
+  error instanceof Error &&
+  ['TimeoutError', 'AbortError', 'ERR_JWKS_TIMEOUT'].some(
+    (name) => error.name === name || ('code' in error && error.code === name),
+  );
 
 /** Kakao Login as an OpenID provider (https://developers.kakao.com/docs/latest/ko/kakaologin/rest-api). */
-export const kakao = ({ clientId, clientSecret, adminKey, baseUrl }: KakaoApp, clock: Clock, timeoutMs = longestMs): Kakao => {
+export const kakao = (
+  { clientId, clientSecret, adminKey, baseUrl }: KakaoApp,
+  clock: Clock,
+  timeoutMs = longestMs,
+): Kakao => {
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', baseUrl), { timeoutDuration: timeoutMs });
 
   const trade = async ({ code, verifier, redirectUri }: Answer): Promise<string> => {
-    const form = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code, code_verifier: verifier, redirect_uri: redirectUri };
+    const form = {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      client_secret: clientSecret,
+      code,
+      code_verifier: verifier,
+      redirect_uri: redirectUri,
+    };
     const answer = await fetch(new URL('/oauth/token', baseUrl), {
-      method: 'POST', body: new URLSearchParams(form), redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json();
     if (answer.ok) return tokens.parse(body).id_token;
     const { error, error_code: kind } = refusal.parse(body);
-    throw new SocialFailure(kind === codeGone ? 'expired' : 'failed', new Error(`token endpoint: ${answer.status} ${error ?? ''} ${kind ?? ''}`));
+    throw new SocialFailure(
+      kind === codeGone ? 'expired' : 'failed',
+      new Error(`token endpoint: ${answer.status} ${error ?? ''} ${kind ?? ''}`),
+    );
   };
   const read = async (idToken: string, nonce: string): Promise<KakaoPerson> => {
     const { payload } = await jwtVerify(idToken, keys, {
-      algorithms: ['RS256'], issuer: baseUrl, audience: clientId, requiredClaims: ['sub', 'exp'], currentDate: new Date(clock.now()),
+      algorithms: ['RS256'],
+      issuer: baseUrl,
+      audience: clientId,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: new Date(clock.now()),
     });
     if (payload['nonce'] !== nonce) throw new Error('the nonce is of another login');
     return { subject: String(payload.sub), name: typeof payload['nickname'] === 'string' ? payload['nickname'] : '' };
@@ -77,7 +102,16 @@ export const kakao = ({ clientId, clientSecret, adminKey, baseUrl }: KakaoApp, c
     adminKey,
     authorizeUrl: ({ state, nonce, codeChallenge, redirectUri }) => {
       const url = new URL('/oauth/authorize', baseUrl);
-      const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope, state, nonce, code_challenge: codeChallenge, code_challenge_method: 'S256' };
+      const query = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+      };
       url.search = new URLSearchParams(query).toString();
       return url.href;
     },

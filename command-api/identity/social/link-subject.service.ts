@@ -15,7 +15,10 @@ interface Link {
   readonly userId: string;
 }
 
-/** Reserved first, linked second: a crash in between is mended by the next try, or by the next login. Throws `social_taken`, `already_linked`. */
+/**
+ * Reserved first, linked second: a crash in between is mended by the next try, or by the next login. Throws
+ * `social_taken`, `already_linked`.
+ */
 export const linkSubject = async (services: SocialServices, { hash, userId }: Link, req: Request): Promise<void> => {
   await requireSessionOf(services, req, userId);
   const link = { type: 'LinkSocial', data: { id: userId, provider: 'kakao', subjectHash: hash } } as const;
@@ -33,5 +36,6 @@ export const linkSubject = async (services: SocialServices, { hash, userId }: Li
 const requireSessionOf = async (services: SocialServices, req: Request, userId: string) => {
   const shown = refreshTokenOf(req);
   const { state } = await services.load(sessionAggregate, sessionStream(shown?.family ?? ''));
-  if (state.status !== 'active' || state.userId !== userId || state.tokenHash !== shown?.hash) throw new SocialFailure('mismatch');
+  if (state.status !== 'active' || state.userId !== userId || state.tokenHash !== shown?.hash)
+    throw new SocialFailure('mismatch');
 };

@@ -18,11 +18,20 @@ interface Exchange {
 }
 
 /** Logs in whoever has an account; anyone else gets what a sign-up takes. Answers whether he has. */
-export const loginSubject = async (services: SocialServices, { hash, name }: Subject, { req, res }: Exchange): Promise<boolean> => {
+export const loginSubject = async (
+  services: SocialServices,
+  { hash, name }: Subject,
+  { req, res }: Exchange,
+): Promise<boolean> => {
   await freeOf(services, req, hash, ['withdrawn']);
   const { state } = await holderOf(services, hash);
   if (state.status !== 'registered') {
-    setCookie(res, socialSignupCookie, await services.social.notes.seal(socialSignupCookie.name, { hash, name }, socialLoginSeconds), socialLoginSeconds);
+    setCookie(
+      res,
+      socialSignupCookie,
+      await services.social.notes.seal(socialSignupCookie.name, { hash, name }, socialLoginSeconds),
+      socialLoginSeconds,
+    );
     return false;
   }
   await handOut(services, await enter(services, state, hash, req), res);
@@ -30,8 +39,8 @@ export const loginSubject = async (services: SocialServices, { hash, name }: Sub
 };
 
 /**
- * Who has the reservation has the account: it is linked again where Kakao had cut the connection, or where a crash came between the two.
- * Throws `suspended`.
+ * Who has the reservation has the account: it is linked again where Kakao had cut the connection, or where a crash came
+ * between the two. Throws `suspended`.
  */
 export const enter = async (services: SocialServices, { user }: RegisteredState, hash: string, req: Request) => {
   await commandOf(services, req)('LinkSocial', { id: user.id, provider: 'kakao', subjectHash: hash });

@@ -18,7 +18,10 @@ describe('ReserveSocial', () => {
     social.given(SocialReserved).when(reserve('another'), actor).emitsNothing();
   });
   it('goes to another once it was released', () =>
-    social.given(SocialReserved, SocialReleased).when(reserve('another'), actor).emits({ type: 'SocialReserved', data: { userId: 'another' } }));
+    social
+      .given(SocialReserved, SocialReleased)
+      .when(reserve('another'), actor)
+      .emits({ type: 'SocialReserved', data: { userId: 'another' } }));
 });
 
 describe('ReleaseSocial', () => {

@@ -21,7 +21,8 @@ export const sealedNotes = (secret: string, clock: Clock): SealedNotes => {
         .setExpirationTime(Math.floor(clock.now() / 1000) + seconds)
         .encrypt(key),
     open: async (use, sealed) => {
-      const read = async (text: string) => (await jwtDecrypt(text, key, { ...algorithms, audience: use, currentDate: new Date(clock.now()) })).payload;
+      const read = async (text: string) =>
+        (await jwtDecrypt(text, key, { ...algorithms, audience: use, currentDate: new Date(clock.now()) })).payload;
       return sealed === undefined ? undefined : read(sealed).catch(() => undefined);
     },
   };

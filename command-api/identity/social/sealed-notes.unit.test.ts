@@ -15,4 +15,6 @@ it('opens what was sealed for the same use, for as long as was said', async () =
   expect(await notes.open('a', sealed)).toBeUndefined();
 });
 
-it.each([undefined, '', 'x', 'a.b.c.d.e'])('opens no %j', async (text) => expect(await notes.open('a', text)).toBeUndefined());
+it.each([undefined, '', 'x', 'a.b.c.d.e'])('opens no %j', async (text) =>
+  expect(await notes.open('a', text)).toBeUndefined(),
+);

@@ -16,7 +16,9 @@ export interface SocialHolder {
 }
 
 export const holderOf = async ({ load }: Pick<IdentityServices, 'load'>, hash: string): Promise<SocialHolder> => {
-  const { state: { userId } } = await load(socialAggregate, socialStream(hash));
+  const {
+    state: { userId },
+  } = await load(socialAggregate, socialStream(hash));
   return { userId, state: userId === undefined ? noUser : (await load(userAggregate, userStream(userId))).state };
 };
 
@@ -25,10 +27,16 @@ export const commandOf = (services: IdentityServices, req: Request) => (type: st
   services.execute(sent(services, req, { commandId: v7(), command: { type, data }, actor: system }));
 
 /**
- * Lets go of what is reserved for an account that is none: one that has withdrawn, whose list a crash may have kept this from, or one that
- * a sign-up never made.
+ * Lets go of what is reserved for an account that is none: one that has withdrawn, whose list a crash may have kept
+ * this from, or one that a sign-up never made.
  */
-export const freeOf = async (services: IdentityServices, req: Request, hash: string, gone: readonly UserState['status'][]): Promise<void> => {
+export const freeOf = async (
+  services: IdentityServices,
+  req: Request,
+  hash: string,
+  gone: readonly UserState['status'][],
+): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
-  if (userId !== undefined && gone.includes(state.status)) await commandOf(services, req)('ReleaseSocial', { hash, userId });
+  if (userId !== undefined && gone.includes(state.status))
+    await commandOf(services, req)('ReleaseSocial', { hash, userId });
 };

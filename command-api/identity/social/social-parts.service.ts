@@ -27,7 +27,9 @@ export const kakaoOf = ({ social: { kakao } }: SocialServices): Kakao => {
   return kakao;
 };
 
-export const kakaoHash = ({ social: { subjectHash } }: SocialServices, subject: string) => subjectHash(`kakao ${subject}`);
+export const kakaoHash = ({ social: { subjectHash } }: SocialServices, subject: string) =>
+  subjectHash(`kakao ${subject}`);
 
 /** Has to be one of those registered with the app, so a made-up `Host` leads nowhere. */
-export const callbackUrl = ({ social: { publicUrl } }: SocialServices, req: Request) => `${publicUrl ?? `${req.protocol}://${req.host}`}/api/auth/kakao/callback`;
+export const callbackUrl = ({ social: { publicUrl } }: SocialServices, req: Request) =>
+  `${publicUrl ?? `${req.protocol}://${req.host}`}/api/auth/kakao/callback`;

@@ -41,18 +41,37 @@ interface Applicant {
 }
 
 /**
- * Reserved, given a number, registered; linked at the login that follows. Each step may be the last before a crash: the next sign-up with
- * this subject completes it under the id that was reserved. Where there is an account by now, nothing happens.
+ * Reserved, given a number, registered; linked at the login that follows. Each step may be the last before a crash: the
+ * next sign-up with this subject completes it under the id that was reserved. Where there is an account by now, nothing
+ * happens.
  */
-const register = async (services: SocialServices, takeNumber: TakeNumber, { input: { name }, hash, req }: Applicant): Promise<void> => {
+const register = async (
+  services: SocialServices,
+  takeNumber: TakeNumber,
+  { input: { name }, hash, req }: Applicant,
+): Promise<void> => {
   const command = commandOf(services, req);
   await command('ReserveSocial', { hash, userId: v7() });
   const { userId: id, state } = await holderOf(services, hash);
   if (id === undefined || state.status !== 'missing') return;
   const commandId = v7();
-  const request = { actor: { id, level: 1 }, commandId, ipHash: services.ipHash(req.ip ?? ''), correlationId: currentCorrelation() ?? commandId };
+  const request = {
+    actor: { id, level: 1 },
+    commandId,
+    ipHash: services.ipHash(req.ip ?? ''),
+    correlationId: currentCorrelation() ?? commandId,
+  };
   const no = await takeNumber(request, services.clock.stamp());
-  await command('RegisterUser', { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: agreedAtSignup }).catch(unlessRegistered);
+  await command('RegisterUser', {
+    id,
+    no,
+    name,
+    email: null,
+    passwordHash: null,
+    level: 1,
+    type: 'kakao',
+    agreed: agreedAtSignup,
+  }).catch(unlessRegistered);
 };
 
 /** The same form came to another copy of the service, which was faster. */

@@ -11,7 +11,10 @@ type SocialCommand =
 export const socialAggregate: Aggregate<SocialCommand, SocialState, SocialEvent, null> = {
   name: 'identity.social',
   initialState: { userId: undefined },
-  evolve: { SocialReserved: (_state, { data }) => ({ userId: data.userId }), SocialReleased: () => ({ userId: undefined }) },
+  evolve: {
+    SocialReserved: (_state, { data }) => ({ userId: data.userId }),
+    SocialReleased: () => ({ userId: undefined }),
+  },
   stream: ({ data }) => socialStream(data.hash),
   decide: { ReserveSocial: reserveSocial, ReleaseSocial: releaseSocial },
   policies: { ReserveSocial: () => undefined, ReleaseSocial: () => undefined },

@@ -9,6 +9,11 @@ import { unlinkSocialEndpoint } from './unlink-social.endpoint.ts';
 
 /** Every call of social logins. */
 export const socialEndpoints = (services: SocialServices): readonly Endpoint[] => [
-  socialWaysEndpoint(services), kakaoStartEndpoint(services), kakaoLinkEndpoint(services), kakaoCallbackEndpoint(services),
-  socialSignupEndpoint(services), unlinkSocialEndpoint(services), ...kakaoUnlinkedEndpoints(services),
+  socialWaysEndpoint(services),
+  kakaoStartEndpoint(services),
+  kakaoLinkEndpoint(services),
+  kakaoCallbackEndpoint(services),
+  socialSignupEndpoint(services),
+  unlinkSocialEndpoint(services),
+  ...kakaoUnlinkedEndpoints(services),
 ];

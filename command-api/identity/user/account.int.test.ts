@@ -6,11 +6,17 @@ import { signedUp } from '../../service/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
 
 let served: ServedCommands;
-beforeAll(async () => { served = await servedCommands(); });
+beforeAll(async () => {
+  served = await servedCommands();
+});
 afterAll(() => served.close());
 
 describe('agreements', () => {
-  it.each([['terms', '이용약관'], ['privacy', '개인정보 처리방침'], ['purchase', '구매 조건']])('answers the text of %s', async (which, title) => {
+  it.each([
+    ['terms', '이용약관'],
+    ['privacy', '개인정보 처리방침'],
+    ['purchase', '구매 조건'],
+  ])('answers the text of %s', async (which, title) => {
     const { body } = await browser(served.url).get(`auth/agree?which=${which}`);
     expect(body).toEqual({ which, text: expect.stringContaining(`# 설계마루 ${title}`) });
   });
@@ -40,8 +46,11 @@ describe("one's own picture", () => {
   it('is changed by oneself', async () => {
     const me = browser(served.url);
     const { id, email, password } = await signedUp(served.url);
-    const { body: { accessToken } } = await me.post('auth/login', { email, password });
-    const put = (image: string | null) => me.call('PUT', 'auth/my/image', { image }, { authorization: `Bearer ${String(accessToken)}` });
+    const {
+      body: { accessToken },
+    } = await me.post('auth/login', { email, password });
+    const put = (image: string | null) =>
+      me.call('PUT', 'auth/my/image', { image }, { authorization: `Bearer ${String(accessToken)}` });
     const own = `/api/file/user/${id}/${v7()}.webp`;
     expect(await put(own)).toMatchObject({ status: 200, body: { id, image: own, revision: 2 } });
     expect(await put(`/api/file/user/${v7()}/${v7()}.webp`)).toMatchObject({ status: 403 });

@@ -18,14 +18,21 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const bySystem = (type: string, data: object) =>
-  served.service.execute({ command: { type, data }, actor: system, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+  served.service.execute({
+    command: { type, data },
+    actor: system,
+    commandId: crypto.randomUUID(),
+    ipHash: '',
+    correlationId: '',
+  });
 /** Someone with a browser that is logged in. */
 const person = async (level = 1) => {
   const account = await signedUp(served.url);
   if (level > 1) await bySystem('ChangeUserLevel', { id: account.id, level });
   const me = browser(served.url);
   const { body } = await me.post('auth/login', account);
-  const find = () => me.post('adm/user/find', { email: account.email }, { authorization: `Bearer ${String(body['accessToken'])}` });
+  const find = () =>
+    me.post('adm/user/find', { email: account.email }, { authorization: `Bearer ${String(body['accessToken'])}` });
   return { ...account, me, find };
 };
 const familyOf = (me: Browser) => (me.jar.get('refresh')?.value ?? '').split('.')[0] ?? '';
@@ -50,7 +57,11 @@ describe('what only administrators may do', () => {
   it('finds nobody where nobody is', async () => {
     const { me } = await person(10);
     const { body } = await me.post('auth/refresh');
-    const found = await me.post('adm/user/find', { email: 'nobody@example.com' }, { authorization: `Bearer ${String(body['accessToken'])}` });
+    const found = await me.post(
+      'adm/user/find',
+      { email: 'nobody@example.com' },
+      { authorization: `Bearer ${String(body['accessToken'])}` },
+    );
     expect(found).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });
@@ -60,11 +71,20 @@ describe('someone suspended', () => {
     const { id, email, password } = await person();
     await bySystem('SuspendUser', { id, reason: '시험' });
     const again = browser(served.url);
-    expect(await again.post('auth/login', { email, password })).toMatchObject({ status: 403, body: { code: 'suspended' } });
+    expect(await again.post('auth/login', { email, password })).toMatchObject({
+      status: 403,
+      body: { code: 'suspended' },
+    });
     expect(again.jar.size).toBe(0);
-    const [wrong, unknown] = [await again.post('auth/login', { email, password: 'wrong' }), await again.post('auth/login', { email: 'nobody@example.com', password })];
+    const [wrong, unknown] = [
+      await again.post('auth/login', { email, password: 'wrong' }),
+      await again.post('auth/login', { email: 'nobody@example.com', password }),
+    ];
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
-    const [own, nobodys] = [await again.post('auth/findpass', { email }), await again.post('auth/findpass', { email: 'nobody@example.com' })];
+    const [own, nobodys] = [
+      await again.post('auth/findpass', { email }),
+      await again.post('auth/findpass', { email: 'nobody@example.com' }),
+    ];
     expect([own.status, own.body]).toEqual([nobodys.status, nobodys.body]);
   });
 
@@ -74,7 +94,10 @@ describe('someone suspended', () => {
     await bySystem('SuspendUser', { id, reason: '시험' });
     expect(await me.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect(me.jar.size).toBe(0);
-    expect((await eventsOf(served.events, sessionStream(family))).at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'suspended' } });
+    expect((await eventsOf(served.events, sessionStream(family))).at(-1)).toMatchObject({
+      type: 'SessionEnded',
+      data: { reason: 'suspended' },
+    });
   });
 
   it('comes in again once reinstated', async () => {
@@ -89,22 +112,49 @@ describe('the administrators', () => {
   it('never take each other away at the same time', async () => {
     const own = await servedCommands();
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
-    const send = (type: string, data: object) => own.service.execute({ command: { type, data }, actor: system, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+    const send = (type: string, data: object) =>
+      own.service.execute({
+        command: { type, data },
+        actor: system,
+        commandId: crypto.randomUUID(),
+        ipHash: '',
+        correlationId: '',
+      });
     for (const id of ids) {
-      await send('RegisterUser', { id, no: 1, name: '관리자', email: null, passwordHash: null, level: 10, type: 'kakao', agreed: [] });
+      await send('RegisterUser', {
+        id,
+        no: 1,
+        name: '관리자',
+        email: null,
+        passwordHash: null,
+        level: 10,
+        type: 'kakao',
+        agreed: [],
+      });
       await send('AddAdmin', { id });
     }
     const outcomes = await Promise.allSettled(ids.map((id) => send('RemoveAdmin', { id })));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused.map(({ reason }) => (reason instanceof Rejected ? reason.code : reason))).toEqual(['last_admin']);
-    expect((await eventsOf(own.events, adminsStream)).map(({ type }) => type)).toEqual(['AdminAdded', 'AdminAdded', 'AdminRemoved']);
+    expect((await eventsOf(own.events, adminsStream)).map(({ type }) => type)).toEqual([
+      'AdminAdded',
+      'AdminAdded',
+      'AdminRemoved',
+    ]);
     await own.close();
   });
 
   it('who demote each other at the same time leave one, whoever was faster', async () => {
     const own = await servedCommands();
     await own.service.firstAdmin(admin);
-    const send = (type: string, data: object) => own.service.execute({ command: { type, data }, actor: system, commandId: crypto.randomUUID(), ipHash: '', correlationId: '' });
+    const send = (type: string, data: object) =>
+      own.service.execute({
+        command: { type, data },
+        actor: system,
+        commandId: crypto.randomUUID(),
+        ipHash: '',
+        correlationId: '',
+      });
     const other = await signedUp(own.url);
     await send('ChangeUserLevel', { id: other.id, level: 10 });
     await send('AddAdmin', { id: other.id });
@@ -112,13 +162,16 @@ describe('the administrators', () => {
     const users = logins.map(({ body }) => body as { accessToken: string; user: { id: string } });
     const demote = async ([by, whom]: readonly [number, number]) => {
       const headers = { authorization: `Bearer ${users[by]?.accessToken}` };
-      return (await browser(own.url).call('PUT', 'adm/user/level', { id: users[whom]?.user.id, level: 1 }, headers)).body['code'];
+      return (await browser(own.url).call('PUT', 'adm/user/level', { id: users[whom]?.user.id, level: 1 }, headers))
+        .body['code'];
     };
     const codes = await Promise.all([[0, 1] as const, [1, 0] as const].map(demote));
     // The one that went through could not find sessions to end: these commands have no views.
     expect(codes).toContain('views_behind');
     expect(codes.some((code) => code === 'last_admin' || code === 'forbidden')).toBe(true);
-    const changed = await Promise.all(users.map(async ({ user }) => (await eventsOf(own.events, userStream(user.id))).at(-1)?.data));
+    const changed = await Promise.all(
+      users.map(async ({ user }) => (await eventsOf(own.events, userStream(user.id))).at(-1)?.data),
+    );
     expect(changed.filter((data) => data && 'level' in data && data.level === 1)).toHaveLength(1);
     await own.close();
   });
@@ -130,7 +183,10 @@ describe('the administrators', () => {
     const counted = await eventsOf(own.events, adminsStream);
     expect(counted.map(({ type }) => type)).toEqual(['AdminAdded']);
     const id = String((counted[0]?.data as { id?: string } | undefined)?.id);
-    expect((await eventsOf(own.events, userStream(id)))[0]).toMatchObject({ type: 'UserRegistered', data: { level: 10 } });
+    expect((await eventsOf(own.events, userStream(id)))[0]).toMatchObject({
+      type: 'UserRegistered',
+      data: { level: 10 },
+    });
     await own.close();
   });
 });

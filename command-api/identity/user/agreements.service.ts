@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A new version of a text is a new file; the old one stays, because people agreed to it. */
-const textOf = (which: Agreement): string => readFileSync(join(import.meta.dirname, 'agreements', `${which}.v${agreementVersions[which]}.md`), 'utf8');
+const textOf = (which: Agreement): string =>
+  readFileSync(join(import.meta.dirname, 'agreements', `${which}.v${agreementVersions[which]}.md`), 'utf8');
 
 /** The texts in force. */
-export const agreements: Readonly<Record<Agreement, string>> = { terms: textOf('terms'), privacy: textOf('privacy'), purchase: textOf('purchase') };
+export const agreements: Readonly<Record<Agreement, string>> = {
+  terms: textOf('terms'),
+  privacy: textOf('privacy'),
+  purchase: textOf('purchase'),
+};
 
 /** What somebody who signs up agrees to. */
 export const agreedAtSignup = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));

@@ -30,7 +30,8 @@ export const changePasswordEndpoint = (services: IdentityServices): Endpoint =>
     if (!isPasswordAccount(user)) throw new Rejected('wrong_password');
     if (isWeakPassword(input.next, user.email)) throw new Rejected('weak_password');
     const fits = await checked(services, user, { input, req, res });
-    if (fits === 'old') await change(services, req, { id: userId, level: user.user.level, next: input.next, kept: sessionId });
+    if (fits === 'old')
+      await change(services, req, { id: userId, level: user.user.level, next: input.next, kept: sessionId });
     const { ended, position } = await endSessionsOf(services, req, { userId, except: sessionId, reason: 'password' });
     res.setHeader('X-Position', String(position));
     return { ended };
@@ -55,6 +56,9 @@ const change = async ({ execute, ipHash }: IdentityServices, req: Request, { id,
   const passwordHash = await hashPassword(next);
   await execute({
     command: { type: 'ChangeUserPassword', data: { id, passwordHash, reason: 'own', kept } },
-    actor: { id, level }, commandId, ipHash: ipHash(req.ip ?? ''), correlationId: currentCorrelation() ?? commandId,
+    actor: { id, level },
+    commandId,
+    ipHash: ipHash(req.ip ?? ''),
+    correlationId: currentCorrelation() ?? commandId,
   });
 };

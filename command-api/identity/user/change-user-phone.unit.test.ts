@@ -12,7 +12,10 @@ const change = (to: string | null) => ({ type: 'ChangeUserPhone', data: { id, ph
 describe('ChangeUserPhone', () => {
   it('sets it and takes it away', () => {
     user.given(UserRegistered).when(change(phone), self).emits(UserPhoneChanged);
-    user.given(UserRegistered, UserPhoneChanged).when(change(null), self).emits({ type: 'UserPhoneChanged', data: { id, phone: null } });
+    user
+      .given(UserRegistered, UserPhoneChanged)
+      .when(change(null), self)
+      .emits({ type: 'UserPhoneChanged', data: { id, phone: null } });
   });
   it('changes nothing when it is the same', () => {
     user.given(UserRegistered).when(change(null), self).emitsNothing();

@@ -13,16 +13,34 @@ const stepsOf = (event: UserEvent) => {
 
 describe('an erasure', () => {
   it('follows from a withdrawal, the key first and the files of views last', () => {
-    const { id: userId, emailHash, socialHashes: [hash] } = UserWithdrawn.data;
+    const {
+      id: userId,
+      emailHash,
+      socialHashes: [hash],
+    } = UserWithdrawn.data;
     expect(stepsOf(UserWithdrawn)).toEqual([
-      { kind: 'destroy-key', userId }, { kind: 'end-sessions', userId }, { kind: 'remove-pictures', userId }, { kind: 'forget-mails', userId },
-      { kind: 'release-email', userId, hash: emailHash }, { kind: 'release-social', userId, hash }, { kind: 'scrub-views', userId },
+      { kind: 'destroy-key', userId },
+      { kind: 'end-sessions', userId },
+      { kind: 'remove-pictures', userId },
+      { kind: 'forget-mails', userId },
+      { kind: 'release-email', userId, hash: emailHash },
+      { kind: 'release-social', userId, hash },
+      { kind: 'scrub-views', userId },
     ]);
   });
 
   it('releases nothing that was not reserved', () => {
-    const steps = stepsOf({ type: 'UserWithdrawn', data: { ...UserWithdrawn.data, emailHash: null, socialHashes: [] } });
-    expect(steps.map(({ kind }) => kind)).toEqual(['destroy-key', 'end-sessions', 'remove-pictures', 'forget-mails', 'scrub-views']);
+    const steps = stepsOf({
+      type: 'UserWithdrawn',
+      data: { ...UserWithdrawn.data, emailHash: null, socialHashes: [] },
+    });
+    expect(steps.map(({ kind }) => kind)).toEqual([
+      'destroy-key',
+      'end-sessions',
+      'remove-pictures',
+      'forget-mails',
+      'scrub-views',
+    ]);
   });
 
   it.each(Object.values(others))('follows from nothing else: $type', (event) => expect(stepsOf(event)).toEqual([]));

@@ -25,26 +25,53 @@ export interface FirstAdmin {
 
 const defaultEmail = 'admin@maru.local';
 
-/** Makes the administrator unless the address has an account; undefined when it has. Throws `BadEnvironment` for a password everybody guesses. */
-export const firstAdmin = async (services: IdentityServices, register: Register, wish: AdminWish): Promise<FirstAdmin | undefined> => {
+/**
+ * Makes the administrator unless the address has an account; undefined when it has. Throws `BadEnvironment` for a
+ * password everybody guesses.
+ */
+export const firstAdmin = async (
+  services: IdentityServices,
+  register: Register,
+  wish: AdminWish,
+): Promise<FirstAdmin | undefined> => {
   const email = (wish.email ?? defaultEmail).toLowerCase();
   // An address may be reserved without a user: a first start may have been killed between the two.
   const made = (await userAt(services, email)).status === 'registered' ? undefined : await make(register, email, wish);
   const user = await userAt(services, email);
-  if (isActiveAdmin(user)) await services.execute({ command: { type: 'AddAdmin', data: { id: user.user.id } }, actor: system, commandId: v7(), ipHash: '', correlationId: user.user.id });
+  if (isActiveAdmin(user))
+    await services.execute({
+      command: { type: 'AddAdmin', data: { id: user.user.id } },
+      actor: system,
+      commandId: v7(),
+      ipHash: '',
+      correlationId: user.user.id,
+    });
   return made;
 };
 
 const userAt = async ({ load, emailHash }: IdentityServices, email: string): Promise<UserState> => {
-  const { state: { userId } } = await load(emailAggregate, emailStream(emailHash(email)));
+  const {
+    state: { userId },
+  } = await load(emailAggregate, emailStream(emailHash(email)));
   return userId === undefined ? noUser : (await load(userAggregate, userStream(userId))).state;
 };
 
 const make = async (register: Register, email: string, wish: AdminWish): Promise<FirstAdmin> => {
-  if (wish.password !== undefined && isWeakPassword(wish.password, email)) throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
+  if (wish.password !== undefined && isWeakPassword(wish.password, email))
+    throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
   const password = wish.password ?? randomBytes(12).toString('base64url');
   const id = v7();
   const passwordHash = await hashPassword(password);
-  await register({ id, name: '관리자', email, passwordHash, level: adminLevel, agreed: [], image: null, ipHash: '', correlationId: id });
+  await register({
+    id,
+    name: '관리자',
+    email,
+    passwordHash,
+    level: adminLevel,
+    agreed: [],
+    image: null,
+    ipHash: '',
+    correlationId: id,
+  });
   return { email, password: wish.password === undefined ? password : undefined };
 };

@@ -15,6 +15,11 @@ describe('LinkSocial', () => {
     user.given(UserRegistered, SocialLinked).when(link(subjectHash), self).emitsNothing();
     user.given(UserRegistered, SocialLinked, SocialUnlinked).when(link(subjectHash), self).emits(SocialLinked);
   });
-  it('refuses a second one', () => user.given(UserRegistered, SocialLinked).when(link('d'.repeat(64)), self).isRefused('already_linked'));
-  it('does not find an account that is not there', () => user.given().when(link(subjectHash), self).isRefused('not_found'));
+  it('refuses a second one', () =>
+    user
+      .given(UserRegistered, SocialLinked)
+      .when(link('d'.repeat(64)), self)
+      .isRefused('already_linked'));
+  it('does not find an account that is not there', () =>
+    user.given().when(link(subjectHash), self).isRefused('not_found'));
 });

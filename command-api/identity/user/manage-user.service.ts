@@ -20,27 +20,44 @@ type Manage = Extract<UserCommand, { type: 'ChangeUserLevel' | 'SuspendUser' | '
 type Asked = Pick<EndpointContext<unknown>, 'actor' | 'req' | 'res'>;
 
 export const managedUserOf = ({ user, suspended, since }: RegisteredState, revision: number): ManagedUser => ({
-  ...user, revision, status: suspended ? 'suspended' : 'active', since: epochMs(since),
+  ...user,
+  revision,
+  status: suspended ? 'suspended' : 'active',
+  since: epochMs(since),
 });
 
 /** What ends the sessions of the person, and why; the levels of running ones would be the old ones. */
-const ending: Readonly<Partial<Record<Manage['type'], Extract<EndReason, 'level' | 'suspended'>>>> = { ChangeUserLevel: 'level', SuspendUser: 'suspended' };
+const ending: Readonly<Partial<Record<Manage['type'], Extract<EndReason, 'level' | 'suspended'>>>> = {
+  ChangeUserLevel: 'level',
+  SuspendUser: 'suspended',
+};
 
 const isUnmade = (state: UserState, command: Manage) =>
-  isActiveAdmin(state) && (command.type === 'SuspendUser' || (command.type === 'ChangeUserLevel' && !isAdmin({ id: '', level: command.data.level })));
+  isActiveAdmin(state) &&
+  (command.type === 'SuspendUser' ||
+    (command.type === 'ChangeUserLevel' && !isAdmin({ id: '', level: command.data.level })));
 
-/** An administrator's command on an account, with all that goes with it. May be sent again after a crash at any step. */
-export const manageUser = async (services: IdentityServices, { actor: claims, req, res }: Asked, command: Manage): Promise<ManagedUser> => {
+/**
+ * An administrator's command on an account, with all that goes with it. May be sent again after a crash at any step.
+ */
+export const manageUser = async (
+  services: IdentityServices,
+  { actor: claims, req, res }: Asked,
+  command: Manage,
+): Promise<ManagedUser> => {
   const { userId, level } = actorOf({ actor: claims });
   const [actor, { id }] = [{ id: userId, level }, command.data];
   // Before anything that goes with it.
   const refusal = userPolicies[command.type](actor, { id });
   if (refusal) throw new Rejected(refusal);
   const load = async () => services.load(userAggregate, userStream(id));
-  const register = (type: AdminCommand['type']) => services.execute(sent(services, req, { commandId: v7(), actor, command: { type, data: { id } } }));
+  const register = (type: AdminCommand['type']) =>
+    services.execute(sent(services, req, { commandId: v7(), actor, command: { type, data: { id } } }));
 
   if (isUnmade((await load()).state, command)) await register('RemoveAdmin');
-  const { position } = await services.execute(sent(services, req, { commandId: commandIdOf(userId, req.get('Idempotency-Key')), actor, command }));
+  const { position } = await services.execute(
+    sent(services, req, { commandId: commandIdOf(userId, req.get('Idempotency-Key')), actor, command }),
+  );
   const { state, revision } = await load();
   if (isActiveAdmin(state)) await register('AddAdmin');
   const reason = ending[command.type];

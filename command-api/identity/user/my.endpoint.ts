@@ -8,7 +8,13 @@ import { userAggregate } from './user.aggregate.ts';
 import { registered, type RegisteredState } from './user.state.ts';
 
 const accountOf = ({ user, email, phone, certified, since, agreed, social }: RegisteredState): MyAccount => ({
-  ...user, email, phone, certified, since, agreed: [...agreed], social: social.map(({ provider }) => provider),
+  ...user,
+  email,
+  phone,
+  certified,
+  since,
+  agreed: [...agreed],
+  social: social.map(({ provider }) => provider),
 });
 
 /** Read from the events, not from a view: what only oneself may see is kept in one place. */

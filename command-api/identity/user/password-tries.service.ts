@@ -6,9 +6,15 @@ interface Call {
   readonly res: Response;
 }
 
-/** Looks at a password under the limits of the logins, or this would be a way to try many. A look that throws has counted. */
+/**
+ * Looks at a password under the limits of the logins, or this would be a way to try many. A look that throws has
+ * counted.
+ */
 export const countedTry = async <T>(
-  { limits, emailHash, ipHash }: IdentityServices, email: string, { req, res }: Call, look: () => Promise<T>,
+  { limits, emailHash, ipHash }: IdentityServices,
+  email: string,
+  { req, res }: Call,
+  look: () => Promise<T>,
 ): Promise<T> => {
   const [account, address] = [emailHash(email), ipHash(req.ip ?? '')];
   await limits.loginAddress.take(address, res);

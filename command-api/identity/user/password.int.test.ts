@@ -22,7 +22,9 @@ describe('passwords', () => {
     const work = async (passwordHash: string | undefined) => {
       vi.mocked(argon2.verify).mockClear();
       await verifyPassword(passwordHash, 'anything');
-      return vi.mocked(argon2.verify).mock.calls.map(([hash, , options]) => [String(hash).split('$').slice(0, 4), options]);
+      return vi
+        .mocked(argon2.verify)
+        .mock.calls.map(([hash, , options]) => [String(hash).split('$').slice(0, 4), options]);
     };
     expect(await work(undefined)).toEqual(await work(await hashPassword('correct horse')));
   });

@@ -12,10 +12,16 @@ const user = decisionsOf(userAggregate);
 describe('RegisterUser', () => {
   it('registers, the address confirmed', () => user.given().when(command, self).emits(registered, certified));
   it('takes the picture along', () =>
-    user.given().when({ ...command, data: { ...data, image: pictured.data.image ?? '' } }, self).emits(registered, certified, pictured));
+    user
+      .given()
+      .when({ ...command, data: { ...data, image: pictured.data.image ?? '' } }, self)
+      .emits(registered, certified, pictured));
   it('confirms nothing where there is no address', () => {
     const nameless = { ...data, email: null, passwordHash: null };
-    user.given().when({ ...command, data: nameless }, self).emits({ ...registered, data: nameless });
+    user
+      .given()
+      .when({ ...command, data: nameless }, self)
+      .emits({ ...registered, data: nameless });
   });
   it('refuses an account that is there', () => user.given(registered).when(command, self).isRefused('key_reused'));
 });

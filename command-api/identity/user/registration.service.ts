@@ -9,7 +9,9 @@ import { userAggregate } from './user.aggregate.ts';
 import { userNumbers } from './user-numbers.service.ts';
 
 type Registered = Extract<UserCommand, { type: 'RegisterUser' }>['data'];
-/** An account to be made, whose address is known to be its person's. `id` is the one it gets when the address is free. */
+/**
+ * An account to be made, whose address is known to be its person's. `id` is the one it gets when the address is free.
+ */
 export interface Applicant extends Pick<Registered, 'id' | 'name' | 'level'> {
   readonly email: string;
   readonly passwordHash: string;
@@ -22,8 +24,9 @@ export interface Applicant extends Pick<Registered, 'id' | 'name' | 'level'> {
 export type Register = (applicant: Applicant) => Promise<boolean>;
 
 /**
- * Three steps, each of which may be the last before a crash: the address is reserved, a number is taken, the user is registered. A
- * reservation without a user is completed by whoever comes next with that address, under the id it was reserved for.
+ * Three steps, each of which may be the last before a crash: the address is reserved, a number is taken, the user is
+ * registered. A reservation without a user is completed by whoever comes next with that address, under the id it was
+ * reserved for.
  */
 export const registration = ({ execute, load, events, clock, emailHash }: IdentityServices): Register => {
   const takeNumber = userNumbers(events);
@@ -31,9 +34,16 @@ export const registration = ({ execute, load, events, clock, emailHash }: Identi
 
   const complete = async (applicant: Applicant, hash: string): Promise<boolean> => {
     const { id: wanted, image, ipHash, correlationId, ...person } = applicant;
-    const request = (userId: string) => ({ actor: { id: userId, level: person.level }, commandId: v7(), ipHash, correlationId });
+    const request = (userId: string) => ({
+      actor: { id: userId, level: person.level },
+      commandId: v7(),
+      ipHash,
+      correlationId,
+    });
     await execute({ ...request(wanted), command: { type: 'ReserveEmail', data: { hash, userId: wanted } } });
-    const { state: { userId: id = wanted } } = await load(emailAggregate, emailStream(hash));
+    const {
+      state: { userId: id = wanted },
+    } = await load(emailAggregate, emailStream(hash));
     const { state } = await load(userAggregate, userStream(id));
     if (state.status === 'missing') {
       const no = await takeNumber(request(id), clock.stamp());

@@ -1,3 +1,4 @@
 import { registered, type UserDecider } from './user.state.ts';
 
-export const reinstateUser: UserDecider<'ReinstateUser'> = (state, { data }) => (registered(state).suspended ? [{ type: 'UserReinstated', data }] : []);
+export const reinstateUser: UserDecider<'ReinstateUser'> = (state, { data }) =>
+  registered(state).suspended ? [{ type: 'UserReinstated', data }] : [];

@@ -9,7 +9,8 @@ const user = decisionsOf(userAggregate);
 const reinstate = { type: 'ReinstateUser', data: UserReinstated.data } as const;
 
 describe('ReinstateUser', () => {
-  it('lets a suspended person in again', () => user.given(UserRegistered, UserSuspended).when(reinstate, admin).emits(UserReinstated));
+  it('lets a suspended person in again', () =>
+    user.given(UserRegistered, UserSuspended).when(reinstate, admin).emits(UserReinstated));
   it('changes nothing for others', () => {
     user.given(UserRegistered).when(reinstate, admin).emitsNothing();
     user.given(UserRegistered, UserSuspended, UserReinstated).when(reinstate, admin).emitsNothing();

@@ -6,9 +6,14 @@ import { requireSession } from '../session/require-session.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { isActiveAdmin } from './user.state.ts';
 
-/** A token tells what somebody was up to 15 minutes ago: too long for what only administrators may do. Throws `session_ended`, `forbidden`. */
-export const requireAdmin = (services: Pick<IdentityServices, 'load'>) => async ({ userId, sessionId }: AccessClaims): Promise<void> => {
-  await requireSession(services, sessionId);
-  const { state } = await services.load(userAggregate, userStream(userId));
-  if (!isActiveAdmin(state)) throw new Rejected('forbidden');
-};
+/**
+ * A token tells what somebody was up to 15 minutes ago: too long for what only administrators may do. Throws
+ * `session_ended`, `forbidden`.
+ */
+export const requireAdmin =
+  (services: Pick<IdentityServices, 'load'>) =>
+  async ({ userId, sessionId }: AccessClaims): Promise<void> => {
+    await requireSession(services, sessionId);
+    const { state } = await services.load(userAggregate, userStream(userId));
+    if (!isActiveAdmin(state)) throw new Rejected('forbidden');
+  };

@@ -20,7 +20,10 @@ describe('ReleaseEmail', () => {
   const released = { type: 'EmailReleased', data: { userId: 'a' } } as const;
   it('lets the address go to the next', () => {
     email.given(reserved).when(release('a'), anyone).emits(released);
-    email.given(reserved, released).when(reserve('b'), anyone).emits({ ...reserved, data: { userId: 'b' } });
+    email
+      .given(reserved, released)
+      .when(reserve('b'), anyone)
+      .emits({ ...reserved, data: { userId: 'b' } });
   });
   it('takes it from nobody else', () => {
     email.given(reserved).when(release('b'), anyone).emitsNothing();

@@ -1,3 +1,4 @@
 import { registered, type UserDecider } from './user.state.ts';
 
-export const suspendUser: UserDecider<'SuspendUser'> = (state, { data }) => (registered(state).suspended ? [] : [{ type: 'UserSuspended', data }]);
+export const suspendUser: UserDecider<'SuspendUser'> = (state, { data }) =>
+  registered(state).suspended ? [] : [{ type: 'UserSuspended', data }];

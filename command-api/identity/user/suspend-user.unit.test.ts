@@ -13,7 +13,8 @@ describe('SuspendUser', () => {
     user.given(UserRegistered).when(suspend, admin).emits(UserSuspended);
     user.given(UserRegistered, UserSuspended, UserReinstated).when(suspend, admin).emits(UserSuspended);
   });
-  it('changes nothing for who is suspended', () => user.given(UserRegistered, UserSuspended).when(suspend, admin).emitsNothing());
+  it('changes nothing for who is suspended', () =>
+    user.given(UserRegistered, UserSuspended).when(suspend, admin).emitsNothing());
   it('does not find an account that is not there, or gone', () => {
     user.given().when(suspend, admin).isRefused('not_found');
     user.given(UserRegistered, UserWithdrawn).when(suspend, admin).isRefused('not_found');

@@ -3,8 +3,10 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { registered, type RegisteredState, type UserDecider } from './user.state.ts';
 
 /** Whether nobody could log in to the account any more without it. */
-export const isLastLoginWay = ({ passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>, provider: Provider) =>
-  passwordHash === null && social.every((link) => link.provider === provider);
+export const isLastLoginWay = (
+  { passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>,
+  provider: Provider,
+) => passwordHash === null && social.every((link) => link.provider === provider);
 
 /** A provider tells what has happened there already: that is not for us to refuse. */
 export const unlinkSocial: UserDecider<'UnlinkSocial'> = (state, { data }) => {

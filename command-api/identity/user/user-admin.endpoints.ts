@@ -11,7 +11,9 @@ import { registered } from './user.state.ts';
 /** No view holds addresses: found as a login finds it. */
 const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
   endpoint(userAdminRoutes.find, async ({ input: { email } }) => {
-    const { state: { userId } } = await load(emailAggregate, emailStream(emailHash(email)));
+    const {
+      state: { userId },
+    } = await load(emailAggregate, emailStream(emailHash(email)));
     if (userId === undefined) throw new Rejected('not_found');
     const { state, revision } = await load(userAggregate, userStream(userId));
     return managedUserOf(registered(state), revision);
@@ -19,8 +21,14 @@ const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
 
 /** What administrators do with accounts. */
 export const userAdminEndpoints = (services: IdentityServices): readonly Endpoint[] => [
-  endpoint(userAdminRoutes.changeLevel, ({ input, ...asked }) => manageUser(services, asked, { type: 'ChangeUserLevel', data: input })),
-  endpoint(userAdminRoutes.suspend, ({ input, ...asked }) => manageUser(services, asked, { type: 'SuspendUser', data: input })),
-  endpoint(userAdminRoutes.reinstate, ({ input, ...asked }) => manageUser(services, asked, { type: 'ReinstateUser', data: input })),
+  endpoint(userAdminRoutes.changeLevel, ({ input, ...asked }) =>
+    manageUser(services, asked, { type: 'ChangeUserLevel', data: input }),
+  ),
+  endpoint(userAdminRoutes.suspend, ({ input, ...asked }) =>
+    manageUser(services, asked, { type: 'SuspendUser', data: input }),
+  ),
+  endpoint(userAdminRoutes.reinstate, ({ input, ...asked }) =>
+    manageUser(services, asked, { type: 'ReinstateUser', data: input }),
+  ),
   findEndpoint(services),
 ];

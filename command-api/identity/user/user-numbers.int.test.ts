@@ -10,7 +10,9 @@ const at = '2026-01-01T00:00:00.000000Z';
 
 describe('user numbers', () => {
   let log = temporaryLog();
-  beforeEach(() => { log = temporaryLog(); });
+  beforeEach(() => {
+    log = temporaryLog();
+  });
   afterEach(() => log.close());
 
   it('grow from one, none given twice, also across processes and restarts', async () => {

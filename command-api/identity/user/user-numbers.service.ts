@@ -5,7 +5,9 @@ import type { CommandRequest } from '../../pipeline/command-request.ts';
 import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
 import { record } from '../../pipeline/record.ts';
 
-/** Takes the next user number, from 1. Each is given once; one taken by a sign-up that broke off is never given again. */
+/**
+ * Takes the next user number, from 1. Each is given once; one taken by a sign-up that broke off is never given again.
+ */
 export type TakeNumber = (request: Omit<CommandRequest, 'command'>, at: string) => Promise<number>;
 
 interface End {

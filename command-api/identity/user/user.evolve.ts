@@ -7,8 +7,17 @@ const changed = (state: UserState, change: (registered: RegisteredState) => Part
 
 export const evolveUser: Evolvers<UserEvent, UserState> = {
   UserRegistered: (_state, { data: { id, no, name, level, type, email, passwordHash, agreed }, meta }) => ({
-    status: 'registered', user: { id, no, name, level, type, image: null }, email, phone: null, certified: false, agreed, since: meta.at,
-    passwordHash, passwordChange: undefined, suspended: false, social: [],
+    status: 'registered',
+    user: { id, no, name, level, type, image: null },
+    email,
+    phone: null,
+    certified: false,
+    agreed,
+    since: meta.at,
+    passwordHash,
+    passwordChange: undefined,
+    suspended: false,
+    social: [],
   }),
   UserCertified: (state) => changed(state, () => ({ certified: true })),
   UserNameChanged: (state, { data: { name } }) => changed(state, ({ user }) => ({ user: { ...user, name } })),
@@ -20,7 +29,10 @@ export const evolveUser: Evolvers<UserEvent, UserState> = {
   UserSuspended: (state) => changed(state, () => ({ suspended: true })),
   UserReinstated: (state) => changed(state, () => ({ suspended: false })),
   SocialLinked: (state, { data: { provider, subjectHash } }) =>
-    changed(state, ({ social }) => ({ social: [...social.filter((link) => link.provider !== provider), { provider, subjectHash }] })),
-  SocialUnlinked: (state, { data: { provider } }) => changed(state, ({ social }) => ({ social: social.filter((link) => link.provider !== provider) })),
+    changed(state, ({ social }) => ({
+      social: [...social.filter((link) => link.provider !== provider), { provider, subjectHash }],
+    })),
+  SocialUnlinked: (state, { data: { provider } }) =>
+    changed(state, ({ social }) => ({ social: social.filter((link) => link.provider !== provider) })),
   UserWithdrawn: (_state, { data: { id } }) => ({ status: 'withdrawn', id }),
 };

@@ -30,7 +30,10 @@ export interface RegisteredState {
   /** The last change of the password: its place in the log, and the session that went on. */
   readonly passwordChange: { readonly position: number; readonly kept: string | undefined } | undefined;
 }
-export type UserState = { readonly status: 'missing' } | { readonly status: 'withdrawn'; readonly id: string } | RegisteredState;
+export type UserState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'withdrawn'; readonly id: string }
+  | RegisteredState;
 export type UserDecider<T extends UserCommand['type']> = Deciders<UserCommand, UserState, UserEvent>[T];
 
 export const noUser: UserState = { status: 'missing' };
@@ -47,7 +50,9 @@ export interface PasswordAccount extends RegisteredState {
 export const isPasswordAccount = (state: UserState): state is PasswordAccount =>
   state.status === 'registered' && state.email !== null && state.passwordHash !== null;
 /** Not where the only provider that vouched for him has cut the connection. */
-export const hasLoginWay = ({ passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>) => passwordHash !== null || social.length > 0;
+export const hasLoginWay = ({ passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>) =>
+  passwordHash !== null || social.length > 0;
 export const registeredUser = (state: UserState) => registered(state).user;
 /** One who may act as such. */
-export const isActiveAdmin = (state: UserState): state is RegisteredState => state.status === 'registered' && !state.suspended && isAdmin(state.user);
+export const isActiveAdmin = (state: UserState): state is RegisteredState =>
+  state.status === 'registered' && !state.suspended && isAdmin(state.user);

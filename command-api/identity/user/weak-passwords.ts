@@ -1,4 +1,7 @@
-/** What people choose most, of those long enough to pass; from published lists of leaked passwords, and Korean favourites. */
+/**
+ * What people choose most, of those long enough to pass; from published lists of leaked passwords, and Korean
+ * favourites.
+ */
 const chosenMost = new Set(
   `123456789 1234567890 12345678 11111111 00000000 12341234 123123123 1q2w3e4r 1q2w3e4r! 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc qwer1234 qwer1234!
   qwer1234@ qwerqwer qwerasdf qwerty123 qwerty12 qwertyui qwertyuiop qwerty1234 qazwsxedc qazwsx123 q1w2e3r4 q1w2e3r4! q1w2e3r4t5 zaq12wsx zxcv1234 zxcvbnm1
@@ -15,7 +18,12 @@ const chosenMost = new Set(
   design123 autocad123 revit123 revit2024 sketchup1 maru1234`.split(/\s+/),
 );
 
-const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba'];
+const runs = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'zyxwvutsrqponmlkjihgfedcba',
+];
 const isRun = (text: string) => runs.some((run) => run.includes(text));
 const isOneSign = (text: string) => new Set(text).size === 1;
 

@@ -3,7 +3,17 @@ import { isWeakPassword } from './weak-passwords.ts';
 
 const email = 'haneul.kim@example.com';
 
-it.each(['password123', 'PassWord123', 'qwer1234!', 'ㅋㅋㅋㅋㅋㅋㅋㅋ', 'aaaaaaaaaa', '3456789012', 'hgfedcba', email, 'haneul.kim'])('refuses %s', (password) => {
+it.each([
+  'password123',
+  'PassWord123',
+  'qwer1234!',
+  'ㅋㅋㅋㅋㅋㅋㅋㅋ',
+  'aaaaaaaaaa',
+  '3456789012',
+  'hgfedcba',
+  email,
+  'haneul.kim',
+])('refuses %s', (password) => {
   expect(isWeakPassword(password, email)).toBe(true);
 });
 

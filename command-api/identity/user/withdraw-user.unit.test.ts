@@ -20,7 +20,11 @@ describe('WithdrawUser', () => {
     expect(userPolicies.WithdrawUser(self, { id })).toBeUndefined();
     expect(userPolicies.WithdrawUser({ id: 'other', level: 10 }, { id })).toBe('forbidden');
   });
-  it('does not find an account that is gone', () => user.given(UserRegistered, UserWithdrawn).when(command, self).isRefused('not_found'));
+  it('does not find an account that is gone', () =>
+    user.given(UserRegistered, UserWithdrawn).when(command, self).isRefused('not_found'));
   it('is the last that happens to an account', () =>
-    user.given(UserRegistered, UserWithdrawn).when({ type: 'ChangeUserName', data: { id, name: '새 이름' } }, self).isRefused('not_found'));
+    user
+      .given(UserRegistered, UserWithdrawn)
+      .when({ type: 'ChangeUserName', data: { id, name: '새 이름' } }, self)
+      .isRefused('not_found'));
 });

@@ -21,7 +21,10 @@ import { isPasswordAccount, registered, type RegisteredState } from './user.stat
 type Asked = EndpointContext<Withdrawal>;
 const message = '탈퇴가 끝났어요. 그동안 고마웠어요.';
 
-/** The event is the decision, and what follows from it is done by a workflow, however this call ends. Sent again, it goes on. */
+/**
+ * The event is the decision, and what follows from it is done by a workflow, however this call ends. Sent again, it
+ * goes on.
+ */
 export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(userRoutes.withdraw, async (asked) => {
     const { userId, sessionId } = actorOf(asked);
@@ -37,23 +40,34 @@ export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
   });
 
 /** By the password; an account without one types a phrase. */
-const confirmed = async (services: IdentityServices, account: RegisteredState, { input: { password, confirm }, req, res }: Asked) => {
+const confirmed = async (
+  services: IdentityServices,
+  account: RegisteredState,
+  { input: { password, confirm }, req, res }: Asked,
+) => {
   if (isPasswordAccount(account)) {
     await countedTry(services, account.email, { req, res }, async () => {
       if (!(await verifyPassword(account.passwordHash, password ?? ''))) throw new Rejected('wrong_password');
     });
   } else if (confirm !== withdrawalPhrase) {
-    throw new Rejected('invalid_input', { errors: [{ path: 'confirm', message: `'${withdrawalPhrase}'라고 써 주세요.` }] });
+    throw new Rejected('invalid_input', {
+      errors: [{ path: 'confirm', message: `'${withdrawalPhrase}'라고 써 주세요.` }],
+    });
   }
 };
 
 const withdraw = async (services: IdentityServices, { user: { id, level }, email }: RegisteredState, req: Request) => {
   const actor = { id, level };
   // Refused for the last one.
-  if (isAdmin(actor)) await services.execute(sent(services, req, { commandId: v7(), actor: system, command: { type: 'RemoveAdmin', data: { id } } }));
+  if (isAdmin(actor))
+    await services.execute(
+      sent(services, req, { commandId: v7(), actor: system, command: { type: 'RemoveAdmin', data: { id } } }),
+    );
   const emailHash = email === null ? null : services.emailHash(email);
   const commandId = commandIdOf(id, req.get('Idempotency-Key'));
-  await services.execute(sent(services, req, { commandId, actor, command: { type: 'WithdrawUser', data: { id, emailHash } } }));
+  await services.execute(
+    sent(services, req, { commandId, actor, command: { type: 'WithdrawUser', data: { id, emailHash } } }),
+  );
 };
 
 /** What must not wait for the workflow; where an engine is away, the workflow waits for it. */

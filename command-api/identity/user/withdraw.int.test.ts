@@ -10,7 +10,9 @@ import { signedUp } from '../../service/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
 
 let served: ServedCommands;
-beforeEach(async () => { served = await servedCommands(); });
+beforeEach(async () => {
+  served = await servedCommands();
+});
 afterEach(() => served.close());
 
 /** Someone at a browser who is logged in. */
@@ -18,21 +20,28 @@ const atBrowser = async (account: { email: string; password: string }) => {
   const window = browser(served.url);
   const { body } = await window.post('auth/login', { email: account.email, password: account.password });
   const authorization = `Bearer ${String(body['accessToken'])}`;
-  return { ...window, withdraw: (input: object, headers = {}) => window.call('DELETE', 'auth/my', input, { authorization, ...headers }) };
+  return {
+    ...window,
+    withdraw: (input: object, headers = {}) => window.call('DELETE', 'auth/my', input, { authorization, ...headers }),
+  };
 };
 const person = async () => {
   const account = await signedUp(served.url);
   return { ...account, ...(await atBrowser(account)) };
 };
 const typesOf = async (stream: string) => (await eventsOf(served.events, stream)).map(({ type }) => type);
-const send = (id: string, command: Command) => served.service.execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: '' });
+const send = (id: string, command: Command) =>
+  served.service.execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: '' });
 
 describe('a withdrawal', () => {
   it('is the last event of the account; its key is destroyed and its cookies are gone before the answer', async () => {
     const { id, password, withdraw, jar } = await person();
     expect(await withdraw({ password })).toMatchObject({ status: 200 });
     const events = await eventsOf(served.stored, userStream(id));
-    expect(events.at(-1)).toMatchObject({ type: 'UserWithdrawn', data: { id, emailHash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, socialHashes: [] } });
+    expect(events.at(-1)).toMatchObject({
+      type: 'UserWithdrawn',
+      data: { id, emailHash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, socialHashes: [] },
+    });
     expect(await served.keys.find([{ person: id, purpose: 'profile' }])).toEqual(['destroyed']);
     expect([...jar.keys()].filter((name) => !name.includes('signup'))).toEqual([]);
   });
@@ -45,7 +54,8 @@ describe('a withdrawal', () => {
 
   it('takes the password, whose tries count with the logins', async () => {
     const { email, password, withdraw } = await person();
-    for (let time = 0; time < 10; time += 1) expect((await withdraw({ password: 'wrong' })).body['code']).toBe('wrong_password');
+    for (let time = 0; time < 10; time += 1)
+      expect((await withdraw({ password: 'wrong' })).body['code']).toBe('wrong_password');
     expect((await withdraw({ password })).status).toBe(429);
     expect((await browser(served.url).post('auth/login', { email, password })).status).toBe(429);
   });
@@ -56,7 +66,8 @@ describe('a withdrawal', () => {
     await send(id, { type: 'RegisterUser', data });
     await send(id, { type: 'StartSession', data: { family, userId: id, tokenHash: 't', device: '' } });
     const token = await served.tokens.issue({ userId: id, level: 1, sessionId: family }, 'api');
-    const withdraw = (input: object) => browser(served.url).call('DELETE', 'auth/my', input, { authorization: `Bearer ${token}` });
+    const withdraw = (input: object) =>
+      browser(served.url).call('DELETE', 'auth/my', input, { authorization: `Bearer ${token}` });
     for (const input of [{}, { password: 'anything' }, { confirm: '탈퇴' }]) {
       expect((await withdraw(input)).body).toMatchObject({ code: 'invalid_input', errors: [{ path: 'confirm' }] });
     }
@@ -72,12 +83,16 @@ describe('a withdrawal', () => {
     expect((await withdraw({ password })).status).toBe(200);
     expect((await other.post('auth/refresh')).body['code']).toBe('session_ended');
     const ended: unknown[] = [];
-    for await (const batch of served.events.readAll({ after: 0, prefixes: [sessionStream('')] })) ended.push(...batch.events.filter(({ type }) => type === 'SessionEnded'));
+    for await (const batch of served.events.readAll({ after: 0, prefixes: [sessionStream('')] }))
+      ended.push(...batch.events.filter(({ type }) => type === 'SessionEnded'));
     expect(ended).toMatchObject([{ data: { reason: 'withdrawn' } }]);
   });
 
   it('is refused to the last administrator, not to one of two', async () => {
-    const [first, second] = [{ email: 'one@example.com', password: 'maru-7942-hanok' }, { email: 'two@example.com', password: 'maru-7942-hanok' }];
+    const [first, second] = [
+      { email: 'one@example.com', password: 'maru-7942-hanok' },
+      { email: 'two@example.com', password: 'maru-7942-hanok' },
+    ];
     await served.service.firstAdmin(first);
     const { withdraw } = await atBrowser(first);
     expect((await withdraw({ password: first.password })).body['code']).toBe('last_admin');

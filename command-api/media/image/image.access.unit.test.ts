@@ -15,17 +15,28 @@ const projectWhere = (role: 'member' | 'none', status: 'active' | 'deleted' = 'a
 describe('under whose id a picture is stored', () => {
   it.each(['user', 'review'] as const)('is oneself, and nobody else, for %s', async (folder) => {
     expect(await ownerOf({ ...form, folder, id: me }, actor, projectWhere('none'))).toBe(me);
-    await expect(ownerOf({ ...form, folder, id: other }, { ...actor, level: 10 }, projectWhere('none'))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      ownerOf({ ...form, folder, id: other }, { ...actor, level: 10 }, projectWhere('none')),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
   it.each(['issue', 'comment'] as const)('is the project one works on, for %s', async (folder) => {
     expect(await ownerOf({ ...form, folder, id: issue }, actor, projectWhere('member'))).toBe(project);
     expect(await ownerOf({ ...form, folder, id: issue }, { ...actor, level: 10 }, projectWhere('none'))).toBe(project);
-    await expect(ownerOf({ ...form, folder, id: issue }, actor, projectWhere('none'))).rejects.toMatchObject({ code: 'not_member' });
-    await expect(ownerOf({ ...form, folder, id: issue }, actor, projectWhere('member', 'deleted'))).rejects.toMatchObject({ code: 'project_not_found' });
+    await expect(ownerOf({ ...form, folder, id: issue }, actor, projectWhere('none'))).rejects.toMatchObject({
+      code: 'not_member',
+    });
+    await expect(
+      ownerOf({ ...form, folder, id: issue }, actor, projectWhere('member', 'deleted')),
+    ).rejects.toMatchObject({ code: 'project_not_found' });
   });
-  it.each(['item', 'slide'] as const)('is anything of the shop for whoever is an administrator by now, whatever the token says, for %s', async (folder) => {
-    const item = { ...form, folder, id: other } as const;
-    await expect(ownerOf(item, { ...actor, level: 10 }, projectWhere('none'))).rejects.toMatchObject({ code: 'forbidden' });
-    expect(await ownerOf(item, actor, { ...projectWhere('none'), mustBeAdmin: async () => undefined })).toBe(other);
-  });
+  it.each(['item', 'slide'] as const)(
+    'is anything of the shop for whoever is an administrator by now, whatever the token says, for %s',
+    async (folder) => {
+      const item = { ...form, folder, id: other } as const;
+      await expect(ownerOf(item, { ...actor, level: 10 }, projectWhere('none'))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+      expect(await ownerOf(item, actor, { ...projectWhere('none'), mustBeAdmin: async () => undefined })).toBe(other);
+    },
+  );
 });

@@ -34,7 +34,10 @@ beforeAll(async () => {
   const app = express();
   const endpoints = imageEndpoints({
     files,
-    projectOf: async (id) => ({ projectId: id === issue ? project : id, subject: { project: 'active', role: id === me ? 'none' : 'member' } }),
+    projectOf: async (id) => ({
+      projectId: id === issue ? project : id,
+      subject: { project: 'active', role: id === me ? 'none' : 'member' },
+    }),
     requireAdmin: async () => {
       throw new Rejected('forbidden');
     },
@@ -44,7 +47,11 @@ beforeAll(async () => {
         if (left < 0) throw new Rejected('rate_limited');
       },
     },
-    guests: { welcome: async () => { throw new Rejected('not_logged_in'); } },
+    guests: {
+      welcome: async () => {
+        throw new Rejected('not_logged_in');
+      },
+    },
   });
   for (const row of Object.values(imageRoutes)) {
     const found = endpoints.find(({ route }) => route.path === row.path);
@@ -62,11 +69,16 @@ afterAll(async () => {
 const formOf = (fields: Record<string, string>, pictures: readonly Buffer[], name = 'image') => {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  for (const bytes of pictures) form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), '../../etc/도면.png');
+  for (const bytes of pictures)
+    form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), '../../etc/도면.png');
   return form;
 };
 const upload = async (path: string, body: FormData | string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(url + path, { method: 'POST', body, headers: { authorization: `Bearer ${token}`, ...headers } });
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
   return { status: answer.status, body: (await answer.json()) as Problem & { url: string; images: { url: string }[] } };
 };
 const refused = async (path: string, body: FormData | string) => {
@@ -79,48 +91,99 @@ const mine = { folder: 'user', id: me };
 
 describe('uploading pictures', () => {
   it('stores one and answers where', async () => {
-    const { status, body } = await upload('upload_image', formOf({ ...mine, width: '100', fit: 'false' }, [await png()]));
+    const { status, body } = await upload(
+      'upload_image',
+      formOf({ ...mine, width: '100', fit: 'false' }, [await png()]),
+    );
     expect([status, storedImage.parse(body)]).toEqual([200, { url: body.url, width: 100, height: 100 }]);
     const file = await files.get(body.url.replace('/api/file/', ''));
-    expect(await sharp(Buffer.concat(await file?.stream.toArray() ?? [])).metadata()).toMatchObject({ format: 'webp', width: 100 });
+    expect(await sharp(Buffer.concat((await file?.stream.toArray()) ?? [])).metadata()).toMatchObject({
+      format: 'webp',
+      width: 100,
+    });
   });
   it('takes 150 pixels inside when nothing is said', async () => {
     expect((await upload('upload_image', formOf(mine, [await png()]))).body).toMatchObject({ width: 150, height: 100 });
   });
   it('stores several, for an issue under its project', async () => {
-    const { body } = await upload('multi_images', formOf({ folder: 'comment', id: issue }, [await png(), await png(20, 20)]));
-    expect(imageRoutes.uploadMany.answer.parse(body).images.map((image) => image.url.split('/').slice(3, 5))).toEqual(Array(2).fill(['comment', project]));
+    const { body } = await upload(
+      'multi_images',
+      formOf({ folder: 'comment', id: issue }, [await png(), await png(20, 20)]),
+    );
+    expect(imageRoutes.uploadMany.answer.parse(body).images.map((image) => image.url.split('/').slice(3, 5))).toEqual(
+      Array(2).fill(['comment', project]),
+    );
   });
   it('takes the field under the name that libraries give to lists', async () => {
     const { body } = await upload('multi_images', formOf(mine, [await png(), await png(20, 20)], 'image[]'));
     expect(body.images).toMatchObject([{ width: 150 }, { width: 20 }]);
-    expect(await refused('upload_image', formOf(mine, [await png(), await png()], 'image[]'))).toEqual([400, 'invalid_input', ['image']]);
+    expect(await refused('upload_image', formOf(mine, [await png(), await png()], 'image[]'))).toEqual([
+      400,
+      'invalid_input',
+      ['image'],
+    ]);
   });
   it('stores all or none', async () => {
     const before = stored();
-    expect(await refused('multi_images', formOf(mine, [await png(), Buffer.from('<svg/>')]))).toEqual([415, 'unsupported_image', []]);
+    expect(await refused('multi_images', formOf(mine, [await png(), Buffer.from('<svg/>')]))).toEqual([
+      415,
+      'unsupported_image',
+      [],
+    ]);
     expect(stored()).toBe(before);
   });
   it('refuses pictures for others and strangers', async () => {
-    expect(await refused('upload_image', formOf({ folder: 'user', id: project }, [await png()]))).toEqual([403, 'forbidden', []]);
-    expect(await refused('upload_image', formOf({ folder: 'issue', id: me }, [await png()]))).toEqual([403, 'not_member', []]);
-    expect(await refused('upload_image', formOf({ folder: 'item', id: me }, [await png()]))).toEqual([403, 'forbidden', []]);
+    expect(await refused('upload_image', formOf({ folder: 'user', id: project }, [await png()]))).toEqual([
+      403,
+      'forbidden',
+      [],
+    ]);
+    expect(await refused('upload_image', formOf({ folder: 'issue', id: me }, [await png()]))).toEqual([
+      403,
+      'not_member',
+      [],
+    ]);
+    expect(await refused('upload_image', formOf({ folder: 'item', id: me }, [await png()]))).toEqual([
+      403,
+      'forbidden',
+      [],
+    ]);
   });
   it('refuses forms that say too little or too much', async () => {
     const image = await png();
     expect(await refused('upload_image', formOf(mine, []))).toEqual([400, 'invalid_input', ['image']]);
     expect(await refused('upload_image', formOf({ folder: 'user' }, [image]))).toEqual([400, 'invalid_input', ['id']]);
-    expect(await refused('upload_image', formOf({ folder: '../etc', id: me }, [image]))).toEqual([400, 'invalid_input', ['folder']]);
-    expect(await refused('upload_image', formOf({ ...mine, width: '1e9' }, [image]))).toEqual([400, 'invalid_input', ['width']]);
+    expect(await refused('upload_image', formOf({ folder: '../etc', id: me }, [image]))).toEqual([
+      400,
+      'invalid_input',
+      ['folder'],
+    ]);
+    expect(await refused('upload_image', formOf({ ...mine, width: '1e9' }, [image]))).toEqual([
+      400,
+      'invalid_input',
+      ['width'],
+    ]);
     expect(await refused('upload_image', formOf(mine, [image, image]))).toEqual([400, 'invalid_input', ['image']]);
-    expect(await refused('multi_images', formOf(mine, Array(11).fill(image)))).toEqual([400, 'invalid_input', ['image']]);
+    expect(await refused('multi_images', formOf(mine, Array(11).fill(image)))).toEqual([
+      400,
+      'invalid_input',
+      ['image'],
+    ]);
     expect(await refused('upload_image', formOf(mine, [image], 'other'))).toEqual([400, 'invalid_input', ['image']]);
     expect(await refused('upload_image', 'no form')).toEqual([400, 'invalid_input', ['folder', 'id']]);
   });
   it('refuses broken forms and files that are too large', async () => {
-    const broken = await upload('upload_image', '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc', { 'content-type': 'multipart/form-data; boundary=x' });
+    const broken = await upload(
+      'upload_image',
+      '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    );
     expect([broken.status, broken.body.code]).toEqual([400, 'malformed_body']);
-    expect(await refused('upload_image', formOf(mine, [Buffer.alloc(maxImageBytes + 1)]))).toEqual([413, 'image_too_large', []]);
+    expect(await refused('upload_image', formOf(mine, [Buffer.alloc(maxImageBytes + 1)]))).toEqual([
+      413,
+      'image_too_large',
+      [],
+    ]);
   });
   it('refuses more than a user may upload, and who is not logged in', async () => {
     left = 1;

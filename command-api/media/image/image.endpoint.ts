@@ -38,17 +38,29 @@ const bytesOf = ({ req }: Context, most: number) =>
   Math.min(Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * maxImageBytes);
 
 /** Handlers of both upload calls. Several pictures are stored all or not at all. */
-export const imageEndpoints = ({ files, projectOf, requireAdmin, limit, guests }: ImageServices): readonly Endpoint[] => {
+export const imageEndpoints = ({
+  files,
+  projectOf,
+  requireAdmin,
+  limit,
+  guests,
+}: ImageServices): readonly Endpoint[] => {
   const inTurn = pictureQueue(atOnce, mostWaiting);
   const within = uploadBudget(mostBytesHeld);
   const store = imageStorage(files);
 
-  const storeAll = async ({ fields, files: received }: ReceivedForm, { folderOf, take }: Sender): Promise<readonly StoredImage[]> => {
+  const storeAll = async (
+    { fields, files: received }: ReceivedForm,
+    { folderOf, take }: Sender,
+  ): Promise<readonly StoredImage[]> => {
     const form = parseInput(imageForm, fields ?? {});
-    if (received.length === 0) throw new Rejected('invalid_input', { errors: [{ path: 'image', message: '이미지를 골라 주세요.' }] });
+    if (received.length === 0)
+      throw new Rejected('invalid_input', { errors: [{ path: 'image', message: '이미지를 골라 주세요.' }] });
     const owner = await folderOf(form);
     await Promise.all(received.map(take));
-    const pictures = await Promise.all(received.map((bytes) => inTurn(async () => withSmaller(await reEncode(bytes, form), form.folder))));
+    const pictures = await Promise.all(
+      received.map((bytes) => inTurn(async () => withSmaller(await reEncode(bytes, form), form.folder))),
+    );
     return store(form.folder, owner, pictures);
   };
   const upload = (most: number) => {
@@ -61,16 +73,25 @@ export const imageEndpoints = ({ files, projectOf, requireAdmin, limit, guests }
     const claims = actorOf(context);
     const actor = { id: claims.userId, level: claims.level };
     const rights = { projectOf, mustBeAdmin: () => requireAdmin(claims) };
-    return keep(context, { folderOf: (form) => ownerOf(form, actor, rights), take: () => limit.take(actor.id, context.res) });
+    return keep(context, {
+      folderOf: (form) => ownerOf(form, actor, rights),
+      take: () => limit.take(actor.id, context.res),
+    });
   };
   const byGuest = async (context: Context) => {
     const guest = await guests.welcome(context.req);
-    const pictures = await one(context, { folderOf: (form) => guestFolder(form, guest.id), take: () => guest.take(context.res) });
+    const pictures = await one(context, {
+      folderOf: (form) => guestFolder(form, guest.id),
+      take: () => guest.take(context.res),
+    });
     if (pictures[0]) await guest.stored(pictures[0].url);
     return pictures;
   };
   return [
-    rawEndpoint(imageRoutes.uploadOne, async (context) => (await (context.actor ? byUser(one, context) : byGuest(context)))[0] ?? {}),
+    rawEndpoint(
+      imageRoutes.uploadOne,
+      async (context) => (await (context.actor ? byUser(one, context) : byGuest(context)))[0] ?? {},
+    ),
     rawEndpoint(imageRoutes.uploadMany, async (context) => ({ images: await byUser(many, context) })),
   ];
 };

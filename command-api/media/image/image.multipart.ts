@@ -9,10 +9,16 @@ export interface ReceivedForm {
   readonly files: readonly Buffer[];
 }
 
-const refusals: { readonly [C in ErrorCode]?: RejectionCode } = { LIMIT_FILE_SIZE: 'image_too_large', LIMIT_FILE_COUNT: 'invalid_input', LIMIT_UNEXPECTED_FILE: 'invalid_input' };
+const refusals: { readonly [C in ErrorCode]?: RejectionCode } = {
+  LIMIT_FILE_SIZE: 'image_too_large',
+  LIMIT_FILE_COUNT: 'invalid_input',
+  LIMIT_UNEXPECTED_FILE: 'invalid_input',
+};
 const refusalOf = (error: unknown) => {
   const code = (error instanceof MulterError && refusals[error.code]) || 'malformed_body';
-  return code === 'invalid_input' ? new Rejected(code, { errors: [{ path: 'image', message: '이미지 개수를 다시 확인해 주세요.' }] }) : new Rejected(code);
+  return code === 'invalid_input'
+    ? new Rejected(code, { errors: [{ path: 'image', message: '이미지 개수를 다시 확인해 주세요.' }] })
+    : new Rejected(code);
 };
 
 /** The field of pictures, as browsers and as libraries that mark lists name it. */
@@ -20,7 +26,15 @@ const fieldNames = ['image', 'image[]'];
 
 /** Reads a form with up to `most` pictures into memory. Throws `image_too_large`, `invalid_input`, `malformed_body`. */
 export const formReader = (most: number) => {
-  const limits = { fileSize: maxImageBytes, files: most, fields: 8, parts: most + 8, fieldNameSize: 32, fieldSize: 1_024, headerPairs: 16 };
+  const limits = {
+    fileSize: maxImageBytes,
+    files: most,
+    fields: 8,
+    parts: most + 8,
+    fieldNameSize: 32,
+    fieldSize: 1_024,
+    headerPairs: 16,
+  };
   const read = multer({ storage: multer.memoryStorage(), limits }).fields(fieldNames.map((name) => ({ name })));
   return (req: Request, res: Response): Promise<ReceivedForm> =>
     new Promise((resolve, reject) => {
@@ -31,4 +45,5 @@ export const formReader = (most: number) => {
     });
 };
 
-const received = (files: Request['files'] = []) => (Array.isArray(files) ? files : Object.values(files).flat()).map(({ buffer }) => buffer);
+const received = (files: Request['files'] = []) =>
+  (Array.isArray(files) ? files : Object.values(files).flat()).map(({ buffer }) => buffer);

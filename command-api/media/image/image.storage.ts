@@ -10,14 +10,19 @@ export interface PictureFiles {
 }
 
 /** Stores pictures under fresh names: all of them, or none is left behind. */
-export const imageStorage = (files: PictureFiles) => async (folder: ImageFolder, owner: string, pictures: readonly Picture[]): Promise<readonly StoredImage[]> => {
-  const named = pictures.map((picture) => ({ ...picture, key: `${folder}/${owner}/${v7()}.webp` }));
-  const parts = named.flatMap(({ key, content, smaller = [] }) => [{ key, content }, ...smaller.map((one) => ({ key: sizedImage(key, one.width), content: one.content }))]);
-  const results = await Promise.allSettled(parts.map(({ key, content }) => files.put(key, content)));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) {
-    await Promise.allSettled(parts.map(({ key }) => files.remove(key)));
-    throw failed.reason;
-  }
-  return named.map(({ key, width, height }) => ({ url: `/api/file/${key}`, width, height }));
-};
+export const imageStorage =
+  (files: PictureFiles) =>
+  async (folder: ImageFolder, owner: string, pictures: readonly Picture[]): Promise<readonly StoredImage[]> => {
+    const named = pictures.map((picture) => ({ ...picture, key: `${folder}/${owner}/${v7()}.webp` }));
+    const parts = named.flatMap(({ key, content, smaller = [] }) => [
+      { key, content },
+      ...smaller.map((one) => ({ key: sizedImage(key, one.width), content: one.content })),
+    ]);
+    const results = await Promise.allSettled(parts.map(({ key, content }) => files.put(key, content)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) {
+      await Promise.allSettled(parts.map(({ key }) => files.remove(key)));
+      throw failed.reason;
+    }
+    return named.map(({ key, width, height }) => ({ url: `/api/file/${key}`, width, height }));
+  };

@@ -29,13 +29,23 @@ describe('storing pictures', () => {
   });
   it('keeps smaller ones beside it', async () => {
     const files = memoryFiles();
-    const [stored] = await imageStorage(files)('item', owner, [{ ...picture('a'), smaller: [{ width: 400, content: Buffer.from('s') }] }]);
+    const [stored] = await imageStorage(files)('item', owner, [
+      { ...picture('a'), smaller: [{ width: 400, content: Buffer.from('s') }] },
+    ]);
     const key = stored?.url.slice('/api/file/'.length) ?? '';
-    expect([...files.kept]).toEqual([[key, 'a'], [sizedImage(key, 400), 's']]);
+    expect([...files.kept]).toEqual([
+      [key, 'a'],
+      [sizedImage(key, 400), 's'],
+    ]);
   });
   it('leaves nothing behind when one cannot be stored', async () => {
     const files = memoryFiles();
-    await expect(imageStorage(files)('issue', owner, [{ ...picture('a'), smaller: [{ width: 400, content: Buffer.from('s') }] }, picture('bad')])).rejects.toThrow('disk full');
+    await expect(
+      imageStorage(files)('issue', owner, [
+        { ...picture('a'), smaller: [{ width: 400, content: Buffer.from('s') }] },
+        picture('bad'),
+      ]),
+    ).rejects.toThrow('disk full');
     expect(files.kept.size).toBe(0);
   });
 });

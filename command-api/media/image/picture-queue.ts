@@ -4,8 +4,8 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * At most `atOnce` pieces of work at a time, so that pictures leave processor time to commands; beyond `mostWaiting` it refuses with
- * `unavailable` instead of holding ever more of them in memory.
+ * At most `atOnce` pieces of work at a time, so that pictures leave processor time to commands; beyond `mostWaiting` it
+ * refuses with `unavailable` instead of holding ever more of them in memory.
  */
 export const pictureQueue = (atOnce: number, mostWaiting: number): Queue => {
   const waiting: (() => void)[] = [];

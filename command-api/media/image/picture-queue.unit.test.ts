@@ -8,7 +8,13 @@ const job = () => {
   const done = new Promise<void>((resolve, reject) => {
     finish = (error) => (error ? reject(error) : resolve());
   });
-  return { finish, run: (started: number[], name: number) => () => { started.push(name); return done; } };
+  return {
+    finish,
+    run: (started: number[], name: number) => () => {
+      started.push(name);
+      return done;
+    },
+  };
 };
 
 describe('picture queue', () => {

@@ -36,25 +36,39 @@ describe('re-encoding a picture', () => {
   });
 
   it('turns it upright and leaves metadata behind', async () => {
-    const sideways = await drawn(80, 40).jpeg().withExif({ IFD0: { Artist: 'someone' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const sideways = await drawn(80, 40)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'someone' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const { content, width, height } = await reEncode(sideways, inside);
     const found = await sharp(content).metadata();
     expect([width, height]).toEqual([40, 80]);
     expect(found).not.toHaveProperty('exif');
     expect(found).not.toHaveProperty('orientation');
-    const { data } = await sharp(content).extract({ left: 20, top: 4, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(content)
+      .extract({ left: 20, top: 4, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(200);
   });
 
   it('takes the first frame of an animation', async () => {
-    const frames = await sharp(await drawn(20, 40).raw().toBuffer(), { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } }).gif({ delay: [50, 50] }).toBuffer();
+    const frames = await sharp(await drawn(20, 40).raw().toBuffer(), {
+      raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
+    })
+      .gif({ delay: [50, 50] })
+      .toBuffer();
     const { content } = await reEncode(frames, inside);
     expect(await sharp(content).metadata()).toMatchObject({ width: 20, height: 20 });
   });
 
   it('leaves behind what was hidden in the file', async () => {
     const jpeg = await drawn(20, 20).jpeg().toBuffer();
-    const polyglots = [Buffer.concat([jpeg, script]), Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, script.length + 2]), script, jpeg.subarray(2)])];
+    const polyglots = [
+      Buffer.concat([jpeg, script]),
+      Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, script.length + 2]), script, jpeg.subarray(2)]),
+    ];
     for (const file of polyglots) expect((await reEncode(file, inside)).content.includes('<script>')).toBe(false);
   });
 
@@ -63,18 +77,35 @@ describe('re-encoding a picture', () => {
     ['HTML', Buffer.from('<!doctype html><script>1</script>')],
     ['nothing', Buffer.alloc(0)],
     ['HTML behind the first bytes of a PNG', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), script])],
-    ['SVG behind the first bytes of a JPEG', Buffer.from('\xff\xd8\xff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'latin1')],
+    [
+      'SVG behind the first bytes of a JPEG',
+      Buffer.from('\xff\xd8\xff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'latin1'),
+    ],
   ])('refuses %s', async (_name, file) => {
     await expect(reEncode(file, inside)).rejects.toMatchObject({ code: 'unsupported_image' });
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a cut-off %s', async (format) => {
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: 'red' } }).toFormat(format).toBuffer();
-    await expect(reEncode(whole.subarray(0, Math.floor(whole.length / 2)), inside)).rejects.toMatchObject({ code: 'unsupported_image' });
+    const whole = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        background: 'red',
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    await expect(reEncode(whole.subarray(0, Math.floor(whole.length / 2)), inside)).rejects.toMatchObject({
+      code: 'unsupported_image',
+    });
   });
 
   it('refuses too many pixels before decoding them', async () => {
     await expect(reEncode(await hugePng(60_000, 60_000), inside)).rejects.toMatchObject({ code: 'image_too_large' });
-    await expect(reEncode(await hugePng(maxImagePixels / 1000 + 1, 1000), inside)).rejects.toMatchObject({ code: 'image_too_large' });
+    await expect(reEncode(await hugePng(maxImagePixels / 1000 + 1, 1000), inside)).rejects.toMatchObject({
+      code: 'image_too_large',
+    });
   });
 });

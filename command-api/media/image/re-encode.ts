@@ -21,8 +21,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Reads a picture and writes it anew: turned upright, without metadata, never enlarged. Whatever else was in the file stays behind.
- * Throws `unsupported_image`, `image_too_large`.
+ * Reads a picture and writes it anew: turned upright, without metadata, never enlarged. Whatever else was in the file
+ * stays behind. Throws `unsupported_image`, `image_too_large`.
  */
 export const reEncode = async (bytes: Buffer, shape: Shape): Promise<Picture> => {
   const kind = pictureKind(bytes);
@@ -58,6 +58,8 @@ const read = async <T>(reading: Promise<T>): Promise<T> => {
   try {
     return await reading;
   } catch (error) {
-    throw new Rejected(error instanceof Error && error.message.startsWith('timeout') ? 'image_too_large' : 'unsupported_image');
+    throw new Rejected(
+      error instanceof Error && error.message.startsWith('timeout') ? 'image_too_large' : 'unsupported_image',
+    );
   }
 };

@@ -12,8 +12,16 @@ export interface SmallerPicture {
 /** A picture of ours in the smaller widths of its folder. */
 export const shrink = (content: Buffer, own: number, folder: ImageFolder): Promise<readonly SmallerPicture[]> =>
   Promise.all(
-    (smallerWidths[folder] ?? []).filter((width) => width < own).map(async (width) => ({ width, content: await sharp(content).resize({ width }).webp({ quality: 80, smartSubsample: true }).toBuffer() })),
+    (smallerWidths[folder] ?? [])
+      .filter((width) => width < own)
+      .map(async (width) => ({
+        width,
+        content: await sharp(content).resize({ width }).webp({ quality: 80, smartSubsample: true }).toBuffer(),
+      })),
   );
 
 /** The same beside it. */
-export const withSmaller = async (picture: Picture, folder: ImageFolder): Promise<Picture> => ({ ...picture, smaller: await shrink(picture.content, picture.width, folder) });
+export const withSmaller = async (picture: Picture, folder: ImageFolder): Promise<Picture> => ({
+  ...picture,
+  smaller: await shrink(picture.content, picture.width, folder),
+});

@@ -5,9 +5,19 @@ describe('upload budget', () => {
   it('refuses what would hold too much at once, and gives back what ended or failed', async () => {
     const within = uploadBudget(10);
     let finish: () => void = () => undefined;
-    const first = within(6, () => new Promise<void>((resolve) => { finish = resolve; }));
+    const first = within(
+      6,
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     await expect(within(5, async () => 'too much')).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(within(4, async () => { throw new Error('broken'); })).rejects.toThrow('broken');
+    await expect(
+      within(4, async () => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
     expect(await within(4, async () => 'fits')).toBe('fits');
     finish();
     await first;

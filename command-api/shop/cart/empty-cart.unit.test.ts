@@ -6,6 +6,10 @@ const empty = { type: 'EmptyCart' as const, data: { id, lines: [line] } };
 const other = { ...added, data: { ...added.data, option_id: 9 } };
 
 describe('EmptyCart', () => {
-  it('takes out what was ordered only', () => cart.given(added, other).when(empty, owner).emits({ type: 'CartEmptied', data: { id, lines: [line] } }));
+  it('takes out what was ordered only', () =>
+    cart
+      .given(added, other)
+      .when(empty, owner)
+      .emits({ type: 'CartEmptied', data: { id, lines: [line] } }));
   it('does nothing where it is out already', () => cart.given(other).when(empty, owner).emitsNothing());
 });

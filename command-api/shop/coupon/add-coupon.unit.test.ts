@@ -19,6 +19,8 @@ describe('AddCoupon', () => {
     expect(couponForm.parse({ ...added.data, id: 'welcome-10 ' }).id).toBe('WELCOME10');
     expect(couponForm.safeParse({ ...added.data, until: added.data.from }).success).toBe(false);
     expect(couponForm.safeParse({ ...added.data, id: '한글쿠폰' }).success).toBe(false);
-    expect(couponForm.safeParse({ ...added.data, off: { kind: 'percent', percent: 101, most: null } }).success).toBe(false);
+    expect(couponForm.safeParse({ ...added.data, off: { kind: 'percent', percent: 101, most: null } }).success).toBe(
+      false,
+    );
   });
 });

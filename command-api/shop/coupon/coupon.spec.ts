@@ -5,7 +5,13 @@ import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { couponAggregate } from './coupon.aggregate.ts';
 
 export { system };
-export const { CouponAdded: added, CouponEnded: ended, CouponRedeemed: redeemed, CouponKept: kept, CouponReturned: returned } = couponExamples;
+export const {
+  CouponAdded: added,
+  CouponEnded: ended,
+  CouponRedeemed: redeemed,
+  CouponKept: kept,
+  CouponReturned: returned,
+} = couponExamples;
 export const claim = kept.data;
 export const keeper: Actor = { id: 'an administrator', level: 10 };
 /** The same coupon with other terms. */

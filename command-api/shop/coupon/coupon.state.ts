@@ -7,7 +7,9 @@ import { type CouponFacts, foldCoupon } from '@maru/contracts/shop/coupon/coupon
 import { couponProblemAt } from '@maru/contracts/shop/coupon/coupon.views';
 import { noPieces, pieceOf, type Pieces, withPiece } from '../pieces.ts';
 
-/** `facts` are undefined before it is added; `users` says for which order each person has it, null where it came back. */
+/**
+ * `facts` are undefined before it is added; `users` says for which order each person has it, null where it came back.
+ */
 export interface CouponState {
   readonly facts: CouponFacts | undefined;
   readonly users: Pieces<string | null>;
@@ -18,9 +20,15 @@ export const noCoupon: CouponState = { facts: undefined, users: noPieces };
 export const evolveCoupon: Evolvers<CouponEvent, CouponState> = {
   CouponAdded: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponAdded(facts, event) }),
   CouponEnded: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponEnded(facts, event) }),
-  CouponRedeemed: ({ facts, users }, event) => ({ facts: foldCoupon.CouponRedeemed(facts, event), users: withPiece(users, event.data.userId, event.data.orderId) }),
+  CouponRedeemed: ({ facts, users }, event) => ({
+    facts: foldCoupon.CouponRedeemed(facts, event),
+    users: withPiece(users, event.data.userId, event.data.orderId),
+  }),
   CouponKept: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponKept(facts, event) }),
-  CouponReturned: ({ facts, users }, event) => ({ facts: foldCoupon.CouponReturned(facts, event), users: withPiece(users, event.data.userId, null) }),
+  CouponReturned: ({ facts, users }, event) => ({
+    facts: foldCoupon.CouponReturned(facts, event),
+    users: withPiece(users, event.data.userId, null),
+  }),
 };
 
 export const addedCoupon = ({ facts }: CouponState): CouponFacts => {
@@ -29,7 +37,8 @@ export const addedCoupon = ({ facts }: CouponState): CouponFacts => {
 };
 
 /** Whether this person has it for this order. */
-export const isHeldBy = ({ users }: CouponState, userId: string, orderId: string | undefined): boolean => orderId !== undefined && pieceOf(users, userId) === orderId;
+export const isHeldBy = ({ users }: CouponState, userId: string, orderId: string | undefined): boolean =>
+  orderId !== undefined && pieceOf(users, userId) === orderId;
 
 /** Why this person cannot use it at a time, in epoch ms. To a stranger there is no such coupon. */
 export const problemFor = ({ facts, users }: CouponState, userId: string, now: number): CouponProblem | null => {
@@ -39,5 +48,11 @@ export const problemFor = ({ facts, users }: CouponState, userId: string, now: n
 
 /** What a problem of a quote is when it is ordered all the same. */
 export const couponRefusals: Readonly<Record<CouponProblem, RejectionCode>> = {
-  loginNeeded: 'not_logged_in', unknown: 'coupon_not_found', notYet: 'coupon_not_yet', expired: 'coupon_expired', usedUp: 'coupon_used_up', used: 'coupon_used', tooSmall: 'coupon_too_small',
+  loginNeeded: 'not_logged_in',
+  unknown: 'coupon_not_found',
+  notYet: 'coupon_not_yet',
+  expired: 'coupon_expired',
+  usedUp: 'coupon_used_up',
+  used: 'coupon_used',
+  tooSmall: 'coupon_too_small',
 };

@@ -11,6 +11,9 @@ describe('ReturnCoupon', () => {
   });
   it('gives back nothing that was never taken, or was for another order', () => {
     coupon.given(added).when(back, system).emitsNothing();
-    coupon.given(added, { ...redeemed, data: { ...redeemed.data, orderId: 'another order' } }).when(back, system).emitsNothing();
+    coupon
+      .given(added, { ...redeemed, data: { ...redeemed.data, orderId: 'another order' } })
+      .when(back, system)
+      .emitsNothing();
   });
 });

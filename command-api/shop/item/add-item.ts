@@ -7,5 +7,7 @@ export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, ...fie
   // New ids come from the request's key: one that is taken was asked for before.
   if (state.status !== 'missing') throw new Rejected('key_reused');
   for (const option of options) mustCountAsKind(fields.kind, option);
-  return [{ type: 'ItemAdded', data: { ...fields, options: options.map((option, at) => ({ id: at + 1, ...option })) } }];
+  return [
+    { type: 'ItemAdded', data: { ...fields, options: options.map((option, at) => ({ id: at + 1, ...option })) } },
+  ];
 };

@@ -13,9 +13,20 @@ describe('AddItem', () => {
   });
   it('counts goods and does not count licences', () => {
     const uncounted = [{ name: '1년', price: 330_000, stock: null }];
-    item.given().when({ type: 'AddItem', data: { ...data, options: uncounted } }, keeper).isRefused('invalid_input');
-    item.given().when({ type: 'AddItem', data: { ...data, kind: 'licence' } }, keeper).isRefused('invalid_input');
-    item.given().when({ type: 'AddItem', data: { ...data, kind: 'licence', options: uncounted } }, keeper)
-      .emits({ ...added, data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] } });
+    item
+      .given()
+      .when({ type: 'AddItem', data: { ...data, options: uncounted } }, keeper)
+      .isRefused('invalid_input');
+    item
+      .given()
+      .when({ type: 'AddItem', data: { ...data, kind: 'licence' } }, keeper)
+      .isRefused('invalid_input');
+    item
+      .given()
+      .when({ type: 'AddItem', data: { ...data, kind: 'licence', options: uncounted } }, keeper)
+      .emits({
+        ...added,
+        data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
+      });
   });
 });

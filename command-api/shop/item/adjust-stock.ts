@@ -8,6 +8,7 @@ export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, opt
   if (stock === null) throw new Rejected('stock_uncounted');
   const after = stock + by;
   if (after < reserved) throw new Rejected(after < 0 ? 'out_of_stock' : 'stock_held');
-  if (after > maxStock) throw new Rejected('invalid_input', { errors: [{ path: 'by', message: '재고가 너무 많아요.' }] });
+  if (after > maxStock)
+    throw new Rejected('invalid_input', { errors: [{ path: 'by', message: '재고가 너무 많아요.' }] });
   return [{ type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } }];
 };

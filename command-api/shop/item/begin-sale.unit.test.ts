@@ -3,7 +3,10 @@ import { describe, it } from 'vitest';
 import { added, id, item, orders } from './item.spec.ts';
 
 const { ItemSaleSet: later, SaleBegan: began } = itemExamples;
-const from = (time: string, until = '2026-01-08T00:00:00.000Z') => ({ ...later, data: { ...later.data, to: { percent: 15, from: time, until } } });
+const from = (time: string, until = '2026-01-08T00:00:00.000Z') => ({
+  ...later,
+  data: { ...later.data, to: { percent: 15, from: time, until } },
+});
 /** Decisions of these tests are made in the first seconds of 2026. */
 const due = from('2026-01-01T00:00:00.000Z');
 
@@ -14,7 +17,10 @@ describe('BeginSale', () => {
   });
   it('begins none before or after its time', () => {
     item.given(added, later).when({ type: 'BeginSale', data: { id } }, orders).emitsNothing();
-    item.given(added, from('2025-12-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z')).when({ type: 'BeginSale', data: { id } }, orders).emitsNothing();
+    item
+      .given(added, from('2025-12-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z'))
+      .when({ type: 'BeginSale', data: { id } }, orders)
+      .emitsNothing();
     item.given(added).when({ type: 'BeginSale', data: { id } }, orders).emitsNothing();
   });
   it('refuses what is missing', () => {

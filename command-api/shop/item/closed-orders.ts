@@ -6,7 +6,8 @@ type Ending = 'taken' | 'released';
 export type ClosedOrders = Pieces<Ending>;
 export const noClosedOrders: ClosedOrders = noPieces;
 
-export const withClosed = (closed: ClosedOrders, hold: string, ending: Ending): ClosedOrders => withPiece(closed, hold, ending);
+export const withClosed = (closed: ClosedOrders, hold: string, ending: Ending): ClosedOrders =>
+  withPiece(closed, hold, ending);
 
 /** Undefined for an order that never held anything, or still does. */
 export const endingOf = (closed: ClosedOrders, hold: string): Ending | undefined => pieceOf(closed, hold);

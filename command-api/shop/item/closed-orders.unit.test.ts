@@ -4,7 +4,10 @@ import { endingOf, noClosedOrders, withClosed } from './closed-orders.ts';
 it('knows how each of many orders ended, and no other', () => {
   const ending = (number: number) => (number % 3 === 0 ? 'released' : 'taken');
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);
-  const closed = numbers.reduce((orders, number) => withClosed(orders, `order ${number}`, ending(number)), noClosedOrders);
+  const closed = numbers.reduce(
+    (orders, number) => withClosed(orders, `order ${number}`, ending(number)),
+    noClosedOrders,
+  );
   expect(numbers.map((number) => endingOf(closed, `order ${number}`))).toEqual(numbers.map(ending));
   expect(endingOf(closed, 'order 1000')).toBeUndefined();
 });

@@ -13,12 +13,17 @@ const fieldChange = (item: ItemFacts, wanted: Edit): readonly ItemEvent[] => {
 const categoryChange = ({ id, category: from, state }: ItemFacts, to: string): readonly ItemEvent[] =>
   from === to ? [] : [{ type: 'ItemCategoryChanged', data: { id, from, to, state } }];
 
-const sameImages = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((url, at) => url === other[at]);
+const sameImages = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((url, at) => url === other[at]);
 const imagesChange = ({ id, images: from }: ItemFacts, to: readonly string[]): readonly ItemEvent[] =>
   sameImages(from, to) ? [] : [{ type: 'ItemImagesChanged', data: { id, from, to: [...to] } }];
 
 /** What is left out stays. */
 export const editItem: ItemDecider<'EditItem'> = (state, { data }) => {
   const item = factsOf(state);
-  return [...fieldChange(item, data), ...imagesChange(item, data.images ?? item.images), ...categoryChange(item, data.category ?? item.category)];
+  return [
+    ...fieldChange(item, data),
+    ...imagesChange(item, data.images ?? item.images),
+    ...categoryChange(item, data.category ?? item.category),
+  ];
 };

@@ -4,7 +4,10 @@ import { added, id, item, orders } from './item.spec.ts';
 
 const { ItemSaleSet: later, SaleBegan: began, SaleEnded: ended } = itemExamples;
 /** Decisions of these tests are made in the first seconds of 2026. */
-const over = { ...later, data: { ...later.data, to: { percent: 15, from: '2025-12-01T00:00:00.000Z', until: '2026-01-01T00:00:00.000Z' } } };
+const over = {
+  ...later,
+  data: { ...later.data, to: { percent: 15, from: '2025-12-01T00:00:00.000Z', until: '2026-01-01T00:00:00.000Z' } },
+};
 
 describe('EndSale', () => {
   it('ends the sale whose time is over, also one that never began, once', () => {

@@ -10,14 +10,23 @@ import { type ItemFacts, type ItemState, type ItemThere, newlyThere } from './it
 type Change = Partial<ItemFacts>;
 /** What people change has a new time of change; stock moves without. */
 const edited = (state: ItemState, { meta }: Recorded, change: (item: ItemFacts) => Change): ItemState =>
-  state.status === 'missing' ? state : { ...state, item: { ...state.item, ...change(state.item), updated_at: epochMs(meta.at) } };
+  state.status === 'missing'
+    ? state
+    : { ...state, item: { ...state.item, ...change(state.item), updated_at: epochMs(meta.at) } };
 const moved = (state: ItemState, change: (state: ItemThere) => Partial<Omit<ItemThere, 'status'>>): ItemState =>
   state.status === 'missing' ? state : { ...state, ...change(state) };
 type Fields = Extract<ItemEvent, { type: 'ItemEdited' }>['data'];
-const fieldsAfter = (item: ItemFacts, { name = item.name, summary = item.summary, description = item.description, tax = item.tax }: Fields) => ({ name, summary, description, tax });
+const fieldsAfter = (
+  item: ItemFacts,
+  { name = item.name, summary = item.summary, description = item.description, tax = item.tax }: Fields,
+) => ({ name, summary, description, tax });
 
 type OptionFields = Pick<Extract<ItemEvent, { type: 'ItemOptionChanged' }>['data'], 'name' | 'price'>;
-const optionAfter = (option: ItemOption, { name = option.name, price = option.price }: OptionFields) => ({ ...option, name, price });
+const optionAfter = (option: ItemOption, { name = option.name, price = option.price }: OptionFields) => ({
+  ...option,
+  name,
+  price,
+});
 const without = (held: ItemThere['held'], hold: string) => {
   const others = new Map(held);
   others.delete(hold);
@@ -28,7 +37,15 @@ export const evolveItem: Evolvers<ItemEvent, ItemState> = {
   ItemAdded: (_state, { data: { options, ...fields }, meta }) => {
     const at = epochMs(meta.at);
     const counted = options.map((option) => ({ ...option, reserved: 0 }));
-    return newlyThere({ ...fields, options: counted, sale: null, sale_began: false, sold: 0, created_at: at, updated_at: at });
+    return newlyThere({
+      ...fields,
+      options: counted,
+      sale: null,
+      sale_began: false,
+      sold: 0,
+      created_at: at,
+      updated_at: at,
+    });
   },
   ItemEdited: (state, event) => edited(state, event, (item) => fieldsAfter(item, event.data)),
   ItemImagesChanged: (state, event) => edited(state, event, () => ({ images: event.data.to })),
@@ -39,23 +56,36 @@ export const evolveItem: Evolvers<ItemEvent, ItemState> = {
   SaleEnded: (state, event) => edited(state, event, () => ({ sale: null, sale_began: false })),
   ItemOptionAdded: (state, event) => {
     const { optionId: id, name, price, stock } = event.data;
-    const added = edited(state, event, ({ options }) => ({ options: [...options, { id, name, price, stock, reserved: 0 }] }));
+    const added = edited(state, event, ({ options }) => ({
+      options: [...options, { id, name, price, stock, reserved: 0 }],
+    }));
     return moved(added, () => ({ lastOption: id }));
   },
   ItemOptionChanged: (state, event) => {
     const { optionId, ...change } = event.data;
-    return edited(state, event, ({ options }) => ({ options: options.map((option) => (option.id === optionId ? optionAfter(option, change) : option)) }));
+    return edited(state, event, ({ options }) => ({
+      options: options.map((option) => (option.id === optionId ? optionAfter(option, change) : option)),
+    }));
   },
-  ItemOptionRemoved: (state, event) => edited(state, event, ({ options }) => ({ options: options.filter(({ id }) => id !== event.data.optionId) })),
-  StockAdjusted: (state, { data: { optionId, stock } }) => moved(state, ({ item }) => ({ item: { ...item, options: withStock(item.options, optionId, stock) } })),
+  ItemOptionRemoved: (state, event) =>
+    edited(state, event, ({ options }) => ({ options: options.filter(({ id }) => id !== event.data.optionId) })),
+  StockAdjusted: (state, { data: { optionId, stock } }) =>
+    moved(state, ({ item }) => ({ item: { ...item, options: withStock(item.options, optionId, stock) } })),
   StockReserved: (state, { data }) =>
-    moved(state, ({ item, held }) => ({ item: { ...item, options: withReserved(item.options, data.lines) }, held: new Map(held).set(holdOf(data), { lines: data.lines, until: data.until }) })),
+    moved(state, ({ item, held }) => ({
+      item: { ...item, options: withReserved(item.options, data.lines) },
+      held: new Map(held).set(holdOf(data), { lines: data.lines, until: data.until }),
+    })),
   StockReleased: (state, { data }) =>
     moved(state, ({ item, held, closed }) => ({
-      item: { ...item, options: withReleased(item.options, data.lines) }, held: without(held, holdOf(data)), closed: withClosed(closed, holdOf(data), 'released'),
+      item: { ...item, options: withReleased(item.options, data.lines) },
+      held: without(held, holdOf(data)),
+      closed: withClosed(closed, holdOf(data), 'released'),
     })),
   StockTaken: (state, { data }) =>
     moved(state, ({ item, held, closed }) => ({
-      item: { ...item, options: withTaken(item.options, data.lines), sold: item.sold + soldBy(data) }, held: without(held, holdOf(data)), closed: withClosed(closed, holdOf(data), 'taken'),
+      item: { ...item, options: withTaken(item.options, data.lines), sold: item.sold + soldBy(data) },
+      held: without(held, holdOf(data)),
+      closed: withClosed(closed, holdOf(data), 'taken'),
     })),
 };

@@ -8,17 +8,37 @@ import { added, id, keeper, licence, orderId, reserved, taken } from './item.spe
 import { factsOf, itemThere, noItem } from './item.state.ts';
 
 const after = (...events: readonly ItemEvent[]) => itemThere(foldAll(itemAggregate, events));
-const stockOf = (...events: readonly ItemEvent[]) => after(...events).item.options.map(({ id: option, stock, reserved: held }) => [option, stock, held]);
-const { ItemSaleSet, SaleBegan, SaleEnded, ItemOptionAdded, ItemOptionRemoved, ItemOptionChanged, ItemEdited, StockReleased, StockAdjusted } = itemExamples;
+const stockOf = (...events: readonly ItemEvent[]) =>
+  after(...events).item.options.map(({ id: option, stock, reserved: held }) => [option, stock, held]);
+const {
+  ItemSaleSet,
+  SaleBegan,
+  SaleEnded,
+  ItemOptionAdded,
+  ItemOptionRemoved,
+  ItemOptionChanged,
+  ItemEdited,
+  StockReleased,
+  StockAdjusted,
+} = itemExamples;
 
 describe('folding an item', () => {
-  it.each(Object.values(itemExamples).filter(({ type }) => type !== 'ItemAdded'))('takes $type before anything else as nothing', (event) => {
-    expect(foldAll(itemAggregate, [event])).toBe(noItem);
-  });
+  it.each(Object.values(itemExamples).filter(({ type }) => type !== 'ItemAdded'))(
+    'takes $type before anything else as nothing',
+    (event) => {
+      expect(foldAll(itemAggregate, [event])).toBe(noItem);
+    },
+  );
   it('follows edits and options', () => {
-    expect(after(added, ItemEdited).item).toMatchObject({ name: '코튼 명함', tax: 'free', summary: added.data.summary });
+    expect(after(added, ItemEdited).item).toMatchObject({
+      name: '코튼 명함',
+      tax: 'free',
+      summary: added.data.summary,
+    });
     expect(after(added, ItemOptionChanged).item.options[0]).toMatchObject({ name: '100장', price: 38_000, stock: 20 });
-    expect(after(added, ItemOptionAdded, ItemOptionRemoved).item.options.map(({ id: option }) => option)).toEqual([2, 3]);
+    expect(after(added, ItemOptionAdded, ItemOptionRemoved).item.options.map(({ id: option }) => option)).toEqual([
+      2, 3,
+    ]);
   });
   it('follows a sale', () => {
     expect(after(added, ItemSaleSet).item).toMatchObject({ sale: ItemSaleSet.data.to, sale_began: false });
@@ -26,21 +46,42 @@ describe('folding an item', () => {
     expect(after(added, ItemSaleSet, SaleBegan, SaleEnded).item).toMatchObject({ sale: null, sale_began: false });
   });
   it('follows stock through counting, holding, letting go and selling', () => {
-    expect(stockOf(added, StockAdjusted)).toEqual([[1, 17, 0], [2, 5, 0]]);
-    expect(stockOf(added, reserved)).toEqual([[1, 20, 2], [2, 5, 0]]);
-    expect(stockOf(added, reserved, StockReleased)).toEqual([[1, 20, 0], [2, 5, 0]]);
-    expect(stockOf(added, reserved, taken)).toEqual([[1, 18, 0], [2, 5, 0]]);
+    expect(stockOf(added, StockAdjusted)).toEqual([
+      [1, 17, 0],
+      [2, 5, 0],
+    ]);
+    expect(stockOf(added, reserved)).toEqual([
+      [1, 20, 2],
+      [2, 5, 0],
+    ]);
+    expect(stockOf(added, reserved, StockReleased)).toEqual([
+      [1, 20, 0],
+      [2, 5, 0],
+    ]);
+    expect(stockOf(added, reserved, taken)).toEqual([
+      [1, 18, 0],
+      [2, 5, 0],
+    ]);
     expect(after(added, reserved, taken).item.sold).toBe(2);
   });
   it('counts what is sent in place of others off the stock, not as sold', () => {
     const instead = { ...reserved.data, exchange: 1 };
     const sent = [added, reserved, taken, { ...reserved, data: instead }, { ...taken, data: instead }] as const;
-    expect([stockOf(...sent), after(...sent).item.sold]).toEqual([[[1, 16, 0], [2, 5, 0]], 2]);
+    expect([stockOf(...sent), after(...sent).item.sold]).toEqual([
+      [
+        [1, 16, 0],
+        [2, 5, 0],
+      ],
+      2,
+    ]);
   });
   it('counts nothing of licences but what was sold', () => {
     expect(stockOf(licence, reserved, taken)).toEqual([[1, null, 0]]);
     expect(after(licence, reserved, taken).item.sold).toBe(2);
-    expect(after(licence, reserved).held.get(orderId)).toEqual({ lines: reserved.data.lines, until: reserved.data.until });
+    expect(after(licence, reserved).held.get(orderId)).toEqual({
+      lines: reserved.data.lines,
+      until: reserved.data.until,
+    });
   });
   it('is answered as it is kept', () => {
     const { body } = itemAggregate.answer(foldAll(itemAggregate, [added]), { type: 'EditItem', data: { id } }, keeper);

@@ -28,7 +28,13 @@ export type ItemState = { readonly status: 'missing' } | ItemThere;
 export type ItemDecider<T extends ItemCommand['type']> = Deciders<ItemCommand, ItemState, ItemEvent>[T];
 
 export const noItem: ItemState = { status: 'missing' };
-export const newlyThere = (item: ItemFacts): ItemThere => ({ status: 'there', item, lastOption: item.options.length, held: new Map(), closed: noClosedOrders });
+export const newlyThere = (item: ItemFacts): ItemThere => ({
+  status: 'there',
+  item,
+  lastOption: item.options.length,
+  held: new Map(),
+  closed: noClosedOrders,
+});
 
 export const itemThere = (state: ItemState): ItemThere => {
   if (state.status === 'missing') throw new Rejected('item_not_found');

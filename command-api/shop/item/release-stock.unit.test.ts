@@ -17,7 +17,10 @@ describe('ReleaseStock', () => {
   it('lets go what an exchange holds, not what its order does', () => {
     const held = { ...reserved, data: { ...reserved.data, exchange: 1 } };
     item.given(added, held).when(release, orders).emitsNothing();
-    item.given(added, held).when({ type: 'ReleaseStock', data: { ...release.data, exchange: 1 } }, orders).emits({ ...released, data: { ...released.data, exchange: 1 } });
+    item
+      .given(added, held)
+      .when({ type: 'ReleaseStock', data: { ...release.data, exchange: 1 } }, orders)
+      .emits({ ...released, data: { ...released.data, exchange: 1 } });
   });
   it('refuses what is missing', () => {
     item.given().when(release, orders).isRefused('item_not_found');

@@ -12,7 +12,10 @@ describe('RemoveItemOption', () => {
   });
   it('waits for orders that hold it', () => {
     item.given(added, reserved).when(remove(1), keeper).isRefused('stock_held');
-    item.given(added, reserved).when(remove(2), keeper).emits({ type: 'ItemOptionRemoved', data: { id, optionId: 2 } });
+    item
+      .given(added, reserved)
+      .when(remove(2), keeper)
+      .emits({ type: 'ItemOptionRemoved', data: { id, optionId: 2 } });
     item.given(added, reserved, released).when(remove(1), keeper).emits(removed);
     item.given(added, reserved, taken).when(remove(1), keeper).emits(removed);
   });

@@ -7,14 +7,16 @@ import { type ItemDecider, itemThere, type Reservation } from './item.state.ts';
 
 /** Whoever asks for something else under the same name is not told that it is held. */
 const sameAsBefore = ({ lines: held }: Reservation, lines: readonly OrderLine[]): [] => {
-  const same = held.length === lines.length && held.every(({ optionId, quantity }, at) => lines[at]?.optionId === optionId && lines[at].quantity === quantity);
+  const same =
+    held.length === lines.length &&
+    held.every(({ optionId, quantity }, at) => lines[at]?.optionId === optionId && lines[at].quantity === quantity);
   if (!same) throw new Rejected('key_reused');
   return [];
 };
 
 /**
- * Once for an order: what it holds it keeps, what it let go does not come back. What replaces a piece that was sold need not be on sale any
- * more, only be there.
+ * Once for an order: what it holds it keeps, what it let go does not come back. What replaces a piece that was sold
+ * need not be on sale any more, only be there.
  */
 export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
   const { item, held, closed } = itemThere(state);

@@ -8,7 +8,9 @@ const inWords = (sale: Sale | null) => sale && `${sale.percent} ${sale.from} ${s
 
 const mustNotBeOver = ({ until }: Sale, now: number) => {
   if (Date.parse(until) > now) return;
-  throw new Rejected('invalid_input', { errors: [{ path: 'sale.until', message: '할인이 끝나는 때는 지금보다 뒤여야 해요.' }] });
+  throw new Rejected('invalid_input', {
+    errors: [{ path: 'sale.until', message: '할인이 끝나는 때는 지금보다 뒤여야 해요.' }],
+  });
 };
 
 /** One that holds already begins with being set. */
@@ -17,6 +19,7 @@ export const setItemSale: ItemDecider<'SetItemSale'> = (state, { data: { sale: t
   if (inWords(from) === inWords(to)) return [];
   const now = Date.parse(at);
   if (to) mustNotBeOver(to, now);
-  const began: readonly ItemEvent[] = to && holdsAt(to, now) ? [{ type: 'SaleBegan', data: { id, percent: to.percent } }] : [];
+  const began: readonly ItemEvent[] =
+    to && holdsAt(to, now) ? [{ type: 'SaleBegan', data: { id, percent: to.percent } }] : [];
   return [{ type: 'ItemSaleSet', data: { id, from, to } }, ...began];
 };

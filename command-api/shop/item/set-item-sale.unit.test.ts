@@ -10,8 +10,14 @@ const over = { ...running, until: '2026-01-01T00:00:00.000Z' };
 
 describe('SetItemSale', () => {
   it('plans a sale and takes it away', () => {
-    item.given(added).when({ type: 'SetItemSale', data: { id, sale: planned } }, keeper).emits(set);
-    item.given(added, set).when({ type: 'SetItemSale', data: { id, sale: null } }, keeper).emits({ type: 'ItemSaleSet', data: { id, from: planned, to: null } });
+    item
+      .given(added)
+      .when({ type: 'SetItemSale', data: { id, sale: planned } }, keeper)
+      .emits(set);
+    item
+      .given(added, set)
+      .when({ type: 'SetItemSale', data: { id, sale: null } }, keeper)
+      .emits({ type: 'ItemSaleSet', data: { id, from: planned, to: null } });
   });
   it('begins at once when its time has come', () => {
     item
@@ -20,13 +26,25 @@ describe('SetItemSale', () => {
       .emits({ type: 'ItemSaleSet', data: { id, from: null, to: running } }, began);
   });
   it('refuses one that is over', () => {
-    item.given(added).when({ type: 'SetItemSale', data: { id, sale: over } }, keeper).isRefused('invalid_input');
+    item
+      .given(added)
+      .when({ type: 'SetItemSale', data: { id, sale: over } }, keeper)
+      .isRefused('invalid_input');
   });
   it('records nothing when nothing changes', () => {
-    item.given(added).when({ type: 'SetItemSale', data: { id, sale: null } }, keeper).emitsNothing();
-    item.given(added, set).when({ type: 'SetItemSale', data: { id, sale: planned && { ...planned } } }, keeper).emitsNothing();
+    item
+      .given(added)
+      .when({ type: 'SetItemSale', data: { id, sale: null } }, keeper)
+      .emitsNothing();
+    item
+      .given(added, set)
+      .when({ type: 'SetItemSale', data: { id, sale: planned && { ...planned } } }, keeper)
+      .emitsNothing();
   });
   it('refuses what is missing', () => {
-    item.given().when({ type: 'SetItemSale', data: { id, sale: null } }, keeper).isRefused('item_not_found');
+    item
+      .given()
+      .when({ type: 'SetItemSale', data: { id, sale: null } }, keeper)
+      .isRefused('item_not_found');
   });
 });

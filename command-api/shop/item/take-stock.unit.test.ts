@@ -17,7 +17,10 @@ describe('TakeStock', () => {
   });
   it('sends what an exchange holds, once, whatever its order did', () => {
     const held = { ...reserved, data: { ...reserved.data, exchange: 1 } };
-    const [send, sent] = [{ type: 'TakeStock', data: { ...take.data, exchange: 1 } } as const, { ...taken, data: { ...taken.data, exchange: 1 } }];
+    const [send, sent] = [
+      { type: 'TakeStock', data: { ...take.data, exchange: 1 } } as const,
+      { ...taken, data: { ...taken.data, exchange: 1 } },
+    ];
     item.given(added, reserved, taken, held).when(send, orders).emits(sent);
     item.given(added, reserved, taken, held, sent).when(send, orders).emitsNothing();
     item.given(added, reserved, taken).when(send, orders).isRefused('reservation_over');

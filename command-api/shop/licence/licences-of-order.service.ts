@@ -7,17 +7,24 @@ import { newLicenceKey } from './licence-key.service.ts';
 const licenceLines = ({ lines }: OrderFacts) => lines.filter(({ kind }) => kind === 'licence');
 
 /**
- * Brings licences to what the order says by now: each piece that was paid has one, those that were cancelled have none any more. May be called
- * by anyone, at any time; which piece a licence stands for names it.
+ * Brings licences to what the order says by now: each piece that was paid has one, those that were cancelled have none
+ * any more. May be called by anyone, at any time; which piece a licence stands for names it.
  */
-export const alignLicences = async ({ load, send }: Pick<DeskParts, 'load' | 'send'>, orderId: string): Promise<void> => {
+export const alignLicences = async (
+  { load, send }: Pick<DeskParts, 'load' | 'send'>,
+  orderId: string,
+): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order?.user_id || !order.timeline.some(({ action }) => action === 'pay')) return;
   for (const { no, item_id, name, option, quantity, cancelled } of licenceLines(order)) {
     for (let piece = 1; piece <= quantity; piece += 1) {
       const id = commandIdOf(orderId, `licence ${no} ${piece}`);
       const issued = { id, order_id: orderId, user_id: order.user_id, no, item_id, name, option, key: newLicenceKey() };
-      await send(piece <= quantity - cancelled ? { type: 'IssueLicence', data: issued } : { type: 'RevokeLicence', data: { id } });
+      await send(
+        piece <= quantity - cancelled
+          ? { type: 'IssueLicence', data: issued }
+          : { type: 'RevokeLicence', data: { id } },
+      );
     }
   }
 };

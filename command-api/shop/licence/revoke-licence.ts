@@ -1,4 +1,5 @@
 import type { LicenceDecider } from './licence.state.ts';
 
 /** One that was never issued needs no revoking. */
-export const revokeLicence: LicenceDecider<'RevokeLicence'> = (state, { data }) => (state === 'active' ? [{ type: 'LicenceRevoked', data }] : []);
+export const revokeLicence: LicenceDecider<'RevokeLicence'> = (state, { data }) =>
+  state === 'active' ? [{ type: 'LicenceRevoked', data }] : [];

@@ -8,5 +8,6 @@ describe('RevokeLicence', () => {
     licence.given(LicenceIssued, LicenceRevoked).when(revoke, system).emitsNothing();
     licence.given().when(revoke, system).emitsNothing();
   });
-  it("is the system's", () => expect(licencePolicies.RevokeLicence({ id: LicenceIssued.data.user_id, level: 10 }, undefined)).toBe('forbidden'));
+  it("is the system's", () =>
+    expect(licencePolicies.RevokeLicence({ id: LicenceIssued.data.user_id, level: 10 }, undefined)).toBe('forbidden'));
 });

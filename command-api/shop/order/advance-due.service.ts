@@ -2,11 +2,21 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { DeskParts } from '../payment/payment-desk.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
-/** Takes the step that time takes when nobody says anything: what is on its way has come, what has come is accepted. `now` is epoch ms. */
-export const advanceDue = async ({ load, send }: Pick<DeskParts, 'load' | 'send'>, orderId: string, now: number): Promise<void> => {
+/**
+ * Takes the step that time takes when nobody says anything: what is on its way has come, what has come is accepted.
+ * `now` is epoch ms.
+ */
+export const advanceDue = async (
+  { load, send }: Pick<DeskParts, 'load' | 'send'>,
+  orderId: string,
+  now: number,
+): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order || order.due_at === null || order.due_at > now) return;
-  await send({ type: 'AdvanceOrder', data: { id: orderId, step: order.status === 'shipping' ? 'deliver' : 'confirm' } }).catch(unlessQuicker);
+  await send({
+    type: 'AdvanceOrder',
+    data: { id: orderId, step: order.status === 'shipping' ? 'deliver' : 'confirm' },
+  }).catch(unlessQuicker);
 };
 
 /** The buyer, or an administrator, in the same moment. */

@@ -2,7 +2,20 @@ import { simpleStep } from '@maru/contracts/shop/order/order.commands';
 import { describe, it } from 'vitest';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import {
-  admin, buyer, id, order, OrderConfirmed, OrderDelivered, OrderExchanged, OrderExchangeRequested, OrderPaid, OrderPlaced, OrderPrepared, OrderReturned, OrderReturnRequested, OrderShipped,
+  admin,
+  buyer,
+  id,
+  order,
+  OrderConfirmed,
+  OrderDelivered,
+  OrderExchanged,
+  OrderExchangeRequested,
+  OrderPaid,
+  OrderPlaced,
+  OrderPrepared,
+  OrderReturned,
+  OrderReturnRequested,
+  OrderShipped,
 } from './order.spec.ts';
 
 type Simple = (typeof simpleStep.options)[number];
@@ -12,23 +25,42 @@ const delivered = [...shipped, OrderDelivered];
 
 describe('AdvanceOrder', () => {
   const way: readonly (readonly [Simple, readonly OrderEvent[], typeof buyer, OrderEvent])[] = [
-    ['prepare', [OrderPlaced, OrderPaid], admin, OrderPrepared], ['deliver', shipped, admin, OrderDelivered], ['confirm', delivered, buyer, OrderConfirmed],
+    ['prepare', [OrderPlaced, OrderPaid], admin, OrderPrepared],
+    ['deliver', shipped, admin, OrderDelivered],
+    ['confirm', delivered, buyer, OrderConfirmed],
     ['declineReturn', [...delivered, OrderReturnRequested], admin, { type: 'OrderReturnDeclined', data: { id } }],
     ['declineExchange', [...delivered, OrderExchangeRequested], admin, { type: 'OrderExchangeDeclined', data: { id } }],
   ];
-  it.each(way)('%s', (name, past, actor, event) => order.given(...past).when(step(name), actor).emits(event));
+  it.each(way)('%s', (name, past, actor, event) =>
+    order
+      .given(...past)
+      .when(step(name), actor)
+      .emits(event),
+  );
 
   it('is content with what is left, but not with nothing', () => {
     const back = { ...OrderReturned, data: { ...OrderReturned.data, parts: [{ no: 1, quantity: 1 }] } };
-    order.given(...delivered, OrderReturnRequested, back).when(step('confirm'), buyer).emits(OrderConfirmed);
-    order.given(...delivered, OrderReturnRequested, OrderReturned).when(step('confirm'), buyer).isRefused('order_step_refused');
+    order
+      .given(...delivered, OrderReturnRequested, back)
+      .when(step('confirm'), buyer)
+      .emits(OrderConfirmed);
+    order
+      .given(...delivered, OrderReturnRequested, OrderReturned)
+      .when(step('confirm'), buyer)
+      .isRefused('order_step_refused');
   });
   it('is content with what came instead', () => {
-    order.given(...delivered, OrderExchangeRequested, OrderExchanged).when(step('confirm'), buyer).emits(OrderConfirmed);
+    order
+      .given(...delivered, OrderExchangeRequested, OrderExchanged)
+      .when(step('confirm'), buyer)
+      .emits(OrderConfirmed);
   });
 
   it.each(simpleStep.options)('%s is not for strangers, nor for an order that waits', (name) => {
-    order.given(...delivered, OrderReturnRequested).when(step(name), { id: 'a stranger', level: 1 }).isRefused('order_step_refused');
+    order
+      .given(...delivered, OrderReturnRequested)
+      .when(step(name), { id: 'a stranger', level: 1 })
+      .isRefused('order_step_refused');
     order.given(OrderPlaced).when(step(name), admin).isRefused('order_step_refused');
   });
 });

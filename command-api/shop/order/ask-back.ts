@@ -5,12 +5,20 @@ import { type OrderDecider, placed } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 /** The buyer wants to send goods back, or a part of them, for money or for others. */
-export const askBack: OrderDecider<'AskBack'> = (state, { data: { id, wish, parts: wanted, reason, refund_account: given } }, by) => {
+export const askBack: OrderDecider<'AskBack'> = (
+  state,
+  { data: { id, wish, parts: wanted, reason, refund_account: given } },
+  by,
+) => {
   const order = placed(state);
   mustBeAllowed(order, wish, by);
   const goods = { lines: order.lines.filter(({ kind }) => kind === 'goods') };
   const parts = [...(wanted ?? restOf(goods))];
-  if (!isPartOf(goods, parts)) throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: '보낼 수량을 다시 확인해 주세요.' }] });
+  if (!isPartOf(goods, parts))
+    throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: '보낼 수량을 다시 확인해 주세요.' }] });
   const returns = wish === 'requestReturn';
-  return [...refundAccountOf(order, { given, paid: returns, actor: by.actor }), { type: returns ? 'OrderReturnRequested' : 'OrderExchangeRequested', data: { id, parts, reason } }];
+  return [
+    ...refundAccountOf(order, { given, paid: returns, actor: by.actor }),
+    { type: returns ? 'OrderReturnRequested' : 'OrderExchangeRequested', data: { id, parts, reason } },
+  ];
 };

@@ -8,16 +8,25 @@ import { refundAccountOf } from './refund-account-of.ts';
 
 const piecesOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
 /** Before it is paid there is no money to give back, but points. */
-const backFor = (order: OrderFacts, parts: readonly Part[]): GivenBack => (order.status === 'awaitingPayment' ? { ...givenBackFor(order, parts), refund: 0 } : givenBackFor(order, parts));
+const backFor = (order: OrderFacts, parts: readonly Part[]): GivenBack =>
+  order.status === 'awaitingPayment' ? { ...givenBackFor(order, parts), refund: 0 } : givenBackFor(order, parts);
 
 /** A part that is all there is left is the whole. */
-export const cancelOrder: OrderDecider<'CancelOrder'> = (state, { data: { id, parts: wanted, reason, refund_account: given } }, by) => {
+export const cancelOrder: OrderDecider<'CancelOrder'> = (
+  state,
+  { data: { id, parts: wanted, reason, refund_account: given } },
+  by,
+) => {
   const order = placed(state);
   const rest = restOf(order);
   const parts = [...(wanted ?? rest)];
-  if (!isPartOf(order, parts)) throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: '취소할 수량을 다시 확인해 주세요.' }] });
+  if (!isPartOf(order, parts))
+    throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: '취소할 수량을 다시 확인해 주세요.' }] });
   const whole = piecesOf(parts) === piecesOf(rest);
   mustBeAllowed(order, whole ? 'cancel' : 'cancelPart', by);
   const back = backFor(order, parts);
-  return [...refundAccountOf(order, { given, paid: back.refund > 0, actor: by.actor }), { type: whole ? 'OrderCancelled' : 'OrderPartCancelled', data: { id, parts, ...back, reason } }];
+  return [
+    ...refundAccountOf(order, { given, paid: back.refund > 0, actor: by.actor }),
+    { type: whole ? 'OrderCancelled' : 'OrderPartCancelled', data: { id, parts, ...back, reason } },
+  ];
 };

@@ -12,13 +12,17 @@ interface Claim {
 }
 
 /** Takes the coupon and the points, or neither. Throws what either of them says. */
-export const claimForOrder = async (send: Send, { orderId, userId, coupon, amounts: { goods, points }, until }: Claim): Promise<void> => {
+export const claimForOrder = async (
+  send: Send,
+  { orderId, userId, coupon, amounts: { goods, points }, until }: Claim,
+): Promise<void> => {
   if (coupon !== undefined) await send({ type: 'RedeemCoupon', data: { id: coupon, orderId, userId, goods, until } });
   if (points === 0) return;
   try {
     await send({ type: 'UsePoints', data: { id: userId, orderId, points, until } });
   } catch (error) {
-    if (coupon !== undefined && !isPutOff(error)) await send({ type: 'ReturnCoupon', data: { id: coupon, orderId, userId } });
+    if (coupon !== undefined && !isPutOff(error))
+      await send({ type: 'ReturnCoupon', data: { id: coupon, orderId, userId } });
     throw error;
   }
 };

@@ -6,7 +6,10 @@ import { orderOf } from './order.aggregate.ts';
 
 type Parts = Pick<DeskParts, 'load' | 'send'>;
 /** Whatever was taken off was somebody's: guests have neither. */
-const ownedOrder = async ({ load }: Parts, orderId: string): Promise<(OrderFacts & { readonly user_id: string }) | undefined> => {
+const ownedOrder = async (
+  { load }: Parts,
+  orderId: string,
+): Promise<(OrderFacts & { readonly user_id: string }) | undefined> => {
   const state = await orderOf(load, orderId);
   return state && state.user_id !== null ? { ...state, user_id: state.user_id } : undefined;
 };
@@ -15,16 +18,25 @@ const ownedOrder = async ({ load }: Parts, orderId: string): Promise<(OrderFacts
 export const earnPointsFor = async (parts: Parts, orderId: string): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
   const points = order ? earnedFrom(order) : 0;
-  if (order && points > 0) await parts.send({ type: 'EarnPoints', data: { id: order.user_id, orderId, points } }, `earn ${orderId}`);
+  if (order && points > 0)
+    await parts.send({ type: 'EarnPoints', data: { id: order.user_id, orderId, points } }, `earn ${orderId}`);
 };
 
-/** What was cancelled gives its points back, once for its cause; an order of which nothing came to pass gives its coupon back, too. */
-export const returnClaims = async (parts: Parts, { orderId, points = 0, cause }: Pick<Cancelled, 'orderId' | 'points' | 'cause'>): Promise<void> => {
+/**
+ * What was cancelled gives its points back, once for its cause; an order of which nothing came to pass gives its coupon
+ * back, too.
+ */
+export const returnClaims = async (
+  parts: Parts,
+  { orderId, points = 0, cause }: Pick<Cancelled, 'orderId' | 'points' | 'cause'>,
+): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
   if (!order) return;
-  if (points > 0) await parts.send({ type: 'ReturnPoints', data: { id: order.user_id, orderId, points } }, `points ${cause}`);
+  if (points > 0)
+    await parts.send({ type: 'ReturnPoints', data: { id: order.user_id, orderId, points } }, `points ${cause}`);
   const came = order.status !== 'cancelled' && order.status !== 'expired';
-  if (order.coupon !== null && !came) await parts.send({ type: 'ReturnCoupon', data: { id: order.coupon, orderId, userId: order.user_id } });
+  if (order.coupon !== null && !came)
+    await parts.send({ type: 'ReturnCoupon', data: { id: order.coupon, orderId, userId: order.user_id } });
 };
 
 /** Nobody paid for it. */

@@ -19,7 +19,11 @@ export interface WantedDeductions {
 }
 type Parts = Pick<ShopServices, 'load' | 'clock'>;
 
-const couponFor = async ({ load, clock }: Parts, code: string, { userId, orderId }: WantedDeductions): Promise<CouponClaim> => {
+const couponFor = async (
+  { load, clock }: Parts,
+  code: string,
+  { userId, orderId }: WantedDeductions,
+): Promise<CouponClaim> => {
   if (userId === null) return { code, terms: undefined, problem: 'loginNeeded' };
   const { state } = await load(couponAggregate, couponStream(code));
   const problem = isHeldBy(state, userId, orderId) ? null : problemFor(state, userId, clock.now());
@@ -37,6 +41,9 @@ const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''):
 export const deductionsFor = async (parts: Parts, asked: WantedDeductions): Promise<Deductions> => {
   const { userId, coupon, points: wanted, orderId } = asked;
   const points = async () => userId !== null && { wanted, balance: await balanceFor(parts, userId, orderId) };
-  const [claim, owned] = await Promise.all([coupon === undefined ? undefined : couponFor(parts, coupon, asked), points()]);
+  const [claim, owned] = await Promise.all([
+    coupon === undefined ? undefined : couponFor(parts, coupon, asked),
+    points(),
+  ]);
   return { coupon: claim, points: owned || undefined };
 };

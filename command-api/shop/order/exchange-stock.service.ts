@@ -11,22 +11,33 @@ const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly Ordere
 const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(order, parts)).map(([id]) => id);
 
 /**
- * Holds what is to be sent for an exchange that is open; `until` is an ISO time. Throws `no_replacement`, which names the lines. What it held by
- * then stays held until the exchange has its end, so that nobody lets go what another try has counted on.
+ * Holds what is to be sent for an exchange that is open; `until` is an ISO time. Throws `no_replacement`, which names
+ * the lines. What it held by then stays held until the exchange has its end, so that nobody lets go what another try
+ * has counted on.
  */
 export const holdForExchange = async (send: Send, order: OrderFacts, until: string): Promise<void> => {
   const open = exchangesOf(order).find(({ end }) => end === 'open');
   if (!open) return;
-  for (const item of perItem(linesOf(order, open.parts))) await reserve(send, item, { orderId: order.id, exchange: open.exchange, until }, 'no_replacement');
+  for (const item of perItem(linesOf(order, open.parts)))
+    await reserve(send, item, { orderId: order.id, exchange: open.exchange, until }, 'no_replacement');
 };
 
 /** What was held for an exchange is sent. */
-export const takeForExchange = async ({ load, send }: Parts, { orderId, exchange, parts }: { readonly orderId: string; readonly exchange: number; readonly parts: readonly Part[] }): Promise<void> => {
+export const takeForExchange = async (
+  { load, send }: Parts,
+  {
+    orderId,
+    exchange,
+    parts,
+  }: { readonly orderId: string; readonly exchange: number; readonly parts: readonly Part[] },
+): Promise<void> => {
   const order = await orderOf(load, orderId);
-  for (const id of order ? itemsOf(order, parts) : []) await send({ type: 'TakeStock', data: { id, orderId, exchange } });
+  for (const id of order ? itemsOf(order, parts) : [])
+    await send({ type: 'TakeStock', data: { id, orderId, exchange } });
 };
 
-const release = (send: Send, id: string, orderId: string, exchange: number) => send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: '교환하지 않음' } });
+const release = (send: Send, id: string, orderId: string, exchange: number) =>
+  send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: '교환하지 않음' } });
 
 /** Lets go what is still held for exchanges that came to nothing. */
 export const letGoOfExchanges = async ({ load, send }: Parts, orderId: string): Promise<void> => {
@@ -38,7 +49,10 @@ export const letGoOfExchanges = async ({ load, send }: Parts, orderId: string): 
 };
 
 /** What is held of an item for an exchange goes where the order says by now; while it says nothing it stays held. */
-export const settleHold = async ({ load, send }: Parts, { id, orderId, exchange }: { readonly id: string; readonly orderId: string; readonly exchange: number }): Promise<void> => {
+export const settleHold = async (
+  { load, send }: Parts,
+  { id, orderId, exchange }: { readonly id: string; readonly orderId: string; readonly exchange: number },
+): Promise<void> => {
   const order = await orderOf(load, orderId);
   const end = order && exchangesOf(order).find((one) => one.exchange === exchange)?.end;
   if (end === 'accepted') await send({ type: 'TakeStock', data: { id, orderId, exchange } });

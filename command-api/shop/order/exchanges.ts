@@ -16,7 +16,9 @@ const endOf = (next: Timeline[number] | undefined): Exchange['end'] => {
 /** Those of an order, in the order in which they were asked for; nothing but its end happens to one that is open. */
 export const exchangesOf = ({ timeline }: Pick<OrderFacts, 'timeline'>): readonly Exchange[] =>
   timeline
-    .flatMap(({ action, parts = [] }, at) => (action === 'requestExchange' ? [{ parts, end: endOf(timeline[at + 1]) }] : []))
+    .flatMap(({ action, parts = [] }, at) =>
+      action === 'requestExchange' ? [{ parts, end: endOf(timeline[at + 1]) }] : [],
+    )
     .map((one, at) => ({ ...one, exchange: at + 1 }));
 
 /** The number of the last that was asked for; 0 where none was. */

@@ -6,16 +6,37 @@ import { exchangesOf, newestExchange } from './exchanges.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import { placed } from './order.state.ts';
 
-const { OrderPlaced, OrderPaid, OrderExchangeRequested: asked, OrderExchangeDeclined, OrderExchanged, OrderReturned, OrderReturnRequested, OrderRefundAccountGiven } = orderExamples;
-const after = (...events: readonly OrderEvent[]) => placed(foldAll(orderAggregate, [OrderPlaced, OrderPaid, ...events]));
+const {
+  OrderPlaced,
+  OrderPaid,
+  OrderExchangeRequested: asked,
+  OrderExchangeDeclined,
+  OrderExchanged,
+  OrderReturned,
+  OrderReturnRequested,
+  OrderRefundAccountGiven,
+} = orderExamples;
+const after = (...events: readonly OrderEvent[]) =>
+  placed(foldAll(orderAggregate, [OrderPlaced, OrderPaid, ...events]));
 
 it('exchanges are counted as they were asked for, each with its own end', () => {
   const one = { ...asked, data: { ...asked.data, parts: [{ no: 1, quantity: 1 }] } };
-  const order = after(one, { ...OrderExchanged, data: { ...OrderExchanged.data, parts: one.data.parts } }, asked, OrderExchangeDeclined, OrderReturnRequested, OrderRefundAccountGiven, asked);
+  const order = after(
+    one,
+    { ...OrderExchanged, data: { ...OrderExchanged.data, parts: one.data.parts } },
+    asked,
+    OrderExchangeDeclined,
+    OrderReturnRequested,
+    OrderRefundAccountGiven,
+    asked,
+  );
   expect(exchangesOf(order)).toEqual([
-    { exchange: 1, parts: one.data.parts, end: 'accepted' }, { exchange: 2, parts: asked.data.parts, end: 'over' }, { exchange: 3, parts: asked.data.parts, end: 'open' },
+    { exchange: 1, parts: one.data.parts, end: 'accepted' },
+    { exchange: 2, parts: asked.data.parts, end: 'over' },
+    { exchange: 3, parts: asked.data.parts, end: 'open' },
   ]);
   expect([newestExchange(order), newestExchange(after())]).toEqual([3, 0]);
 });
 
-it('one that was paid back is over', () => expect(exchangesOf(after(asked, OrderReturned)).map(({ end }) => end)).toEqual(['over']));
+it('one that was paid back is over', () =>
+  expect(exchangesOf(after(asked, OrderReturned)).map(({ end }) => end)).toEqual(['over']));

@@ -12,5 +12,6 @@ describe('ExpireOrder', () => {
     order.given(OrderPlaced).when(expire, system).isRefused('order_step_refused');
     order.given(due, OrderDepositAwaited).when(expire, system).isRefused('order_step_refused');
   });
-  it('leaves alone what is paid', () => order.given(due, OrderPaid).when(expire, system).isRefused('order_step_refused'));
+  it('leaves alone what is paid', () =>
+    order.given(due, OrderPaid).when(expire, system).isRefused('order_step_refused'));
 });

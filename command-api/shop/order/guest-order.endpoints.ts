@@ -15,8 +15,15 @@ interface Shown {
   readonly number: string;
   readonly phone: string;
 }
-/** Numbers are many to guess, phones few: each number and each caller has so many tries. One answer for all that does not fit. */
-const orderFor = async (services: ShopServices, { number: typed, phone }: Shown, { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>): Promise<string> => {
+/**
+ * Numbers are many to guess, phones few: each number and each caller has so many tries. One answer for all that does
+ * not fit.
+ */
+const orderFor = async (
+  services: ShopServices,
+  { number: typed, phone }: Shown,
+  { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>,
+): Promise<string> => {
   const number = readOrderNumber(typed);
   await services.limits.guestOrder.take(services.ipHash(req.ip ?? ''), res);
   if (number === undefined) throw new Rejected('order_not_found');
@@ -34,7 +41,9 @@ const shownOf = async ({ load, clock }: ShopServices, id: string) => {
 };
 
 export const guestOrderEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guest, async ({ input, req, res }) => shownOf(services, await orderFor(services, input, { req, res })));
+  endpoint(orderRoutes.guest, async ({ input, req, res }) =>
+    shownOf(services, await orderFor(services, input, { req, res })),
+  );
 
 export const guestOpenPaymentEndpoint = (services: ShopServices): Endpoint =>
   endpoint(orderRoutes.guestOpenPayment, async ({ input, req, res }) => {
@@ -43,21 +52,36 @@ export const guestOpenPaymentEndpoint = (services: ShopServices): Endpoint =>
   });
 
 /** Whoever shows number and phone is the order's buyer, and acts in its name. */
-const actingAs = async (services: ShopServices, shown: Shown, { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>, commandOf: (id: string) => Command) => {
+const actingAs = async (
+  services: ShopServices,
+  shown: Shown,
+  { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>,
+  commandOf: (id: string) => Command,
+) => {
   const id = await orderFor(services, shown, { req, res });
   const commandId = commandIdOf(`guest ${id}`, req.get('Idempotency-Key'));
-  const { position } = await services.execute({ command: commandOf(id), actor: { id, level: 0 }, commandId, ipHash: services.ipHash(req.ip ?? ''), correlationId: commandId });
+  const { position } = await services.execute({
+    command: commandOf(id),
+    actor: { id, level: 0 },
+    commandId,
+    ipHash: services.ipHash(req.ip ?? ''),
+    correlationId: commandId,
+  });
   res.setHeader('X-Position', String(position));
   return shownOf(services, id);
 };
 
 export const guestCancelEndpoint = (services: ShopServices): Endpoint =>
   endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, req, res }) =>
-    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'CancelOrder', data: { id, ...data } })));
+    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
+  );
 
 export const guestAskBackEndpoint = (services: ShopServices): Endpoint =>
   endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, req, res }) =>
-    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'AskBack', data: { id, ...data } })));
+    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'AskBack', data: { id, ...data } })),
+  );
 
 export const guestConfirmEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guestConfirm, ({ input, req, res }) => actingAs(services, input, { req, res }, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })));
+  endpoint(orderRoutes.guestConfirm, ({ input, req, res }) =>
+    actingAs(services, input, { req, res }, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
+  );

@@ -10,8 +10,15 @@ import { windowOf } from '../payment/window-of-order.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { orderOf } from './order.aggregate.ts';
 
-/** What the payment window is opened with once more: for the order's buyer only, in time, and beside no try of which the end is not known. */
-export const openPaymentFor = async ({ load, clock, provider }: Pick<ShopServices, 'load' | 'clock' | 'provider'>, id: string, actor: Actor): Promise<Placed> => {
+/**
+ * What the payment window is opened with once more: for the order's buyer only, in time, and beside no try of which the
+ * end is not known.
+ */
+export const openPaymentFor = async (
+  { load, clock, provider }: Pick<ShopServices, 'load' | 'clock' | 'provider'>,
+  id: string,
+  actor: Actor,
+): Promise<Placed> => {
   const order = await orderOf(load, id);
   const roles = order ? rolesOf(actor, buyerOf(order)) : [];
   if (!order || !roles.includes('buyer')) throw new Rejected('order_not_found');

@@ -10,11 +10,16 @@ import { orderOf } from './order.aggregate.ts';
 
 type Parts = Pick<DeskParts, 'load' | 'send'>;
 const itemsOf = ({ lines }: OrderFacts) => [...new Set(lines.map(({ item_id }) => item_id))];
-const unless = (...codes: readonly Rejected['code'][]) => (error: unknown) => {
-  if (!(error instanceof Rejected) || !codes.includes(error.code)) throw error;
-};
+const unless =
+  (...codes: readonly Rejected['code'][]) =>
+  (error: unknown) => {
+    if (!(error instanceof Rejected) || !codes.includes(error.code)) throw error;
+  };
 
-/** What was held for a paid order is sold. Where it is not held any more the order is cancelled, and the money goes back. */
+/**
+ * What was held for a paid order is sold. Where it is not held any more the order is cancelled, and the money goes
+ * back.
+ */
 export const takeStock = async (parts: Parts, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   for (const id of order ? itemsOf(order) : []) {
@@ -22,14 +27,17 @@ export const takeStock = async (parts: Parts, orderId: string): Promise<void> =>
       await parts.send({ type: 'TakeStock', data: { id, orderId } });
     } catch (error) {
       unless('reservation_over')(error);
-      await parts.send({ type: 'CancelOrder', data: { id: orderId, reason: 'outOfStock' } }, `gone ${orderId}`).catch(unless('order_step_refused'));
+      await parts
+        .send({ type: 'CancelOrder', data: { id: orderId, reason: 'outOfStock' } }, `gone ${orderId}`)
+        .catch(unless('order_step_refused'));
     }
   }
 };
 
 export const releaseStock = async (parts: Parts, orderId: string, reason: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
-  for (const id of order ? itemsOf(order) : []) await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unless('reservation_over'));
+  for (const id of order ? itemsOf(order) : [])
+    await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unless('reservation_over'));
 };
 
 /** What was cancelled of an order; `cause` names it, so that it comes back once. */
@@ -49,13 +57,24 @@ export interface CameBack extends Pick<Cancelled, 'orderId' | 'parts' | 'cause'>
 }
 
 /** Pieces that were sold come back into stock; those still held are let go. */
-const putBack = async (parts: Parts, { id: orderId, number }: OrderFacts, line: OrderFacts['lines'][number], { quantity, cause, why }: Pick<CameBack, 'cause' | 'why'> & { readonly quantity: number }) => {
+const putBack = async (
+  parts: Parts,
+  { id: orderId, number }: OrderFacts,
+  line: OrderFacts['lines'][number],
+  { quantity, cause, why }: Pick<CameBack, 'cause' | 'why'> & { readonly quantity: number },
+) => {
   const { item_id: id, option_id: optionId, no } = line;
   const { state } = await parts.load(itemAggregate, itemStream(id));
   if (state.status === 'missing') return;
-  if (endingOf(state.closed, orderId) !== 'taken') return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문 취소' } });
+  if (endingOf(state.closed, orderId) !== 'taken')
+    return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문 취소' } });
   // An option that is gone, or a stock that is full, takes nothing back: the refund does not wait for it.
-  await parts.send({ type: 'AdjustStock', data: { id, optionId, by: quantity, reason: `${why} ${number}` } }, `restock ${cause} ${no}`).catch(unless('option_not_found', 'invalid_input'));
+  await parts
+    .send(
+      { type: 'AdjustStock', data: { id, optionId, by: quantity, reason: `${why} ${number}` } },
+      `restock ${cause} ${no}`,
+    )
+    .catch(unless('option_not_found', 'invalid_input'));
 };
 
 export const restock = async (parts: Parts, { orderId, parts: gone, cause, why }: CameBack): Promise<void> => {
@@ -71,7 +90,13 @@ export const restock = async (parts: Parts, { orderId, parts: gone, cause, why }
 export const giveBack = async (parts: Parts, { orderId, refund, reason, cause }: Cancelled): Promise<void> => {
   const [order, { attempts }] = [await orderOf(parts.load, orderId), await paymentOf(parts, orderId)];
   const ask = (key: string, amount: number | null) =>
-    parts.send({ type: 'RequestRefund', data: { id: orderId, key, refundId: commandIdOf(orderId, `${cause} ${key}`), amount, reason } }, `refund ${cause} ${key}`);
+    parts.send(
+      {
+        type: 'RequestRefund',
+        data: { id: orderId, key, refundId: commandIdOf(orderId, `${cause} ${key}`), amount, reason },
+      },
+      `refund ${cause} ${key}`,
+    );
   if (order?.payment_key) await ask(order.payment_key, refund);
   else for (const { key } of attempts) await ask(key, null);
 };

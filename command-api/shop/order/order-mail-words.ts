@@ -15,51 +15,123 @@ export interface OrderParticulars {
 type Facts = NonNullable<MailWords['facts']>;
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
-const time = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const time = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 const factIf = (name: string, amount: number, sign = ''): Facts => (amount > 0 ? [[name, sign + won(amount)]] : []);
 const nameOf = ({ name, option }: OrderFacts['lines'][number]) => (option === '' ? name : `${name} · ${option}`);
 
-const lineFacts = ({ lines }: OrderFacts): Facts => lines.map((line) => [`${nameOf(line)} × ${line.quantity}`, won(line.unit_price * line.quantity)]);
+const lineFacts = ({ lines }: OrderFacts): Facts =>
+  lines.map((line) => [`${nameOf(line)} × ${line.quantity}`, won(line.unit_price * line.quantity)]);
 const sumFacts = ({ amounts }: OrderFacts): Facts => [
-  ...factIf('배송비', amounts.shipping), ...factIf('할인', amounts.discount, '-'), ...factIf('포인트', amounts.points, '-'), ['결제 금액', won(amounts.total)],
+  ...factIf('배송비', amounts.shipping),
+  ...factIf('할인', amounts.discount, '-'),
+  ...factIf('포인트', amounts.points, '-'),
+  ['결제 금액', won(amounts.total)],
 ];
-const addressFacts = ({ recipient, postcode, address, detail }: OrderFacts): Facts => (address === '' ? [] : [['받는 분', recipient], ['주소', `(${postcode}) ${address} ${detail}`.trim()]]);
+const addressFacts = ({ recipient, postcode, address, detail }: OrderFacts): Facts =>
+  address === ''
+    ? []
+    : [
+        ['받는 분', recipient],
+        ['주소', `(${postcode}) ${address} ${detail}`.trim()],
+      ];
 
 const goneFacts = ({ lines }: OrderFacts, { parts, refund, points, reason }: Gone): Facts => [
-  ...lines.flatMap((line): Facts => parts.filter(({ no }) => no === line.no).map(({ quantity }) => [nameOf(line), `${quantity}개`])),
-  ['사유', cancelReasons[reason]], ...factIf('돌려드리는 금액', refund), ...factIf('돌려드리는 포인트', points),
+  ...lines.flatMap((line): Facts =>
+    parts.filter(({ no }) => no === line.no).map(({ quantity }) => [nameOf(line), `${quantity}개`]),
+  ),
+  ['사유', cancelReasons[reason]],
+  ...factIf('돌려드리는 금액', refund),
+  ...factIf('돌려드리는 포인트', points),
 ];
 const refundWords = (order: OrderFacts, { refund }: Gone): readonly string[] => {
   if (refund === 0) return [];
   if (needsRefundAccount(order)) return ['돈을 돌려받을 계좌를 여쭤보려고 곧 연락드릴게요.'];
-  return [order.method === virtualAccount ? '알려 주신 계좌로 돈을 보내 드려요.' : '결제한 수단으로 돈을 돌려드려요. 카드는 카드사에 따라 며칠 걸릴 수 있어요.'];
+  return [
+    order.method === virtualAccount
+      ? '알려 주신 계좌로 돈을 보내 드려요.'
+      : '결제한 수단으로 돈을 돌려드려요. 카드는 카드사에 따라 며칠 걸릴 수 있어요.',
+  ];
 };
 
-const framed = ({ order: { number, user_id }, url }: OrderParticulars, words: Pick<MailWords, 'heading' | 'paragraphs' | 'facts'>): MailWords => ({
-  ...words, subject: `[설계마루] ${words.heading} (${number})`, facts: [['주문번호', number], ...(words.facts ?? [])], button: { label: '주문 보기', url },
-  note: user_id === null ? '주문번호와 주문할 때 적은 휴대폰 번호로 언제든 주문을 볼 수 있어요.' : '주문은 내 정보의 주문 내역에서 언제든 볼 수 있어요.',
+const framed = (
+  { order: { number, user_id }, url }: OrderParticulars,
+  words: Pick<MailWords, 'heading' | 'paragraphs' | 'facts'>,
+): MailWords => ({
+  ...words,
+  subject: `[설계마루] ${words.heading} (${number})`,
+  facts: [['주문번호', number], ...(words.facts ?? [])],
+  button: { label: '주문 보기', url },
+  note:
+    user_id === null
+      ? '주문번호와 주문할 때 적은 휴대폰 번호로 언제든 주문을 볼 수 있어요.'
+      : '주문은 내 정보의 주문 내역에서 언제든 볼 수 있어요.',
 });
-const sorry = ({ reason }: Gone): readonly string[] => (reason === 'outOfStock' ? ['주문하시는 사이에 재고가 떨어졌어요. 보내 드리지 못해 죄송해요.'] : []);
+const sorry = ({ reason }: Gone): readonly string[] =>
+  reason === 'outOfStock' ? ['주문하시는 사이에 재고가 떨어졌어요. 보내 드리지 못해 죄송해요.'] : [];
 const taken = (of: OrderParticulars, heading: string): MailWords =>
-  framed(of, { heading, paragraphs: of.gone ? [...sorry(of.gone), ...refundWords(of.order, of.gone)] : [], facts: of.gone ? goneFacts(of.order, of.gone) : [] });
+  framed(of, {
+    heading,
+    paragraphs: of.gone ? [...sorry(of.gone), ...refundWords(of.order, of.gone)] : [],
+    facts: of.gone ? goneFacts(of.order, of.gone) : [],
+  });
 
-/** What each mail says. Before an order is paid anybody may have typed the address: until then it says nothing in a stranger's words, and no key of a licence ever. */
+/**
+ * What each mail says. Before an order is paid anybody may have typed the address: until then it says nothing in a
+ * stranger's words, and no key of a licence ever.
+ */
 export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: OrderParticulars) => MailWords } = {
   'order-deposit': (of) => {
     const { deposit } = of.order;
-    const account: Facts = deposit ? [['은행', deposit.bank], ['계좌번호', deposit.account], ['입금 기한', time.format(new Date(deposit.due))]] : [];
-    return framed(of, { heading: '입금을 기다리고 있어요', paragraphs: ['아래 계좌로 입금하면 주문이 끝나요. 기한이 지나면 주문은 취소돼요.'], facts: [...account, ...lineFacts(of.order), ...sumFacts(of.order)] });
+    const account: Facts = deposit
+      ? [
+          ['은행', deposit.bank],
+          ['계좌번호', deposit.account],
+          ['입금 기한', time.format(new Date(deposit.due))],
+        ]
+      : [];
+    return framed(of, {
+      heading: '입금을 기다리고 있어요',
+      paragraphs: ['아래 계좌로 입금하면 주문이 끝나요. 기한이 지나면 주문은 취소돼요.'],
+      facts: [...account, ...lineFacts(of.order), ...sumFacts(of.order)],
+    });
   },
   'order-paid': (of) => {
-    const licence = of.order.lines.some(({ kind }) => kind === 'licence') ? ['라이선스 키는 아래 버튼을 눌러 주문에서 볼 수 있어요.'] : [];
-    return framed(of, { heading: '결제가 끝났어요', paragraphs: ['주문해 주셔서 고마워요.', ...licence], facts: [...lineFacts(of.order), ...sumFacts(of.order), ...addressFacts(of.order)] });
+    const licence = of.order.lines.some(({ kind }) => kind === 'licence')
+      ? ['라이선스 키는 아래 버튼을 눌러 주문에서 볼 수 있어요.']
+      : [];
+    return framed(of, {
+      heading: '결제가 끝났어요',
+      paragraphs: ['주문해 주셔서 고마워요.', ...licence],
+      facts: [...lineFacts(of.order), ...sumFacts(of.order), ...addressFacts(of.order)],
+    });
   },
   'order-shipped': (of) => {
     const { delivery } = of.order;
-    const parcel: Facts = delivery ? [['택배사', delivery.courier], ['운송장 번호', delivery.tracking]] : [];
-    return framed(of, { heading: '상품을 보냈어요', paragraphs: ['택배사에 맡겼어요. 곧 받아 보실 수 있어요.'], facts: [...parcel, ...addressFacts(of.order)] });
+    const parcel: Facts = delivery
+      ? [
+          ['택배사', delivery.courier],
+          ['운송장 번호', delivery.tracking],
+        ]
+      : [];
+    return framed(of, {
+      heading: '상품을 보냈어요',
+      paragraphs: ['택배사에 맡겼어요. 곧 받아 보실 수 있어요.'],
+      facts: [...parcel, ...addressFacts(of.order)],
+    });
   },
   'order-cancelled': (of) => taken(of, of.gone?.whole ? '주문이 취소되었어요' : '주문의 일부가 취소되었어요'),
   'order-returned': (of) => taken(of, '반품이 끝났어요'),
-  'order-expired': (of) => framed(of, { heading: '입금 기한이 지나 주문이 취소되었어요', paragraphs: ['아직 필요하시다면 다시 주문해 주세요.'] }),
+  'order-expired': (of) =>
+    framed(of, {
+      heading: '입금 기한이 지나 주문이 취소되었어요',
+      paragraphs: ['아직 필요하시다면 다시 주문해 주세요.'],
+    }),
 };

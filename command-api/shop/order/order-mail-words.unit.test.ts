@@ -4,7 +4,17 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../mail/written-mail.ts';
 import { foldAll } from '../../pipeline/decider-spec.ts';
-import { deposited, OrderCancelled, OrderDepositAwaited, OrderPaid, OrderPartCancelled, OrderPlaced, OrderPrepared, OrderRefundAccountGiven, OrderShipped } from './order.spec.ts';
+import {
+  deposited,
+  OrderCancelled,
+  OrderDepositAwaited,
+  OrderPaid,
+  OrderPartCancelled,
+  OrderPlaced,
+  OrderPrepared,
+  OrderRefundAccountGiven,
+  OrderShipped,
+} from './order.spec.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import { orderMailWords } from './order-mail-words.ts';
 
@@ -12,7 +22,8 @@ const folded = (...events: readonly OrderEvent[]) => foldAll(orderAggregate, eve
 const url = 'https://maru.example/my/order/1';
 const { data: gone } = OrderPartCancelled;
 const part = { ...gone, whole: false, points: 500 };
-const written = (kind: keyof typeof orderMailWords, order: OrderFacts, more: object = {}) => pagesOf(orderMailWords[kind]({ order, url, gone: { ...part, ...more } }));
+const written = (kind: keyof typeof orderMailWords, order: OrderFacts, more: object = {}) =>
+  pagesOf(orderMailWords[kind]({ order, url, gone: { ...part, ...more } }));
 
 describe.each(orderMailKind.options)('a mail of %s', (kind) => {
   const order = folded(OrderPlaced, OrderDepositAwaited, OrderPaid, OrderPrepared, OrderShipped);
@@ -21,10 +32,15 @@ describe.each(orderMailKind.options)('a mail of %s', (kind) => {
   it('names the order, leads to it only, and loads nothing', () => {
     expect(subject).toMatch(/^\[설계마루\] [^\r\n]{4,40} \(240627-0000-00F\)$/);
     expect(html).not.toMatch(/<(img|script|link|iframe|form)|\bon\w+=|url\(/i);
-    expect(new Set([...`${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => address))).toEqual(new Set([url]));
+    expect(new Set([...`${html}${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => address))).toEqual(
+      new Set([url]),
+    );
   });
   it('shows as text what somebody typed', () => {
-    const { lines: [line], ...rest } = order;
+    const {
+      lines: [line],
+      ...rest
+    } = order;
     const risky = { ...rest, recipient: '<b onclick="x">', lines: line ? [{ ...line, name: '<i>명함' }] : [] };
     expect(written(kind, risky).html).not.toMatch(/<b onclick|<i>/);
   });
@@ -32,33 +48,69 @@ describe.each(orderMailKind.options)('a mail of %s', (kind) => {
 
 it('what was ordered, to the won, and where it goes, once it is paid', () => {
   const { text } = written('order-paid', folded(OrderPlaced, OrderPaid));
-  for (const words of ['두꺼운 코튼 명함 · 100장 × 2: 69,700원', '구조 도면 읽기 · 종이책 × 1: 28,000원', '결제 금액: 97,700원', '주소: (06236) 서울 강남구 테헤란로 1 101호']) expect(text).toContain(words);
+  for (const words of [
+    '두꺼운 코튼 명함 · 100장 × 2: 69,700원',
+    '구조 도면 읽기 · 종이책 × 1: 28,000원',
+    '결제 금액: 97,700원',
+    '주소: (06236) 서울 강남구 테헤란로 1 101호',
+  ])
+    expect(text).toContain(words);
 });
 
-it('the account to pay into, and nothing that somebody typed, to an address that may be anybody\'s', () => {
+it("the account to pay into, and nothing that somebody typed, to an address that may be anybody's", () => {
   const { text, html } = written('order-deposit', folded(OrderPlaced, OrderDepositAwaited));
-  for (const words of ['은행: 신한은행', '계좌번호: 56211234567890', '입금 기한: 1월 3일 (토) 00:00', '결제 금액: 97,700원']) expect(text).toContain(words);
+  for (const words of [
+    '은행: 신한은행',
+    '계좌번호: 56211234567890',
+    '입금 기한: 1월 3일 (토) 00:00',
+    '결제 금액: 97,700원',
+  ])
+    expect(text).toContain(words);
   const { recipient, address, detail, note } = OrderPlaced.data;
   for (const typed of [recipient, address, detail, note]) expect(html).not.toContain(typed);
 });
 
 it('that licences wait in the order, and no key', () => {
-  const { lines: [line] } = OrderPlaced.data;
-  const licence = { ...OrderPlaced, data: { ...OrderPlaced.data, address: '', lines: line ? [{ ...line, kind: 'licence' as const }] : [] } };
+  const {
+    lines: [line],
+  } = OrderPlaced.data;
+  const licence = {
+    ...OrderPlaced,
+    data: { ...OrderPlaced.data, address: '', lines: line ? [{ ...line, kind: 'licence' as const }] : [] },
+  };
   expect(written('order-paid', folded(licence, OrderPaid)).text).toContain('라이선스 키는');
 });
 
 it('where a parcel is', () => {
   const { text } = written('order-shipped', folded(OrderPlaced, OrderPaid, OrderPrepared, OrderShipped));
-  for (const words of ['택배사: 우체국택배', '운송장 번호: 6012345678901', '받는 분: 김하늘']) expect(text).toContain(words);
+  for (const words of ['택배사: 우체국택배', '운송장 번호: 6012345678901', '받는 분: 김하늘'])
+    expect(text).toContain(words);
 });
 
 it('what was cancelled, and what comes back how', () => {
   const { subject, text } = written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderPartCancelled));
-  for (const words of ['두꺼운 코튼 명함 · 100장: 1개', '사유: 상품이나 옵션을 잘못 골랐어요', '돌려드리는 금액: 34,850원', '돌려드리는 포인트: 500원', '결제한 수단으로']) expect(text).toContain(words);
-  expect([subject.includes('일부가'), written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderCancelled), { whole: true }).subject.includes('주문이 취소')]).toEqual([true, true]);
-  expect(written('order-cancelled', folded(...deposited, OrderRefundAccountGiven, OrderPartCancelled)).text).toContain('알려 주신 계좌로');
+  for (const words of [
+    '두꺼운 코튼 명함 · 100장: 1개',
+    '사유: 상품이나 옵션을 잘못 골랐어요',
+    '돌려드리는 금액: 34,850원',
+    '돌려드리는 포인트: 500원',
+    '결제한 수단으로',
+  ])
+    expect(text).toContain(words);
+  expect([
+    subject.includes('일부가'),
+    written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderCancelled), { whole: true }).subject.includes(
+      '주문이 취소',
+    ),
+  ]).toEqual([true, true]);
+  expect(written('order-cancelled', folded(...deposited, OrderRefundAccountGiven, OrderPartCancelled)).text).toContain(
+    '알려 주신 계좌로',
+  );
   expect(written('order-cancelled', folded(...deposited, OrderCancelled)).text).toContain('계좌를 여쭤보려고');
-  expect(written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderCancelled), { reason: 'outOfStock' }).text).toContain('죄송해요');
-  expect(written('order-cancelled', folded(OrderPlaced, OrderDepositAwaited, OrderCancelled), { refund: 0, points: 0 }).text).not.toMatch(/돌려/);
+  expect(
+    written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderCancelled), { reason: 'outOfStock' }).text,
+  ).toContain('죄송해요');
+  expect(
+    written('order-cancelled', folded(OrderPlaced, OrderDepositAwaited, OrderCancelled), { refund: 0, points: 0 }).text,
+  ).not.toMatch(/돌려/);
 });

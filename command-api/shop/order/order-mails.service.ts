@@ -16,13 +16,16 @@ interface Parts {
 const isWorthTelling = ({ deposit, method }: OrderFacts) => deposit !== null || method !== null;
 
 /** A guest shows the phone number there; it stands in no link. */
-const pageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) => (user_id === null ? `${publicUrl}/order?number=${number}` : `${publicUrl}/my/order/${id}`);
+const pageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) =>
+  user_id === null ? `${publicUrl}/order?number=${number}` : `${publicUrl}/my/order/${id}`;
 
 /** Writes to whoever ordered, at the address that was given with the order. */
-export const orderMails = ({ load, publicUrl }: Parts): WriteLetter<OrderLetter> => async ({ kind, orderId, gone }) => {
-  const order = await orderOf(load, orderId);
-  const userId = order?.user_id ?? '';
-  if (!order?.email || !isWorthTelling(order)) return { userId, mail: undefined };
-  const words = orderMailWords[kind]({ order, url: pageOf(order, publicUrl()), gone });
-  return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
-};
+export const orderMails =
+  ({ load, publicUrl }: Parts): WriteLetter<OrderLetter> =>
+  async ({ kind, orderId, gone }) => {
+    const order = await orderOf(load, orderId);
+    const userId = order?.user_id ?? '';
+    if (!order?.email || !isWorthTelling(order)) return { userId, mail: undefined };
+    const words = orderMailWords[kind]({ order, url: pageOf(order, publicUrl()), gone });
+    return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
+  };

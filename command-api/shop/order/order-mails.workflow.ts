@@ -13,16 +13,29 @@ type Cancelled = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancel
 /** Who bought something wants to know of it also when mails were late. */
 const keptDays = 7;
 const until = (at: string) => new Date(afterDays(Date.parse(at), keptDays)).toISOString();
-const letter = (kind: OrderLetter['kind']) => ({ data: { id: orderId }, meta: { at } }: Happened<{ readonly id: string }>): readonly OrderLetter[] => [{ kind, orderId, until: until(at) }];
-const gone = (kind: OrderLetter['kind']) => ({ type, data: { id: orderId, parts, refund, points = 0, reason }, meta: { at } }: Cancelled & Happened<object>): readonly OrderLetter[] =>
-  [{ kind, orderId, until: until(at), gone: { parts, whole: type === 'OrderCancelled', refund, points, reason } }];
+const letter =
+  (kind: OrderLetter['kind']) =>
+  ({ data: { id: orderId }, meta: { at } }: Happened<{ readonly id: string }>): readonly OrderLetter[] => [
+    { kind, orderId, until: until(at) },
+  ];
+const gone =
+  (kind: OrderLetter['kind']) =>
+  ({
+    type,
+    data: { id: orderId, parts, refund, points = 0, reason },
+    meta: { at },
+  }: Cancelled & Happened<object>): readonly OrderLetter[] => [
+    { kind, orderId, until: until(at), gone: { parts, whole: type === 'OrderCancelled', refund, points, reason } },
+  ];
 
 /** Which mails follow from what happens to orders. */
 export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'streams' | 'on'> = {
   streams: [orderStream('')],
   on: {
     OrderPlaced: ignore,
-    OrderDepositAwaited: ({ data: { id: orderId, deposit } }) => [{ kind: 'order-deposit', orderId, until: deposit.due }],
+    OrderDepositAwaited: ({ data: { id: orderId, deposit } }) => [
+      { kind: 'order-deposit', orderId, until: deposit.due },
+    ],
     OrderPaid: letter('order-paid'),
     OrderExpired: letter('order-expired'),
     OrderCancelled: gone('order-cancelled'),

@@ -29,13 +29,26 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
   stream: ({ data }) => orderStream(data.id),
   personal: orderPersonal,
   decide: {
-    PlaceOrder: placeOrder, AwaitDeposit: awaitDeposit, PayOrder: payOrder, ExpireOrder: expireOrder, CancelOrder: cancelOrder, ShipOrder: shipOrder, AskBack: askBack,
-    AcceptReturn: acceptReturn, AcceptExchange: acceptExchange, AdvanceOrder: advanceOrder,
+    PlaceOrder: placeOrder,
+    AwaitDeposit: awaitDeposit,
+    PayOrder: payOrder,
+    ExpireOrder: expireOrder,
+    CancelOrder: cancelOrder,
+    ShipOrder: shipOrder,
+    AskBack: askBack,
+    AcceptReturn: acceptReturn,
+    AcceptExchange: acceptExchange,
+    AdvanceOrder: advanceOrder,
   },
   policies: orderPolicies,
   subject: (command, state) => ({ buyer: buyerFor(command, state) }),
-  answer: (state, { data: { id } }, actor) => ({ body: state ? { ...state, refund_account: shownAccount(state.refund_account, rolesOf(actor, buyerOf(state))) } : { id } }),
+  answer: (state, { data: { id } }, actor) => ({
+    body: state
+      ? { ...state, refund_account: shownAccount(state.refund_account, rolesOf(actor, buyerOf(state))) }
+      : { id },
+  }),
 };
 
 /** An order as it stands now; undefined where there is none. */
-export const orderOf = async (load: Load, id: string): Promise<OrderState> => (await load(orderAggregate, orderStream(id))).state;
+export const orderOf = async (load: Load, id: string): Promise<OrderState> =>
+  (await load(orderAggregate, orderStream(id))).state;

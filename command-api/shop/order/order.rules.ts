@@ -7,8 +7,13 @@ import { type OrderAction, stepOf } from '@maru/contracts/shop/order/order-state
 import { standingOf } from '@maru/contracts/shop/order/order.views';
 
 /** Only what the table of states allows this actor now. */
-export const mustBeAllowed = (order: OrderFacts, action: OrderAction, { actor, at }: { readonly actor: Actor; readonly at: string }) => {
-  if (!stepOf(standingOf(order), action, rolesOf(actor, buyerOf(order)), Date.parse(at))) throw new Rejected('order_step_refused');
+export const mustBeAllowed = (
+  order: OrderFacts,
+  action: OrderAction,
+  { actor, at }: { readonly actor: Actor; readonly at: string },
+) => {
+  if (!stepOf(standingOf(order), action, rolesOf(actor, buyerOf(order)), Date.parse(at)))
+    throw new Rejected('order_step_refused');
 };
 
 /** What the table of states allows has been asked for. */

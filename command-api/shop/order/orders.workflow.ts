@@ -10,17 +10,32 @@ export type ShopErrand =
   | { readonly kind: 'take' | 'release' | 'earn' | 'carry' | 'refund' | 'letGo'; readonly orderId: string }
   | ({ readonly kind: 'cancelled' } & Omit<Cancelled, 'cause'>)
   | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Omit<Cancelled, 'cause'>)
-  | { readonly kind: 'exchanged'; readonly orderId: string; readonly exchange: number; readonly parts: readonly Part[]; readonly back_to: BackTo };
+  | {
+      readonly kind: 'exchanged';
+      readonly orderId: string;
+      readonly exchange: number;
+      readonly parts: readonly Part[];
+      readonly back_to: BackTo;
+    };
 
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
-const cancelled = ({ data: { id: orderId, parts, refund, points = 0, reason } }: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopErrand[] =>
-  [{ kind: 'cancelled', orderId, parts, refund, points, reason }];
+const cancelled = ({
+  data: { id: orderId, parts, refund, points = 0, reason },
+}: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopErrand[] => [
+  { kind: 'cancelled', orderId, parts, refund, points, reason },
+];
 /** Where others had been asked for first, they may be held. */
-const returned = ({ data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' } }: Event<'OrderReturned'>): readonly ShopErrand[] =>
-  [{ kind: 'returned', orderId, parts, refund, points, reason, back_to }, { kind: 'letGo', orderId }];
+const returned = ({
+  data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' },
+}: Event<'OrderReturned'>): readonly ShopErrand[] => [
+  { kind: 'returned', orderId, parts, refund, points, reason, back_to },
+  { kind: 'letGo', orderId },
+];
 /** Before exchanges were counted no stock was moved. */
-const exchanged = ({ data: { id: orderId, exchange, parts = [], back_to = 'stock' } }: Event<'OrderExchanged'>): readonly ShopErrand[] =>
-  (exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }]);
+const exchanged = ({
+  data: { id: orderId, exchange, parts = [], back_to = 'stock' },
+}: Event<'OrderExchanged'>): readonly ShopErrand[] =>
+  exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }];
 
 /** Stock and money of orders, in the order in which things happened to each. */
 export const ordersWorkflow: Workflow<OrderEvent, ShopErrand> = {
@@ -58,7 +73,10 @@ export const paymentsWorkflow: Workflow<PaymentEvent, ShopErrand> = {
     PaymentRefused: ignore,
     PaymentDepositAwaited: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
     // Its money may have been asked back while nobody knew of it.
-    PaymentDone: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }, { kind: 'refund', orderId }],
+    PaymentDone: ({ data: { id: orderId } }) => [
+      { kind: 'carry', orderId },
+      { kind: 'refund', orderId },
+    ],
     PaymentCancelled: ignore,
     RefundRequested: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     RefundSettled: ignore,

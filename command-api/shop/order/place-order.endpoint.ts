@@ -18,5 +18,8 @@ export const placeOrderEndpoint = (services: ShopServices): Endpoint =>
       res.setHeader('X-Position', String(answer.position));
       return answer;
     };
-    return windowOf(await placeOrderFor({ ...services, execute }, { send }, { ...input, id, userId, ipHash }), services.provider);
+    return windowOf(
+      await placeOrderFor({ ...services, execute }, { send }, { ...input, id, userId, ipHash }),
+      services.provider,
+    );
   });

@@ -27,7 +27,9 @@ export interface WantedOrder extends Placing {
 
 const problems = { gone: '더 이상 팔지 않아요.', soldOut: '품절되었어요.', short: '재고가 부족해요.' } as const;
 const toldOf = (lines: readonly QuotedLine[]): readonly FieldError[] =>
-  lines.flatMap(({ problem, name }, at) => (problem ? [{ path: `lines.${at}`, message: `${name || '상품'}: ${problems[problem]}` }] : []));
+  lines.flatMap(({ problem, name }, at) =>
+    problem ? [{ path: `lines.${at}`, message: `${name || '상품'}: ${problems[problem]}` }] : [],
+  );
 
 /** What is to be taken off has to be, to the won: nobody pays more than he saw because a coupon fell away. */
 const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: WantedOrder) => {
@@ -39,18 +41,26 @@ const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: Wanted
 const mustBeOrderable = (quote: Quote, wanted: WantedOrder) => {
   const { lines, sent, amounts } = quote;
   const { recipient, expected_total, userId } = wanted;
-  if (lines.some(({ problem }) => problem)) throw new Rejected(lines.some(({ problem }) => problem === 'gone') ? 'not_for_sale' : 'out_of_stock', { errors: toldOf(lines) });
+  if (lines.some(({ problem }) => problem))
+    throw new Rejected(lines.some(({ problem }) => problem === 'gone') ? 'not_for_sale' : 'out_of_stock', {
+      errors: toldOf(lines),
+    });
   // A licence belongs to an account.
   if (userId === null && lines.some(({ kind }) => kind === 'licence')) throw new Rejected('not_logged_in');
   const missing = (['postcode', 'address'] as const).filter((field) => sent && recipient[field] === '');
-  if (missing.length > 0) throw new Rejected('invalid_input', { errors: missing.map((field) => ({ path: `recipient.${field}`, message: '받을 주소를 적어 주세요.' })) });
+  if (missing.length > 0)
+    throw new Rejected('invalid_input', {
+      errors: missing.map((field) => ({ path: `recipient.${field}`, message: '받을 주소를 적어 주세요.' })),
+    });
   mustBeDeductible(quote, wanted);
   if (amounts.total !== expected_total) throw new Rejected('price_changed');
   if (amounts.total === 0) throw new Rejected('not_for_sale');
 };
 
-const orderedLine = ({ item_id, option_id, name, option, image, unit_price, quantity, kind, tax }: QuotedLine, at: number): OrderedLine =>
-  ({ no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax });
+const orderedLine = (
+  { item_id, option_id, name, option, image, unit_price, quantity, kind, tax }: QuotedLine,
+  at: number,
+): OrderedLine => ({ no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax });
 
 /** A request that came before is answered as it was; another under its key is another's. */
 const sameAsBefore = (order: OrderFacts, { userId, expected_total }: WantedOrder): OrderFacts => {
@@ -58,16 +68,32 @@ const sameAsBefore = (order: OrderFacts, { userId, expected_total }: WantedOrder
   return order;
 };
 
-const receiptOf = ({ cash_receipt }: WantedOrder) => ({ cash_receipt_use: cash_receipt?.use ?? null, cash_receipt: cash_receipt?.number ?? '' });
+const receiptOf = ({ cash_receipt }: WantedOrder) => ({
+  cash_receipt_use: cash_receipt?.use ?? null,
+  cash_receipt: cash_receipt?.number ?? '',
+});
 
 /** Stock, coupon and points, or nothing of it. */
-const holdFor = async (send: Send, { id: orderId, userId, coupon }: WantedOrder, { lines, amounts, until }: { readonly lines: readonly OrderedLine[]; readonly amounts: Amounts; readonly until: string }) => {
+const holdFor = async (
+  send: Send,
+  { id: orderId, userId, coupon }: WantedOrder,
+  {
+    lines,
+    amounts,
+    until,
+  }: { readonly lines: readonly OrderedLine[]; readonly amounts: Amounts; readonly until: string },
+) => {
   await reserveForOrder(send, { orderId, lines, until });
   if (userId === null) return;
   try {
     await claimForOrder(send, { orderId, userId, coupon, amounts, until });
   } catch (error) {
-    if (!isPutOff(error)) await letGoOf(send, orderId, lines.map(({ item_id }) => item_id));
+    if (!isPutOff(error))
+      await letGoOf(
+        send,
+        orderId,
+        lines.map(({ item_id }) => item_id),
+      );
     throw error;
   }
 };
@@ -77,22 +103,51 @@ type Services = Pick<ShopServices, 'clock' | 'load'> & { readonly execute: Execu
 /** What is held first, then the order: whatever breaks off between is found by what was held. */
 const place = async (services: Services, { send }: Pick<DeskParts, 'send'>, wanted: WantedOrder): Promise<void> => {
   const { id, userId, recipient, ipHash } = wanted;
-  const quote = await quoteFor(services, { ...wanted, orderId: id, lines: mergedCart([], wanted.lines).lines, postcode: recipient.postcode === '' ? undefined : recipient.postcode });
+  const quote = await quoteFor(services, {
+    ...wanted,
+    orderId: id,
+    lines: mergedCart([], wanted.lines).lines,
+    postcode: recipient.postcode === '' ? undefined : recipient.postcode,
+  });
   mustBeOrderable(quote, wanted);
   const lines = quote.lines.map(orderedLine);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
   await holdFor(send, wanted, { lines, amounts: quote.amounts, until: pay_until });
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }];
-  const data = { agreed, id, number: orderNumberOf(id, services.clock.now()), user_id: userId, lines, amounts: quote.amounts, coupon: wanted.coupon ?? null, pay_until, ...recipient, ...receiptOf(wanted) };
+  const data = {
+    agreed,
+    id,
+    number: orderNumberOf(id, services.clock.now()),
+    user_id: userId,
+    lines,
+    amounts: quote.amounts,
+    coupon: wanted.coupon ?? null,
+    pay_until,
+    ...recipient,
+    ...receiptOf(wanted),
+  };
   const buyer: Actor = { id: userId ?? id, level: 0 };
-  await services.execute({ command: { type: 'PlaceOrder', data }, actor: buyer, commandId: commandIdOf(buyer.id, `place ${id}`), ipHash, correlationId: id });
+  await services.execute({
+    command: { type: 'PlaceOrder', data },
+    actor: buyer,
+    commandId: commandIdOf(buyer.id, `place ${id}`),
+    ipHash,
+    correlationId: id,
+  });
 };
 
-export const placeOrderFor = async (services: Services, parts: Pick<DeskParts, 'send'>, wanted: WantedOrder): Promise<OrderFacts> => {
+export const placeOrderFor = async (
+  services: Services,
+  parts: Pick<DeskParts, 'send'>,
+  wanted: WantedOrder,
+): Promise<OrderFacts> => {
   const before = await orderOf(services.load, wanted.id);
   if (before) return sameAsBefore(before, wanted);
   // A try that nobody waits for any more goes on: it may have been the one that placed the order.
-  const failed = await place(services, parts, wanted).then(() => new Rejected('internal'), (error: unknown) => error);
+  const failed = await place(services, parts, wanted).then(
+    () => new Rejected('internal'),
+    (error: unknown) => error,
+  );
   const placed = await orderOf(services.load, wanted.id);
   if (!placed) throw failed;
   return sameAsBefore(placed, wanted);

@@ -2,7 +2,14 @@ import { orderPolicies } from '@maru/contracts/shop/order/order.policies';
 import { describe, expect, it } from 'vitest';
 import { admin, amounts, buyer, id, order, OrderPlaced } from './order.spec.ts';
 
-const placed = { ...OrderPlaced.data, amounts, coupon: 'WELCOME10', cash_receipt_use: 'income' as const, cash_receipt: '01012345678', agreed: [{ which: 'purchase', version: 1 }] };
+const placed = {
+  ...OrderPlaced.data,
+  amounts,
+  coupon: 'WELCOME10',
+  cash_receipt_use: 'income' as const,
+  cash_receipt: '01012345678',
+  agreed: [{ which: 'purchase', version: 1 }],
+};
 const place = { type: 'PlaceOrder', data: placed } as const;
 
 describe('PlaceOrder', () => {

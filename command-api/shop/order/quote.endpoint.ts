@@ -6,7 +6,11 @@ import type { ShopServices } from '../shop-services.ts';
 import { quoteFor, type WantedQuote } from './quote.service.ts';
 
 /** Or this would be a way to try codes until one works. */
-const quoteLimited = async (services: ShopServices, wanted: WantedQuote & { readonly userId: string }, res: Response): Promise<Quote> => {
+const quoteLimited = async (
+  services: ShopServices,
+  wanted: WantedQuote & { readonly userId: string },
+  res: Response,
+): Promise<Quote> => {
   await services.limits.coupon.take(wanted.userId, res);
   const quote = await quoteFor(services, wanted);
   if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(wanted.userId);
@@ -17,5 +21,7 @@ const quoteLimited = async (services: ShopServices, wanted: WantedQuote & { read
 export const quoteEndpoint = (services: ShopServices): Endpoint =>
   endpoint(orderRoutes.quote, async ({ input: { lines, postcode, coupon, points }, actor, res }) => {
     const wanted = { lines, postcode, coupon, points };
-    return actor && coupon !== undefined ? quoteLimited(services, { ...wanted, userId: actor.userId }, res) : quoteFor(services, { ...wanted, userId: actor?.userId ?? null });
+    return actor && coupon !== undefined
+      ? quoteLimited(services, { ...wanted, userId: actor.userId }, res)
+      : quoteFor(services, { ...wanted, userId: actor?.userId ?? null });
   });

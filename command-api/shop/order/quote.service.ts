@@ -22,10 +22,15 @@ const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
 };
 
 /** What lines cost and whether they can be had, by the items' own streams: no view is behind. */
-export const quoteFor = async (services: Pick<ShopServices, 'load' | 'clock'>, { lines, postcode, ...wanted }: WantedQuote): Promise<Quote> => {
+export const quoteFor = async (
+  services: Pick<ShopServices, 'load' | 'clock'>,
+  { lines, postcode, ...wanted }: WantedQuote,
+): Promise<Quote> => {
   const { load, clock } = services;
   const ids = [...new Set(lines.map(({ item_id }) => item_id))];
-  const items = new Map(await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)));
+  const items = new Map(
+    await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)),
+  );
   const now = clock.now();
   const quoted = lines.map((line) => quotedLineOf(line, itemFor(items.get(line.item_id), wanted.orderId), now));
   const { shipping } = (await load(configFold, configStream)).state;

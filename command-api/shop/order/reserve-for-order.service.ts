@@ -21,7 +21,8 @@ export const perItem = (lines: readonly OrderedLine[]) => {
   for (const line of lines) items.set(line.item_id, [...(items.get(line.item_id) ?? []), line]);
   return [...items];
 };
-const toldOf = (lines: readonly OrderedLine[]) => lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: `${name} (${option}) 재고가 부족해요.` }));
+const toldOf = (lines: readonly OrderedLine[]) =>
+  lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: `${name} (${option}) 재고가 부족해요.` }));
 
 /** Gives back what was held for an order that is not placed. */
 export const letGoOf = async (send: Send, orderId: string, items: readonly string[]): Promise<void> => {
@@ -32,14 +33,22 @@ export const letGoOf = async (send: Send, orderId: string, items: readonly strin
 type Hold = StockCause & { readonly until: string };
 
 /** Holds lines of one item. Throws `refusal`, which names them, where they cannot be had. */
-export const reserve = async (send: Send, [id, own]: readonly [item: string, own: readonly OrderedLine[]], hold: Hold, refusal: 'out_of_stock' | 'no_replacement'): Promise<void> => {
+export const reserve = async (
+  send: Send,
+  [id, own]: readonly [item: string, own: readonly OrderedLine[]],
+  hold: Hold,
+  refusal: 'out_of_stock' | 'no_replacement',
+): Promise<void> => {
   const lines = own.map(({ option_id, quantity }) => ({ optionId: option_id, quantity }));
   await send({ type: 'ReserveStock', data: { id, ...hold, lines } }).catch((error: unknown) => {
     throw error instanceof Rejected && shortOf.has(error.code) ? new Rejected(refusal, { errors: toldOf(own) }) : error;
   });
 };
 
-/** Holds all of it or nothing; what is only put off keeps what is held: the same request goes on with it, or its time runs out. Throws `out_of_stock`. */
+/**
+ * Holds all of it or nothing; what is only put off keeps what is held: the same request goes on with it, or its time
+ * runs out. Throws `out_of_stock`.
+ */
 export const reserveForOrder = async (send: Send, { orderId, lines, until }: Reservation): Promise<void> => {
   const held: string[] = [];
   for (const item of perItem(lines)) {

@@ -35,7 +35,8 @@ const ask = async (parts: DeskParts, { paymentKey: key, orderId, amount }: Confi
 };
 
 /** What the buyer can do about it, where that is known. */
-const toldOf = (code: string) => [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
+const toldOf = (code: string) =>
+  [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
 
 /** How the try stands; throws what the buyer is to be told. */
 const outcomeOf = async (parts: DeskParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
@@ -48,15 +49,19 @@ const outcomeOf = async (parts: DeskParts, { paymentKey, orderId }: ConfirmedPay
 };
 
 /**
- * What `/success` asks for. Amount and order are compared before any money is taken, and that it is going to be is written down before:
- * whoever comes after a crash finds what to look for. The same call again answers the same.
+ * What `/success` asks for. Amount and order are compared before any money is taken, and that it is going to be is
+ * written down before: whoever comes after a crash finds what to look for. The same call again answers the same.
  */
 export const confirmPayment = async (parts: ConfirmParts, asked: ConfirmedPayment): Promise<Confirmation> => {
   const { paymentKey: key, orderId, amount } = asked;
   const order = await orderFor(parts, asked);
   const known = (await paymentOf(parts, orderId)).attempts.some((attempt) => attempt.key === key);
-  if (!known && (order.status !== 'awaitingPayment' || parts.now() >= order.pay_until)) throw new Rejected('order_not_payable');
-  await parts.send({ type: 'ReservePaymentKey', data: { hash: createHash('sha256').update(key).digest('hex'), orderId } });
+  if (!known && (order.status !== 'awaitingPayment' || parts.now() >= order.pay_until))
+    throw new Rejected('order_not_payable');
+  await parts.send({
+    type: 'ReservePaymentKey',
+    data: { hash: createHash('sha256').update(key).digest('hex'), orderId },
+  });
   await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount } });
   if (order.status === 'awaitingPayment') await ask(parts, asked);
   await carry(parts, orderId);

@@ -7,10 +7,22 @@ import type { ShopServices } from '../shop-services.ts';
 import type { DeskParts, Send } from './payment-desk.service.ts';
 
 /** Commands of the system through the pipeline; `written` hears how far the log has come by them. */
-export const deskParts = ({ execute, load, provider }: Pick<ShopServices, 'execute' | 'load' | 'provider'>, written: (position: number) => void = () => undefined): DeskParts => {
+export const deskParts = (
+  { execute, load, provider }: Pick<ShopServices, 'execute' | 'load' | 'provider'>,
+  written: (position: number) => void = () => undefined,
+): DeskParts => {
   const send: Send = async (command, name) => {
-    const commandId = commandIdOf(system.id, name === undefined ? undefined : createHash('sha256').update(name).digest('hex'));
-    const { position } = await execute({ command, actor: system, commandId, ipHash: '', correlationId: currentCorrelation() ?? commandId });
+    const commandId = commandIdOf(
+      system.id,
+      name === undefined ? undefined : createHash('sha256').update(name).digest('hex'),
+    );
+    const { position } = await execute({
+      command,
+      actor: system,
+      commandId,
+      ipHash: '',
+      correlationId: currentCorrelation() ?? commandId,
+    });
     written(position);
   };
   return { load, send, provider };

@@ -4,15 +4,18 @@ import { orderOf } from '../order/order.aggregate.ts';
 import { type DeskParts, paymentOf, settleUp } from './payment-desk.service.ts';
 
 /**
- * Ends an order that nobody paid in time. Accounts that wait are closed first and everything is looked at, so that nobody's money comes too
- * late; with the provider away it waits (`OutcomeUnknown`).
+ * Ends an order that nobody paid in time. Accounts that wait are closed first and everything is looked at, so that
+ * nobody's money comes too late; with the provider away it waits (`OutcomeUnknown`).
  */
 export const expireUnpaid = async (parts: DeskParts, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (order?.status !== 'awaitingPayment') return;
   const { attempts } = await paymentOf(parts, orderId);
   for (const { key } of attempts.filter(({ status }) => status === 'awaitingDeposit')) {
-    await parts.send({ type: 'WithdrawDeposit', data: { id: orderId, key, refundId: commandIdOf(orderId, `expired ${key}`) } });
+    await parts.send({
+      type: 'WithdrawDeposit',
+      data: { id: orderId, key, refundId: commandIdOf(orderId, `expired ${key}`) },
+    });
   }
   await settleUp(parts, orderId);
   await parts.send({ type: 'ExpireOrder', data: { id: orderId } }).catch(unlessOver);

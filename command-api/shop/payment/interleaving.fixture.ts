@@ -32,7 +32,10 @@ const start = (task: Task, limit: number): Running => {
   return running;
 };
 
-/** Runs tasks in one order: at each point the one that `choose` says goes on. After `limit` steps a task is killed where it stands. */
+/**
+ * Runs tasks in one order: at each point the one that `choose` says goes on. After `limit` steps a task is killed where
+ * it stands.
+ */
 const play = async (tasks: readonly Task[], limits: readonly number[], choose: (width: number) => number) => {
   const all = tasks.map((task, at) => start(task, limits[at] ?? Infinity));
   await Promise.all(all.map(({ settled }) => settled));
@@ -46,8 +49,16 @@ const play = async (tasks: readonly Task[], limits: readonly number[], choose: (
   }
 };
 
-/** Every order in which tasks can take their steps, one after the other; each with a world of its own. Answers how many there were. */
-export const everyOrder = async <World>(begin: () => World, tasksOf: (world: World) => readonly Task[], limits: readonly number[], check: (world: World, order: readonly number[]) => Promise<void>) => {
+/**
+ * Every order in which tasks can take their steps, one after the other; each with a world of its own. Answers how many
+ * there were.
+ */
+export const everyOrder = async <World>(
+  begin: () => World,
+  tasksOf: (world: World) => readonly Task[],
+  limits: readonly number[],
+  check: (world: World, order: readonly number[]) => Promise<void>,
+) => {
   let prefix: number[] = [];
   for (let count = 1; ; count += 1) {
     const [made, widths]: [number[], number[]] = [[], []];

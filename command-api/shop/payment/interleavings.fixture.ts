@@ -24,7 +24,10 @@ const day = 24 * 60 * 60 * 1000;
 export const world = (mode: Mode, away = 0) => {
   const clock = { now: began };
   const [shop, double] = [memoryShop(clock), providerDouble()];
-  shop.put(orderStream(orderId), { ...orderExamples.OrderPlaced, data: { ...orderExamples.OrderPlaced.data, pay_until: new Date(began + 60_000).toISOString() } });
+  shop.put(orderStream(orderId), {
+    ...orderExamples.OrderPlaced,
+    data: { ...orderExamples.OrderPlaced.data, pay_until: new Date(began + 60_000).toISOString() },
+  });
   for (const key of ['card', 'other']) double.agree(key, orderId, total);
   Object.assign(double, { mode, away });
   return { clock, shop, double, reached: new Map<string, number>() };
@@ -32,8 +35,8 @@ export const world = (mode: Mode, away = 0) => {
 export type World = ReturnType<typeof world>;
 
 /**
- * Every write and every question to the provider is a step; a confirmation is two: what it does, and its answer. What says nothing new now
- * says nothing new later either, so it is no step: orders that differ in it only are the same.
+ * Every write and every question to the provider is a step; a confirmation is two: what it does, and its answer. What
+ * says nothing new now says nothing new later either, so it is no step: orders that differ in it only are the same.
  */
 const gated = ({ shop, double: { provider } }: World, gate: Gate): DeskParts => ({
   load: shop.load,
@@ -59,38 +62,60 @@ const told = (error: unknown) => {
   if (!(error instanceof Rejected) && !(error instanceof OutcomeUnknown)) throw error;
 };
 
-export const confirmed = (of: World, key = 'card'): Task => async (gate) => {
-  await confirmPayment({ ...gated(of, gate), now: () => of.clock.now }, { paymentKey: key, orderId, amount: total }).catch(told);
-};
+export const confirmed =
+  (of: World, key = 'card'): Task =>
+  async (gate) => {
+    await confirmPayment(
+      { ...gated(of, gate), now: () => of.clock.now },
+      { paymentKey: key, orderId, amount: total },
+    ).catch(told);
+  };
 /** A webhook, or the one who looks after what was left open. */
-export const looked = (of: World): Task => async (gate) => {
-  await gate();
-  await settleUp(gated(of, gate), orderId).catch(told);
-};
-export const expired = (of: World): Task => async (gate) => {
-  await gate();
-  of.clock.now = began + day;
-  await expireUnpaid(gated(of, gate), orderId).catch(told);
-};
-export const deposited = ({ double }: World): Task => async (gate) => {
-  await gate();
-  double.deposit('card');
-};
-export const cancelled = ({ shop }: World, more: object = {}): Task => async (gate) => {
-  await gate();
-  try {
-    shop.decide({ type: 'CancelOrder', data: { id: orderId, reason: 'changedMind', ...more } }, buyer);
-  } catch (error) {
-    told(error);
-  }
-};
+export const looked =
+  (of: World): Task =>
+  async (gate) => {
+    await gate();
+    await settleUp(gated(of, gate), orderId).catch(told);
+  };
+export const expired =
+  (of: World): Task =>
+  async (gate) => {
+    await gate();
+    of.clock.now = began + day;
+    await expireUnpaid(gated(of, gate), orderId).catch(told);
+  };
+export const deposited =
+  ({ double }: World): Task =>
+  async (gate) => {
+    await gate();
+    double.deposit('card');
+  };
+export const cancelled =
+  ({ shop }: World, more: object = {}): Task =>
+  async (gate) => {
+    await gate();
+    try {
+      shop.decide({ type: 'CancelOrder', data: { id: orderId, reason: 'changedMind', ...more } }, buyer);
+    } catch (error) {
+      told(error);
+    }
+  };
 
-const workflows = [[paymentsWorkflow, paymentStream(orderId)], [ordersWorkflow, orderStream(orderId)]] as const;
+const workflows = [
+  [paymentsWorkflow, paymentStream(orderId)],
+  [ordersWorkflow, orderStream(orderId)],
+] as const;
 /** What they do about stock, carts and points is another matter. */
 const aboutMoney = new Set(['RequestRefund', 'RecordPayment', 'SettleRefund', 'PayOrder', 'AwaitDeposit']);
-const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({ ...parts, send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined) });
+const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({
+  ...parts,
+  send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined),
+});
 
-/** Does what follows from each event once, as the workflows do; says whether there were events. What fails is done again the next time. */
+/**
+ * Does what follows from each event once, as the workflows do; says whether there were events. What fails is done again
+ * the next time.
+ */
 const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boolean> => {
   const clerk = orderClerk(moneyOnly(parts), { warn: () => undefined });
   let found = false;
@@ -108,10 +133,12 @@ const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boole
   return found;
 };
 /** The workflows, while others do what they do. */
-export const followed = (of: World): Task => async (gate) => {
-  await gate();
-  while (await follow(of, gated(of, gate)));
-};
+export const followed =
+  (of: World): Task =>
+  async (gate) => {
+    await gate();
+    while (await follow(of, gated(of, gate)));
+  };
 
 /** What goes on by itself, the provider well again: what follows from events, and looks at what is open. */
 export const settled = async (of: World) => {
@@ -134,5 +161,10 @@ export const truthOf = ({ shop, double }: World) => {
   const status = foldAll(orderAggregate, shop.eventsOf(orderStream(orderId)) as OrderEvent[])?.status;
   const events = shop.eventsOf(paymentStream(orderId)) as PaymentEvent[];
   const left = events.some((event) => event.type === 'RefundSettled' && event.data.outcome === 'refused');
-  return { status, taken: double.taken(orderId), left, lateAccount: !shop.eventsOf(orderStream(orderId)).some(({ type }) => type === 'OrderDepositAwaited') };
+  return {
+    status,
+    taken: double.taken(orderId),
+    left,
+    lateAccount: !shop.eventsOf(orderStream(orderId)).some(({ type }) => type === 'OrderDepositAwaited'),
+  };
 };

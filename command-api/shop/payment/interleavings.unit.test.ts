@@ -1,13 +1,27 @@
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { describe, expect, it } from 'vitest';
 import { everyOrder, type Task } from './interleaving.fixture.ts';
-import { cancelled, confirmed, deposited, expired, followed, looked, orderId, settled, total, truthOf, type World, world } from './interleavings.fixture.ts';
+import {
+  cancelled,
+  confirmed,
+  deposited,
+  expired,
+  followed,
+  looked,
+  orderId,
+  settled,
+  total,
+  truthOf,
+  type World,
+  world,
+} from './interleavings.fixture.ts';
 import type { Mode } from './payment.fixture.ts';
 import { type Send, settleUp } from './payment-desk.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Paid at the provider and the order paid; or neither, or the money went back. */
-const isTrue = ({ status, taken }: ReturnType<typeof truthOf>) => (status === 'paid' ? taken === total : (status === 'expired' || status === 'cancelled') && taken === 0);
+const isTrue = ({ status, taken }: ReturnType<typeof truthOf>) =>
+  status === 'paid' ? taken === total : (status === 'expired' || status === 'cancelled') && taken === 0;
 
 interface Setting {
   readonly mode?: Mode;
@@ -19,13 +33,22 @@ interface Setting {
 const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Setting, fits = isTrue) => {
   const found: object[] = [];
   const ends = new Set<string | undefined>();
-  const orders = await everyOrder(() => world(mode, away), tasks, limits, async (of, order) => {
-    await settled(of);
-    const truth = truthOf(of);
-    ends.add(truth.status);
-    if (!fits(truth)) found.push({ order, ...truth });
-  });
-  return { found: found.slice(0, 3), orders, ends: [...ends].toSorted((one, other) => String(one).localeCompare(String(other))) };
+  const orders = await everyOrder(
+    () => world(mode, away),
+    tasks,
+    limits,
+    async (of, order) => {
+      await settled(of);
+      const truth = truthOf(of);
+      ends.add(truth.status);
+      if (!fits(truth)) found.push({ order, ...truth });
+    },
+  );
+  return {
+    found: found.slice(0, 3),
+    orders,
+    ends: [...ends].toSorted((one, other) => String(one).localeCompare(String(other))),
+  };
 };
 const atOnce = async () => undefined;
 const modes: readonly Mode[] = ['ok', 'lost', 'never', 'refused', 'deposit'];
@@ -45,12 +68,19 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
   });
 
   it.each(modes)('%s: confirmation and two webhooks, the second dying after it has looked', async (mode) => {
-    const { found, orders } = await untrue({ mode, tasks: (of) => [confirmed(of), looked(of), looked(of)], limits: [Infinity, 4, 3] });
+    const { found, orders } = await untrue({
+      mode,
+      tasks: (of) => [confirmed(of), looked(of), looked(of)],
+      limits: [Infinity, 4, 3],
+    });
     expect([found, orders > 50]).toEqual([[], true]);
   });
 
   it.each(deaths.slice(2, -1))('confirmation dies after %i steps, two webhooks come', async (death) => {
-    for (const mode of ['ok', 'lost'] as const) expect((await untrue({ mode, tasks: (of) => [confirmed(of), looked(of), looked(of)], limits: [death, 4, 2] })).found).toEqual([]);
+    for (const mode of ['ok', 'lost'] as const)
+      expect(
+        (await untrue({ mode, tasks: (of) => [confirmed(of), looked(of), looked(of)], limits: [death, 4, 2] })).found,
+      ).toEqual([]);
   });
 
   it.each(modes)('%s: the page is loaded twice', async (mode) => {
@@ -59,31 +89,70 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
 
   it('two cards at once: one pays, the other goes back', async () => {
     for (const mode of ['ok', 'lost'] as const) {
-      const { found, ends } = await untrue({ mode, tasks: (of) => [confirmed(of), confirmed(of, 'other')], limits: [Infinity, 5] });
+      const { found, ends } = await untrue({
+        mode,
+        tasks: (of) => [confirmed(of), confirmed(of, 'other')],
+        limits: [Infinity, 5],
+      });
       expect([found, ends]).toEqual([[], ['paid']]);
     }
   });
 
   it.each(modes)('%s: the time runs out meanwhile', async (mode) => {
-    for (const death of [2, 3, Infinity]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), expired(of)], limits: [death] })).found).toEqual([]);
+    for (const death of [2, 3, Infinity])
+      expect((await untrue({ mode, tasks: (of) => [confirmed(of), expired(of)], limits: [death] })).found).toEqual([]);
   });
 
   it('the time runs out, the provider does not answer, a webhook comes', async () => {
-    for (const away of [1, 2]) expect((await untrue({ mode: 'lost', away, tasks: (of) => [confirmed(of), expired(of), looked(of)], limits: [Infinity, 5, 3] })).found).toEqual([]);
+    for (const away of [1, 2])
+      expect(
+        (
+          await untrue({
+            mode: 'lost',
+            away,
+            tasks: (of) => [confirmed(of), expired(of), looked(of)],
+            limits: [Infinity, 5, 3],
+          })
+        ).found,
+      ).toEqual([]);
   });
 
   it.each(modes)('%s: the buyer cancels meanwhile', async (mode) => {
-    for (const death of [2, 3, Infinity]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), looked(of)], limits: [death, Infinity, 3] })).found).toEqual([]);
+    for (const death of [2, 3, Infinity])
+      expect(
+        (
+          await untrue({
+            mode,
+            tasks: (of) => [confirmed(of), cancelled(of), looked(of)],
+            limits: [death, Infinity, 3],
+          })
+        ).found,
+      ).toEqual([]);
   });
 
   it.each(modes)('%s: the buyer cancels, and what follows from it is done meanwhile, dying anywhere', async (mode) => {
-    for (const death of deaths) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), followed(of)], limits: [Infinity, Infinity, death] })).found).toEqual([]);
-    for (const death of [2, 3, 4, 5]) expect((await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), followed(of)], limits: [death] })).found).toEqual([]);
+    for (const death of deaths)
+      expect(
+        (
+          await untrue({
+            mode,
+            tasks: (of) => [confirmed(of), cancelled(of), followed(of)],
+            limits: [Infinity, Infinity, death],
+          })
+        ).found,
+      ).toEqual([]);
+    for (const death of [2, 3, 4, 5])
+      expect(
+        (await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), followed(of)], limits: [death] })).found,
+      ).toEqual([]);
   });
 
   it('the money is taken after it could not be given back, and whoever writes that down dies', async () => {
     const of = world('ok');
-    const { shop, double: { provider } } = of;
+    const {
+      shop,
+      double: { provider },
+    } = of;
     shop.put(paymentStream(orderId), { type: 'PaymentRequested', data: { id: orderId, key: 'card', amount: total } });
     await cancelled(of)(atOnce);
     await followed(of)(atOnce);
@@ -97,24 +166,43 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
       await shop.send(command, name);
       if (command.type === 'SettleRefund') throw new Error('killed');
     };
-    await expect(settleUp({ load: shop.load, send, provider: { ...provider, cancel } }, orderId)).rejects.toThrow('killed');
+    await expect(settleUp({ load: shop.load, send, provider: { ...provider, cancel } }, orderId)).rejects.toThrow(
+      'killed',
+    );
     await settled(of);
     expect(truthOf(of)).toMatchObject({ status: 'cancelled', taken: 0 });
   });
 
   it('a deposit comes at any time while the order expires: the order takes it, or a person has to give it back where the account was given out too late', async () => {
-    const { found, ends } = await untrue({ mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), expired(of)] }, (truth) => isTrue(truth) || (truth.left && truth.lateAccount));
+    const { found, ends } = await untrue(
+      { mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), expired(of)] },
+      (truth) => isTrue(truth) || (truth.left && truth.lateAccount),
+    );
     expect([found, ends]).toEqual([[], ['expired', 'paid']]);
   });
 
   it('a deposit into a cancelled order is never lost sight of: the provider gives it back, or a person has to', async () => {
-    const { found, ends } = await untrue({ mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), cancelled(of), looked(of)], limits: [4, Infinity, Infinity, 3] }, (truth) => isTrue(truth) || truth.left);
+    const { found, ends } = await untrue(
+      {
+        mode: 'deposit',
+        tasks: (of) => [confirmed(of), deposited(of), cancelled(of), looked(of)],
+        limits: [4, Infinity, Infinity, 3],
+      },
+      (truth) => isTrue(truth) || truth.left,
+    );
     expect([found, ends]).toEqual([[], ['cancelled']]);
   });
 
   it('a deposit into an order that is cancelled with an account told goes there by itself, where the buyer was shown what to pay into', async () => {
     const told = { refund_account: { bank: '88', account: '110123456789', holder: '김하늘' } };
-    const { found, ends } = await untrue({ mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), cancelled(of, told), looked(of)], limits: [4, Infinity, Infinity, 3] }, (truth) => isTrue(truth) || (truth.left && truth.lateAccount));
+    const { found, ends } = await untrue(
+      {
+        mode: 'deposit',
+        tasks: (of) => [confirmed(of), deposited(of), cancelled(of, told), looked(of)],
+        limits: [4, Infinity, Infinity, 3],
+      },
+      (truth) => isTrue(truth) || (truth.left && truth.lateAccount),
+    );
     expect([found, ends]).toEqual([[], ['cancelled']]);
   });
 });

@@ -3,7 +3,13 @@ import { cancelReasons } from '@maru/contracts/shop/order/order.fields';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
-import { type Attempt, openAttempts, openRefunds, type PaymentFacts, type Refund } from '@maru/contracts/shop/payment/payment.fold';
+import {
+  type Attempt,
+  openAttempts,
+  openRefunds,
+  type PaymentFacts,
+  type Refund,
+} from '@maru/contracts/shop/payment/payment.fold';
 import type { Command, Load } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
@@ -24,15 +30,18 @@ const unwanted: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amo
 export const paymentOf = async ({ load }: Pick<DeskParts, 'load'>, orderId: string): Promise<PaymentFacts> =>
   (await load(paymentAggregate, paymentStream(orderId))).state;
 
-export const recordSeen = ({ send }: Pick<DeskParts, 'send'>, orderId: string, seen: SeenPayment) => send({ type: 'RecordPayment', data: { id: orderId, seen } });
+export const recordSeen = ({ send }: Pick<DeskParts, 'send'>, orderId: string, seen: SeenPayment) =>
+  send({ type: 'RecordPayment', data: { id: orderId, seen } });
 
 /** Asks the provider for every try that is open. Throws `OutcomeUnknown` when it did not say. */
 export const look = async (parts: DeskParts, orderId: string): Promise<void> => {
-  for (const { key } of openAttempts(await paymentOf(parts, orderId))) await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
+  for (const { key } of openAttempts(await paymentOf(parts, orderId)))
+    await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
 };
 
 /** All of it is on its way back: it is not the order's any more. */
-const isGivenUp = ({ refunds }: PaymentFacts, key: string) => refunds.some((refund) => refund.key === key && refund.amount === null && refund.outcome !== 'refused');
+const isGivenUp = ({ refunds }: PaymentFacts, key: string) =>
+  refunds.some((refund) => refund.key === key && refund.amount === null && refund.outcome !== 'refused');
 
 const toOrder = (id: string, { status, key, amount, method, receipt, deposit }: Attempt): Command | undefined => {
   if (status === 'paid') return { type: 'PayOrder', data: { id, amount, method, key, receipt } };
@@ -50,13 +59,26 @@ export const carry = async (parts: DeskParts, orderId: string): Promise<void> =>
       await parts.send(told, name);
     } catch (error) {
       if (!(error instanceof Rejected) || !unwanted.has(error.code)) throw error;
-      await parts.send({ type: 'RequestRefund', data: { id: orderId, key: attempt.key, refundId: commandIdOf(orderId, `unwanted ${name}`), amount: null, reason: 'unpaid' } }, `unwanted ${name}`);
+      await parts.send(
+        {
+          type: 'RequestRefund',
+          data: {
+            id: orderId,
+            key: attempt.key,
+            refundId: commandIdOf(orderId, `unwanted ${name}`),
+            amount: null,
+            reason: 'unpaid',
+          },
+        },
+        `unwanted ${name}`,
+      );
     }
   }
 };
 
 /** Whether nothing of it is with the provider any more, or ever will be. */
-const isAllBack = ({ status, amount, cancelled }: SeenPayment) => status === 'refused' || (status === 'paid' && cancelled >= amount);
+const isAllBack = ({ status, amount, cancelled }: SeenPayment) =>
+  status === 'refused' || (status === 'paid' && cancelled >= amount);
 
 /** Where money of a virtual account goes; what came by a card goes back to it. */
 const accountFor = async ({ load }: DeskParts, orderId: string, { attempts }: PaymentFacts, { key }: Refund) => {
@@ -65,10 +87,23 @@ const accountFor = async ({ load }: DeskParts, orderId: string, { attempts }: Pa
   return (await orderOf(load, orderId))?.refund_account ?? null;
 };
 
-const giveBack = async (parts: DeskParts, orderId: string, { key, refundId, amount, reason }: Refund, account: AskedRefund['account']): Promise<void> => {
-  const settle = (outcome: 'done' | 'refused', code: string) => parts.send({ type: 'SettleRefund', data: { id: orderId, refundId, outcome, code } }, `settle ${refundId} ${outcome}`);
+const giveBack = async (
+  parts: DeskParts,
+  orderId: string,
+  { key, refundId, amount, reason }: Refund,
+  account: AskedRefund['account'],
+): Promise<void> => {
+  const settle = (outcome: 'done' | 'refused', code: string) =>
+    parts.send(
+      { type: 'SettleRefund', data: { id: orderId, refundId, outcome, code } },
+      `settle ${refundId} ${outcome}`,
+    );
   try {
-    await recordSeen(parts, orderId, await parts.provider.cancel({ key, orderId, refundId, amount, reason: cancelReasons[reason], account }));
+    await recordSeen(
+      parts,
+      orderId,
+      await parts.provider.cancel({ key, orderId, refundId, amount, reason: cancelReasons[reason], account }),
+    );
     await settle('done', '');
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
@@ -83,10 +118,14 @@ const giveBack = async (parts: DeskParts, orderId: string, { key, refundId, amou
 /** Gives back what was asked back. Throws `OutcomeUnknown` for what is to be tried again. */
 export const refund = async (parts: DeskParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
-  for (const open of openRefunds(payment)) await giveBack(parts, orderId, open, await accountFor(parts, orderId, payment, open));
+  for (const open of openRefunds(payment))
+    await giveBack(parts, orderId, open, await accountFor(parts, orderId, payment, open));
 };
 
-/** Whatever has happened: where the provider stands, the order stands too, or the money goes back. May be called by anyone, at any time. */
+/**
+ * Whatever has happened: where the provider stands, the order stands too, or the money goes back. May be called by
+ * anyone, at any time.
+ */
 export const settleUp = async (parts: DeskParts, orderId: string): Promise<void> => {
   await look(parts, orderId);
   await carry(parts, orderId);

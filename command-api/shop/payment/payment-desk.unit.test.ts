@@ -16,18 +16,42 @@ const { id } = OrderPlaced.data;
 const accountFor = async (method: string) => {
   const shop = memoryShop({ now: 0 });
   shop.put(orderStream(id), OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven);
-  shop.put(paymentStream(id), PaymentRequested, { ...PaymentDone, data: { ...PaymentDone.data, method } }, RefundRequested);
+  shop.put(
+    paymentStream(id),
+    PaymentRequested,
+    { ...PaymentDone, data: { ...PaymentDone.data, method } },
+    RefundRequested,
+  );
   const asked: AskedRefund[] = [];
   const { key, amount } = PaymentDone.data;
   const cancel: PaymentProvider['cancel'] = async (one) => {
     asked.push(one);
-    return { key, order_id: id, status: 'paid', amount, cancelled: one.amount ?? amount, method, receipt: null, deposit: null, code: '' };
+    return {
+      key,
+      order_id: id,
+      status: 'paid',
+      amount,
+      cancelled: one.amount ?? amount,
+      method,
+      receipt: null,
+      deposit: null,
+      code: '',
+    };
   };
-  const provider: PaymentProvider = { name: 'sandbox', clientKey: null, cancel, find: () => Promise.reject(new Error('nobody asks')), confirm: () => Promise.reject(new Error('nobody asks')) };
+  const provider: PaymentProvider = {
+    name: 'sandbox',
+    clientKey: null,
+    cancel,
+    find: () => Promise.reject(new Error('nobody asks')),
+    confirm: () => Promise.reject(new Error('nobody asks')),
+  };
   await refund({ load: shop.load, send: shop.send, provider }, id);
   return asked.map(({ account }) => account?.account);
 };
 
 it('money of a virtual account goes to the account that was told; that of a card goes back to the card, whatever was told', async () => {
-  expect([await accountFor(virtualAccount), await accountFor('카드')]).toEqual([[OrderRefundAccountGiven.data.account], [undefined]]);
+  expect([await accountFor(virtualAccount), await accountFor('카드')]).toEqual([
+    [OrderRefundAccountGiven.data.account],
+    [undefined],
+  ]);
 });

@@ -28,7 +28,10 @@ export interface PaymentProvider {
   cancel(asked: AskedRefund): Promise<SeenPayment>;
 }
 
-/** No answer, or none that says how it ended: it may or may not have been done. Nothing may be concluded but to ask again. */
+/**
+ * No answer, or none that says how it ended: it may or may not have been done. Nothing may be concluded but to ask
+ * again.
+ */
 export class OutcomeUnknown extends Error {}
 
 /** The provider will not give this back. */

@@ -22,7 +22,10 @@ interface Kept {
   readonly refunds: Set<string>;
 }
 
-/** A provider with its own truth. A virtual account that was paid into is not given back by itself: that takes an account of the buyer. */
+/**
+ * A provider with its own truth. A virtual account that was paid into is not given back by itself: that takes an
+ * account of the buyer.
+ */
 export const providerDouble = () => {
   const kept = new Map<string, Kept>();
   const double = {
@@ -30,7 +33,8 @@ export const providerDouble = () => {
     /** Outcomes are unknown that many times. */
     away: 0,
     /** The buyer agrees in the window. */
-    agree: (key: string, orderId: string, amount: number) => void kept.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
+    agree: (key: string, orderId: string, amount: number) =>
+      void kept.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
     /** The buyer pays into the account. */
     deposit: (key: string) => {
       const payment = kept.get(key);
@@ -41,7 +45,11 @@ export const providerDouble = () => {
       for (const payment of kept.values()) if (payment.status === 'pending') payment.status = 'refused';
     },
     /** Won that were taken for an order and not given back. */
-    taken: (orderId: string) => [...kept.values()].reduce((sum, one) => (one.orderId === orderId && one.status === 'paid' ? sum + one.amount - one.cancelled : sum), 0),
+    taken: (orderId: string) =>
+      [...kept.values()].reduce(
+        (sum, one) => (one.orderId === orderId && one.status === 'paid' ? sum + one.amount - one.cancelled : sum),
+        0,
+      ),
   };
   return Object.assign(double, { provider: providing(kept, double) });
 };
@@ -67,11 +75,13 @@ const providing = (kept: ReadonlyMap<string, Kept>, moods: { mode: Mode; away: n
     throw new OutcomeUnknown();
   };
   return {
-    name: 'sandbox', clientKey: null,
+    name: 'sandbox',
+    clientKey: null,
     confirm: async ({ key, orderId, amount }) => {
       const payment = kept.get(key);
       if (payment?.orderId !== orderId || payment.amount !== amount) return { ...seenOf(kept, key), status: 'refused' };
-      if (payment.status === 'pending') Object.assign(payment, { status: ends[moods.mode], account: moods.mode === 'deposit' });
+      if (payment.status === 'pending')
+        Object.assign(payment, { status: ends[moods.mode], account: moods.mode === 'deposit' });
       if (moods.mode === 'never' || moods.mode === 'lost') throw new OutcomeUnknown();
       return seenOf(kept, key);
     },
@@ -82,7 +92,8 @@ const providing = (kept: ReadonlyMap<string, Kept>, moods: { mode: Mode; away: n
     cancel: async ({ key, refundId, amount, account }) => {
       mayFail();
       const payment = kept.get(key);
-      if (!payment || payment.status === 'pending' || payment.status === 'refused') throw new RefundRefused('NOT_CANCELABLE_PAYMENT');
+      if (!payment || payment.status === 'pending' || payment.status === 'refused')
+        throw new RefundRefused('NOT_CANCELABLE_PAYMENT');
       if (!payment.refunds.has(refundId)) giveBack(payment, { amount, account });
       payment.refunds.add(refundId);
       return seenOf(kept, key);
@@ -91,7 +102,12 @@ const providing = (kept: ReadonlyMap<string, Kept>, moods: { mode: Mode; away: n
 };
 export type ProviderDouble = ReturnType<typeof providerDouble>;
 
-const aggregates: readonly AnyAggregate[] = [anyAggregate(orderAggregate), anyAggregate(paymentAggregate), anyAggregate(paymentKeyAggregate), anyAggregate(itemAggregate)];
+const aggregates: readonly AnyAggregate[] = [
+  anyAggregate(orderAggregate),
+  anyAggregate(paymentAggregate),
+  anyAggregate(paymentKeyAggregate),
+  anyAggregate(itemAggregate),
+];
 
 /** Streams in memory that decide as the pipeline does: a command at a time, the same one once. */
 export const memoryShop = (clock: { now: number }) => {
@@ -114,7 +130,10 @@ export const memoryShop = (clock: { now: number }) => {
     if (!aggregate) throw new Error(`nobody decides ${command.type}`);
     const stream = aggregate.stream(command);
     const { state } = foldOf(aggregate, stream);
-    return { stream, events: aggregate.decide[command.type]?.(state, command, { actor, at: new Date(clock.now).toISOString() }) ?? [] };
+    return {
+      stream,
+      events: aggregate.decide[command.type]?.(state, command, { actor, at: new Date(clock.now).toISOString() }) ?? [],
+    };
   };
   const decide = (command: Command, actor = system) => {
     const { stream, events } = decided(command, actor);
@@ -134,7 +153,14 @@ export const memoryShop = (clock: { now: number }) => {
     if (name !== undefined && done.has(name)) return;
     if (decide(command) > 0 && name !== undefined) done.add(name);
   };
-  return { load, send, decide, isOld, eventsOf, put: (stream: string, ...events: DomainEvent[]) => void streams.set(stream, [...eventsOf(stream), ...events]) };
+  return {
+    load,
+    send,
+    decide,
+    isOld,
+    eventsOf,
+    put: (stream: string, ...events: DomainEvent[]) => void streams.set(stream, [...eventsOf(stream), ...events]),
+  };
 };
 /** When the first event of a stream was recorded. */
 export const began = Date.parse(recordedAs(0).meta.at);

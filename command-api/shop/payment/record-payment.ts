@@ -7,15 +7,24 @@ import type { PaymentDecider } from './payment.state.ts';
 const rank: Readonly<Record<Attempt['status'], number>> = { requested: 0, awaitingDeposit: 1, refused: 2, paid: 3 };
 
 const awaited = (id: string, { status }: Attempt, { key, amount, deposit }: SeenPayment): readonly PaymentEvent[] =>
-  deposit && rank[status] < rank.awaitingDeposit ? [{ type: 'PaymentDepositAwaited', data: { id, key, amount, deposit } }] : [];
+  deposit && rank[status] < rank.awaitingDeposit
+    ? [{ type: 'PaymentDepositAwaited', data: { id, key, amount, deposit } }]
+    : [];
 const refused = (id: string, { status }: Attempt, { key, code }: SeenPayment): readonly PaymentEvent[] =>
   rank[status] < rank.refused ? [{ type: 'PaymentRefused', data: { id, key, code } }] : [];
-const paid = (id: string, attempt: Attempt, { key, amount, method, receipt, cancelled }: SeenPayment): readonly PaymentEvent[] => [
+const paid = (
+  id: string,
+  attempt: Attempt,
+  { key, amount, method, receipt, cancelled }: SeenPayment,
+): readonly PaymentEvent[] => [
   ...(attempt.status === 'paid' ? [] : [{ type: 'PaymentDone', data: { id, key, amount, method, receipt } } as const]),
   ...(cancelled > attempt.cancelled ? [{ type: 'PaymentCancelled', data: { id, key, cancelled } } as const] : []),
 ];
 
-/** Every signal leads here: what the provider says of a try, in whatever order, however often. Tries that were not asked for are somebody else's. */
+/**
+ * Every signal leads here: what the provider says of a try, in whatever order, however often. Tries that were not asked
+ * for are somebody else's.
+ */
 export const recordPayment: PaymentDecider<'RecordPayment'> = ({ attempts }, { data: { id, seen } }) => {
   const attempt = attempts.find(({ key }) => key === seen.key);
   if (!attempt || seen.order_id !== id || seen.status === 'pending') return [];

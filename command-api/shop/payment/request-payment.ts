@@ -6,6 +6,7 @@ export const requestPayment: PaymentDecider<'RequestPayment'> = ({ attempts }, {
   const known = attempts.find(({ key }) => key === data.key);
   if (known && known.amount !== data.amount) throw new Rejected('amount_mismatch');
   if (known) return [];
-  if (attempts.some(({ status }) => status === 'paid' || status === 'awaitingDeposit')) throw new Rejected('payment_in_progress');
+  if (attempts.some(({ status }) => status === 'paid' || status === 'awaitingDeposit'))
+    throw new Rejected('payment_in_progress');
   return [{ type: 'PaymentRequested', data }];
 };

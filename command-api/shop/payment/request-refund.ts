@@ -3,7 +3,9 @@ import { attemptOf, type PaymentDecider } from './payment.state.ts';
 
 /** What nobody has asked back yet. */
 const leftOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
-  refunds.filter((refund) => refund.key === key && refund.outcome !== 'refused').reduce((left, refund) => left - (refund.amount ?? left), amount);
+  refunds
+    .filter((refund) => refund.key === key && refund.outcome !== 'refused')
+    .reduce((left, refund) => left - (refund.amount ?? left), amount);
 
 /** Never more than was taken. Once all is asked back there is nothing more to ask. */
 export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) => {
@@ -12,5 +14,7 @@ export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) 
   if (status === 'refused') return [];
   const left = leftOf(state, data.key, amount);
   if (left <= 0 || data.amount === 0) return [];
-  return [{ type: 'RefundRequested', data: { ...data, amount: data.amount === null ? null : Math.min(data.amount, left) } }];
+  return [
+    { type: 'RefundRequested', data: { ...data, amount: data.amount === null ? null : Math.min(data.amount, left) } },
+  ];
 };

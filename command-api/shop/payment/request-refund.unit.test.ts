@@ -1,8 +1,24 @@
 import { describe, it } from 'vitest';
-import { amount, awaited, done, id, key, payment, refund, refused, requested, settled, system } from './payment.spec.ts';
+import {
+  amount,
+  awaited,
+  done,
+  id,
+  key,
+  payment,
+  refund,
+  refused,
+  requested,
+  settled,
+  system,
+} from './payment.spec.ts';
 
-const ask = (won: number | null, refundId = refund.data.refundId) => ({ type: 'RequestRefund', data: { id, key, refundId, amount: won, reason: 'wrongChoice' } }) as const;
-const asked = (won: number | null, refundId = refund.data.refundId) => ({ ...refund, data: { ...refund.data, refundId, amount: won } });
+const ask = (won: number | null, refundId = refund.data.refundId) =>
+  ({ type: 'RequestRefund', data: { id, key, refundId, amount: won, reason: 'wrongChoice' } }) as const;
+const asked = (won: number | null, refundId = refund.data.refundId) => ({
+  ...refund,
+  data: { ...refund.data, refundId, amount: won },
+});
 
 describe('RequestRefund', () => {
   it('asks for a part or for all, once', () => {
@@ -11,12 +27,18 @@ describe('RequestRefund', () => {
     payment.given(requested, done, refund).when(ask(34_850), system).emitsNothing();
   });
   it('asks for no more than was taken', () => {
-    payment.given(requested, done, refund).when(ask(amount, 'b'), system).emits(asked(amount - 34_850, 'b'));
+    payment
+      .given(requested, done, refund)
+      .when(ask(amount, 'b'), system)
+      .emits(asked(amount - 34_850, 'b'));
     payment.given(requested, done, asked(null)).when(ask(1, 'b'), system).emitsNothing();
     payment.given(requested, done).when(ask(0), system).emitsNothing();
   });
   it('asks again after a refusal', () =>
-    payment.given(requested, done, asked(null), { ...settled, data: { ...settled.data, outcome: 'refused' } }).when(ask(null, 'b'), system).emits(asked(null, 'b')));
+    payment
+      .given(requested, done, asked(null), { ...settled, data: { ...settled.data, outcome: 'refused' } })
+      .when(ask(null, 'b'), system)
+      .emits(asked(null, 'b')));
   it('takes back an account that waits, and nothing where nothing was taken', () => {
     payment.given(requested, awaited).when(ask(null), system).emits(asked(null));
     payment.given(requested, refused).when(ask(null), system).emitsNothing();

@@ -9,7 +9,10 @@ export interface PaymentKeyState {
 }
 
 /** A payment pays one order. */
-export const reservePaymentKey: Deciders<PaymentKeyCommand, PaymentKeyState, PaymentKeyEvent>['ReservePaymentKey'] = ({ orderId }, { data }) => {
+export const reservePaymentKey: Deciders<PaymentKeyCommand, PaymentKeyState, PaymentKeyEvent>['ReservePaymentKey'] = (
+  { orderId },
+  { data },
+) => {
   if (orderId !== undefined && orderId !== data.orderId) throw new Rejected('payment_key_used');
   return orderId === undefined ? [{ type: 'PaymentKeyReserved', data }] : [];
 };

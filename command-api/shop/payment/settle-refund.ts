@@ -1,8 +1,13 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { PaymentDecider } from './payment.state.ts';
 
-export const settleRefund: PaymentDecider<'SettleRefund'> = ({ refunds }, { data: { id, refundId, outcome, code } }) => {
+export const settleRefund: PaymentDecider<'SettleRefund'> = (
+  { refunds },
+  { data: { id, refundId, outcome, code } },
+) => {
   const refund = refunds.find((one) => one.refundId === refundId);
   if (!refund) throw new Rejected('not_found');
-  return refund.outcome === 'requested' ? [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome, code } }] : [];
+  return refund.outcome === 'requested'
+    ? [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome, code } }]
+    : [];
 };

@@ -2,12 +2,35 @@ import { bankNameOf } from '@maru/contracts/shop/payment/banks';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { z } from 'zod';
 
-const account = z.object({ bankCode: z.string().nullish(), accountNumber: z.string().nullish(), dueDate: z.string().nullish() });
-/** As much of Toss's Payment object as is read (https://docs.tosspayments.com/reference#payment-객체, version 2022-11-16). Amounts in won. */
+const account = z.object({
+  bankCode: z.string().nullish(),
+  accountNumber: z.string().nullish(),
+  dueDate: z.string().nullish(),
+});
+/**
+ * As much of Toss's Payment object as is read (https://docs.tosspayments.com/reference#payment-객체, version 2022-11-16).
+ * Amounts in won.
+ */
 export const tossPayment = z.object({
-  paymentKey: z.string(), orderId: z.string(), totalAmount: z.int(), balanceAmount: z.int(), method: z.string().nullish(), approvedAt: z.string().nullish(),
-  status: z.enum(['READY', 'IN_PROGRESS', 'WAITING_FOR_DEPOSIT', 'DONE', 'CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED']),
-  virtualAccount: account.nullish(), failure: z.object({ code: z.string() }).nullish(), receipt: z.object({ url: z.string() }).nullish(),
+  paymentKey: z.string(),
+  orderId: z.string(),
+  totalAmount: z.int(),
+  balanceAmount: z.int(),
+  method: z.string().nullish(),
+  approvedAt: z.string().nullish(),
+  status: z.enum([
+    'READY',
+    'IN_PROGRESS',
+    'WAITING_FOR_DEPOSIT',
+    'DONE',
+    'CANCELED',
+    'PARTIAL_CANCELED',
+    'ABORTED',
+    'EXPIRED',
+  ]),
+  virtualAccount: account.nullish(),
+  failure: z.object({ code: z.string() }).nullish(),
+  receipt: z.object({ url: z.string() }).nullish(),
 });
 type TossPayment = z.infer<typeof tossPayment>;
 
@@ -32,7 +55,14 @@ const depositOf = ({ virtualAccount }: TossPayment): SeenPayment['deposit'] => {
 export const seenAtToss = (payment: TossPayment): SeenPayment => {
   const status = statusOf(payment);
   return {
-    key: payment.paymentKey, order_id: payment.orderId, status, amount: payment.totalAmount, cancelled: status === 'paid' ? payment.totalAmount - payment.balanceAmount : 0,
-    method: payment.method ?? '', receipt: payment.receipt?.url ?? null, deposit: status === 'awaitingDeposit' ? depositOf(payment) : null, code: payment.failure?.code ?? payment.status,
+    key: payment.paymentKey,
+    order_id: payment.orderId,
+    status,
+    amount: payment.totalAmount,
+    cancelled: status === 'paid' ? payment.totalAmount - payment.balanceAmount : 0,
+    method: payment.method ?? '',
+    receipt: payment.receipt?.url ?? null,
+    deposit: status === 'awaitingDeposit' ? depositOf(payment) : null,
+    code: payment.failure?.code ?? payment.status,
   };
 };

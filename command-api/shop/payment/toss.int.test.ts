@@ -10,11 +10,33 @@ const orderId = '01900000-0000-7000-8000-0000000000f9';
 const asked = { key, orderId, amount: 97_700 };
 /** As the reference shows it, with fields that nobody reads. */
 const payment = (part: object = {}) => ({
-  mId: 'tosspayments', version: '2022-11-16', paymentKey: key, orderId, orderName: '명함 외 1건', currency: 'KRW', method: '카드', status: 'DONE', requestedAt: '2026-11-21T10:00:00+09:00',
-  approvedAt: '2026-11-21T10:00:09+09:00', totalAmount: 97_700, balanceAmount: 97_700, card: { number: '12341234****123*' }, virtualAccount: null, cancels: null, failure: null,
-  receipt: { url: 'https://dashboard.tosspayments.com/receipt' }, ...part,
+  mId: 'tosspayments',
+  version: '2022-11-16',
+  paymentKey: key,
+  orderId,
+  orderName: '명함 외 1건',
+  currency: 'KRW',
+  method: '카드',
+  status: 'DONE',
+  requestedAt: '2026-11-21T10:00:00+09:00',
+  approvedAt: '2026-11-21T10:00:09+09:00',
+  totalAmount: 97_700,
+  balanceAmount: 97_700,
+  card: { number: '12341234****123*' },
+  virtualAccount: null,
+  cancels: null,
+  failure: null,
+  receipt: { url: 'https://dashboard.tosspayments.com/receipt' },
+  ...part,
 });
-const account = { accountNumber: '56211234567890', accountType: '일반', bankCode: '88', customerName: '김하늘', dueDate: '2026-11-22T23:59:59+09:00', expired: false };
+const account = {
+  accountNumber: '56211234567890',
+  accountType: '일반',
+  bankCode: '88',
+  customerName: '김하늘',
+  dueDate: '2026-11-22T23:59:59+09:00',
+  expired: false,
+};
 
 interface Heard {
   readonly method: string;
@@ -29,17 +51,23 @@ const json = (status: number, body: object) => (res: Response) => void res.statu
 const refusal = (status: number, code: string) => json(status, { code, message: '메시지' });
 const hang = () => undefined;
 
-const app = express().use(express.json()).use((req, res) => {
-  heard.push({ method: req.method, url: req.url, headers: req.headers, body: req.body as unknown });
-  (answers.length > 1 ? answers.shift() : answers[0])?.(res);
-});
+const app = express()
+  .use(express.json())
+  .use((req, res) => {
+    heard.push({ method: req.method, url: req.url, headers: req.headers, body: req.body as unknown });
+    (answers.length > 1 ? answers.shift() : answers[0])?.(res);
+  });
 const server = app.listen(0, '127.0.0.1');
 let provider: ReturnType<typeof toss>;
 /** Gives up soon, for answers that never come. */
 let impatient: typeof provider;
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
-  const keys = { secretKey: 'test_sk_of_tests', clientKey: 'test_ck', baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const keys = {
+    secretKey: 'test_sk_of_tests',
+    clientKey: 'test_ck',
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
   [provider, impatient] = [toss(keys), toss(keys, 100)];
 });
 beforeEach(() => {
@@ -54,10 +82,22 @@ describe('confirm', () => {
   it('sends what the reference asks for, and reads what was taken', async () => {
     answers = [json(200, payment())];
     expect(await provider.confirm(asked)).toEqual({
-      key, order_id: orderId, status: 'paid', amount: 97_700, cancelled: 0, method: '카드', receipt: 'https://dashboard.tosspayments.com/receipt', deposit: null, code: 'DONE',
+      key,
+      order_id: orderId,
+      status: 'paid',
+      amount: 97_700,
+      cancelled: 0,
+      method: '카드',
+      receipt: 'https://dashboard.tosspayments.com/receipt',
+      deposit: null,
+      code: 'DONE',
     });
     const [call] = heard;
-    expect([call?.method, call?.url, call?.body]).toEqual(['POST', '/v1/payments/confirm', { paymentKey: key, orderId, amount: 97_700 }]);
+    expect([call?.method, call?.url, call?.body]).toEqual([
+      'POST',
+      '/v1/payments/confirm',
+      { paymentKey: key, orderId, amount: 97_700 },
+    ]);
     expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('test_sk_of_tests:').toString('base64')}`);
     expect(String(call?.headers['idempotency-key'])).toMatch(new RegExp(`^${orderId}:confirm:[0-9a-f]{64}$`));
   });
@@ -68,22 +108,41 @@ describe('confirm', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
   it('tells the account that waits', async () => {
-    answers = [json(200, payment({ status: 'WAITING_FOR_DEPOSIT', method: '가상계좌', approvedAt: null, virtualAccount: account }))];
-    expect(await provider.confirm(asked)).toMatchObject({ status: 'awaitingDeposit', deposit: { bank: '신한은행', account: '56211234567890', due: '2026-11-22T14:59:59.000Z' } });
+    answers = [
+      json(
+        200,
+        payment({ status: 'WAITING_FOR_DEPOSIT', method: '가상계좌', approvedAt: null, virtualAccount: account }),
+      ),
+    ];
+    expect(await provider.confirm(asked)).toMatchObject({
+      status: 'awaitingDeposit',
+      deposit: { bank: '신한은행', account: '56211234567890', due: '2026-11-22T14:59:59.000Z' },
+    });
   });
   it('is refused for good', async () => {
     answers = [refusal(403, 'REJECT_CARD_PAYMENT')];
-    expect(await provider.confirm(asked)).toMatchObject({ status: 'refused', code: 'REJECT_CARD_PAYMENT', order_id: orderId });
+    expect(await provider.confirm(asked)).toMatchObject({
+      status: 'refused',
+      code: 'REJECT_CARD_PAYMENT',
+      order_id: orderId,
+    });
     expect(heard).toHaveLength(1);
   });
   it.each(['ALREADY_PROCESSED_PAYMENT', 'PROVIDER_ERROR', 'A_CODE_OF_TOMORROW'])('looks after %s', async (code) => {
     answers = [refusal(400, code), json(200, payment())];
     expect(await provider.confirm(asked)).toMatchObject({ status: 'paid' });
-    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /v1/payments/confirm', `GET /v1/payments/${encodeURIComponent(key)}`]);
+    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /v1/payments/confirm',
+      `GET /v1/payments/${encodeURIComponent(key)}`,
+    ]);
   });
   it.each([
-    ['no answer', hang], ['an error of theirs', refusal(500, 'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING')], ['one that is being worked on', refusal(409, 'IDEMPOTENT_REQUEST_PROCESSING')],
-    ['something else than JSON', (res: Response) => void res.status(502).send('<html>')], ['another shape', json(200, { status: 'DONE' })], ['a cut connection', (res: Response) => void res.destroy()],
+    ['no answer', hang],
+    ['an error of theirs', refusal(500, 'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING')],
+    ['one that is being worked on', refusal(409, 'IDEMPOTENT_REQUEST_PROCESSING')],
+    ['something else than JSON', (res: Response) => void res.status(502).send('<html>')],
+    ['another shape', json(200, { status: 'DONE' })],
+    ['a cut connection', (res: Response) => void res.destroy()],
     ['elsewhere', (res: Response) => res.redirect('https://example.com/')],
   ])('%s says nothing', async (_name, answer) => {
     answers = [answer];
@@ -93,8 +152,13 @@ describe('confirm', () => {
 
 describe('find', () => {
   it.each([
-    ['READY', {}, { status: 'pending' }], ['IN_PROGRESS', { approvedAt: null }, { status: 'pending' }], ['DONE', {}, { status: 'paid', cancelled: 0 }], ['ABORTED', { failure: { code: 'REJECT_CARD_PAYMENT' } }, { status: 'refused', code: 'REJECT_CARD_PAYMENT' }],
-    ['EXPIRED', { approvedAt: null }, { status: 'refused', code: 'EXPIRED' }], ['PARTIAL_CANCELED', { balanceAmount: 62_850 }, { status: 'paid', cancelled: 34_850 }], ['CANCELED', { balanceAmount: 0 }, { status: 'paid', cancelled: 97_700 }],
+    ['READY', {}, { status: 'pending' }],
+    ['IN_PROGRESS', { approvedAt: null }, { status: 'pending' }],
+    ['DONE', {}, { status: 'paid', cancelled: 0 }],
+    ['ABORTED', { failure: { code: 'REJECT_CARD_PAYMENT' } }, { status: 'refused', code: 'REJECT_CARD_PAYMENT' }],
+    ['EXPIRED', { approvedAt: null }, { status: 'refused', code: 'EXPIRED' }],
+    ['PARTIAL_CANCELED', { balanceAmount: 62_850 }, { status: 'paid', cancelled: 34_850 }],
+    ['CANCELED', { balanceAmount: 0 }, { status: 'paid', cancelled: 97_700 }],
     ['CANCELED', { approvedAt: null, balanceAmount: 0, virtualAccount: account }, { status: 'refused', deposit: null }],
   ])('%s', async (status, part, seen) => {
     answers = [json(200, payment({ status, ...part }))];
@@ -109,18 +173,29 @@ describe('find', () => {
 describe('cancel', () => {
   const refund = { key, orderId, refundId: 'r1', amount: 34_850, reason: '단순 변심', account: null };
   it('gives back a part, or all', async () => {
-    answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 })), json(200, payment({ status: 'CANCELED', balanceAmount: 0 }))];
+    answers = [
+      json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 })),
+      json(200, payment({ status: 'CANCELED', balanceAmount: 0 })),
+    ];
     expect(await provider.cancel(refund)).toMatchObject({ status: 'paid', cancelled: 34_850 });
     expect(await provider.cancel({ ...refund, refundId: 'r2', amount: null })).toMatchObject({ cancelled: 97_700 });
     expect(heard.map(({ url, body, headers }) => [url, body, headers['idempotency-key']])).toEqual([
-      [`/v1/payments/${encodeURIComponent(key)}/cancel`, { cancelReason: '단순 변심', cancelAmount: 34_850 }, `${orderId}:refund:r1`],
+      [
+        `/v1/payments/${encodeURIComponent(key)}/cancel`,
+        { cancelReason: '단순 변심', cancelAmount: 34_850 },
+        `${orderId}:refund:r1`,
+      ],
       [`/v1/payments/${encodeURIComponent(key)}/cancel`, { cancelReason: '단순 변심' }, `${orderId}:refund:r2`],
     ]);
   });
   it('tells where money goes that came into a virtual account', async () => {
     answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 }))];
     await provider.cancel({ ...refund, account: { bank: '88', account: '110123456789', holder: '김하늘' } });
-    expect(heard[0]?.body).toEqual({ cancelReason: '단순 변심', cancelAmount: 34_850, refundReceiveAccount: { bank: '88', accountNumber: '110123456789', holderName: '김하늘' } });
+    expect(heard[0]?.body).toEqual({
+      cancelReason: '단순 변심',
+      cancelAmount: 34_850,
+      refundReceiveAccount: { bank: '88', accountNumber: '110123456789', holderName: '김하늘' },
+    });
   });
   it('is refused for good, or not yet decided', async () => {
     answers = [refusal(403, 'NOT_CANCELABLE_AMOUNT')];

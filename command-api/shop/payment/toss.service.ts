@@ -14,7 +14,10 @@ export interface TossKeys {
 interface Call {
   readonly path: string;
   readonly body?: object;
-  /** Up to 300 characters, kept 15 days for an address and a method (https://docs.tosspayments.com/reference/using-api/idempotency-key). */
+  /**
+   * Up to 300 characters, kept 15 days for an address and a method
+   * (https://docs.tosspayments.com/reference/using-api/idempotency-key).
+   */
   readonly idempotencyKey?: string;
 }
 /** Said no, and why. */
@@ -30,13 +33,25 @@ const longestMs = 4_000;
 /** No code of ours or theirs: it is in no list, so it is looked into. */
 const nameless = { code: '' };
 
-/** The secret key is the user of a Basic authorization without password. Whatever does not come in time, or comes as 409 or 5xx, has an unknown outcome. */
+/**
+ * The secret key is the user of a Basic authorization without password. Whatever does not come in time, or comes as 409
+ * or 5xx, has an unknown outcome.
+ */
 const calling = ({ secretKey, baseUrl }: TossKeys, timeoutMs: number) => {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   const ask = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {
-    const headers = { authorization, 'content-type': 'application/json', ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) };
+    const headers = {
+      authorization,
+      'content-type': 'application/json',
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    };
     const posted = body && { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(new URL(`/v1/payments/${path}`, baseUrl), { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...posted });
+    const answer = await fetch(new URL(`/v1/payments/${path}`, baseUrl), {
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...posted,
+    });
     const said: unknown = await answer.json();
     if (answer.ok) return seenAtToss(tossPayment.parse(said));
     if (answer.status === 409 || answer.status >= 500) throw new OutcomeUnknown(`toss: ${answer.status}`);
@@ -61,7 +76,9 @@ export const toss = (keys: TossKeys, timeoutMs = longestMs): PaymentProvider => 
   };
 
   return {
-    name: 'toss', clientKey: keys.clientKey, find,
+    name: 'toss',
+    clientKey: keys.clientKey,
+    find,
     confirm: async ({ key, orderId, amount }) => {
       // One order may be tried with several cards: the answer to one must not be given for another.
       const idempotencyKey = `${orderId}:confirm:${createHash('sha256').update(key).digest('hex')}`;
@@ -70,14 +87,30 @@ export const toss = (keys: TossKeys, timeoutMs = longestMs): PaymentProvider => 
       } catch (error) {
         if (!(error instanceof TossRefusal)) throw error;
         if (!finalRefusals.has(error.code)) return find({ key, orderId });
-        return { key, order_id: orderId, status: 'refused', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: error.code };
+        return {
+          key,
+          order_id: orderId,
+          status: 'refused',
+          amount,
+          cancelled: 0,
+          method: '',
+          receipt: null,
+          deposit: null,
+          code: error.code,
+        };
       }
     },
     cancel: async ({ key, orderId, refundId, amount, reason, account }) => {
-      const receiver = account && { refundReceiveAccount: { bank: account.bank, accountNumber: account.account, holderName: account.holder } };
+      const receiver = account && {
+        refundReceiveAccount: { bank: account.bank, accountNumber: account.account, holderName: account.holder },
+      };
       const body = { cancelReason: reason, ...(amount !== null && { cancelAmount: amount }), ...receiver };
       try {
-        return await call({ path: `${encodeURIComponent(key)}/cancel`, body, idempotencyKey: `${orderId}:refund:${refundId}` });
+        return await call({
+          path: `${encodeURIComponent(key)}/cancel`,
+          body,
+          idempotencyKey: `${orderId}:refund:${refundId}`,
+        });
       } catch (error) {
         if (!(error instanceof TossRefusal)) throw error;
         if (finalCancelRefusals.has(error.code)) throw new RefundRefused(error.code);

@@ -8,6 +8,16 @@ const nameOf = ({ lines }: OrderFacts) => {
 };
 
 /** What the payment window is opened with: its amount is the order's own. */
-export const windowOf = (order: OrderFacts, { name: provider, clientKey }: Pick<PaymentProvider, 'name' | 'clientKey'>): Placed => ({
-  id: order.id, number: order.number, total: order.amounts.total, tax_free: order.amounts.tax_free, name: nameOf(order), pay_until: order.pay_until, cash_receipt: order.cash_receipt_use, payment: { provider, client_key: clientKey },
+export const windowOf = (
+  order: OrderFacts,
+  { name: provider, clientKey }: Pick<PaymentProvider, 'name' | 'clientKey'>,
+): Placed => ({
+  id: order.id,
+  number: order.number,
+  total: order.amounts.total,
+  tax_free: order.amounts.tax_free,
+  name: nameOf(order),
+  pay_until: order.pay_until,
+  cash_receipt: order.cash_receipt_use,
+  payment: { provider, client_key: clientKey },
 });

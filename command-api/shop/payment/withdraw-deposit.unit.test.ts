@@ -9,5 +9,6 @@ describe('WithdrawDeposit', () => {
     payment.given(requested, awaited).when(withdraw, system).emits(withdrawn);
     payment.given(requested, awaited, withdrawn).when(withdraw, system).emitsNothing();
   });
-  it('leaves alone a deposit that has come', () => payment.given(requested, awaited, done).when(withdraw, system).emitsNothing());
+  it('leaves alone a deposit that has come', () =>
+    payment.given(requested, awaited, done).when(withdraw, system).emitsNothing());
 });

@@ -2,7 +2,11 @@ import { pointsBackDays } from '@maru/contracts/shop/points/points.fields';
 import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
 
 /** Never more than the order was paid with. They last as long as they would have, and some time in any case. */
-export const returnPoints: PointsDecider<'ReturnPoints'> = (facts, { data: { id, orderId, points: wanted } }, { at }) => {
+export const returnPoints: PointsDecider<'ReturnPoints'> = (
+  facts,
+  { data: { id, orderId, points: wanted } },
+  { at },
+) => {
   const use = spentOn(facts, orderId);
   const left = use ? use.points - use.back : 0;
   const points = Math.min(wanted ?? left, left);

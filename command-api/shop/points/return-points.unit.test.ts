@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest';
 import { granted, id, kept, orderId, points, returned, system, used } from './points.spec.ts';
 
-const back = (many?: number) => ({ type: 'ReturnPoints', data: { id, orderId, ...(many !== undefined && { points: many }) } }) as const;
+const back = (many?: number) =>
+  ({ type: 'ReturnPoints', data: { id, orderId, ...(many !== undefined && { points: many }) } }) as const;
 const returnedOf = (many: number) => ({ ...returned, data: { ...returned.data, points: many } });
 const soon = { ...granted, data: { ...granted.data, expires: '2026-01-02T00:00:00.000Z' } };
 
@@ -14,5 +15,8 @@ describe('ReturnPoints', () => {
     points.given(granted).when(back(), system).emitsNothing();
   });
   it('lasts for a month when it comes back, whenever it would have been lost', () =>
-    points.given(soon, used).when(back(400), system).emits({ ...returned, data: { ...returned.data, expires: '2026-01-31T00:00:02.000Z' } }));
+    points
+      .given(soon, used)
+      .when(back(400), system)
+      .emits({ ...returned, data: { ...returned.data, expires: '2026-01-31T00:00:02.000Z' } }));
 });

@@ -24,6 +24,9 @@ export const questionAggregate: Aggregate<QuestionCommand, QuestionState, Questi
   stream: ({ data }) => questionStream(data.id),
   decide: { AskQuestion: askQuestion, AnswerQuestion: answerQuestion, RemoveQuestion: removeQuestion },
   policies: questionPolicies,
-  subject: async (command, state, _actor, load) => ({ item: await itemFor(command, load), author: state && !state.removed ? state.user_id : undefined }),
+  subject: async (command, state, _actor, load) => ({
+    item: await itemFor(command, load),
+    author: state && !state.removed ? state.user_id : undefined,
+  }),
   answer: (state, { type, data: { id } }) => ({ body: state && type !== 'RemoveQuestion' ? state : { id } }),
 };

@@ -10,14 +10,25 @@ import { asked, author, id, item_id, keeper, removed, secret, text } from './que
 
 const { ItemAdded: added, ItemStateChanged: hiding } = itemExamples;
 const stranger = { id: '01900000-0000-7000-8000-000000000002', level: 1 };
-const refusal = async (command: QuestionCommand, actor: typeof stranger, past: readonly (typeof asked | typeof removed)[] = [], item: readonly DomainEvent[] = []) => {
+const refusal = async (
+  command: QuestionCommand,
+  actor: typeof stranger,
+  past: readonly (typeof asked | typeof removed)[] = [],
+  item: readonly DomainEvent[] = [],
+) => {
   const state = foldAll(questionAggregate, past);
-  return questionPolicies[command.type](actor, await questionAggregate.subject(command, state, actor, loadsFrom({ [itemStream(item_id)]: item })));
+  return questionPolicies[command.type](
+    actor,
+    await questionAggregate.subject(command, state, actor, loadsFrom({ [itemStream(item_id)]: item })),
+  );
 };
 
 describe('who may', () => {
   const ask: QuestionCommand = { type: 'AskQuestion', data: { id, item_id, text, secret } };
-  const [answer, remove]: readonly [QuestionCommand, QuestionCommand] = [{ type: 'AnswerQuestion', data: { id, answer: '네' } }, { type: 'RemoveQuestion', data: { id } }];
+  const [answer, remove]: readonly [QuestionCommand, QuestionCommand] = [
+    { type: 'AnswerQuestion', data: { id, answer: '네' } },
+    { type: 'RemoveQuestion', data: { id } },
+  ];
 
   it('ask is everyone, about what is in the shop', async () => {
     expect(await refusal(ask, stranger, [], [added])).toBeUndefined();

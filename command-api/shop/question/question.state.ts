@@ -7,7 +7,11 @@ import type { QuestionDocument } from '@maru/contracts/shop/question/question.vi
 /** A question as its own stream tells it. */
 export type QuestionFacts = Readonly<Omit<QuestionDocument, 'revision' | 'position'>>;
 export type QuestionState = QuestionFacts | undefined;
-export type QuestionDecider<T extends QuestionCommand['type']> = Deciders<QuestionCommand, QuestionState, QuestionEvent>[T];
+export type QuestionDecider<T extends QuestionCommand['type']> = Deciders<
+  QuestionCommand,
+  QuestionState,
+  QuestionEvent
+>[T];
 
 /** Nothing happens to a question that is not there, or no longer. */
 export const openQuestion = (state: QuestionState): QuestionFacts => {

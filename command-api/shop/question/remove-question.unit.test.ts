@@ -8,5 +8,6 @@ describe('RemoveQuestion', () => {
     question.given(asked).when(remove, author).emits(removed);
     question.given(asked, answered).when(remove, author).emits(removed);
   });
-  it('is refused where there is none', () => question.given(asked, removed).when(remove, author).isRefused('question_not_found'));
+  it('is refused where there is none', () =>
+    question.given(asked, removed).when(remove, author).isRefused('question_not_found'));
 });

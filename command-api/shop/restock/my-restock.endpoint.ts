@@ -6,4 +6,6 @@ import { restockAggregate } from './restock.aggregate.ts';
 import { optionsOf } from './restock.state.ts';
 
 export const myRestockEndpoint = ({ load }: Pick<ShopServices, 'load'>): Endpoint =>
-  endpoint(restockRoutes.mine, async (context) => ({ options: optionsOf((await load(restockAggregate, restockStream(context.input.id))).state, actorOf(context).userId) }));
+  endpoint(restockRoutes.mine, async (context) => ({
+    options: optionsOf((await load(restockAggregate, restockStream(context.input.id))).state, actorOf(context).userId),
+  }));

@@ -21,7 +21,9 @@ const evolveRestock: Evolvers<RestockEvent, RestockState> = {
 
 /** The options that can be had now. */
 export const optionsOnSale = (state: ItemState): readonly number[] =>
-  state.status === 'there' && state.item.state === 'onSale' ? state.item.options.filter((option) => availableOf(option) !== 0).map(({ id }) => id) : [];
+  state.status === 'there' && state.item.state === 'onSale'
+    ? state.item.options.filter((option) => availableOf(option) !== 0).map(({ id }) => id)
+    : [];
 
 const optionFor = async ({ type, data }: RestockCommand, load: Load): Promise<RestockSubject['option']> => {
   if (type !== 'AskRestock') return 'there';
@@ -38,6 +40,9 @@ export const restockAggregate: Aggregate<RestockCommand, RestockState, RestockEv
   stream: ({ data }) => restockStream(data.id),
   decide: { AskRestock: askRestock, CancelRestock: cancelRestock, TellRestock: tellRestock },
   policies: restockPolicies,
-  subject: async (command, _state, _actor, load) => ({ userId: 'user_id' in command.data ? command.data.user_id : undefined, option: await optionFor(command, load) }),
+  subject: async (command, _state, _actor, load) => ({
+    userId: 'user_id' in command.data ? command.data.user_id : undefined,
+    option: await optionFor(command, load),
+  }),
   answer: (state, _command, { id }) => ({ body: { options: optionsOf(state, id) } }),
 };

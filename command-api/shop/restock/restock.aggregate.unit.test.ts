@@ -15,7 +15,10 @@ const allHeld = { ...reserved, data: { ...reserved.data, lines: [{ optionId: 1, 
 const other = { id: 'other', level: 1 };
 
 const refusal = async (command: RestockCommand, actor: typeof other, ...item: readonly DomainEvent[]) =>
-  restockPolicies[command.type](actor, await restockAggregate.subject(command, [], actor, loadsFrom({ [itemStream(id)]: item })));
+  restockPolicies[command.type](
+    actor,
+    await restockAggregate.subject(command, [], actor, loadsFrom({ [itemStream(id)]: item })),
+  );
 
 describe('who may', () => {
   const ask: RestockCommand = { type: 'AskRestock', data: wait };
@@ -26,7 +29,9 @@ describe('who may', () => {
   });
   it('wait is nobody for what can be had, or is not there', async () => {
     expect(await refusal(ask, person, added)).toBe('not_sold_out');
-    expect(await refusal({ type: 'AskRestock', data: { ...wait, option_id: 9 } }, person, added)).toBe('option_not_found');
+    expect(await refusal({ type: 'AskRestock', data: { ...wait, option_id: 9 } }, person, added)).toBe(
+      'option_not_found',
+    );
     expect(await refusal(ask, person, added, changed)).toBe('item_not_found');
     expect(await refusal(ask, person)).toBe('item_not_found');
   });

@@ -10,7 +10,9 @@ export interface Waiting {
 export type RestockState = readonly Waiting[];
 export type RestockDecider<T extends RestockCommand['type']> = Deciders<RestockCommand, RestockState, RestockEvent>[T];
 
-export const isSame = (one: Waiting, other: Waiting) => one.option_id === other.option_id && one.user_id === other.user_id;
+export const isSame = (one: Waiting, other: Waiting) =>
+  one.option_id === other.option_id && one.user_id === other.user_id;
 export const waitsFor = (state: RestockState, wait: Waiting) => state.some((one) => isSame(one, wait));
 /** The options that one person waits for. */
-export const optionsOf = (state: RestockState, userId: string): number[] => state.flatMap(({ option_id, user_id }) => (user_id === userId ? [option_id] : []));
+export const optionsOf = (state: RestockState, userId: string): number[] =>
+  state.flatMap(({ option_id, user_id }) => (user_id === userId ? [option_id] : []));

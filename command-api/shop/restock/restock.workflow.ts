@@ -7,7 +7,9 @@ import type { Workflow } from '../../workflows/runner/workflow.ts';
 export interface RestockErrand {
   readonly itemId: string;
 }
-const look = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockErrand[] => [{ itemId: id }];
+const look = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockErrand[] => [
+  { itemId: id },
+];
 
 /** Whoever waits is told when there is something again. */
 export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockErrand> = {

@@ -12,5 +12,6 @@ describe('HideReview', () => {
     review.given(written).when(hide(false), keeper).emitsNothing();
     review.given(written, hidden).when(hide(true), keeper).emitsNothing();
   });
-  it('is refused where there is none', () => review.given(written, removed).when(hide(true), keeper).isRefused('review_not_found'));
+  it('is refused where there is none', () =>
+    review.given(written, removed).when(hide(true), keeper).isRefused('review_not_found'));
 });

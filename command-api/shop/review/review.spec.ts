@@ -4,7 +4,13 @@ import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { reviewAggregate } from './review.aggregate.ts';
 
 /** Five stars and one picture, for the first line of an order. */
-export const { ReviewWritten: written, ReviewEdited: edited, ReviewRemoved: removed, ReviewHidden: hidden, ReviewShown: shown } = reviewExamples;
+export const {
+  ReviewWritten: written,
+  ReviewEdited: edited,
+  ReviewRemoved: removed,
+  ReviewHidden: hidden,
+  ReviewShown: shown,
+} = reviewExamples;
 export const { order_id, no, item_id, option, images, text, id } = written.data;
 export const line = { order_id, no };
 export const author: Actor = { id: written.data.user_id, level: 1 };

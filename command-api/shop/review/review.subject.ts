@@ -9,14 +9,26 @@ import type { ReviewState } from './review.state.ts';
 type Writing = Extract<ReviewCommand, { type: 'WriteReview' }>['data'];
 
 /** What the order says: it is another stream, and the client's word for what was bought is not taken. */
-const boughtBy = async ({ order_id, no, item_id, option }: Writing, actor: Actor, load: Load): Promise<ReviewSubject['bought']> => {
+const boughtBy = async (
+  { order_id, no, item_id, option }: Writing,
+  actor: Actor,
+  load: Load,
+): Promise<ReviewSubject['bought']> => {
   const order = await orderOf(load, order_id);
-  const line = order?.user_id === actor.id ? order.lines.find((one) => one.no === no && one.item_id === item_id && one.option === option) : undefined;
+  const line =
+    order?.user_id === actor.id
+      ? order.lines.find((one) => one.no === no && one.item_id === item_id && one.option === option)
+      : undefined;
   if (!order || !line || line.cancelled >= line.quantity) return 'no';
   return reviewableStatuses.includes(order.status) ? 'kept' : 'underWay';
 };
 
-export const reviewSubject = async ({ type, data }: ReviewCommand, state: ReviewState, actor: Actor, load: Load): Promise<ReviewSubject> => ({
+export const reviewSubject = async (
+  { type, data }: ReviewCommand,
+  state: ReviewState,
+  actor: Actor,
+  load: Load,
+): Promise<ReviewSubject> => ({
   bought: type === 'WriteReview' ? await boughtBy(data, actor, load) : 'no',
   author: state && !state.removed ? state.user_id : undefined,
 });

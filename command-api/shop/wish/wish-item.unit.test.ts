@@ -11,8 +11,17 @@ describe('WishItem', () => {
     wish.given(wished, unwished).when(command, person).emits(wished);
   });
   it('has an end', () => {
-    const others = Array.from({ length: maxWishes }, (_, at) => ({ ...wished, data: { ...wished.data, item_id: `${at}` } }));
-    wish.given(...others).when(command, person).isRefused('too_many_wishes');
-    wish.given(...others.slice(1)).when(command, person).emits(wished);
+    const others = Array.from({ length: maxWishes }, (_, at) => ({
+      ...wished,
+      data: { ...wished.data, item_id: `${at}` },
+    }));
+    wish
+      .given(...others)
+      .when(command, person)
+      .isRefused('too_many_wishes');
+    wish
+      .given(...others.slice(1))
+      .when(command, person)
+      .emits(wished);
   });
 });

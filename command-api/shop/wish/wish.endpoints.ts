@@ -6,15 +6,19 @@ import type { ShopServices } from '../shop-services.ts';
 import { wishAggregate } from './wish.aggregate.ts';
 
 type Services = Pick<ShopServices, 'load' | 'views' | 'clock'>;
-const wishesOf = async ({ load }: Pick<Services, 'load'>, context: EndpointContext<unknown>) => (await load(wishAggregate, wishStream(actorOf(context).userId))).state;
+const wishesOf = async ({ load }: Pick<Services, 'load'>, context: EndpointContext<unknown>) =>
+  (await load(wishAggregate, wishStream(actorOf(context).userId))).state;
 
-export const myWishesEndpoint = (services: Services): Endpoint => endpoint(wishRoutes.mine, async (context) => ({ items: await wishesOf(services, context) }));
+export const myWishesEndpoint = (services: Services): Endpoint =>
+  endpoint(wishRoutes.mine, async (context) => ({ items: await wishesOf(services, context) }));
 
 /** In the order of the wishes; what was hidden is counted only. */
 export const wishListEndpoint = (services: Services): Endpoint =>
   endpoint(wishRoutes.list, async (context) => {
     const ids = await wishesOf(services, context);
-    const found = new Map((await services.views.view('item').getMany<ItemOnShelf>(ids)).map(({ doc }) => [doc.id, doc]));
+    const found = new Map(
+      (await services.views.view('item').getMany<ItemOnShelf>(ids)).map(({ doc }) => [doc.id, doc]),
+    );
     const now = services.clock.now();
     const list = ids.flatMap((id) => {
       const doc = found.get(id);

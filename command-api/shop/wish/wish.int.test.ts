@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shopWorld, type ShopWorld } from '../../workflows/shop/shop.fixture.ts';
 
 let shop: ShopWorld;
-beforeEach(async () => { shop = await shopWorld(); });
+beforeEach(async () => {
+  shop = await shopWorld();
+});
 afterEach(() => shop.close());
 
 it('keeps the wishes of each person, the newest first, also of what is hidden later', async () => {
@@ -16,6 +18,8 @@ it('keeps the wishes of each person, the newest first, also of what is hidden la
   expect(await wish(v7())).toMatchObject({ status: 404 });
   expect((await shop.call('GET', 'shop/wish', { token: others })).body).toEqual({ items: [] });
   await shop.bySystem('ChangeItemState', { id: second, state: 'hidden' });
-  expect((await shop.call('DELETE', `shop/wish?item_id=${second}`, { token: mine })).body).toMatchObject({ items: [first] });
+  expect((await shop.call('DELETE', `shop/wish?item_id=${second}`, { token: mine })).body).toMatchObject({
+    items: [first],
+  });
   expect((await shop.call('GET', 'shop/wish', { token: mine })).body).toEqual({ items: [first] });
 });

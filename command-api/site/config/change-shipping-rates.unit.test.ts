@@ -12,6 +12,9 @@ describe('ChangeShippingRates', () => {
     config.given().when({ type: 'ChangeShippingRates', data: firstShippingRates }, keeper).emitsNothing();
   });
   it('is for administrators', () => {
-    expect([configPolicies.ChangeShippingRates(keeper, {}), configPolicies.ChangeShippingRates({ ...keeper, level: 9 }, {})]).toEqual([undefined, 'forbidden']);
+    expect([
+      configPolicies.ChangeShippingRates(keeper, {}),
+      configPolicies.ChangeShippingRates({ ...keeper, level: 9 }, {}),
+    ]).toEqual([undefined, 'forbidden']);
   });
 });

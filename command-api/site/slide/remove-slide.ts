@@ -1,3 +1,5 @@
 import { type SlideDecider, slideThere } from './slide.state.ts';
 
-export const removeSlide: SlideDecider<'RemoveSlide'> = (state) => [{ type: 'SlideRemoved', data: { id: slideThere(state).id } }];
+export const removeSlide: SlideDecider<'RemoveSlide'> = (state) => [
+  { type: 'SlideRemoved', data: { id: slideThere(state).id } },
+];

@@ -9,7 +9,12 @@ import { editSlide } from './edit-slide.ts';
 import { moveSlide } from './move-slide.ts';
 import { removeSlide } from './remove-slide.ts';
 
-const decide: Deciders<SlideCommand, SlideFacts, SlideEvent> = { AddSlide: addSlide, EditSlide: editSlide, MoveSlide: moveSlide, RemoveSlide: removeSlide };
+const decide: Deciders<SlideCommand, SlideFacts, SlideEvent> = {
+  AddSlide: addSlide,
+  EditSlide: editSlide,
+  MoveSlide: moveSlide,
+  RemoveSlide: removeSlide,
+};
 
 export const slideAggregate: Aggregate<SlideCommand, SlideFacts, SlideEvent, SlideSubject> = {
   initialState: 'missing',

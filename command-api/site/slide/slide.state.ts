@@ -16,5 +16,8 @@ export const slideThere = (slide: SlideFacts): SlideContent => {
 
 /** It ends after it begins. */
 export const mustBeInOrder = (period: Pick<SlideContent, 'from' | 'until'>) => {
-  if (!inOrder(period)) throw new Rejected('invalid_input', { errors: [{ path: 'until', message: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }] });
+  if (!inOrder(period))
+    throw new Rejected('invalid_input', {
+      errors: [{ path: 'until', message: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }],
+    });
 };

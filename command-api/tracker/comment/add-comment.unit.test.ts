@@ -12,7 +12,10 @@ describe('AddComment', () => {
       .emits({ type: 'CommentAdded', data: { ...of, comment: '', image, created_by: author.id } });
   });
   it('refuses neither', () => {
-    comment.given().when({ type: 'AddComment', data: { ...of, comment: '', image: [] } }, author).isRefused('invalid_input');
+    comment
+      .given()
+      .when({ type: 'AddComment', data: { ...of, comment: '', image: [] } }, author)
+      .isRefused('invalid_input');
   });
   it('refuses an id that is taken', () => {
     comment.given(added).when({ type: 'AddComment', data }, author).isRefused('key_reused');

@@ -7,7 +7,16 @@ const added = (more: object) => commentRoutes.add.input.safeParse({ prj_id: id, 
 const edited = (more: object) => commentRoutes.add.input.safeParse({ id, ...more });
 
 describe('pictures of a comment', () => {
-  it.each([[[url, url], [url, url]], [url, [url]], [null, []], [[], []], [undefined, []]])('%j are %j', (image, expected) => {
+  it.each([
+    [
+      [url, url],
+      [url, url],
+    ],
+    [url, [url]],
+    [null, []],
+    [[], []],
+    [undefined, []],
+  ])('%j are %j', (image, expected) => {
     expect(added({ comment: '사진', image }).data).toMatchObject({ image: expected });
   });
 

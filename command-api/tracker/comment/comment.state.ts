@@ -6,7 +6,9 @@ import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.vi
 
 /** A comment as its own stream tells it. */
 export type CommentFacts = Readonly<Omit<CommentDocument, 'revision' | 'position' | 'deleted'>>;
-export type CommentState = { readonly status: 'missing' } | { readonly status: 'active' | 'deleted'; readonly comment: CommentFacts };
+export type CommentState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'active' | 'deleted'; readonly comment: CommentFacts };
 export type CommentDecider<T extends CommentCommand['type']> = Deciders<CommentCommand, CommentState, CommentEvent>[T];
 
 export const noComment: CommentState = { status: 'missing' };

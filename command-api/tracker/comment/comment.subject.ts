@@ -20,7 +20,12 @@ const issueStatus = (issue: IssueState, projectId: string) =>
   issue.status !== 'missing' && issue.issue.prj_id === projectId ? issue.status : 'missing';
 
 /** What the policies see of a comment: its project and its issue too, which are other streams. */
-export const commentSubject = async (command: CommentCommand, state: CommentState, actor: Actor, load: Load): Promise<CommentSubject> => {
+export const commentSubject = async (
+  command: CommentCommand,
+  state: CommentState,
+  actor: Actor,
+  load: Load,
+): Promise<CommentSubject> => {
   const thing = state.status;
   const author = state.status === 'missing' ? undefined : state.comment.created_by;
   const place = placeOf(command, state);

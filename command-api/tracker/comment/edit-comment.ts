@@ -5,9 +5,12 @@ import { activeComment, type CommentDecider, type CommentFacts, idsOf } from './
 const textChange = (now: CommentFacts, to: string): readonly CommentEvent[] =>
   now.comment === to ? [] : [{ type: 'CommentTextChanged', data: { ...idsOf(now), from: now.comment, to } }];
 
-const sameImages = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((url, at) => url === other[at]);
+const sameImages = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((url, at) => url === other[at]);
 const imagesChange = (now: CommentFacts, to: readonly string[]): readonly CommentEvent[] =>
-  sameImages(now.image, to) ? [] : [{ type: 'CommentImagesChanged', data: { ...idsOf(now), from: now.image, to: [...to] } }];
+  sameImages(now.image, to)
+    ? []
+    : [{ type: 'CommentImagesChanged', data: { ...idsOf(now), from: now.image, to: [...to] } }];
 
 /** What is left out stays. */
 export const editComment: CommentDecider<'EditComment'> = (state, { data }) => {

@@ -21,19 +21,28 @@ describe('EditComment', () => {
   });
   it('leaves alone what is not named, and records nothing when nothing changes', () => {
     comment.given(added).when({ type: 'EditComment', data: { id } }, author).emitsNothing();
-    comment.given(added).when({ type: 'EditComment', data: { id, comment: words, image } }, author).emitsNothing();
+    comment
+      .given(added)
+      .when({ type: 'EditComment', data: { id, comment: words, image } }, author)
+      .emitsNothing();
     comment
       .given(added)
       .when({ type: 'EditComment', data: { id, comment: '' } }, author)
       .emits({ type: 'CommentTextChanged', data: { ...of, from: words, to: '' } });
   });
   it('refuses to leave neither words nor pictures', () => {
-    comment.given(added).when({ type: 'EditComment', data: { id, comment: '', image: [] } }, author).isRefused('invalid_input');
+    comment
+      .given(added)
+      .when({ type: 'EditComment', data: { id, comment: '', image: [] } }, author)
+      .isRefused('invalid_input');
     expect(() => mustSaySomething({ comment: '', image: [] })).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ path: 'comment' })] }),
     );
   });
   it('refuses what is deleted', () => {
-    comment.given(added, deleted).when({ type: 'EditComment', data: { id, comment: '가' } }, author).isRefused('comment_not_found');
+    comment
+      .given(added, deleted)
+      .when({ type: 'EditComment', data: { id, comment: '가' } }, author)
+      .isRefused('comment_not_found');
   });
 });

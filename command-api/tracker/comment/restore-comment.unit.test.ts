@@ -3,7 +3,10 @@ import { added, author, comment, deleted, id, of } from './comment.spec.ts';
 
 describe('RestoreComment', () => {
   it('brings a deleted comment back with its pictures', () => {
-    comment.given(added, deleted).when({ type: 'RestoreComment', data: { id } }, author).emits({ type: 'CommentRestored', data: { ...of, images: 1 } });
+    comment
+      .given(added, deleted)
+      .when({ type: 'RestoreComment', data: { id } }, author)
+      .emits({ type: 'CommentRestored', data: { ...of, images: 1 } });
   });
   it('refuses what is not deleted', () => {
     comment.given(added).when({ type: 'RestoreComment', data: { id } }, author).isRefused('not_deleted');

@@ -4,4 +4,5 @@ import { activeIssue, idsOf, type IssueDecider, type IssueFacts } from './issue.
 export const assigneeChange = (issue: IssueFacts, to: string | null): readonly IssueEvent[] =>
   issue.assignee === to ? [] : [{ type: 'IssueAssigned', data: { ...idsOf(issue), from: issue.assignee, to } }];
 
-export const assignIssue: IssueDecider<'AssignIssue'> = (state, { data }) => assigneeChange(activeIssue(state), data.assignee);
+export const assignIssue: IssueDecider<'AssignIssue'> = (state, { data }) =>
+  assigneeChange(activeIssue(state), data.assignee);

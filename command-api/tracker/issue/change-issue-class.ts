@@ -5,4 +5,5 @@ import { activeIssue, idsOf, type IssueDecider, type IssueFacts } from './issue.
 export const classChange = (issue: IssueFacts, to: IssueClass): readonly IssueEvent[] =>
   issue.class === to ? [] : [{ type: 'IssueClassChanged', data: { ...idsOf(issue), from: issue.class, to } }];
 
-export const changeIssueClass: IssueDecider<'ChangeIssueClass'> = (state, { data }) => classChange(activeIssue(state), data.class);
+export const changeIssueClass: IssueDecider<'ChangeIssueClass'> = (state, { data }) =>
+  classChange(activeIssue(state), data.class);

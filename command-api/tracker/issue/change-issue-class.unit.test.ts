@@ -5,10 +5,16 @@ const change = { type: 'ChangeIssueClass', data: { id, class: '구조' } } as co
 
 describe('ChangeIssueClass', () => {
   it('records what it was and what it is', () => {
-    issue.given(added).when(change, author).emits({ type: 'IssueClassChanged', data: { ...of, from: '건축', to: '구조' } });
+    issue
+      .given(added)
+      .when(change, author)
+      .emits({ type: 'IssueClassChanged', data: { ...of, from: '건축', to: '구조' } });
   });
   it('records nothing when nothing changes', () => {
-    issue.given(added).when({ type: 'ChangeIssueClass', data: { id, class: '건축' } }, author).emitsNothing();
+    issue
+      .given(added)
+      .when({ type: 'ChangeIssueClass', data: { id, class: '건축' } }, author)
+      .emitsNothing();
   });
   it('refuses what is deleted', () => {
     issue.given(added, deleted).when(change, author).isRefused('issue_not_found');

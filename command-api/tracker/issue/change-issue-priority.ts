@@ -5,4 +5,5 @@ import { activeIssue, idsOf, type IssueDecider, type IssueFacts } from './issue.
 export const priorityChange = (issue: IssueFacts, to: IssuePriority): readonly IssueEvent[] =>
   issue.priority === to ? [] : [{ type: 'IssuePriorityChanged', data: { ...idsOf(issue), from: issue.priority, to } }];
 
-export const changeIssuePriority: IssueDecider<'ChangeIssuePriority'> = (state, { data }) => priorityChange(activeIssue(state), data.priority);
+export const changeIssuePriority: IssueDecider<'ChangeIssuePriority'> = (state, { data }) =>
+  priorityChange(activeIssue(state), data.priority);

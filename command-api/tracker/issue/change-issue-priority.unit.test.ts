@@ -5,10 +5,16 @@ const change = { type: 'ChangeIssuePriority', data: { id, priority: 'HIGH' } } a
 
 describe('ChangeIssuePriority', () => {
   it('records what it was and what it is', () => {
-    issue.given(added).when(change, author).emits({ type: 'IssuePriorityChanged', data: { ...of, from: 'LOW', to: 'HIGH' } });
+    issue
+      .given(added)
+      .when(change, author)
+      .emits({ type: 'IssuePriorityChanged', data: { ...of, from: 'LOW', to: 'HIGH' } });
   });
   it('records nothing when nothing changes', () => {
-    issue.given(added).when({ type: 'ChangeIssuePriority', data: { id, priority: 'LOW' } }, author).emitsNothing();
+    issue
+      .given(added)
+      .when({ type: 'ChangeIssuePriority', data: { id, priority: 'LOW' } }, author)
+      .emitsNothing();
   });
   it('refuses what is deleted', () => {
     issue.given(added, deleted).when(change, author).isRefused('issue_not_found');

@@ -5,4 +5,5 @@ import { activeIssue, idsOf, type IssueDecider, type IssueFacts } from './issue.
 export const statusChange = (issue: IssueFacts, to: IssueStatus): readonly IssueEvent[] =>
   issue.status === to ? [] : [{ type: 'IssueStatusChanged', data: { ...idsOf(issue), from: issue.status, to } }];
 
-export const changeIssueStatus: IssueDecider<'ChangeIssueStatus'> = (state, { data }) => statusChange(activeIssue(state), data.status);
+export const changeIssueStatus: IssueDecider<'ChangeIssueStatus'> = (state, { data }) =>
+  statusChange(activeIssue(state), data.status);

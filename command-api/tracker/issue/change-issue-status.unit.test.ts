@@ -5,10 +5,16 @@ const change = { type: 'ChangeIssueStatus', data: { id, status: 'DONE' } } as co
 
 describe('ChangeIssueStatus', () => {
   it('records what it was and what it is', () => {
-    issue.given(added).when(change, author).emits({ type: 'IssueStatusChanged', data: { ...of, from: 'TO DO', to: 'DONE' } });
+    issue
+      .given(added)
+      .when(change, author)
+      .emits({ type: 'IssueStatusChanged', data: { ...of, from: 'TO DO', to: 'DONE' } });
   });
   it('records nothing when nothing changes', () => {
-    issue.given(added).when({ type: 'ChangeIssueStatus', data: { id, status: 'TO DO' } }, author).emitsNothing();
+    issue
+      .given(added)
+      .when({ type: 'ChangeIssueStatus', data: { id, status: 'TO DO' } }, author)
+      .emitsNothing();
   });
   it('refuses what is deleted', () => {
     issue.given(added, deleted).when(change, author).isRefused('issue_not_found');

@@ -5,4 +5,5 @@ import { activeIssue, idsOf, type IssueDecider, type IssueFacts } from './issue.
 export const typeChange = (issue: IssueFacts, to: IssueType): readonly IssueEvent[] =>
   issue.type === to ? [] : [{ type: 'IssueTypeChanged', data: { ...idsOf(issue), from: issue.type, to } }];
 
-export const changeIssueType: IssueDecider<'ChangeIssueType'> = (state, { data }) => typeChange(activeIssue(state), data.type);
+export const changeIssueType: IssueDecider<'ChangeIssueType'> = (state, { data }) =>
+  typeChange(activeIssue(state), data.type);

@@ -31,4 +31,5 @@ export const editIssue: IssueDecider<'EditIssue'> = (state, { data }) => {
 };
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-const definedOf = <T extends object>(data: T) => Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Defined<T>;
+const definedOf = <T extends object>(data: T) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -7,7 +7,10 @@ describe('EditIssue', () => {
   it('records each changed field as an event of its own', () => {
     issue
       .given(added)
-      .when({ type: 'EditIssue', data: { id, title: 'X3열 기둥', text, status: 'DONE', class: '구조', assignee: user } }, author)
+      .when(
+        { type: 'EditIssue', data: { id, title: 'X3열 기둥', text, status: 'DONE', class: '구조', assignee: user } },
+        author,
+      )
       .emits(
         { type: 'IssueTitleChanged', data: { ...of, from: title, to: 'X3열 기둥' } },
         { type: 'IssueStatusChanged', data: { ...of, from: 'TO DO', to: 'DONE' } },
@@ -20,7 +23,10 @@ describe('EditIssue', () => {
     issue
       .given(added, assigned)
       .when({ type: 'EditIssue', data: { id, assignee: null, text: '' } }, author)
-      .emits({ type: 'IssueTextChanged', data: { ...of, from: text, to: '' } }, { type: 'IssueAssigned', data: { ...of, from: user, to: null } });
+      .emits(
+        { type: 'IssueTextChanged', data: { ...of, from: text, to: '' } },
+        { type: 'IssueAssigned', data: { ...of, from: user, to: null } },
+      );
     issue.given(added, assigned).when({ type: 'EditIssue', data: { id } }, author).emitsNothing();
   });
   it('records nothing when nothing changes', () => {

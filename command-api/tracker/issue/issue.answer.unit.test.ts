@@ -8,8 +8,10 @@ import { issueFold } from './issue.aggregate.ts';
 import { answerIssue } from './issue.answer.ts';
 import { added, deleted, id } from './issue.spec.ts';
 
-const after = (events: readonly IssueEvent[], command: IssueCommand) => answerIssue(foldAll(issueFold, events), command).body;
-const wire = (body: object) => issuePresentation.present({ ...body, revision: 0, position: 1 } as IssueDocument, unknownPerson);
+const after = (events: readonly IssueEvent[], command: IssueCommand) =>
+  answerIssue(foldAll(issueFold, events), command).body;
+const wire = (body: object) =>
+  issuePresentation.present({ ...body, revision: 0, position: 1 } as IssueDocument, unknownPerson);
 const { user: _, ...data } = added.data;
 
 describe('answers of issue commands', () => {

@@ -4,11 +4,21 @@ import type { Recorded } from '@maru/contracts/kernel/message';
 import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
 import type { IssueFacts, IssueState } from './issue.state.ts';
 
-const changed = (state: IssueState, event: Recorded, change: Partial<IssueFacts>, status?: 'active' | 'deleted'): IssueState =>
-  state.status === 'missing' ? state : { status: status ?? state.status, issue: { ...state.issue, ...change, updated_at: epochMs(event.meta.at) } };
+const changed = (
+  state: IssueState,
+  event: Recorded,
+  change: Partial<IssueFacts>,
+  status?: 'active' | 'deleted',
+): IssueState =>
+  state.status === 'missing'
+    ? state
+    : { status: status ?? state.status, issue: { ...state.issue, ...change, updated_at: epochMs(event.meta.at) } };
 
 export const evolveIssue: Evolvers<IssueEvent, IssueState> = {
-  IssueAdded: (_state, { data, meta }) => ({ status: 'active', issue: { ...data, created_at: epochMs(meta.at), updated_at: epochMs(meta.at) } }),
+  IssueAdded: (_state, { data, meta }) => ({
+    status: 'active',
+    issue: { ...data, created_at: epochMs(meta.at), updated_at: epochMs(meta.at) },
+  }),
   IssueTitleChanged: (state, event) => changed(state, event, { title: event.data.to }),
   IssueTextChanged: (state, event) => changed(state, event, { text: event.data.to }),
   IssueStatusChanged: (state, event) => changed(state, event, { status: event.data.to }),

@@ -7,8 +7,14 @@ import { noIssue } from './issue.state.ts';
 
 const changes = Object.values(issueExamples).filter(({ type }) => type !== 'IssueAdded');
 const fieldOf = {
-  IssueTitleChanged: 'title', IssueTextChanged: 'text', IssueStatusChanged: 'status', IssuePriorityChanged: 'priority', IssueTypeChanged: 'type',
-  IssueClassChanged: 'class', IssueAssigned: 'assignee', IssueImageChanged: 'image',
+  IssueTitleChanged: 'title',
+  IssueTextChanged: 'text',
+  IssueStatusChanged: 'status',
+  IssuePriorityChanged: 'priority',
+  IssueTypeChanged: 'type',
+  IssueClassChanged: 'class',
+  IssueAssigned: 'assignee',
+  IssueImageChanged: 'image',
 } as const;
 
 describe('folding an issue', () => {
@@ -23,7 +29,9 @@ describe('folding an issue', () => {
   });
   it('follows deletion and restoration', () => {
     expect(foldAll(issueFold, [added, deleted]).status).toBe('deleted');
-    expect(foldAll(issueFold, [added, deleted, { type: 'IssueRestored', data: { ...of, status: 'TO DO' } }]).status).toBe('active');
+    expect(
+      foldAll(issueFold, [added, deleted, { type: 'IssueRestored', data: { ...of, status: 'TO DO' } }]).status,
+    ).toBe('active');
   });
 });
 

@@ -6,7 +6,9 @@ import type { IssueDocument } from '@maru/contracts/tracker/issue/issue.views';
 
 /** An issue as its own stream tells it: all but the counts of its comments and their pictures. */
 export type IssueFacts = Readonly<Omit<IssueDocument, 'revision' | 'position' | 'comments' | 'images' | 'deleted'>>;
-export type IssueState = { readonly status: 'missing' } | { readonly status: 'active' | 'deleted'; readonly issue: IssueFacts };
+export type IssueState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'active' | 'deleted'; readonly issue: IssueFacts };
 export type IssueDecider<T extends IssueCommand['type']> = Deciders<IssueCommand, IssueState, IssueEvent>[T];
 
 export const noIssue: IssueState = { status: 'missing' };

@@ -21,7 +21,12 @@ const assigneeIsMember = ({ data }: IssueCommand, state: IssueState, project: Pr
 };
 
 /** What the policies see of an issue: its project too, which is another stream. */
-export const issueSubject = async (command: IssueCommand, state: IssueState, actor: Actor, load: Load): Promise<IssueSubject> => {
+export const issueSubject = async (
+  command: IssueCommand,
+  state: IssueState,
+  actor: Actor,
+  load: Load,
+): Promise<IssueSubject> => {
   const projectId = projectIdOf(command, state);
   const project = projectId === undefined ? noProject : (await load(projectFold, projectStream(projectId))).state;
   return {

@@ -5,4 +5,5 @@ export const dueDateChange = (issue: IssueFacts, to: string | null): readonly Is
   issue.due === to ? [] : [{ type: 'IssueDueDateSet', data: { ...idsOf(issue), from: issue.due, to } }];
 
 /** A day in the past is allowed: what is late is entered late, too. */
-export const setIssueDueDate: IssueDecider<'SetIssueDueDate'> = (state, { data }) => dueDateChange(activeIssue(state), data.due);
+export const setIssueDueDate: IssueDecider<'SetIssueDueDate'> = (state, { data }) =>
+  dueDateChange(activeIssue(state), data.due);

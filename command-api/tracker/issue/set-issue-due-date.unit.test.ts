@@ -9,7 +9,10 @@ describe('SetIssueDueDate', () => {
     issue.given(added).when(set('2026-12-04'), author).emits(dueSet);
   });
   it('takes the day away again', () => {
-    issue.given(added, dueSet).when(set(null), author).emits({ type: 'IssueDueDateSet', data: { ...of, from: '2026-12-04', to: null } });
+    issue
+      .given(added, dueSet)
+      .when(set(null), author)
+      .emits({ type: 'IssueDueDateSet', data: { ...of, from: '2026-12-04', to: null } });
   });
   it('records nothing when nothing changes', () => {
     issue.given(added, dueSet).when(set('2026-12-04'), author).emitsNothing();

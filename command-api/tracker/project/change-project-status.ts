@@ -5,4 +5,5 @@ import { activeProject, type ProjectDecider, type ProjectFacts } from './project
 export const statusChange = ({ id, status: from }: ProjectFacts, to: ProjectStatus): readonly ProjectEvent[] =>
   from === to ? [] : [{ type: 'ProjectStatusChanged', data: { id, from, to } }];
 
-export const changeProjectStatus: ProjectDecider<'ChangeProjectStatus'> = (state, { data }) => statusChange(activeProject(state), data.status);
+export const changeProjectStatus: ProjectDecider<'ChangeProjectStatus'> = (state, { data }) =>
+  statusChange(activeProject(state), data.status);

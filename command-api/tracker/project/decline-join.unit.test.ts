@@ -3,10 +3,19 @@ import { added, joined, of, other, owner, project, requested } from './project.s
 
 describe('DeclineJoin', () => {
   it('answers a join request', () => {
-    project.given(...requested).when({ type: 'DeclineJoin', data: of(other) }, owner).emits({ type: 'JoinDeclined', data: of(other) });
+    project
+      .given(...requested)
+      .when({ type: 'DeclineJoin', data: of(other) }, owner)
+      .emits({ type: 'JoinDeclined', data: of(other) });
   });
   it('refuses where nobody asked', () => {
-    project.given(added).when({ type: 'DeclineJoin', data: of(other) }, owner).isRefused('no_join_request');
-    project.given(...joined).when({ type: 'DeclineJoin', data: of(other) }, owner).isRefused('no_join_request');
+    project
+      .given(added)
+      .when({ type: 'DeclineJoin', data: of(other) }, owner)
+      .isRefused('no_join_request');
+    project
+      .given(...joined)
+      .when({ type: 'DeclineJoin', data: of(other) }, owner)
+      .isRefused('no_join_request');
   });
 });

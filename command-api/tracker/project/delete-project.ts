@@ -1,3 +1,5 @@
 import { activeProject, type ProjectDecider } from './project.state.ts';
 
-export const deleteProject: ProjectDecider<'DeleteProject'> = (state) => [{ type: 'ProjectDeleted', data: { id: activeProject(state).id } }];
+export const deleteProject: ProjectDecider<'DeleteProject'> = (state) => [
+  { type: 'ProjectDeleted', data: { id: activeProject(state).id } },
+];

@@ -9,7 +9,12 @@ const fields = ['title', 'text', 'client', 'place'] as const;
 const fieldChanges = (project: ProjectFacts, edit: Edit): readonly ProjectEvent[] => {
   const differing = fields.filter((field) => edit[field] !== undefined && edit[field] !== project[field]);
   if (differing.length === 0) return [];
-  return [{ type: 'ProjectEdited', data: { id: project.id, ...Object.fromEntries(differing.map((field) => [field, edit[field]])) } }];
+  return [
+    {
+      type: 'ProjectEdited',
+      data: { id: project.id, ...Object.fromEntries(differing.map((field) => [field, edit[field]])) },
+    },
+  ];
 };
 
 export const editProject: ProjectDecider<'EditProject'> = (state, { data }) => {

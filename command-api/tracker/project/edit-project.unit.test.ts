@@ -14,13 +14,22 @@ describe('EditProject', () => {
     project
       .given(added)
       .when({ type: 'EditProject', data: { id, title: '한강', status: 'OnHold' } }, owner)
-      .emits({ type: 'ProjectEdited', data: { id, title: '한강' } }, { type: 'ProjectStatusChanged', data: { id, from: 'OnGoing', to: 'OnHold' } });
+      .emits(
+        { type: 'ProjectEdited', data: { id, title: '한강' } },
+        { type: 'ProjectStatusChanged', data: { id, from: 'OnGoing', to: 'OnHold' } },
+      );
   });
   it('records nothing when nothing changed', () => {
-    project.given(added).when({ type: 'EditProject', data: { id, title, text, client, place, status } }, owner).emitsNothing();
+    project
+      .given(added)
+      .when({ type: 'EditProject', data: { id, title, text, client, place, status } }, owner)
+      .emitsNothing();
     project.given(added).when({ type: 'EditProject', data: { id } }, owner).emitsNothing();
   });
   it('refuses what is deleted', () => {
-    project.given(added, deleted).when({ type: 'EditProject', data: { id, title } }, owner).isRefused('project_not_found');
+    project
+      .given(added, deleted)
+      .when({ type: 'EditProject', data: { id, title } }, owner)
+      .isRefused('project_not_found');
   });
 });

@@ -3,15 +3,21 @@ import { unknownPerson } from '@maru/contracts/kernel/presentation';
 import type { ProjectCommand } from '@maru/contracts/tracker/project/project.commands';
 import type { ProjectEvent } from '@maru/contracts/tracker/project/project.events';
 import { projectRoutes } from '@maru/contracts/tracker/project/project.routes';
-import { projectAnswer, type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
+import {
+  projectAnswer,
+  type ProjectDocument,
+  projectPresentation,
+} from '@maru/contracts/tracker/project/project.views';
 import { describe, expect, it } from 'vitest';
 import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
 import { projectFold } from './project.aggregate.ts';
 import { answerProject } from './project.answer.ts';
 import { added, deleted, id, joined, of, other, owner, promoted, requested } from './project.spec.ts';
 
-const after = (events: readonly ProjectEvent[], command: ProjectCommand, actor = other) => answerProject(foldAll(projectFold, events), command, actor).body;
-const wire = (body: object) => projectPresentation.present({ ...body, revision: 0, position: 1 } as ProjectDocument, unknownPerson);
+const after = (events: readonly ProjectEvent[], command: ProjectCommand, actor = other) =>
+  answerProject(foldAll(projectFold, events), command, actor).body;
+const wire = (body: object) =>
+  projectPresentation.present({ ...body, revision: 0, position: 1 } as ProjectDocument, unknownPerson);
 const rename: ProjectCommand = { type: 'EditProject', data: { id } };
 
 describe('answers of project commands', () => {
@@ -25,7 +31,10 @@ describe('answers of project commands', () => {
     const body = after(joined, rename);
     expect(body).not.toHaveProperty('count');
     expect(projectAnswer.safeParse(wire(body)).success).toBe(true);
-    expect(body).toMatchObject({ created_at: epochMs(recordedAs(0).meta.at), updated_at: epochMs(recordedAs(2).meta.at) });
+    expect(body).toMatchObject({
+      created_at: epochMs(recordedAs(0).meta.at),
+      updated_at: epochMs(recordedAs(2).meta.at),
+    });
   });
   it('say where someone stands who asks to join', () => {
     const ask: ProjectCommand = { type: 'RequestJoin', data: { id } };
@@ -33,7 +42,12 @@ describe('answers of project commands', () => {
     expect(after(joined, ask)).toEqual({ status: 'member' });
     expect(after(requested, ask, owner)).toEqual({ status: 'member' });
   });
-  it.each([[requested, 'requested'], [joined, 'member'], [promoted, 'owner'], [[added], 'none']] as const)('name the role after %#', (events, role) => {
+  it.each([
+    [requested, 'requested'],
+    [joined, 'member'],
+    [promoted, 'owner'],
+    [[added], 'none'],
+  ] as const)('name the role after %#', (events, role) => {
     const body = after(events, { type: 'PromoteMember', data: of(other) });
     expect(projectRoutes.member.answer.parse(body)).toEqual({ id, user_id: other.id, role });
   });

@@ -12,7 +12,8 @@ export const mustBeMember = (project: ProjectFacts, userId: string) => {
 
 /** Without an owner nobody could approve a join request any more. */
 export const mustKeepAnOwner = (project: ProjectFacts, withoutUserId: string) => {
-  if (!project.members.some(({ id, role }) => role === 'owner' && id !== withoutUserId)) throw new Rejected('last_owner');
+  if (!project.members.some(({ id, role }) => role === 'owner' && id !== withoutUserId))
+    throw new Rejected('last_owner');
 };
 
 /** Others are removed, which is an owner's decision; leaving is one's own. */

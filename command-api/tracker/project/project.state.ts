@@ -7,11 +7,12 @@ import type { ProjectSubject } from '@maru/contracts/tracker/project/project.pol
 import type { ProjectDocument } from '@maru/contracts/tracker/project/project.views';
 
 /** A project as its own stream tells it: all but the counts of its issues. `members` in the order they came. */
-export type ProjectFacts = Readonly<Omit<ProjectDocument, 'revision' | 'position' | 'count' | 'open' | 'deleted' | 'members' | 'requests'>> & {
-  readonly members: readonly Readonly<ProjectDocument['members'][number]>[];
-  readonly requests: readonly string[];
-};
-export type ProjectState = { readonly status: 'missing' } | { readonly status: 'active' | 'deleted'; readonly project: ProjectFacts };
+export type ProjectFacts = Readonly<
+  Omit<ProjectDocument, 'revision' | 'position' | 'count' | 'open' | 'deleted' | 'members' | 'requests'>
+> & { readonly members: readonly Readonly<ProjectDocument['members'][number]>[]; readonly requests: readonly string[] };
+export type ProjectState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'active' | 'deleted'; readonly project: ProjectFacts };
 export type ProjectDecider<T extends ProjectCommand['type']> = Deciders<ProjectCommand, ProjectState, ProjectEvent>[T];
 
 export const noProject: ProjectState = { status: 'missing' };
@@ -22,8 +23,10 @@ export const activeProject = (state: ProjectState): ProjectFacts => {
   return state.project;
 };
 
-export const roleOf = ({ members, requests }: Pick<ProjectFacts, 'members' | 'requests'>, userId: string): ProjectRole =>
-  members.find(({ id }) => id === userId)?.role ?? (requests.includes(userId) ? 'requested' : 'none');
+export const roleOf = (
+  { members, requests }: Pick<ProjectFacts, 'members' | 'requests'>,
+  userId: string,
+): ProjectRole => members.find(({ id }) => id === userId)?.role ?? (requests.includes(userId) ? 'requested' : 'none');
 
 /** What the policies see of a project when this person asks. */
 export const projectSubject = (state: ProjectState, userId: string): ProjectSubject => ({

@@ -3,16 +3,31 @@ import { added, id, joined, of, other, owner, project, requested } from './proje
 
 describe('RequestJoin', () => {
   it('asks to join', () => {
-    project.given(added).when({ type: 'RequestJoin', data: { id } }, other).emits({ type: 'JoinRequested', data: of(other) });
+    project
+      .given(added)
+      .when({ type: 'RequestJoin', data: { id } }, other)
+      .emits({ type: 'JoinRequested', data: of(other) });
   });
   it('records nothing for someone who asked before or is in', () => {
-    project.given(...requested).when({ type: 'RequestJoin', data: { id } }, other).emitsNothing();
-    project.given(...joined).when({ type: 'RequestJoin', data: { id } }, other).emitsNothing();
+    project
+      .given(...requested)
+      .when({ type: 'RequestJoin', data: { id } }, other)
+      .emitsNothing();
+    project
+      .given(...joined)
+      .when({ type: 'RequestJoin', data: { id } }, other)
+      .emitsNothing();
     project.given(added).when({ type: 'RequestJoin', data: { id } }, owner).emitsNothing();
   });
   it('lets someone ask again after being declined or having left', () => {
     const again = { type: 'JoinRequested', data: of(other) } as const;
-    project.given(...requested, { type: 'JoinDeclined', data: of(other) }).when({ type: 'RequestJoin', data: { id } }, other).emits(again);
-    project.given(...joined, { type: 'MemberLeft', data: of(other) }).when({ type: 'RequestJoin', data: { id } }, other).emits(again);
+    project
+      .given(...requested, { type: 'JoinDeclined', data: of(other) })
+      .when({ type: 'RequestJoin', data: { id } }, other)
+      .emits(again);
+    project
+      .given(...joined, { type: 'MemberLeft', data: of(other) })
+      .when({ type: 'RequestJoin', data: { id } }, other)
+      .emits(again);
   });
 });

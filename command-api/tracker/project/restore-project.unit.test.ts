@@ -3,7 +3,10 @@ import { added, deleted, id, owner, project } from './project.spec.ts';
 
 describe('RestoreProject', () => {
   it('brings a deleted project back', () => {
-    project.given(added, deleted).when({ type: 'RestoreProject', data: { id } }, owner).emits({ type: 'ProjectRestored', data: { id } });
+    project
+      .given(added, deleted)
+      .when({ type: 'RestoreProject', data: { id } }, owner)
+      .emits({ type: 'ProjectRestored', data: { id } });
   });
   it('refuses what is not deleted', () => {
     project.given(added).when({ type: 'RestoreProject', data: { id } }, owner).isRefused('not_deleted');

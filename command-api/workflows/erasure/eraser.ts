@@ -20,18 +20,26 @@ export interface EraserParts {
   /** Hears who was erased, by id: whoever restores an older log has to know. */
   readonly log: Pick<Log, 'info'>;
 }
-type Steps = { readonly [K in Erasure['kind']]: (erasure: Extract<Erasure, { kind: K }>, cause: RecordedEvent) => Promise<void> };
+type Steps = {
+  readonly [K in Erasure['kind']]: (erasure: Extract<Erasure, { kind: K }>, cause: RecordedEvent) => Promise<void>;
+};
 
 const mostSessions = 10_000;
 
 /** Forgets people step by step. Each step may come again after a crash, and finds done what it did. */
 export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
   /** A repeat has the same id, by which the pipeline knows it. */
-  const command = async ({ id, meta: { correlationId } }: RecordedEvent, name: string, actor: Actor, asked: Command) => {
+  const command = async (
+    { id, meta: { correlationId } }: RecordedEvent,
+    name: string,
+    actor: Actor,
+    asked: Command,
+  ) => {
     await execute({ command: asked, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
   };
   const untilSeen = async (view: string, { position }: RecordedEvent) => {
-    if (!(await waitForPosition(views, [view], position, positionWaitMs))) throw new Error(`the view ${view} is behind the log`);
+    if (!(await waitForPosition(views, [view], position, positionWaitMs)))
+      throw new Error(`the view ${view} is behind the log`);
   };
   let scrubbed = 0;
 
@@ -39,17 +47,28 @@ export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: 
     'destroy-key': ({ userId }) => keys.destroy(userId, 'profile'),
     'end-sessions': async ({ userId }, cause) => {
       await untilSeen('session', cause);
-      const open = await views.view('session').find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: mostSessions });
-      for (const { doc: { id: family } } of open) {
-        await command(cause, `end ${family}`, { id: userId, level: 0 }, { type: 'EndSession', data: { family, reason: 'withdrawn' } });
+      const open = await views
+        .view('session')
+        .find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: mostSessions });
+      for (const {
+        doc: { id: family },
+      } of open) {
+        await command(
+          cause,
+          `end ${family}`,
+          { id: userId, level: 0 },
+          { type: 'EndSession', data: { family, reason: 'withdrawn' } },
+        );
       }
     },
     'remove-pictures': async ({ userId }) => {
       for (const folder of personalFolders) await files.removeAll(folder, userId);
     },
     'forget-mails': async ({ userId }) => mail.forget?.(userId),
-    'release-email': ({ userId, hash }, cause) => command(cause, `email ${hash}`, system, { type: 'ReleaseEmail', data: { hash, userId } }),
-    'release-social': ({ userId, hash }, cause) => command(cause, `social ${hash}`, system, { type: 'ReleaseSocial', data: { hash, userId } }),
+    'release-email': ({ userId, hash }, cause) =>
+      command(cause, `email ${hash}`, system, { type: 'ReleaseEmail', data: { hash, userId } }),
+    'release-social': ({ userId, hash }, cause) =>
+      command(cause, `social ${hash}`, system, { type: 'ReleaseSocial', data: { hash, userId } }),
     'scrub-views': async (_, cause) => {
       if (!views.scrub || cause.position <= scrubbed) return;
       await untilSeen(peopleView, cause);

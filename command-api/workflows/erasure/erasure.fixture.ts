@@ -24,7 +24,11 @@ import type { Perform } from '../runner/workflow.ts';
 import { eraser } from './eraser.ts';
 
 const viewOf = (name: string): ViewDefinition => ({
-  name, version: 1, fields: { user_id: 'text', ended: 'text' }, indexes: [['user_id', 'ended']], ...(name === 'user' && { personal: true }),
+  name,
+  version: 1,
+  fields: { user_id: 'text', ended: 'text' },
+  indexes: [['user_id', 'ended']],
+  ...(name === 'user' && { personal: true }),
 });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -33,17 +37,31 @@ const openGround = async () => {
   const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'erasure-'))];
   const views = await openSqliteViewStore(join(folder, 'views.db'));
   const clock = fixedClock();
-  const [files, mail] = [folderFileStore(join(folder, 'files')), mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now })];
+  const [files, mail] = [
+    folderFileStore(join(folder, 'files')),
+    mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }),
+  ];
   const pipelineOn = (events: EventStore) =>
-    commandPipeline({ engines: { events, keys: stored.keys, clock }, people: peopleCache(views), streams: openStreams(events), registry: registry(identityAggregates) });
+    commandPipeline({
+      engines: { events, keys: stored.keys, clock },
+      people: peopleCache(views),
+      streams: openStreams(events),
+      registry: registry(identityAggregates),
+    });
   const execute = pipelineOn(stored.events);
   for (const name of ['session', 'user']) {
     await views.define(viewOf(name));
     await views.swap(name, 1);
   }
   return {
-    stored, folder, views, files, mail, pipelineOn,
-    send: (id: string, command: Command) => execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: 'test' }),
+    stored,
+    folder,
+    views,
+    files,
+    mail,
+    pipelineOn,
+    send: (id: string, command: Command) =>
+      execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: 'test' }),
     show: async (view: string, doc: Document) => {
       const position = await stored.events.head();
       await views.write(view, 1, [{ id: doc.id, doc, position }], position);
@@ -52,10 +70,22 @@ const openGround = async () => {
 };
 type Ground = Awaited<ReturnType<typeof openGround>>;
 
-/** Someone with an address, a social login, two sessions, a picture, one of a review, and a mail; `hash` names what is reserved. */
+/**
+ * Someone with an address, a social login, two sessions, a picture, one of a review, and a mail; `hash` names what is
+ * reserved.
+ */
 const newPerson = async ({ send, show, files, mail }: Ground, name: string) => {
   const [id, hash, sessions] = [v7(), v7().replaceAll('-', ''), [v7(), v7()]];
-  const data = { id, no: 1, name, email: `${id}@example.com`, passwordHash: '$argon2id$x', level: 1, type: 'email', agreed: [] };
+  const data = {
+    id,
+    no: 1,
+    name,
+    email: `${id}@example.com`,
+    passwordHash: '$argon2id$x',
+    level: 1,
+    type: 'email',
+    agreed: [],
+  };
   await send(id, { type: 'ReserveEmail', data: { hash, userId: id } });
   await send(id, { type: 'RegisterUser', data });
   await send(id, { type: 'ReserveSocial', data: { hash, userId: id } });
@@ -75,8 +105,12 @@ export type Somebody = Awaited<ReturnType<typeof newPerson>>;
 const leftOf = async ({ stored, folder }: Ground, { id, hash, sessions }: Somebody, name: string) => {
   const typesIn = async (stream: string) => (await eventsOf(stored.events, stream)).map(({ type }) => type);
   const filesIn = async (...path: string[]) => (await readdir(join(folder, ...path)).catch(() => [])).length;
-  const ended = await Promise.all(sessions.map(async (family) => (await eventsOf(stored.events, sessionStream(family))).at(-1)?.data));
-  const views = (await readdir(folder)).filter((file) => file.startsWith('views')).map((file) => readFile(join(folder, file)));
+  const ended = await Promise.all(
+    sessions.map(async (family) => (await eventsOf(stored.events, sessionStream(family))).at(-1)?.data),
+  );
+  const views = (await readdir(folder))
+    .filter((file) => file.startsWith('views'))
+    .map((file) => readFile(join(folder, file)));
   return {
     key: (await stored.keys.find([{ person: id, purpose: 'profile' }]))[0] === 'destroyed' ? 'destroyed' : 'there',
     email: await typesIn(emailStream(hash)),
@@ -115,7 +149,12 @@ export const erasureWorld = async () => {
     start: (broken: Broken = {}) => {
       const execute = pipelineOn(broken.events?.(stored.events) ?? stored.events);
       const perform = eraser({ engines: { keys: stored.keys, files, mail, views }, execute, log: silent });
-      return follower({ events: stored.events, views, clock: fixedClock() }, silent, erasureWorkflow, broken.perform?.(perform) ?? perform);
+      return follower(
+        { events: stored.events, views, clock: fixedClock() },
+        silent,
+        erasureWorkflow,
+        broken.perform?.(perform) ?? perform,
+      );
     },
     close: async () => {
       await views.close();

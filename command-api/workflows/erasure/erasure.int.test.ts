@@ -9,11 +9,22 @@ import { erasureWorld, type ErasureWorld, type Somebody } from './erasure.fixtur
 const always = () => true;
 const name = '별쏠둥뷔';
 const forgotten = {
-  key: 'destroyed', email: ['EmailReserved', 'EmailReleased'], social: ['SocialReserved', 'SocialReleased'], sessions: ['withdrawn', 'withdrawn'],
-  pictures: 0, mails: 0, inViews: false,
+  key: 'destroyed',
+  email: ['EmailReserved', 'EmailReleased'],
+  social: ['SocialReserved', 'SocialReleased'],
+  sessions: ['withdrawn', 'withdrawn'],
+  pictures: 0,
+  mails: 0,
+  inViews: false,
 };
 const untouched = {
-  key: 'there', email: ['EmailReserved'], social: ['SocialReserved'], sessions: ['open', 'open'], pictures: 2, mails: 1, inViews: true,
+  key: 'there',
+  email: ['EmailReserved'],
+  social: ['SocialReserved'],
+  sessions: ['open', 'open'],
+  pictures: 2,
+  mails: 1,
+  inViews: true,
 };
 
 describe('an erasure', () => {
@@ -53,20 +64,26 @@ describe('an erasure', () => {
     expect(await world.left(other, '이바다')).toMatchObject(untouched);
   });
 
-  it.each([0, 1, 2, 3])('is finished, and writes nothing twice, when a process dies amid a step, its %i. event written', async (written) => {
-    await world.withdraw(gone);
-    const dying = (events: EventStore): EventStore => {
-      let left = written;
-      return { ...over(events), append: async (...append) => {
-        const answer = await events.append(...append);
-        if ((left -= 1) < 0) throw new Error('killed');
-        return answer;
-      } };
-    };
-    await expect(world.start({ events: dying }).round(always)).rejects.toThrow('killed');
-    await world.start().round(always);
-    expect(await world.left(gone, name)).toMatchObject(forgotten);
-  });
+  it.each([0, 1, 2, 3])(
+    'is finished, and writes nothing twice, when a process dies amid a step, its %i. event written',
+    async (written) => {
+      await world.withdraw(gone);
+      const dying = (events: EventStore): EventStore => {
+        let left = written;
+        return {
+          ...over(events),
+          append: async (...append) => {
+            const answer = await events.append(...append);
+            if ((left -= 1) < 0) throw new Error('killed');
+            return answer;
+          },
+        };
+      };
+      await expect(world.start({ events: dying }).round(always)).rejects.toThrow('killed');
+      await world.start().round(always);
+      expect(await world.left(gone, name)).toMatchObject(forgotten);
+    },
+  );
 
   it('is done again without harm after a lost checkpoint, also to an address that has another account by then', async () => {
     await world.withdraw(gone);
@@ -82,7 +99,10 @@ describe('an erasure', () => {
   it('waits for views that are behind, and goes on then', async () => {
     await world.withdraw(gone);
     const [position] = [(await world.left(gone, name)).events];
-    const perform = (real: Perform<Erasure>): Perform<Erasure> => (erasure, cause) => real(erasure, { ...cause, position: position + 1 });
+    const perform =
+      (real: Perform<Erasure>): Perform<Erasure> =>
+      (erasure, cause) =>
+        real(erasure, { ...cause, position: position + 1 });
     await expect(world.start({ perform }).round(always)).rejects.toThrow('behind');
     await world.start().round(always);
     expect(await world.left(gone, name)).toMatchObject(forgotten);

@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const keeper = (events = world.events) => keepSeals({ events, views: world.views, clock: world.clock, leases }, world.log);
+const keeper = (events = world.events) =>
+  keepSeals({ events, views: world.views, clock: world.clock, leases }, world.log);
 
 describe('keeper', () => {
   it('seals when it is closed', async () => {

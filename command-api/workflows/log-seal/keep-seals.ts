@@ -13,16 +13,18 @@ export interface SealKeeper {
 
 const due: Due = { events: 1_000, ms: 3_600_000 };
 /**
- * Nobody waits for a seal, so the log is looked at from time to time and in large pieces, which costs commands less than waking at each
- * of them; looking needs no watchdog either. The rest after each batch leaves the process to others while an old log is read.
+ * Nobody waits for a seal, so the log is looked at from time to time and in large pieces, which costs commands less
+ * than waking at each of them; looking needs no watchdog either. The rest after each batch leaves the process to others
+ * while an old log is read.
  */
 const pace = { everyMs: 1_000, restMs: 25 };
 /** How long reading may hold up the end of the process; what is read by then is sealed, the remainder next time. */
 const closingMs = 1_000;
 
 /**
- * Keeps the log sealed, in the background: the first look is a second away. Of several keepers one works at a time. A lease is enough:
- * one that was paused and wakes is stopped by the revision of the seal stream, and an old checkpoint is a good one.
+ * Keeps the log sealed, in the background: the first look is a second away. Of several keepers one works at a time. A
+ * lease is enough: one that was paused and wakes is stopped by the revision of the seal stream, and an old checkpoint
+ * is a good one.
  */
 export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, log: Log): SealKeeper => {
   const attempt = (work: () => Promise<void>) =>
@@ -30,7 +32,8 @@ export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, log: L
 
   const keep = async (lease: Lease, ended: AbortSignal) => {
     const sealer = openSealer(engines, log, due);
-    while (await pause(pace.everyMs, lease.signal)) await attempt(() => sealer.round(() => pause(pace.restMs, lease.signal)));
+    while (await pause(pace.everyMs, lease.signal))
+      await attempt(() => sealer.round(() => pause(pace.restMs, lease.signal)));
     if (!ended.aborted || !lease.holds()) return;
     const until = engines.clock.now() + closingMs;
     await attempt(() => sealer.finish(() => engines.clock.now() < until));

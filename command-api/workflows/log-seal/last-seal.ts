@@ -13,21 +13,40 @@ export interface LastSeal {
 
 export const noSeal: LastSeal = { end: 'none', count: 0 };
 
-/** Looks from a revision known to exist on; the log is asked because a crash may have followed a seal before anything else was kept. */
+/**
+ * Looks from a revision known to exist on; the log is asked because a crash may have followed a seal before anything
+ * else was kept.
+ */
 export const findLastSeal = async (events: EventStore, from: number): Promise<LastSeal> => {
   let found = noSeal;
   for await (const batch of events.readStream(sealStream, { from })) {
     const last = batch.at(-1);
-    if (last) found = { end: { revision: last.revision, hash: last.meta.hash }, count: sealEvent.parse(last).data.count };
+    if (last)
+      found = { end: { revision: last.revision, hash: last.meta.hash }, count: sealEvent.parse(last).data.count };
   }
   return found === noSeal && from > 0 ? findLastSeal(events, 0) : found;
 };
 
-/** Appends a seal over all that was followed. Throws `WrongExpectedRevision` when another seal has come since `last`. */
-export const appendSeal = async (events: EventStore, last: LastSeal, { position, count, hash }: Progress, at: string): Promise<LastSeal> => {
+/**
+ * Appends a seal over all that was followed. Throws `WrongExpectedRevision` when another seal has come since `last`.
+ */
+export const appendSeal = async (
+  events: EventStore,
+  last: LastSeal,
+  { position, count, hash }: Progress,
+  at: string,
+): Promise<LastSeal> => {
   const seal: SealEvent = { type: 'LogSealed', data: { position, count, hash } };
   const id = randomUUID();
-  const meta = { at, actorId: system.id, commandId: id, correlationId: id, causationId: id, schemaVersion: 1, ipHash: '' };
+  const meta = {
+    at,
+    actorId: system.id,
+    commandId: id,
+    correlationId: id,
+    causationId: id,
+    schemaVersion: 1,
+    ipHash: '',
+  };
   const chained = chain({ stream: sealStream, previous: last.end, events: [{ id, ...seal, meta }] });
   const { revision } = await events.append(sealStream, chained, last.end === 'none' ? 'none' : last.end.revision);
   return { end: { revision, hash: chained.at(-1)?.meta.hash ?? '' }, count };

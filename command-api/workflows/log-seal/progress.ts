@@ -3,8 +3,9 @@ import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event
 import { rolled, rollingStart } from '@maru/platform/event-store/rolling-hash';
 
 /**
- * How far the log was followed: `count` events up to `position`, with their rolling `hash`. `unsealed` of them wait for a seal, the first
- * `since` then (epoch ms). Seals are sealed as any other event but wait for nothing, or a log at rest would be sealed for ever.
+ * How far the log was followed: `count` events up to `position`, with their rolling `hash`. `unsealed` of them wait for
+ * a seal, the first `since` then (epoch ms). Seals are sealed as any other event but wait for nothing, or a log at rest
+ * would be sealed for ever.
  */
 export interface Progress {
   readonly position: number;
@@ -16,7 +17,9 @@ export interface Progress {
 
 export const noProgress: Progress = { position: 0, count: 0, hash: rollingStart, unsealed: 0, since: null };
 
-/** `sealed`: how many events the newest seal covers. It is ahead of the progress after a crash that followed the seal. */
+/**
+ * `sealed`: how many events the newest seal covers. It is ahead of the progress after a crash that followed the seal.
+ */
 export const advanced = (from: Progress, batch: EventBatch, sealed: number): Progress => {
   let { count, hash, unsealed, since } = from;
   for (const event of batch.events) {

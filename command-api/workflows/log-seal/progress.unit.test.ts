@@ -6,15 +6,35 @@ import { describe, expect, it } from 'vitest';
 import { advanced, noProgress, sealedUpTo } from './progress.ts';
 
 const since = Date.UTC(2026, 0, 5, 10, 0, 1);
-const recorded = (stream: string, position: number, { type, data }: Pick<RecordedEvent, 'type' | 'data'>): RecordedEvent => ({
-  id: `event-${position}`, type, data, stream, revision: 0, position,
+const recorded = (
+  stream: string,
+  position: number,
+  { type, data }: Pick<RecordedEvent, 'type' | 'data'>,
+): RecordedEvent => ({
+  id: `event-${position}`,
+  type,
+  data,
+  stream,
+  revision: 0,
+  position,
   meta: {
-    at: new Date(since + (position - 1) * 1_000).toISOString(), actorId: 'actor', commandId: 'command', correlationId: 'correlation',
-    causationId: 'command', schemaVersion: 1, ipHash: '', previousHash: '0'.repeat(64), hash: '0'.repeat(64),
+    at: new Date(since + (position - 1) * 1_000).toISOString(),
+    actorId: 'actor',
+    commandId: 'command',
+    correlationId: 'correlation',
+    causationId: 'command',
+    schemaVersion: 1,
+    ipHash: '',
+    previousHash: '0'.repeat(64),
+    hash: '0'.repeat(64),
   },
 });
 const noted = { type: 'Noted', data: {} };
-const events = [recorded('test.a', 1, noted), recorded('test.b', 2, noted), recorded(sealStream, 3, sealExamples.LogSealed)];
+const events = [
+  recorded('test.a', 1, noted),
+  recorded('test.b', 2, noted),
+  recorded(sealStream, 3, sealExamples.LogSealed),
+];
 const all = { events, position: 9 };
 
 describe('progress', () => {

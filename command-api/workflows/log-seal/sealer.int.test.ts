@@ -18,7 +18,8 @@ afterEach(() => world.close());
 const note = (stream: string, count?: number) => world.note(stream, count);
 const seals = () => world.seals();
 /** A process of its own: it knows what the stores hold and nothing else. */
-const sealer = (events: EventStore = world.events) => openSealer({ events, views: world.views, clock: world.clock }, world.log, due);
+const sealer = (events: EventStore = world.events) =>
+  openSealer({ events, views: world.views, clock: world.clock }, world.log, due);
 const verified = () => verifyLog(world.events);
 
 describe('sealer', () => {
@@ -73,7 +74,10 @@ describe('sealer', () => {
     await note('a-1', 5);
     await sealer().finish(on);
     const from: number[] = [];
-    const watched: EventStore = { ...over(world.events), readAll: (options) => (from.push(options.after), world.events.readAll(options)) };
+    const watched: EventStore = {
+      ...over(world.events),
+      readAll: (options) => (from.push(options.after), world.events.readAll(options)),
+    };
     await sealer(watched).round(on);
     expect(from).toEqual([5]);
   });

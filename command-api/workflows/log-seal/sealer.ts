@@ -57,7 +57,11 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
 };
 
 /** `whole`: the head of the log, as it was at the beginning, was reached. */
-const readOn = async (engines: SealEngines, from: Standing, goOn: GoOn): Promise<{ readonly now: Standing; readonly whole: boolean }> => {
+const readOn = async (
+  engines: SealEngines,
+  from: Standing,
+  goOn: GoOn,
+): Promise<{ readonly now: Standing; readonly whole: boolean }> => {
   let now = from;
   for await (const batch of engines.events.readAll({ after: from.progress.position })) {
     now = { ...now, progress: advanced(now.progress, batch, now.last.count) };

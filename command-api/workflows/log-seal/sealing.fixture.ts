@@ -7,7 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryLog } from '../../pipeline/memo.fixture.ts';
 
-const meta = (at: string) => ({ at, actorId: 'a', commandId: 'c', correlationId: 'c', causationId: 'c', schemaVersion: 1, ipHash: '' });
+const meta = (at: string) => ({
+  at,
+  actorId: 'a',
+  commandId: 'c',
+  correlationId: 'c',
+  causationId: 'c',
+  schemaVersion: 1,
+  ipHash: '',
+});
 
 /** A log to be sealed, with a clock that tests move. */
 export const logToSeal = async () => {
@@ -18,11 +26,23 @@ export const logToSeal = async () => {
   const ends = new Map<string, ChainEnd>();
   const complaints: unknown[] = [];
   return {
-    events, views, clock, complaints,
-    log: { info: () => undefined, warn: () => undefined, error: (_: unknown, message?: string) => void complaints.push(message) },
+    events,
+    views,
+    clock,
+    complaints,
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (_: unknown, message?: string) => void complaints.push(message),
+    },
     note: async (stream: string, count = 1) => {
       const previous = ends.get(stream) ?? 'none';
-      const plain = Array.from({ length: count }, (_, n) => ({ id: crypto.randomUUID(), type: 'Noted', data: { n }, meta: meta(clock.stamp()) }));
+      const plain = Array.from({ length: count }, (_, n) => ({
+        id: crypto.randomUUID(),
+        type: 'Noted',
+        data: { n },
+        meta: meta(clock.stamp()),
+      }));
       const added = chain({ stream, previous, events: plain });
       const { revision } = await events.append(stream, added, previous === 'none' ? 'none' : previous.revision);
       ends.set(stream, { revision, hash: added.at(-1)?.meta.hash ?? '' });
@@ -30,7 +50,8 @@ export const logToSeal = async () => {
     /** How many events each seal covers. */
     seals: async () => {
       const counts: number[] = [];
-      for await (const batch of events.readStream(sealStream)) counts.push(...batch.map(({ data }) => (data as SealEvent['data']).count));
+      for await (const batch of events.readStream(sealStream))
+        counts.push(...batch.map(({ data }) => (data as SealEvent['data']).count));
       return counts;
     },
     close: async () => {

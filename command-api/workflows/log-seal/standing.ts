@@ -18,7 +18,10 @@ export const loadStanding = async ({ events, views }: SealEngines, log: Log): Pr
   const stored = await loadCheckpoint(views);
   const cut = (await events.head()) < stored.progress.position;
   if (cut) {
-    log.error({ position: stored.progress.position }, 'the log ends before what was already read of it: run npm run verify');
+    log.error(
+      { position: stored.progress.position },
+      'the log ends before what was already read of it: run npm run verify',
+    );
     await forgetCheckpoint(views);
   }
   const { progress, revision } = cut ? { progress: noProgress, revision: 0 } : stored;

@@ -26,11 +26,16 @@ const nameOf = async (load: Load, { itemId, optionId }: NonNullable<Letter['abou
 };
 
 /** Writes to whom an account belongs, or will. */
-export const accountMails = ({ load, emailHash, codes, publicUrl }: AccountMailParts): WriteLetter<Letter> => async (letter) => {
-  const addressee = await addresseeOf({ load, emailHash }, letter);
-  if (!addressee) return { userId: letter.userId, mail: undefined };
-  const { kind, userId, name, email } = addressee;
-  const info = letter.codeId === undefined ? '' : codes.infoOf(letter.codeId);
-  const item = letter.about && { item: { id: letter.about.itemId, name: await nameOf(load, letter.about) } };
-  return { userId, mail: { kind, person: userId, to: email, ...writeMail(kind, name, { publicUrl: publicUrl(), info, ...item }) } };
-};
+export const accountMails =
+  ({ load, emailHash, codes, publicUrl }: AccountMailParts): WriteLetter<Letter> =>
+  async (letter) => {
+    const addressee = await addresseeOf({ load, emailHash }, letter);
+    if (!addressee) return { userId: letter.userId, mail: undefined };
+    const { kind, userId, name, email } = addressee;
+    const info = letter.codeId === undefined ? '' : codes.infoOf(letter.codeId);
+    const item = letter.about && { item: { id: letter.about.itemId, name: await nameOf(load, letter.about) } };
+    return {
+      userId,
+      mail: { kind, person: userId, to: email, ...writeMail(kind, name, { publicUrl: publicUrl(), info, ...item }) },
+    };
+  };

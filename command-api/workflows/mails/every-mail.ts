@@ -14,8 +14,13 @@ import type { Workflow } from '../runner/workflow.ts';
 import { accountMails, type AccountMailParts } from './account-mails.ts';
 
 /** One look at the log for all mails. */
-export const everyMail: Workflow<MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | OrderEvent, Letter | OrderLetter> = {
-  ...mailsWorkflow, streams: [...mailsWorkflow.streams, ...orderMailsWorkflow.streams], on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on },
+export const everyMail: Workflow<
+  MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | OrderEvent,
+  Letter | OrderLetter
+> = {
+  ...mailsWorkflow,
+  streams: [...mailsWorkflow.streams, ...orderMailsWorkflow.streams],
+  on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on },
 };
 
 export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderLetter> => {

@@ -34,21 +34,37 @@ export const mailWorld = async () => {
   const clock = fixedClock();
   const sent: Mail[] = [];
   const complaints: unknown[] = [];
-  const log = { info: () => undefined, warn: (_: unknown, text?: string) => void complaints.push(text), error: (_: unknown, text?: string) => void complaints.push(text) };
+  const log = {
+    info: () => undefined,
+    warn: (_: unknown, text?: string) => void complaints.push(text),
+    error: (_: unknown, text?: string) => void complaints.push(text),
+  };
   const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined };
 
   /** A whole stream; answers the ids of its events. */
   const begin = async (stream: string, ...events: readonly DomainEvent[]) => {
     const request = { actor: system, commandId: v7(), ipHash: '', correlationId: 'test' };
-    const written = await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events });
+    const written = await record(request, {
+      stream,
+      at: clock.stamp(),
+      now: { revision: -1, hash: undefined },
+      events,
+    });
     await stored.events.append(stream, written, 'none');
     return written.map(({ id }) => id);
   };
   const append = async (stream: string, event: DomainEvent) => (await begin(stream, event))[0] ?? '';
   return {
-    sent, clock, views, log, complaints, mailer, events: stored.events,
+    sent,
+    clock,
+    views,
+    log,
+    complaints,
+    mailer,
+    events: stored.events,
     /** Whatever else is written down; answers the id of the event. */
-    happens: append, begin,
+    happens: append,
+    begin,
     /** Registers someone; answers the id. */
     person: async (name = '김하늘') => {
       const id = v7();
@@ -58,18 +74,35 @@ export const mailWorld = async () => {
     },
     /** Types an address in the sign-up; answers the id of the event. */
     signup: (email: string, id = v7()) =>
-      append(signupStream(id), { type: 'SignupRequested', data: { ...signupExamples.SignupRequested.data, id, email, expiresAt: expiryOf(clock.stamp()) } }),
+      append(signupStream(id), {
+        type: 'SignupRequested',
+        data: { ...signupExamples.SignupRequested.data, id, email, expiresAt: expiryOf(clock.stamp()) },
+      }),
     /** An account has the address. */
-    reserve: (email: string, userId: string) => append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
+    reserve: (email: string, userId: string) =>
+      append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
     /** Asks for a code; answers the id of the event. */
     ask: (userId: string | null, id = v7()) =>
-      append(mailCodeStream(id), { type: 'MailCodeRequested', data: { id, userId, purpose: 'recover', expiresAt: expiryOf(clock.stamp()) } }),
+      append(mailCodeStream(id), {
+        type: 'MailCodeRequested',
+        data: { id, userId, purpose: 'recover', expiresAt: expiryOf(clock.stamp()) },
+      }),
     noted: async (cause: string) => (await eventsOf(stored.events, mailStream(cause))).map(({ type }) => type),
     /** Another process: it knows what is stored, and nothing else. */
     start: (parts: { mailer?: Mailer; events?: EventStore } = {}) => {
       const engines = { events: parts.events ?? stored.events, mail: parts.mailer ?? mailer, clock, views };
       const { load } = openStreams(engines.events);
-      return follower(engines, log, everyMail, postman({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl: () => 'https://maru.example' }), log }));
+      return follower(
+        engines,
+        log,
+        everyMail,
+        postman({
+          engines,
+          load,
+          write: writeEvery({ load, emailHash, codes, publicUrl: () => 'https://maru.example' }),
+          log,
+        }),
+      );
     },
     close: async () => {
       await views.close();

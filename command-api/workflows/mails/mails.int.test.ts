@@ -12,7 +12,9 @@ import { checkpointsOf } from '../runner/checkpoint.view.ts';
 import { codes, mailWorld, type MailWorld } from './mails.fixture.ts';
 
 let world: MailWorld;
-beforeEach(async () => { world = await mailWorld(); });
+beforeEach(async () => {
+  world = await mailWorld();
+});
 afterEach(() => world.close());
 
 const always = () => true;
@@ -23,16 +25,32 @@ describe('mails', () => {
     const userId = await world.person();
     const cause = await world.ask(userId, '01900000-0000-7000-8000-00000000c0de');
     await world.start().round(always);
-    expect(world.sent).toMatchObject([{ id: cause, to: `${userId}@example.com`, text: expect.stringContaining(codes.infoOf('01900000-0000-7000-8000-00000000c0de')) }]);
+    expect(world.sent).toMatchObject([
+      {
+        id: cause,
+        to: `${userId}@example.com`,
+        text: expect.stringContaining(codes.infoOf('01900000-0000-7000-8000-00000000c0de')),
+      },
+    ]);
     expect(await world.noted(cause)).toEqual(['MailSent']);
   });
 
   it('tell of an answer and of what can be had again, by the name of the item, once each', async () => {
     const userId = await world.person();
-    const [{ ItemAdded: added }, { QuestionAnswered: answered }, { RestockTold: told }] = [itemExamples, questionExamples, restockExamples];
+    const [{ ItemAdded: added }, { QuestionAnswered: answered }, { RestockTold: told }] = [
+      itemExamples,
+      questionExamples,
+      restockExamples,
+    ];
     await world.happens(itemStream(added.data.id), added);
-    const first = await world.happens(questionStream(answered.data.id), { ...answered, data: { ...answered.data, user_id: userId } });
-    const second = await world.happens(restockStream(added.data.id), { ...told, data: { ...told.data, user_id: userId } });
+    const first = await world.happens(questionStream(answered.data.id), {
+      ...answered,
+      data: { ...answered.data, user_id: userId },
+    });
+    const second = await world.happens(restockStream(added.data.id), {
+      ...told,
+      data: { ...told.data, user_id: userId },
+    });
     await world.start().round(always);
     await forget();
     await world.start().round(always);
@@ -64,7 +82,14 @@ describe('mails', () => {
     const cause = await world.signup('new@example.com', '01900000-0000-7000-8000-00000000c0de');
     await world.start().round(always);
     const link = `https://maru.example/login/check?info=${codes.infoOf('01900000-0000-7000-8000-00000000c0de')}`;
-    expect(world.sent).toMatchObject([{ id: cause, to: 'new@example.com', subject: '[설계마루] 이메일을 인증해 주세요', text: expect.stringContaining(link) }]);
+    expect(world.sent).toMatchObject([
+      {
+        id: cause,
+        to: 'new@example.com',
+        subject: '[설계마루] 이메일을 인증해 주세요',
+        text: expect.stringContaining(link),
+      },
+    ]);
   });
 
   it('of a sign-up with the address of an account tell its person so, and carry no code', async () => {
@@ -73,7 +98,13 @@ describe('mails', () => {
     await world.reserve(email, userId);
     await world.signup(email, id);
     await world.start().round(always);
-    expect(world.sent).toMatchObject([{ to: email, subject: '[설계마루] 이미 가입한 주소예요', text: expect.stringContaining('https://maru.example/login\n') }]);
+    expect(world.sent).toMatchObject([
+      {
+        to: email,
+        subject: '[설계마루] 이미 가입한 주소예요',
+        text: expect.stringContaining('https://maru.example/login\n'),
+      },
+    ]);
     expect(JSON.stringify(world.sent)).not.toContain(id);
   });
 
@@ -84,7 +115,9 @@ describe('mails', () => {
     await world.reserve('left@example.com', '01900000-0000-7000-8000-0000000000ff');
     await world.signup('left@example.com');
     await world.start().round(always);
-    expect(world.sent.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => '[설계마루] 이메일을 인증해 주세요'));
+    expect(world.sent.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => '[설계마루] 이메일을 인증해 주세요'),
+    );
   });
 
   it('are sent once by a process that goes on, one that starts again, and one that has lost its checkpoint', async () => {
@@ -123,10 +156,13 @@ describe('mails', () => {
     const userId = await world.person();
     const causes = [await world.ask(userId), await world.ask(userId)];
     let isAway = true;
-    const mailer = { ...world.mailer, send: async (mail: Parameters<typeof world.mailer.send>[0]) => {
-      if (isAway) throw new Error('away');
-      await world.mailer.send(mail);
-    } };
+    const mailer = {
+      ...world.mailer,
+      send: async (mail: Parameters<typeof world.mailer.send>[0]) => {
+        if (isAway) throw new Error('away');
+        await world.mailer.send(mail);
+      },
+    };
     const running = world.start({ mailer });
     await expect(running.round(always)).rejects.toThrow('away');
     isAway = false;
@@ -137,10 +173,13 @@ describe('mails', () => {
   it('that are refused for good hold up nothing', async () => {
     const [one, other] = [await world.person('김하늘'), await world.person('이바다')];
     const causes = [await world.ask(one), await world.ask(other)] as const;
-    const mailer = { ...world.mailer, send: async (mail: Parameters<typeof world.mailer.send>[0]) => {
-      if (mail.to.startsWith(one)) throw new MailRefused('no such address');
-      await world.mailer.send(mail);
-    } };
+    const mailer = {
+      ...world.mailer,
+      send: async (mail: Parameters<typeof world.mailer.send>[0]) => {
+        if (mail.to.startsWith(one)) throw new MailRefused('no such address');
+        await world.mailer.send(mail);
+      },
+    };
     await world.start({ mailer }).round(always);
     await forget();
     await world.start({ mailer }).round(always);

@@ -14,6 +14,11 @@ export const openMails: OpenService = async ({ env, engines, log, server }) => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
   const { load } = openStreams(engines.events);
-  const running = runWorkflow(engines, log, everyMail, postman({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log }));
+  const running = runWorkflow(
+    engines,
+    log,
+    everyMail,
+    postman({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log }),
+  );
   return { close: () => running.close() };
 };

@@ -19,10 +19,15 @@ export interface PostmanParts<L extends AnyLetter> {
 }
 
 /**
- * Sends letters, each once: what was sent is written down in a stream named by the cause, which is looked at first. A crash between the
- * two sends the same mail again, under the same id, by which whoever receives it knows it.
+ * Sends letters, each once: what was sent is written down in a stream named by the cause, which is looked at first. A
+ * crash between the two sends the same mail again, under the same id, by which whoever receives it knows it.
  */
-export const postman = <L extends AnyLetter>({ engines: { events, mail, clock }, load, write, log }: PostmanParts<L>): Perform<L> => {
+export const postman = <L extends AnyLetter>({
+  engines: { events, mail, clock },
+  load,
+  write,
+  log,
+}: PostmanParts<L>): Perform<L> => {
   const deliver = async (letter: Mail): Promise<'MailSent' | 'MailRefused'> => {
     try {
       await mail.send(letter);
@@ -37,7 +42,12 @@ export const postman = <L extends AnyLetter>({ engines: { events, mail, clock },
   const note = async (done: MailEvent, cause: RecordedEvent) => {
     const stream = mailStream(cause.id);
     const request = { actor: system, commandId: cause.id, ipHash: '', correlationId: cause.meta.correlationId };
-    const written = await record(request, { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events: [done] });
+    const written = await record(request, {
+      stream,
+      at: clock.stamp(),
+      now: { revision: -1, hash: undefined },
+      events: [done],
+    });
     await events.append(stream, written, 'none').catch(unlessNoted);
   };
 

@@ -10,12 +10,22 @@ import type { RestockErrand } from '../../shop/restock/restock.workflow.ts';
 import type { Perform } from '../runner/workflow.ts';
 
 /** Looks whether what somebody waits for can be had by now. Nobody waits for most items. */
-export const restockCrier = ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<RestockErrand> => async ({ itemId: id }, cause) => {
-  const { state: waiting } = await load(restockAggregate, restockStream(id));
-  if (waiting.length === 0) return;
-  const onSale = optionsOnSale((await load(itemAggregate, itemStream(id))).state);
-  const option_ids = [...new Set(waiting.map(({ option_id }) => option_id))].filter((option) => onSale.includes(option));
-  if (option_ids.length === 0) return;
-  const commandId = commandIdOf(cause.id, `restock ${id}`);
-  await execute({ command: { type: 'TellRestock', data: { id, option_ids } }, actor: system, commandId, ipHash: '', correlationId: cause.meta.correlationId });
-};
+export const restockCrier =
+  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<RestockErrand> =>
+  async ({ itemId: id }, cause) => {
+    const { state: waiting } = await load(restockAggregate, restockStream(id));
+    if (waiting.length === 0) return;
+    const onSale = optionsOnSale((await load(itemAggregate, itemStream(id))).state);
+    const option_ids = [...new Set(waiting.map(({ option_id }) => option_id))].filter((option) =>
+      onSale.includes(option),
+    );
+    if (option_ids.length === 0) return;
+    const commandId = commandIdOf(cause.id, `restock ${id}`);
+    await execute({
+      command: { type: 'TellRestock', data: { id, option_ids } },
+      actor: system,
+      commandId,
+      ipHash: '',
+      correlationId: cause.meta.correlationId,
+    });
+  };

@@ -7,7 +7,9 @@ import { shopWorld, type ShopWorld } from '../shop/shop.fixture.ts';
 import { restockCrier } from './restock-crier.ts';
 
 let shop: ShopWorld;
-beforeEach(async () => { shop = await shopWorld(); });
+beforeEach(async () => {
+  shop = await shopWorld();
+});
 afterEach(() => shop.close());
 
 /** Does all that ever followed from events, as after a lost checkpoint. */
@@ -16,12 +18,17 @@ const workOff = async () => {
   for await (const { events } of shop.events.readAll({ after: 0, prefixes: restockWorkflow.streams })) {
     for (const event of events) {
       const on = (restockWorkflow.on as Record<string, unknown>)[event.type];
-      for (const errand of typeof on === 'function' ? (on(event) as readonly { itemId: string }[]) : []) await perform(errand, event);
+      for (const errand of typeof on === 'function' ? (on(event) as readonly { itemId: string }[]) : [])
+        await perform(errand, event);
     }
   }
 };
-const told = async (item: string) => (await eventsOf(shop.events, restockStream(item))).filter(({ type }) => type === 'RestockTold').map(({ data }) => (data as { user_id: string }).user_id);
-const ask = async (id: string, userId: string) => shop.call('POST', 'shop/restock', { token: await shop.token(userId), body: { id, option_id: 1 } });
+const told = async (item: string) =>
+  (await eventsOf(shop.events, restockStream(item)))
+    .filter(({ type }) => type === 'RestockTold')
+    .map(({ data }) => (data as { user_id: string }).user_id);
+const ask = async (id: string, userId: string) =>
+  shop.call('POST', 'shop/restock', { token: await shop.token(userId), body: { id, option_id: 1 } });
 const add = (id: string, by: number) => shop.bySystem('AdjustStock', { id, optionId: 1, by, reason: '입고' });
 
 it('whoever waits is told once, when there is something again', async () => {
@@ -37,7 +44,9 @@ it('whoever waits is told once, when there is something again', async () => {
   await workOff();
   await workOff();
   expect(await told(item)).toEqual([one, two]);
-  expect((await shop.call('GET', `shop/restock?id=${item}`, { token: await shop.token(one) })).body).toEqual({ options: [] });
+  expect((await shop.call('GET', `shop/restock?id=${item}`, { token: await shop.token(one) })).body).toEqual({
+    options: [],
+  });
 });
 
 it('who waits no more is not told', async () => {
@@ -51,7 +60,12 @@ it('who waits no more is not told', async () => {
 
 it('what an order held and let go can be had again', async () => {
   const [item, one, orderId] = [await shop.item(2), v7(), v7()];
-  await shop.bySystem('ReserveStock', { id: item, orderId, lines: [{ optionId: 1, quantity: 2 }], until: '2099-01-01T00:00:00.000Z' });
+  await shop.bySystem('ReserveStock', {
+    id: item,
+    orderId,
+    lines: [{ optionId: 1, quantity: 2 }],
+    until: '2099-01-01T00:00:00.000Z',
+  });
   await ask(item, one);
   await shop.bySystem('ReleaseStock', { id: item, orderId, reason: '결제 시간 초과' });
   await workOff();

@@ -6,7 +6,12 @@ import { follower } from './follower.ts';
 import { Later, type Workflow } from './workflow.ts';
 
 type Noted = { readonly type: 'Noted'; readonly data: { readonly n: number } };
-const workflow: Workflow<Noted, number> = { name: 'test', everyMs: 1, streams: ['test.a-'], on: { Noted: ({ data: { n } }) => [n] } };
+const workflow: Workflow<Noted, number> = {
+  name: 'test',
+  everyMs: 1,
+  streams: ['test.a-'],
+  on: { Noted: ({ data: { n } }) => [n] },
+};
 
 let world: Awaited<ReturnType<typeof logToSeal>>;
 let done: string[] = [];
@@ -16,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const start = (followed = workflow) => follower(world, world.log, followed, async (errand, { stream }) => void done.push(`${stream} ${errand}`));
+const start = (followed = workflow) =>
+  follower(world, world.log, followed, async (errand, { stream }) => void done.push(`${stream} ${errand}`));
 const always = () => true;
 const checkpoint = () => checkpointsOf(world.views, 'test').load();
 
@@ -35,10 +41,11 @@ it('does what follows from its own streams, in order, and goes on where it stood
 it('waits where an errand comes too early, and keeps what was done before', async () => {
   await world.note('test.a-1', 3);
   let early = 5_000;
-  const waiting = () => follower(world, world.log, workflow, async (errand, { stream }) => {
-    if (errand === 1 && early > 0) return early;
-    done.push(`${stream} ${errand}`);
-  });
+  const waiting = () =>
+    follower(world, world.log, workflow, async (errand, { stream }) => {
+      if (errand === 1 && early > 0) return early;
+      done.push(`${stream} ${errand}`);
+    });
   const running = waiting();
   expect([await running.round(always), await running.round(always)]).toEqual([5_000, 5_000]);
   expect([done, await checkpoint()]).toEqual([['test.a-1 0'], 1]);

@@ -9,7 +9,10 @@ import type { Perform, Workflow } from './workflow.ts';
 
 /** Follows the log in rounds. A round that throws goes on at the event it threw at; what was done before it is done. */
 export interface Follower {
-  /** Up to the head of the log; ends early when `goOn` says so. Answers after how many milliseconds to look again, when that is known. */
+  /**
+   * Up to the head of the log; ends early when `goOn` says so. Answers after how many milliseconds to look again, when
+   * that is known.
+   */
   round(goOn: () => boolean): Promise<number | undefined>;
 }
 
@@ -25,13 +28,19 @@ interface Stop {
   readonly early?: number;
 }
 
-/** How long a checkpoint may be behind where nothing was to be done, ms: that much is looked through again after a restart. */
+/**
+ * How long a checkpoint may be behind where nothing was to be done, ms: that much is looked through again after a
+ * restart.
+ */
 const keepEveryMs = 30_000;
 
 export type FollowerEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
 
 export const follower = <E extends DomainEvent, Errand>(
-  { events, views, clock }: FollowerEngines, log: Pick<Log, 'error'>, workflow: Workflow<E, Errand>, perform: Perform<Errand>,
+  { events, views, clock }: FollowerEngines,
+  log: Pick<Log, 'error'>,
+  workflow: Workflow<E, Errand>,
+  perform: Perform<Errand>,
 ): Follower => {
   const checkpoints = checkpointsOf(views, workflow.name);
   const errands = errandsOf(workflow);
@@ -46,7 +55,11 @@ export const follower = <E extends DomainEvent, Errand>(
   };
 
   /** Undefined when all of it was done. */
-  const handle = async ({ events: found, position }: EventBatch, now: Standing, goOn: () => boolean): Promise<Stop | undefined> => {
+  const handle = async (
+    { events: found, position }: EventBatch,
+    now: Standing,
+    goOn: () => boolean,
+  ): Promise<Stop | undefined> => {
     for (const event of found) {
       for (const errand of errands(event)) {
         if (!goOn()) return {};
@@ -66,7 +79,12 @@ export const follower = <E extends DomainEvent, Errand>(
 
   return {
     round: async (goOn) => {
-      const now = (at ??= { ...(await beginning(events, checkpoints, (position) => log.error({ workflow: workflow.name, position }, cutOff))), keptAt: clock.now() });
+      const now = (at ??= {
+        ...(await beginning(events, checkpoints, (position) =>
+          log.error({ workflow: workflow.name, position }, cutOff),
+        )),
+        keptAt: clock.now(),
+      });
       if ((await aside.retry(goOn)) > 0) await keep(now);
       for await (const batch of events.readAll({ after: now.position, prefixes: workflow.streams })) {
         const stop = await handle(batch, now, goOn);
@@ -80,7 +98,11 @@ export const follower = <E extends DomainEvent, Errand>(
 const cutOff = 'the log ends before what was already read of it: run npm run verify';
 
 /** At the checkpoint; at the start of the log where that was cut off before it. */
-const beginning = async (events: FollowerEngines['events'], checkpoints: Checkpoints, complain: (position: number) => void): Promise<Omit<Standing, 'keptAt'>> => {
+const beginning = async (
+  events: FollowerEngines['events'],
+  checkpoints: Checkpoints,
+  complain: (position: number) => void,
+): Promise<Omit<Standing, 'keptAt'>> => {
   const position = await checkpoints.load();
   if ((await events.head()) >= position) return { position, kept: position };
   complain(position);
@@ -88,7 +110,10 @@ const beginning = async (events: FollowerEngines['events'], checkpoints: Checkpo
   return { position: 0, kept: 0 };
 };
 
-/** A type that the workflow does not know is of a newer version of the program: it is passed over, as it was meant for that one. */
+/**
+ * A type that the workflow does not know is of a newer version of the program: it is passed over, as it was meant for
+ * that one.
+ */
 export const errandsOf = <E extends DomainEvent, Errand>({ on }: Workflow<E, Errand>) => {
   const handlers = on as Readonly<Record<string, typeof ignore | ((event: RecordedEvent) => readonly Errand[])>>;
   return (event: RecordedEvent): readonly Errand[] => {

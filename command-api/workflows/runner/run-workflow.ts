@@ -8,14 +8,18 @@ import { type RunningWorkflow, whileOwned } from './while-owned.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
 /**
- * The log is looked at from time to time: a look that finds nothing costs next to nothing, costs commands nothing, and needs no watchdog,
- * as a subscription that has fallen silent would. After a failure the looks become rarer, up to `longestMs`.
+ * The log is looked at from time to time: a look that finds nothing costs next to nothing, costs commands nothing, and
+ * needs no watchdog, as a subscription that has fallen silent would. After a failure the looks become rarer, up to
+ * `longestMs`.
  */
 const longestMs = 15_000;
 
 /** Runs a workflow in the background, wherever its lease is: of several copies one works at a time. */
 export const runWorkflow = <E extends DomainEvent, Errand>(
-  engines: FollowerEngines & Pick<Engines, 'leases'>, log: Log, workflow: Workflow<E, Errand>, perform: Perform<Errand>,
+  engines: FollowerEngines & Pick<Engines, 'leases'>,
+  log: Log,
+  workflow: Workflow<E, Errand>,
+  perform: Perform<Errand>,
 ): RunningWorkflow => {
   const work = async (lease: Lease) => {
     const { round } = follower(engines, log, workflow, perform);

@@ -23,7 +23,10 @@ const [firstMs, longestMs] = [5_000, 5 * 60_000];
 /** As many wait at most: where so many do, it is not their own fault, and the log waits with them. */
 const most = 1_000;
 
-export const setAside = <Errand>(perform: Perform<Errand>, now: () => number = () => performance.now()): SetAside<Errand> => {
+export const setAside = <Errand>(
+  perform: Perform<Errand>,
+  now: () => number = () => performance.now(),
+): SetAside<Errand> => {
   const waiting = new Set<Waiting<Errand>>();
 
   const again = async (one: Waiting<Errand>) => {

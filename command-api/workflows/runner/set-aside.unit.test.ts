@@ -13,11 +13,14 @@ describe('errands that wait', () => {
   let aside: SetAside<string>;
   beforeEach(() => {
     [time, stuck, done] = [0, new Set(['full']), []];
-    aside = setAside(async (errand: string) => {
-      if (errand === 'broken') throw new Error('away');
-      if (stuck.has(errand)) throw new Later('not now');
-      done.push(errand);
-    }, () => time);
+    aside = setAside(
+      async (errand: string) => {
+        if (errand === 'broken') throw new Error('away');
+        if (stuck.has(errand)) throw new Later('not now');
+        done.push(errand);
+      },
+      () => time,
+    );
   });
   const work = async (...errands: readonly string[]) => {
     for (const [n, errand] of errands.entries()) await aside.perform(errand, at(n + 1));

@@ -5,8 +5,15 @@ export interface RunningWorkflow {
   close(): Promise<void>;
 }
 
-/** Works in the background wherever the lease `workflow:<name>` is: of several copies one at a time. `ended` says that it was closed. */
-export const whileOwned = (leases: Leases, name: string, work: (lease: Lease, ended: AbortSignal) => Promise<void>): RunningWorkflow => {
+/**
+ * Works in the background wherever the lease `workflow:<name>` is: of several copies one at a time. `ended` says that
+ * it was closed.
+ */
+export const whileOwned = (
+  leases: Leases,
+  name: string,
+  work: (lease: Lease, ended: AbortSignal) => Promise<void>,
+): RunningWorkflow => {
   const ended = new AbortController();
   const working = leases.hold(`workflow:${name}`, (lease) => work(lease, ended.signal), ended.signal);
   return {

@@ -7,7 +7,13 @@ import { registry } from '../../pipeline/registry.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 
 /** How a workflow reads streams and sends commands: as a request does, to the aggregates it names. */
-export const workflowCommands = (engines: Engines, aggregates: readonly AnyAggregate[]): { readonly load: Load; readonly execute: Execute } => {
+export const workflowCommands = (
+  engines: Engines,
+  aggregates: readonly AnyAggregate[],
+): { readonly load: Load; readonly execute: Execute } => {
   const streams = openStreams(engines.events);
-  return { load: streams.load, execute: commandPipeline({ engines, people: peopleCache(engines.views), streams, registry: registry(aggregates) }) };
+  return {
+    load: streams.load,
+    execute: commandPipeline({ engines, people: peopleCache(engines.views), streams, registry: registry(aggregates) }),
+  };
 };

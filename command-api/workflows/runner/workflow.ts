@@ -2,7 +2,9 @@ import type { ignore } from '@maru/contracts/kernel/decider';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 
-/** What follows from events: pure, total over the events of its streams. An errand says what is to be done, never how. */
+/**
+ * What follows from events: pure, total over the events of its streams. An errand says what is to be done, never how.
+ */
 export interface Workflow<E extends DomainEvent, Errand> {
   /** Names its lease and its checkpoint. */
   readonly name: string;
@@ -10,13 +12,18 @@ export interface Workflow<E extends DomainEvent, Errand> {
   readonly everyMs: number;
   /** Prefixes of stream names. */
   readonly streams: readonly string[];
-  readonly on: { readonly [K in E['type']]: typeof ignore | ((event: Extract<E, { type: K }> & Pick<RecordedEvent, 'meta'>) => readonly Errand[]) };
+  readonly on: {
+    readonly [K in E['type']]:
+      | typeof ignore
+      | ((event: Extract<E, { type: K }> & Pick<RecordedEvent, 'meta'>) => readonly Errand[]);
+  };
 }
 
 /**
- * Does what an errand says because of `cause`. It comes at least once: again after a crash, after a lost checkpoint, and for an owner that
- * was paused, so it looks first whether it was done. When it throws, it is asked again later, and nothing after it before; so it is when it
- * answers how many milliseconds too early it came. For an errand that fails by its own fault it throws `Later`: that one waits, others do not.
+ * Does what an errand says because of `cause`. It comes at least once: again after a crash, after a lost checkpoint,
+ * and for an owner that was paused, so it looks first whether it was done. When it throws, it is asked again later, and
+ * nothing after it before; so it is when it answers how many milliseconds too early it came. For an errand that fails
+ * by its own fault it throws `Later`: that one waits, others do not.
  */
 export type Perform<Errand> = (errand: Errand, cause: RecordedEvent) => Promise<number | void>;
 

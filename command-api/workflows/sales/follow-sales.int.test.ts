@@ -29,14 +29,26 @@ describe('sales', () => {
   beforeEach(async () => {
     [log, clock, complaints] = [temporaryLog(), fixedClock(), []];
     streams = openStreams(log.events);
-    execute = commandPipeline({ engines: { events: log.events, keys: log.keys, clock }, people: undefined as never, streams, registry: registry([anyAggregate(itemAggregate)]) });
+    execute = commandPipeline({
+      engines: { events: log.events, keys: log.keys, clock },
+      people: undefined as never,
+      streams,
+      registry: registry([anyAggregate(itemAggregate)]),
+    });
     await send('AddItem', { ...fields, options: options.map(({ name, price, stock }) => ({ name, price, stock })) });
     await send('SetItemSale', { id, sale });
   });
   afterEach(() => log.close());
 
   let sent = 0;
-  const send = (type: string, data: object) => execute({ command: { type, data }, actor: system, commandId: `00000000-0000-7000-8000-${String((sent += 1)).padStart(12, '0')}`, ipHash: '', correlationId: 'x' });
+  const send = (type: string, data: object) =>
+    execute({
+      command: { type, data },
+      actor: system,
+      commandId: `00000000-0000-7000-8000-${String((sent += 1)).padStart(12, '0')}`,
+      ipHash: '',
+      correlationId: 'x',
+    });
   const item = async (): Promise<ItemFacts> => factsOf((await streams.load(itemAggregate, `shop.item-${id}`)).state);
   const types = async () => {
     const found: string[] = [];
@@ -45,11 +57,17 @@ describe('sales', () => {
   };
   const moveTo = (time: string) => clock.advance(Date.parse(time) - clock.now());
   /** A view that shows the item as it was when `shown` was taken. */
-  const viewOf = (shown: ItemFacts | undefined) => ({
-    view: () => ({ find: async ({ where }: FindOptions) => (where && shown ? [{ doc: shown, position: 1 }] : []) }),
-  }) as unknown as ViewStore;
-  const told: Log = { info: () => undefined, warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };
-  const round = async (shown?: ItemFacts) => followSalesOnce({ views: viewOf(shown ?? (await item())), clock }, execute, told);
+  const viewOf = (shown: ItemFacts | undefined) =>
+    ({
+      view: () => ({ find: async ({ where }: FindOptions) => (where && shown ? [{ doc: shown, position: 1 }] : []) }),
+    }) as unknown as ViewStore;
+  const told: Log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (...complaint: unknown[]) => void complaints.push(complaint),
+  };
+  const round = async (shown?: ItemFacts) =>
+    followSalesOnce({ views: viewOf(shown ?? (await item())), clock }, execute, told);
 
   it('begin and end when their time has come, once, however late the view is', async () => {
     const planned = await item();
@@ -75,7 +93,14 @@ describe('sales', () => {
   it('of one item hold up no other', async () => {
     moveTo(sale.from);
     const missing = { ...(await item()), id: '01900000-0000-7000-8000-0000000000ee' };
-    const views = { view: () => ({ find: async () => [{ doc: missing, position: 1 }, { doc: await item(), position: 1 }] }) } as unknown as ViewStore;
+    const views = {
+      view: () => ({
+        find: async () => [
+          { doc: missing, position: 1 },
+          { doc: await item(), position: 1 },
+        ],
+      }),
+    } as unknown as ViewStore;
     await followSalesOnce({ views, clock }, execute, told);
     expect([await types(), complaints.length]).toEqual([['SaleBegan'], 1]);
   });
@@ -84,7 +109,12 @@ describe('sales', () => {
     const leases = localLeases();
     let looked: () => void = () => undefined;
     const look = new Promise<void>((resolve) => (looked = resolve));
-    const views = { view: () => { looked(); throw new UnknownView('item'); } } as unknown as ViewStore;
+    const views = {
+      view: () => {
+        looked();
+        throw new UnknownView('item');
+      },
+    } as unknown as ViewStore;
     const following = followSales({ views, clock, leases }, execute, told);
     await look;
     expect(await leases.held('workflow:sales')).toBe(true);

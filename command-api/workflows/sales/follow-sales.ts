@@ -18,7 +18,13 @@ const mostAtOnce = 200;
 
 const due = async ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'>): Promise<readonly DueItem[]> => {
   try {
-    const found = await views.view('item').find<ItemOnShelf>({ where: { sale_due: { lte: clock.now() } }, sort: [{ field: 'sale_due', direction: 'asc' }], limit: mostAtOnce });
+    const found = await views
+      .view('item')
+      .find<ItemOnShelf>({
+        where: { sale_due: { lte: clock.now() } },
+        sort: [{ field: 'sale_due', direction: 'asc' }],
+        limit: mostAtOnce,
+      });
     return found.map(({ doc }) => doc);
   } catch (error) {
     // At the very first start there is no item to look for.
@@ -31,20 +37,34 @@ const due = async ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'>): Prom
 const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
   const isOver = sale !== null && Date.parse(sale.until) <= now;
   const commandId = commandIdOf(system.id, `sale ${id} ${isOver ? `until ${sale.until}` : `from ${sale?.from}`}`);
-  return { command: { type: isOver ? 'EndSale' : 'BeginSale', data: { id } }, actor: system, commandId, ipHash: '', correlationId: commandId };
+  return {
+    command: { type: isOver ? 'EndSale' : 'BeginSale', data: { id } },
+    actor: system,
+    commandId,
+    ipHash: '',
+    correlationId: commandId,
+  };
 };
 
 /** One look at what is due; the item decides by itself whether it is. */
-export const followSalesOnce = async (engines: Pick<SaleEngines, 'views' | 'clock'>, execute: Execute, log: Log): Promise<void> => {
+export const followSalesOnce = async (
+  engines: Pick<SaleEngines, 'views' | 'clock'>,
+  execute: Execute,
+  log: Log,
+): Promise<void> => {
   for (const item of await due(engines))
-    await execute(commandFor(item, engines.clock.now())).catch((err: unknown) => log.error({ err, item: item.id }, 'a sale was not begun or ended, trying again'));
+    await execute(commandFor(item, engines.clock.now())).catch((err: unknown) =>
+      log.error({ err, item: item.id }, 'a sale was not begun or ended, trying again'),
+    );
 };
 
 /** Begins and ends sales when their time comes, in the background, on one owner at a time. */
 export const followSales = (engines: SaleEngines, execute: Execute, log: Log): RunningWorkflow => {
   const work = async (lease: Lease) => {
     while (await pause(everyMs, lease.signal))
-      await followSalesOnce(engines, execute, log).catch((err: unknown) => log.error({ err }, 'sales could not be looked at, trying again'));
+      await followSalesOnce(engines, execute, log).catch((err: unknown) =>
+        log.error({ err }, 'sales could not be looked at, trying again'),
+      );
   };
   return whileOwned(engines.leases, 'sales', work);
 };

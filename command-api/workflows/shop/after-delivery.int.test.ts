@@ -35,28 +35,47 @@ describe('goods that came', () => {
   it('go back in part for their money; the rest stays', async () => {
     const token = await shop.token();
     const order = await delivered(3, token);
-    const asked = await shop.call('POST', 'shop/order/ask_back', { token, body: { id: order.id, wish: 'requestReturn', reason: 'defective', parts } });
+    const asked = await shop.call('POST', 'shop/order/ask_back', {
+      token,
+      body: { id: order.id, wish: 'requestReturn', reason: 'defective', parts },
+    });
     expect(asked.body).toMatchObject({ status: 'returnRequested', asked: { wish: 'requestReturn', parts } });
     await shop.asAdmin('AcceptReturn', { id: order.id, back_to: 'stock' });
     await shop.workOff();
-    expect([await shop.taken(order.key), await statusOf(order.id), await shop.stock(item)]).toEqual([2 * price, 'delivered', [8, 0]]);
+    expect([await shop.taken(order.key), await statusOf(order.id), await shop.stock(item)]).toEqual([
+      2 * price,
+      'delivered',
+      [8, 0],
+    ]);
   });
 
   it('are asked back and accepted by a guest with number and phone', async () => {
     const { id, number } = await delivered(2);
     const shown = { number, phone: recipient.phone };
-    const ask = (phone: string) => shop.call('POST', 'shop/order/guest/ask_back', { body: { number, phone, wish: 'requestExchange', reason: 'wrongChoice', parts } });
+    const ask = (phone: string) =>
+      shop.call('POST', 'shop/order/guest/ask_back', {
+        body: { number, phone, wish: 'requestExchange', reason: 'wrongChoice', parts },
+      });
     expect((await ask('01099999999')).body.code).toBe('order_not_found');
     expect((await ask(recipient.phone)).body).toMatchObject({ status: 'exchangeRequested', actions: [] });
-    expect((await shop.call('PUT', 'adm/order/exchange', { token: await shop.admin(), body: { id, back_to: 'stock' } })).body).toMatchObject({ status: 'delivered' });
-    expect((await shop.call('POST', 'shop/order/guest/confirm', { body: shown })).body).toMatchObject({ status: 'confirmed', actions: [] });
+    expect(
+      (await shop.call('PUT', 'adm/order/exchange', { token: await shop.admin(), body: { id, back_to: 'stock' } }))
+        .body,
+    ).toMatchObject({ status: 'delivered' });
+    expect((await shop.call('POST', 'shop/order/guest/confirm', { body: shown })).body).toMatchObject({
+      status: 'confirmed',
+      actions: [],
+    });
   });
 });
 
 describe('when nobody says anything', () => {
   it('what was sent counts as delivered, and then as accepted', async () => {
     const { id } = await shipped(1);
-    for (const [days, status] of [[deliverDays, 'delivered'], [confirmDays, 'confirmed']] as const) {
+    for (const [days, status] of [
+      [deliverDays, 'delivered'],
+      [confirmDays, 'confirmed'],
+    ] as const) {
       const before = await statusOf(id);
       shop.clock.advance(afterDays(0, days) - 61_000);
       await shop.round();
@@ -70,7 +89,10 @@ describe('when nobody says anything', () => {
   it('what the buyer wants to send back waits for an answer, and for days after it', async () => {
     const token = await shop.token();
     const { id } = await delivered(1, token);
-    await shop.call('POST', 'shop/order/ask_back', { token, body: { id, wish: 'requestReturn', reason: 'changedMind' } });
+    await shop.call('POST', 'shop/order/ask_back', {
+      token,
+      body: { id, wish: 'requestReturn', reason: 'changedMind' },
+    });
     shop.clock.advance(afterDays(0, confirmDays + 1));
     await shop.round();
     expect(await statusOf(id)).toBe('returnRequested');
@@ -87,18 +109,31 @@ describe('when nobody says anything', () => {
 describe('licences', () => {
   const licencesOf = async (orderId: string) => {
     const found = new Map<string, RecordedEvent[]>();
-    for await (const { events } of shop.events.readAll({ after: 0, prefixes: [licenceStream('')] })) for (const event of events) found.set(event.stream, [...(found.get(event.stream) ?? []), event]);
-    return [...found.values()].filter(([first]) => (first?.data as { order_id?: string } | undefined)?.order_id === orderId);
+    for await (const { events } of shop.events.readAll({ after: 0, prefixes: [licenceStream('')] }))
+      for (const event of events) found.set(event.stream, [...(found.get(event.stream) ?? []), event]);
+    return [...found.values()].filter(
+      ([first]) => (first?.data as { order_id?: string } | undefined)?.order_id === orderId,
+    );
   };
-  const typesOf = async (orderId: string) => (await licencesOf(orderId)).map((events) => events.map(({ type }) => type));
+  const typesOf = async (orderId: string) =>
+    (await licencesOf(orderId)).map((events) => events.map(({ type }) => type));
   /** One piece of goods and two of a licence, the buyer's. */
   const both = async (token: string) => {
-    const lines = [{ item_id: item, option_id: 1, quantity: 1 }, { item_id: await shop.item(null), option_id: 1, quantity: 2 }];
-    const { id } = (await shop.call('POST', 'shop/order/place', { token, body: { lines, recipient, expected_total: 3 * price, agreed: true } })).body as unknown as { id: string };
+    const lines = [
+      { item_id: item, option_id: 1, quantity: 1 },
+      { item_id: await shop.item(null), option_id: 1, quantity: 2 },
+    ];
+    const { id } = (
+      await shop.call('POST', 'shop/order/place', {
+        token,
+        body: { lines, recipient, expected_total: 3 * price, agreed: true },
+      })
+    ).body as unknown as { id: string };
     await shop.confirm(await shop.agree(id, 3 * price), id, 3 * price);
     return id;
   };
-  const cancel = async (id: string, token: string, more: object = {}) => shop.call('POST', 'shop/order/cancel', { token, body: { id, reason: 'changedMind', ...more } });
+  const cancel = async (id: string, token: string, more: object = {}) =>
+    shop.call('POST', 'shop/order/cancel', { token, body: { id, reason: 'changedMind', ...more } });
 
   it('are issued for each piece that is paid, and taken back with it', async () => {
     const token = await shop.token();
@@ -110,7 +145,10 @@ describe('licences', () => {
     expect(await typesOf(id)).toEqual([['LicenceIssued'], ['LicenceIssued', 'LicenceRevoked']]);
     await cancel(id, token);
     await shop.workOff();
-    expect(await typesOf(id)).toEqual([['LicenceIssued', 'LicenceRevoked'], ['LicenceIssued', 'LicenceRevoked']]);
+    expect(await typesOf(id)).toEqual([
+      ['LicenceIssued', 'LicenceRevoked'],
+      ['LicenceIssued', 'LicenceRevoked'],
+    ]);
   });
 
   it('are issued once, however often it is looked at', async () => {
@@ -136,6 +174,10 @@ describe('licences', () => {
     item = await shop.item(null);
     const { id } = await paid(1, await shop.token());
     const [[event] = []] = await licencesOf(id);
-    expect([await statusOf(id), event?.meta.sealed?.fields, event?.data]).toEqual(['delivered', ['key'], expect.objectContaining({ key: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) })]);
+    expect([await statusOf(id), event?.meta.sealed?.fields, event?.data]).toEqual([
+      'delivered',
+      ['key'],
+      expect.objectContaining({ key: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) }),
+    ]);
   });
 });

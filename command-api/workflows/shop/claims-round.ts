@@ -6,7 +6,11 @@ import type { DeskParts } from '../../shop/payment/payment-desk.service.ts';
 type Parts = Pick<DeskParts, 'load' | 'send'>;
 
 /** Whether the orders came for which a coupon was taken; it goes back where they did not. */
-export const settleCoupon = async (parts: Parts, { id, holds }: Pick<CouponDocument, 'id' | 'holds'>, now: number): Promise<void> => {
+export const settleCoupon = async (
+  parts: Parts,
+  { id, holds }: Pick<CouponDocument, 'id' | 'holds'>,
+  now: number,
+): Promise<void> => {
   for (const { order_id: orderId, user_id: userId } of holds.filter(({ until }) => until <= now)) {
     const came = (await orderOf(parts.load, orderId))?.coupon === id;
     await parts.send({ type: came ? 'KeepCoupon' : 'ReturnCoupon', data: { id, orderId, userId } });
@@ -14,7 +18,11 @@ export const settleCoupon = async (parts: Parts, { id, holds }: Pick<CouponDocum
 };
 
 /** The same for points, of which those are taken away whose time is over. */
-export const settlePoints = async (parts: Parts, { id, uses, lots }: Pick<PointsDocument, 'id' | 'uses' | 'lots'>, now: number): Promise<void> => {
+export const settlePoints = async (
+  parts: Parts,
+  { id, uses, lots }: Pick<PointsDocument, 'id' | 'uses' | 'lots'>,
+  now: number,
+): Promise<void> => {
   for (const { order_id: orderId, points } of uses.filter(({ until }) => until !== null && until <= now)) {
     const order = await orderOf(parts.load, orderId);
     const came = order?.user_id === id && order.amounts.points === points;

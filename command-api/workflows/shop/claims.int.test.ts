@@ -27,7 +27,17 @@ const inDays = (days: number) => new Date(shop.clock.now() + days * dayMs).toISO
 /** 10 % off, and never more than 10,000 won. */
 const newCoupon = async (more: object = {}) => {
   const id = `TEST${(codes += 1)}`;
-  await shop.bySystem('AddCoupon', { id, name: '첫 구매', off: { kind: 'percent', percent: 10, most: 10_000 }, least: 0, from: inDays(-1), until: inDays(7), count: null, user_id: null, ...more });
+  await shop.bySystem('AddCoupon', {
+    id,
+    name: '첫 구매',
+    off: { kind: 'percent', percent: 10, most: 10_000 },
+    least: 0,
+    from: inDays(-1),
+    until: inDays(7),
+    count: null,
+    user_id: null,
+    ...more,
+  });
   return id;
 };
 const coupon = async (id: string) => (await shop.load(couponAggregate, couponStream(id))).state.facts;
@@ -40,11 +50,18 @@ interface Wanted {
   readonly points?: number;
   readonly by?: string | undefined;
 }
-const body = ({ quantity = 2, by: _, ...taken }: Wanted) => ({ lines: [{ item_id: item, option_id: 1, quantity }], ...taken });
-const quote = async (wanted: Wanted) => (await shop.call('POST', 'shop/cart/quote', { token: 'by' in wanted ? wanted.by : token, body: body(wanted) })).body;
+const body = ({ quantity = 2, by: _, ...taken }: Wanted) => ({
+  lines: [{ item_id: item, option_id: 1, quantity }],
+  ...taken,
+});
+const quote = async (wanted: Wanted) =>
+  (await shop.call('POST', 'shop/cart/quote', { token: 'by' in wanted ? wanted.by : token, body: body(wanted) })).body;
 const place = (wanted: Wanted & { readonly total: number }) => {
   const { total, ...rest } = wanted;
-  return shop.call('POST', 'shop/order/place', { token: 'by' in rest ? rest.by : token, body: { ...body(rest), recipient, expected_total: total, agreed: true } });
+  return shop.call('POST', 'shop/order/place', {
+    token: 'by' in rest ? rest.by : token,
+    body: { ...body(rest), recipient, expected_total: total, agreed: true },
+  });
 };
 const ordered = async (wanted: Wanted & { readonly total: number }) => {
   const answer = await place(wanted);
@@ -67,13 +84,22 @@ describe('a quote', () => {
   it('says what comes off, and what there is', async () => {
     const code = await newCoupon();
     expect(await quote({ coupon: code.toLowerCase(), points: 50_000 })).toMatchObject({
-      amounts: { goods: 2 * price, discount: 10_000, points: 10_000, shipping: 0, total: 100_000 }, coupon: { code, name: '첫 구매', problem: null }, points: { balance: 10_000, usable: 10_000 },
+      amounts: { goods: 2 * price, discount: 10_000, points: 10_000, shipping: 0, total: 100_000 },
+      coupon: { code, name: '첫 구매', problem: null },
+      points: { balance: 10_000, usable: 10_000 },
     });
   });
   it('tells guests to log in, and strangers nothing', async () => {
     const own = await newCoupon({ user_id: v7() });
-    expect(await quote({ coupon: own, by: undefined })).toMatchObject({ coupon: { code: own, name: '', problem: 'loginNeeded' }, points: null, amounts: { discount: 0 } });
-    expect(await quote({ coupon: own })).toMatchObject({ coupon: { code: own, name: '', problem: 'unknown' }, amounts: { discount: 0, total: 2 * price } });
+    expect(await quote({ coupon: own, by: undefined })).toMatchObject({
+      coupon: { code: own, name: '', problem: 'loginNeeded' },
+      points: null,
+      amounts: { discount: 0 },
+    });
+    expect(await quote({ coupon: own })).toMatchObject({
+      coupon: { code: own, name: '', problem: 'unknown' },
+      amounts: { discount: 0, total: 2 * price },
+    });
   });
 });
 
@@ -89,7 +115,11 @@ describe('an order', () => {
   it('is paid with coupon and points; parts give back their share, and the whole gives back all', async () => {
     const code = await newCoupon();
     const order = await paid({ coupon: code, points: 7_001, total: 102_999 });
-    expect(await shop.order(order.id)).toMatchObject({ status: 'paid', coupon: code, amounts: { discount: 10_000, points: 7_001, total: 102_999 } });
+    expect(await shop.order(order.id)).toMatchObject({
+      status: 'paid',
+      coupon: code,
+      amounts: { discount: 10_000, points: 7_001, total: 102_999 },
+    });
     expect([await balance(), (await coupon(code))?.used]).toEqual([2_999, 1]);
     await cancel(order.id, [{ no: 1, quantity: 1 }]);
     expect(await shop.order(order.id)).toMatchObject({ status: 'paid', refunded: 60_000 - 8_500, points_back: 3_500 });
@@ -104,7 +134,11 @@ describe('an order', () => {
     const { id } = await ordered({ coupon: code, points: 500, total: 109_500 });
     expect(await balance()).toBe(9_500);
     await cancel(id);
-    expect([(await shop.order(id))?.status, await balance(), (await coupon(code))?.used]).toEqual(['cancelled', 10_000, 0]);
+    expect([(await shop.order(id))?.status, await balance(), (await coupon(code))?.used]).toEqual([
+      'cancelled',
+      10_000,
+      0,
+    ]);
   });
 
   it('earns points for what was kept and paid with money', async () => {
@@ -122,7 +156,10 @@ describe('an order', () => {
 
 describe('is refused, and nothing is taken:', () => {
   it.each([
-    ['coupon_expired', { until: () => inDays(-0.5) }], ['coupon_not_yet', { from: () => inDays(1) }], ['coupon_not_found', { user_id: () => v7() }], ['coupon_too_small', { least: () => 2 * price + 1 }],
+    ['coupon_expired', { until: () => inDays(-0.5) }],
+    ['coupon_not_yet', { from: () => inDays(1) }],
+    ['coupon_not_found', { user_id: () => v7() }],
+    ['coupon_too_small', { least: () => 2 * price + 1 }],
   ] as const)('%s', async (code, terms) => {
     const id = await newCoupon(Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, value()])));
     expect((await place({ coupon: id, points: 100, total: 109_900 })).body.code).toBe(code);
@@ -139,7 +176,11 @@ describe('is refused, and nothing is taken:', () => {
     expect((await place({ coupon: await newCoupon(), total: 110_000, by: undefined })).body.code).toBe('not_logged_in');
     expect((await place({ points: 1, total: 119_999, by: undefined })).body.code).toBe('not_logged_in');
   });
-  it.each([['too many points', 10_001, 'points_short'], ['points below zero', -1, 'invalid_input'], ['half a point', 0.5, 'invalid_input']])('%s', async (_name, many, code) => {
+  it.each([
+    ['too many points', 10_001, 'points_short'],
+    ['points below zero', -1, 'invalid_input'],
+    ['half a point', 0.5, 'invalid_input'],
+  ])('%s', async (_name, many, code) => {
     expect((await place({ points: many, total: 110_000 })).body.code).toBe(code);
     expect([await shop.stock(item), await balance()]).toEqual([[10, 0], 10_000]);
   });
@@ -150,7 +191,10 @@ it('the last coupon is used once, however many want it', { timeout: 60_000 }, as
   const others = await Promise.all(Array.from({ length: 10 }, () => shop.token()));
   const persistent = async (by: string): Promise<string> => {
     for (;;) {
-      const { status, body: { code } } = await place({ quantity: 1, coupon: id, total: 54_000, by });
+      const {
+        status,
+        body: { code },
+      } = await place({ quantity: 1, coupon: id, total: 54_000, by });
       if (code !== 'busy') return status === 200 ? 'placed' : `${code}`;
     }
   };
@@ -177,7 +221,11 @@ describe('what was taken for an order', () => {
     const [code, orderId, until] = [await newCoupon(), v7(), inDays(0)];
     await shop.bySystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
     const due = { coupon: [{ id: code, ...(await coupon(code)) }], points: [{ id: userId, ...(await points()) }] };
-    const views = { view: (name: string) => ({ find: async () => (due[name as keyof typeof due] ?? []).map((doc) => ({ doc, position: 1 })) }) } as never;
+    const views = {
+      view: (name: string) => ({
+        find: async () => (due[name as keyof typeof due] ?? []).map((doc) => ({ doc, position: 1 })),
+      }),
+    } as never;
     const told: unknown[] = [];
     const log = { warn: () => undefined, error: (what: unknown) => void told.push(what) };
     const year = { ...shop.clock, now: () => shop.clock.now() + 366 * dayMs };
@@ -187,7 +235,10 @@ describe('what was taken for an order', () => {
     expect(await balance()).toBe(10_000);
     shop.clock.advance(366 * dayMs);
     await shopRounds({ views, clock: shop.clock }, shop.parts, log)();
-    expect([(await points()).lots, (await points()).history[0]]).toMatchObject([[], { what: 'expired', points: -10_000 }]);
+    expect([(await points()).lots, (await points()).history[0]]).toMatchObject([
+      [],
+      { what: 'expired', points: -10_000 },
+    ]);
   });
   it('stays where it came, and is looked after no more', async () => {
     const code = await newCoupon();

@@ -22,8 +22,16 @@ beforeEach(async () => {
 
 /** Two pieces of one thing and one of another, delivered. */
 const delivered = async () => {
-  const lines = [{ item_id: item, option_id: 1, quantity: 2 }, { item_id: other, option_id: 1, quantity: 1 }];
-  const { id } = (await shop.call('POST', 'shop/order/place', { token, body: { lines, recipient, expected_total: 3 * price, agreed: true } })).body as unknown as { id: string };
+  const lines = [
+    { item_id: item, option_id: 1, quantity: 2 },
+    { item_id: other, option_id: 1, quantity: 1 },
+  ];
+  const { id } = (
+    await shop.call('POST', 'shop/order/place', {
+      token,
+      body: { lines, recipient, expected_total: 3 * price, agreed: true },
+    })
+  ).body as unknown as { id: string };
   const key = await shop.agree(id, 3 * price);
   await shop.confirm(key, id, 3 * price);
   await shop.workOff();
@@ -32,16 +40,24 @@ const delivered = async () => {
   await shop.asAdmin('AdvanceOrder', { id, step: 'deliver' });
   return { id, key };
 };
-const ask = (id: string, parts?: object[]) => shop.call('POST', 'shop/order/ask_back', { token, body: { id, wish: 'requestExchange', reason: 'defective', ...(parts && { parts }) } });
-const accept = async (id: string, back_to: 'stock' | 'writeOff', key = v7()) => (await shop.call('PUT', 'adm/order/exchange', { token: admin, key, body: { id, back_to } })).body;
-const decline = (id: string) => shop.call('PUT', 'adm/order/step', { token: admin, body: { id, step: 'declineExchange' } });
+const ask = (id: string, parts?: object[]) =>
+  shop.call('POST', 'shop/order/ask_back', {
+    token,
+    body: { id, wish: 'requestExchange', reason: 'defective', ...(parts && { parts }) },
+  });
+const accept = async (id: string, back_to: 'stock' | 'writeOff', key = v7()) =>
+  (await shop.call('PUT', 'adm/order/exchange', { token: admin, key, body: { id, back_to } })).body;
+const decline = (id: string) =>
+  shop.call('PUT', 'adm/order/step', { token: admin, body: { id, step: 'declineExchange' } });
 const stocks = async () => [await shop.stock(item), await shop.stock(other)];
-const leave = async (id: string, pieces: number) => shop.asAdmin('AdjustStock', { id, optionId: 1, by: pieces - Number((await shop.stock(id))[0]), reason: '실사' });
+const leave = async (id: string, pieces: number) =>
+  shop.asAdmin('AdjustStock', { id, optionId: 1, by: pieces - Number((await shop.stock(id))[0]), reason: '실사' });
 const statusOf = async (id: string) => (await shop.order(id))?.status;
 /** What happened to the stock of an item after it was sold. */
 const movesOf = async (id: string) => {
   const moves: [string, object][] = [];
-  for await (const events of shop.events.readStream(itemStream(id))) moves.push(...events.map(({ type, data }): [string, object] => [type, data]));
+  for await (const events of shop.events.readStream(itemStream(id)))
+    moves.push(...events.map(({ type, data }): [string, object] => [type, data]));
   return moves.slice(3);
 };
 const one = [{ no: 1, quantity: 1 }];
@@ -53,11 +69,15 @@ describe('an exchange', () => {
     expect(await accept(id, 'stock')).toMatchObject({ status: 'delivered', asked: null });
     expect(await shop.stock(item)).toEqual([8, 1]);
     await shop.workOff();
-    expect(await stocks()).toEqual([[8, 0], [9, 0]]);
+    expect(await stocks()).toEqual([
+      [8, 0],
+      [9, 0],
+    ]);
     const lines = [{ optionId: 1, quantity: 1 }];
     const number = (await shop.order(id))?.number;
     expect(await movesOf(item)).toEqual([
-      ['StockReserved', expect.objectContaining({ orderId: id, exchange: 1, lines })], ['StockTaken', { id: item, orderId: id, exchange: 1, lines }],
+      ['StockReserved', expect.objectContaining({ orderId: id, exchange: 1, lines })],
+      ['StockTaken', { id: item, orderId: id, exchange: 1, lines }],
       ['StockAdjusted', { id: item, optionId: 1, by: 1, stock: 8, reason: `교환 ${number}` }],
     ]);
   });
@@ -71,7 +91,10 @@ describe('an exchange', () => {
     expect(await accept(id, 'writeOff')).toMatchObject({ status: 'exchanged' });
     expect((await accept(id, 'writeOff')).code).toBe('order_step_refused');
     await shop.workOff();
-    expect(await stocks()).toEqual([[5, 0], [8, 0]]);
+    expect(await stocks()).toEqual([
+      [5, 0],
+      [8, 0],
+    ]);
     expect((await shop.order(id))?.timeline.at(-1)).toMatchObject({ action: 'acceptExchange', back_to: 'writeOff' });
   });
 
@@ -79,11 +102,28 @@ describe('an exchange', () => {
     const { id, key } = await delivered();
     await ask(id);
     await leave(other, 0);
-    expect(await accept(id, 'writeOff')).toMatchObject({ code: 'no_replacement', errors: [{ path: 'lines.1', message: expect.stringContaining('재고가 부족해요') }] });
-    expect([await statusOf(id), await stocks()]).toEqual(['exchangeRequested', [[8, 2], [0, 0]]]);
-    expect((await shop.call('PUT', 'adm/order/return', { token: admin, body: { id, back_to: 'writeOff' } })).body).toMatchObject({ status: 'returned', refunded: 3 * price });
+    expect(await accept(id, 'writeOff')).toMatchObject({
+      code: 'no_replacement',
+      errors: [{ path: 'lines.1', message: expect.stringContaining('재고가 부족해요') }],
+    });
+    expect([await statusOf(id), await stocks()]).toEqual([
+      'exchangeRequested',
+      [
+        [8, 2],
+        [0, 0],
+      ],
+    ]);
+    expect(
+      (await shop.call('PUT', 'adm/order/return', { token: admin, body: { id, back_to: 'writeOff' } })).body,
+    ).toMatchObject({ status: 'returned', refunded: 3 * price });
     await shop.workOff();
-    expect([await shop.taken(key), await stocks()]).toEqual([0, [[8, 0], [0, 0]]]);
+    expect([await shop.taken(key), await stocks()]).toEqual([
+      0,
+      [
+        [8, 0],
+        [0, 0],
+      ],
+    ]);
   });
 
   it('goes on where it was broken off, once there is something to send', async () => {
@@ -94,7 +134,10 @@ describe('an exchange', () => {
     await leave(other, 1);
     expect(await accept(id, 'stock')).toMatchObject({ status: 'exchanged' });
     await shop.workOff();
-    expect(await stocks()).toEqual([[8, 0], [1, 0]]);
+    expect(await stocks()).toEqual([
+      [8, 0],
+      [1, 0],
+    ]);
   });
 
   it('that is declined lets go what was held; another can be had after it', async () => {
@@ -104,14 +147,23 @@ describe('an exchange', () => {
     const hold = () => holdForExchange(shop.parts.send, before, new Date(shop.clock.now()).toISOString());
     await hold();
     await shop.round();
-    expect(await stocks()).toEqual([[8, 2], [9, 1]]);
+    expect(await stocks()).toEqual([
+      [8, 2],
+      [9, 1],
+    ]);
     await decline(id);
     await shop.workOff();
-    expect(await stocks()).toEqual([[8, 0], [9, 0]]);
+    expect(await stocks()).toEqual([
+      [8, 0],
+      [9, 0],
+    ]);
     await ask(id);
     await accept(id, 'stock');
     await shop.workOff();
-    expect(await stocks()).toEqual([[8, 0], [9, 0]]);
+    expect(await stocks()).toEqual([
+      [8, 0],
+      [9, 0],
+    ]);
   });
 
   it('of which somebody died after it was declined holds nothing once its time is over', async () => {
@@ -130,25 +182,43 @@ describe('an exchange', () => {
     const { id } = await delivered();
     await ask(id);
     for (const path of ['exchange', 'return']) {
-      const send = (body: object, as: string | undefined = admin) => shop.call('PUT', `adm/order/${path}`, { token: as, body });
+      const send = (body: object, as: string | undefined = admin) =>
+        shop.call('PUT', `adm/order/${path}`, { token: as, body });
       expect((await send({ id, back_to: 'stock' }, token)).body.code).toBe('forbidden');
-      expect((await shop.call('PUT', `adm/order/${path}`, { body: { id, back_to: 'stock' } })).body.code).toBe('not_logged_in');
+      expect((await shop.call('PUT', `adm/order/${path}`, { body: { id, back_to: 'stock' } })).body.code).toBe(
+        'not_logged_in',
+      );
       expect((await send({ id: v7(), back_to: 'stock' })).body.code).toBe('order_not_found');
-      for (const wrong of [{ id }, { id, back_to: 'cellar' }, { id: 'x', back_to: 'stock' }, { back_to: 'stock' }]) expect((await send(wrong)).body.code).toBe('invalid_input');
+      for (const wrong of [{ id }, { id, back_to: 'cellar' }, { id: 'x', back_to: 'stock' }, { back_to: 'stock' }])
+        expect((await send(wrong)).body.code).toBe('invalid_input');
     }
-    expect([await statusOf(id), await stocks()]).toEqual(['exchangeRequested', [[8, 0], [9, 0]]]);
+    expect([await statusOf(id), await stocks()]).toEqual([
+      'exchangeRequested',
+      [
+        [8, 0],
+        [9, 0],
+      ],
+    ]);
   });
 });
 
 describe('goods that are returned', () => {
   it('go into stock or are written off, as the administrator says', async () => {
     const { id } = await delivered();
-    for (const [back_to, left] of [['stock', 9], ['writeOff', 9]] as const) {
-      await shop.call('POST', 'shop/order/ask_back', { token, body: { id, wish: 'requestReturn', reason: 'defective', parts: one } });
+    for (const [back_to, left] of [
+      ['stock', 9],
+      ['writeOff', 9],
+    ] as const) {
+      await shop.call('POST', 'shop/order/ask_back', {
+        token,
+        body: { id, wish: 'requestReturn', reason: 'defective', parts: one },
+      });
       await shop.call('PUT', 'adm/order/return', { token: admin, body: { id, back_to } });
       await shop.workOff();
       expect(await shop.stock(item)).toEqual([left, 0]);
     }
-    expect((await movesOf(item)).map(([type, data]) => [type, (data as { reason?: string }).reason])).toEqual([['StockAdjusted', `반품 ${(await shop.order(id))?.number}`]]);
+    expect((await movesOf(item)).map(([type, data]) => [type, (data as { reason?: string }).reason])).toEqual([
+      ['StockAdjusted', `반품 ${(await shop.order(id))?.number}`],
+    ]);
   });
 });

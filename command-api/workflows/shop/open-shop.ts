@@ -21,11 +21,15 @@ export const openShop: OpenService = async ({ env, engines, log }) => {
   const provider = env.toss ? toss(env.toss) : sandbox(commands);
   const parts = deskParts({ ...commands, provider });
   const clerk = orderClerk(parts, log);
-  const running = [runWorkflow(engines, log, ordersWorkflow, clerk), runWorkflow(engines, log, paymentsWorkflow, clerk)];
+  const running = [
+    runWorkflow(engines, log, ordersWorkflow, clerk),
+    runWorkflow(engines, log, paymentsWorkflow, clerk),
+  ];
 
   const work = async (lease: Lease) => {
     const round = shopRounds(engines, parts, log);
-    while (await pause(everyMs, lease.signal)) await round().catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
+    while (await pause(everyMs, lease.signal))
+      await round().catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
   };
   running.push(whileOwned(engines.leases, 'shop-rounds', work));
   return {

@@ -4,13 +4,25 @@ import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
 import { earnPointsFor, returnAllClaims, returnClaims } from '../../shop/order/claims-of-order.service.ts';
 import { letGoOfExchanges, takeForExchange } from '../../shop/order/exchange-stock.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
-import { type CameBack, type Cancelled, giveBack, releaseStock, restock, takeStock } from '../../shop/order/order-aftermath.service.ts';
+import {
+  type CameBack,
+  type Cancelled,
+  giveBack,
+  releaseStock,
+  restock,
+  takeStock,
+} from '../../shop/order/order-aftermath.service.ts';
 import type { ShopErrand } from '../../shop/order/orders.workflow.ts';
 import { carry, type DeskParts, refund } from '../../shop/payment/payment-desk.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { Perform } from '../runner/workflow.ts';
 
-type Steps = { readonly [K in ShopErrand['kind']]: (errand: Extract<ShopErrand, { kind: K }> & { readonly orderId: string }, cause: string) => Promise<void> };
+type Steps = {
+  readonly [K in ShopErrand['kind']]: (
+    errand: Extract<ShopErrand, { kind: K }> & { readonly orderId: string },
+    cause: string,
+  ) => Promise<void>;
+};
 
 /** What was ordered leaves the cart when it is paid: whoever does not pay finds the cart as it was. */
 const emptyCart = async ({ load, send }: DeskParts, orderId: string) => {
@@ -20,7 +32,10 @@ const emptyCart = async ({ load, send }: DeskParts, orderId: string) => {
   await send({ type: 'EmptyCart', data: { id: order.user_id, lines } }, `cart ${orderId}`);
 };
 
-/** Does what follows; each may come again, and finds done what it did. A provider that does not answer holds up nothing: others ask on. */
+/**
+ * Does what follows; each may come again, and finds done what it did. A provider that does not answer holds up nothing:
+ * others ask on.
+ */
 export const orderClerk = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<ShopErrand> => {
   const undo = async (gone: Cancelled & { readonly back_to: BackTo }, why: CameBack['why']) => {
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });
@@ -40,10 +55,11 @@ export const orderClerk = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<Sh
     },
     earn: ({ orderId }) => earnPointsFor(parts, orderId),
     carry: ({ orderId }) => carry(parts, orderId),
-    refund: ({ orderId }) => refund(parts, orderId).catch((err: unknown) => {
-      if (!(err instanceof OutcomeUnknown)) throw err;
-      log.warn({ err, order: orderId }, 'a refund is not known to be done, asking again');
-    }),
+    refund: ({ orderId }) =>
+      refund(parts, orderId).catch((err: unknown) => {
+        if (!(err instanceof OutcomeUnknown)) throw err;
+        log.warn({ err, order: orderId }, 'a refund is not known to be done, asking again');
+      }),
     cancelled: (errand, cause) => undo({ ...errand, cause, back_to: 'stock' }, '주문 취소'),
     returned: (errand, cause) => undo({ ...errand, cause }, '반품'),
     exchanged: async (errand, cause) => {

@@ -15,8 +15,10 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const open = (id: string, token: string | undefined = buyer) => shop.call('POST', 'shop/order/pay', { token, body: { id } });
-const guestOpens = (number: string, phone = recipient.phone) => shop.call('POST', 'shop/order/guest/pay', { body: { number, phone } });
+const open = (id: string, token: string | undefined = buyer) =>
+  shop.call('POST', 'shop/order/pay', { token, body: { id } });
+const guestOpens = (number: string, phone = recipient.phone) =>
+  shop.call('POST', 'shop/order/guest/pay', { body: { number, phone } });
 const codeOf = async (answer: ReturnType<typeof open>) => (await answer).body.code;
 
 describe('an order that waits for its payment', () => {

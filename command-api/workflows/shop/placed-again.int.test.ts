@@ -11,13 +11,30 @@ beforeAll(async () => void (shop = await shopWorld()));
 beforeEach(async () => {
   [item, userId] = [await shop.item(1), v7()];
   await shop.bySystem('GrantPoints', { id: userId, points: 1_000, reason: 'event' });
-  await shop.bySystem('AddCoupon', { id: code(), name: '첫 구매', off: { kind: 'won', won: 2_000 }, least: 0, from: '2020-01-01T00:00:00.000Z', until: '2099-01-01T00:00:00.000Z', count: 1, user_id: null });
+  await shop.bySystem('AddCoupon', {
+    id: code(),
+    name: '첫 구매',
+    off: { kind: 'won', won: 2_000 },
+    least: 0,
+    from: '2020-01-01T00:00:00.000Z',
+    until: '2099-01-01T00:00:00.000Z',
+    count: 1,
+    user_id: null,
+  });
 });
 afterAll(() => shop.close());
 
 const code = () => `A${userId.slice(-8)}`.toUpperCase();
 const wantedBy = (id: string) => ({
-  id, userId, ipHash: '', lines: [{ item_id: item, option_id: 1, quantity: 1 }], recipient: { ...recipient, phone: '01012345678' }, coupon: code(), points: 1_000, expected_total: price - 3_000, agreed: true as const,
+  id,
+  userId,
+  ipHash: '',
+  lines: [{ item_id: item, option_id: 1, quantity: 1 }],
+  recipient: { ...recipient, phone: '01012345678' },
+  coupon: code(),
+  points: 1_000,
+  expected_total: price - 3_000,
+  agreed: true as const,
 });
 type Execute = ShopWorld['service']['execute'];
 /** One try of a request; `before` happens right before a command of this type. */
@@ -37,12 +54,15 @@ const away = async () => {
   throw new Rejected('unavailable');
 };
 
-it.each(['ReserveStock', 'RedeemCoupon', 'UsePoints', 'PlaceOrder'])('goes on with what it holds of the last piece, the last coupon and all points, where the log was away at %s', async (type) => {
-  const id = v7();
-  await expect(tryOnce(id, type, away)).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await tryOnce(id)).toMatchObject({ id, status: 'awaitingPayment', amounts: { total: price - 3_000 } });
-  expect(await shop.stock(item)).toEqual([1, 1]);
-});
+it.each(['ReserveStock', 'RedeemCoupon', 'UsePoints', 'PlaceOrder'])(
+  'goes on with what it holds of the last piece, the last coupon and all points, where the log was away at %s',
+  async (type) => {
+    const id = v7();
+    await expect(tryOnce(id, type, away)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await tryOnce(id)).toMatchObject({ id, status: 'awaitingPayment', amounts: { total: price - 3_000 } });
+    expect(await shop.stock(item)).toEqual([1, 1]);
+  },
+);
 
 it('is one order, where the try before it went on unheard and placed it a moment later', async () => {
   const id = v7();

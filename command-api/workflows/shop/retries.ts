@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 
 const [firstMs, longestMs] = [1_000, 10 * 60_000];
 
-/** Does a thing now, or not yet: the longer it stays to be done, the rarer it is tried, each time after twice as long. */
+/**
+ * Does a thing now, or not yet: the longer it stays to be done, the rarer it is tried, each time after twice as long.
+ */
 export const retries = ({ now }: Pick<Clock, 'now'>) => {
   const tried = new LRUCache<string, { readonly next: number; readonly wait: number }>({ max: 10_000 });
   return async (name: string, work: () => Promise<void>): Promise<void> => {

@@ -19,25 +19,41 @@ it('wait with an order, and its stock, while the provider does not answer; then 
   const [views, over] = viewsOfLog();
   over(shop.events, shop.load);
   const told: unknown[] = [];
-  const log = { warn: (...what: unknown[]) => void told.push(what), error: (...what: unknown[]) => void told.push(what) };
+  const log = {
+    warn: (...what: unknown[]) => void told.push(what),
+    error: (...what: unknown[]) => void told.push(what),
+  };
   let away = true;
   const { provider } = shop.parts;
-  const asked = <A, B>(call: (of: A) => Promise<B>) => async (of: A) => {
-    if (away) throw new OutcomeUnknown('away');
-    return call(of);
+  const asked =
+    <A, B>(call: (of: A) => Promise<B>) =>
+    async (of: A) => {
+      if (away) throw new OutcomeUnknown('away');
+      return call(of);
+    };
+  const parts = {
+    ...shop.parts,
+    provider: { ...provider, find: asked(provider.find), cancel: asked(provider.cancel) },
   };
-  const parts = { ...shop.parts, provider: { ...provider, find: asked(provider.find), cancel: asked(provider.cancel) } };
   const round = shopRounds({ views, clock: shop.clock }, parts, log);
 
   shop.clock.advance(25 * 60 * 60_000);
   await round();
-  expect([(await shop.order(order.id))?.status, await shop.stock(item), told.length > 0]).toEqual(['awaitingPayment', [10, 2], true]);
+  expect([(await shop.order(order.id))?.status, await shop.stock(item), told.length > 0]).toEqual([
+    'awaitingPayment',
+    [10, 2],
+    true,
+  ]);
   away = false;
   shop.clock.advance(60_000);
   await round();
   await shop.workOff();
   await shop.bySystem('DepositAtSandbox', { key });
-  expect([(await shop.order(order.id))?.status, await shop.stock(item), await shop.taken(key)]).toEqual(['expired', [10, 0], 0]);
+  expect([(await shop.order(order.id))?.status, await shop.stock(item), await shop.taken(key)]).toEqual([
+    'expired',
+    [10, 0],
+    0,
+  ]);
 });
 
 it('go on with other orders where one cannot be looked after', async () => {
@@ -46,7 +62,11 @@ it('go on with other orders where one cannot be looked after', async () => {
   const key = await shop.agree(order.id, order.total, 'slow');
   await shop.confirm(key, order.id, order.total);
   const broken = v7();
-  const views = { view: (name: string) => ({ find: async () => (name === 'payment' ? [broken, order.id].map((id) => ({ doc: { id }, position: 1 })) : []) }) } as never;
+  const views = {
+    view: (name: string) => ({
+      find: async () => (name === 'payment' ? [broken, order.id].map((id) => ({ doc: { id }, position: 1 })) : []),
+    }),
+  } as never;
   const told: unknown[] = [];
   const log = { warn: () => undefined, error: (what: unknown) => void told.push(what) };
   const load: typeof shop.load = async (folded, stream) => {

@@ -18,7 +18,11 @@ type RoundEngines = Pick<Engines, 'views' | 'clock'>;
 const mostAtOnce = 500;
 const dueEveryMs = 60_000;
 
-const found = async <D extends Document>({ views }: RoundEngines, view: string, options: Omit<FindOptions, 'limit'>): Promise<readonly D[]> => {
+const found = async <D extends Document>(
+  { views }: RoundEngines,
+  view: string,
+  options: Omit<FindOptions, 'limit'>,
+): Promise<readonly D[]> => {
   try {
     return (await views.view(view).find<D>({ ...options, limit: mostAtOnce })).map(({ doc }) => doc);
   } catch (error) {
@@ -29,9 +33,9 @@ const found = async <D extends Document>({ views }: RoundEngines, view: string, 
 };
 
 /**
- * What time alone brings about: payments nobody heard the end of are looked into, orders nobody paid end, stock held for orders that never came,
- * or for exchanges that are over, is let go, coupons and points with it, and what was sent counts as delivered, and then as accepted. Views say
- * what may be due; streams say whether it is.
+ * What time alone brings about: payments nobody heard the end of are looked into, orders nobody paid end, stock held
+ * for orders that never came, or for exchanges that are over, is let go, coupons and points with it, and what was sent
+ * counts as delivered, and then as accepted. Views say what may be due; streams say whether it is.
  */
 export const shopRounds = (engines: RoundEngines, parts: DeskParts, log: Pick<Log, 'warn' | 'error'>) => {
   const { clock } = engines;
@@ -55,8 +59,12 @@ export const shopRounds = (engines: RoundEngines, parts: DeskParts, log: Pick<Lo
 
   const claims = async (now: number) => {
     const byTime = { where: { due_at: { lte: now } }, sort: [{ field: 'due_at', direction: 'asc' }] } as const;
-    await each('coupon', await found<CouponDocument>(engines, 'coupon', byTime), (coupon) => settleCoupon(parts, coupon, now));
-    await each('points', await found<PointsDocument>(engines, 'points', byTime), (points) => settlePoints(parts, points, now));
+    await each('coupon', await found<CouponDocument>(engines, 'coupon', byTime), (coupon) =>
+      settleCoupon(parts, coupon, now),
+    );
+    await each('points', await found<PointsDocument>(engines, 'points', byTime), (points) =>
+      settlePoints(parts, points, now),
+    );
   };
 
   let daysLookedAt = -Infinity;
@@ -65,17 +73,29 @@ export const shopRounds = (engines: RoundEngines, parts: DeskParts, log: Pick<Lo
     const now = clock.now();
     if (now < daysLookedAt + dueEveryMs) return;
     daysLookedAt = now;
-    const due = await found<OrderDocument>(engines, 'order', { where: { due_at: { lte: now } }, sort: [{ field: 'due_at', direction: 'asc' }] });
+    const due = await found<OrderDocument>(engines, 'order', {
+      where: { due_at: { lte: now } },
+      sort: [{ field: 'due_at', direction: 'asc' }],
+    });
     await each('advance', due, ({ id }) => advanceDue(parts, id, now));
     await claims(now);
   };
 
   return async (): Promise<void> => {
-    const open = await found<PaymentDocument>(engines, 'payment', { where: { open: true }, sort: [{ field: 'changed_at', direction: 'asc' }] });
+    const open = await found<PaymentDocument>(engines, 'payment', {
+      where: { open: true },
+      sort: [{ field: 'changed_at', direction: 'asc' }],
+    });
     await each('settle', open, ({ id }) => settleUp(parts, id));
-    const due = await found<OrderDocument>(engines, 'order', { where: { status: 'awaitingPayment', pay_until: { lte: clock.now() } }, sort: [{ field: 'pay_until', direction: 'asc' }] });
+    const due = await found<OrderDocument>(engines, 'order', {
+      where: { status: 'awaitingPayment', pay_until: { lte: clock.now() } },
+      sort: [{ field: 'pay_until', direction: 'asc' }],
+    });
     await each('expire', due, ({ id }) => expireUnpaid(parts, id));
-    const held = await found<ReservationDocument>(engines, 'reservation', { where: { held: true, until: { lte: clock.now() } }, sort: [{ field: 'until', direction: 'asc' }] });
+    const held = await found<ReservationDocument>(engines, 'reservation', {
+      where: { held: true, until: { lte: clock.now() } },
+      sort: [{ field: 'until', direction: 'asc' }],
+    });
     await each('release', held, release);
     await advance();
   };

@@ -7,21 +7,47 @@ import { orderAggregate } from '../../shop/order/order.aggregate.ts';
 import { paymentOf } from '../../shop/payment/payment-desk.service.ts';
 
 const fits = (doc: Record<string, unknown>, where: Record<string, unknown>) =>
-  Object.entries(where).every(([field, wanted]) => (typeof wanted === 'object' && wanted !== null ? Number(doc[field]) <= Number((wanted as { lte: number }).lte) : doc[field] === wanted));
+  Object.entries(where).every(([field, wanted]) =>
+    typeof wanted === 'object' && wanted !== null
+      ? Number(doc[field]) <= Number((wanted as { lte: number }).lte)
+      : doc[field] === wanted,
+  );
 
 const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<string, readonly object[]>>> => {
   const events = [];
   for await (const batch of log.readAll({ after: 0 })) events.push(...batch.events);
-  const ids = [...new Set(events.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => (data as { id: string }).id))];
-  const reservation = events.filter(({ type }) => type === 'StockReserved').map(({ data }) => {
-    const { id, orderId, exchange, until } = data as { id: string; orderId: string; exchange?: number; until: string };
-    return { id: `${orderId}#${exchange}:${id}`, order_id: orderId, exchange, item_id: id, held: true, until: Date.parse(until) };
-  });
-  const payment = await Promise.all(ids.map(async (id) => {
-    const facts = await paymentOf({ load }, id);
-    return { id, open: isOpen(facts) };
-  }));
-  return { order: await Promise.all(ids.map(async (id) => (await load(orderAggregate, orderStream(id))).state ?? {})), reservation, payment };
+  const ids = [
+    ...new Set(events.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => (data as { id: string }).id)),
+  ];
+  const reservation = events
+    .filter(({ type }) => type === 'StockReserved')
+    .map(({ data }) => {
+      const { id, orderId, exchange, until } = data as {
+        id: string;
+        orderId: string;
+        exchange?: number;
+        until: string;
+      };
+      return {
+        id: `${orderId}#${exchange}:${id}`,
+        order_id: orderId,
+        exchange,
+        item_id: id,
+        held: true,
+        until: Date.parse(until),
+      };
+    });
+  const payment = await Promise.all(
+    ids.map(async (id) => {
+      const facts = await paymentOf({ load }, id);
+      return { id, open: isOpen(facts) };
+    }),
+  );
+  return {
+    order: await Promise.all(ids.map(async (id) => (await load(orderAggregate, orderStream(id))).state ?? {})),
+    reservation,
+    payment,
+  };
 };
 
 /** Views as they would be, read from the log that is named afterwards: as much of them as orders take. */
@@ -29,7 +55,9 @@ export const viewsOfLog = (): readonly [ViewStore, (log: EventStore, load: Load)
   let docs = async (): ReturnType<typeof docsOf> => ({});
   const view = (name: string) => ({
     find: async ({ where = {} }: { where?: object }) =>
-      ((await docs())[name] ?? []).filter((doc) => fits(doc as Record<string, unknown>, where as Record<string, unknown>)).map((doc) => ({ doc, position: 1 })),
+      ((await docs())[name] ?? [])
+        .filter((doc) => fits(doc as Record<string, unknown>, where as Record<string, unknown>))
+        .map((doc) => ({ doc, position: 1 })),
   });
   return [{ view } as unknown as ViewStore, (log, load) => void (docs = () => docsOf(log, load))];
 };

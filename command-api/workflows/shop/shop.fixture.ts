@@ -17,15 +17,33 @@ import { orderClerk } from './order-clerk.ts';
 import { shopRounds } from './shop-rounds.ts';
 import { viewsOfLog } from './shop-views.fixture.ts';
 
-export const recipient = { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com', postcode: '06236', address: '서울 강남구 테헤란로 1', detail: '101호', note: '문 앞' };
+export const recipient = {
+  recipient: '김하늘',
+  phone: '010-1234-5678',
+  email: 'haneul@example.com',
+  postcode: '06236',
+  address: '서울 강남구 테헤란로 1',
+  detail: '101호',
+  note: '문 앞',
+};
 const { options: _, ...itemData } = itemExamples.ItemAdded.data;
 export const price = 60_000;
 
-const calling = (url: string) => async (method: string, path: string, { body, token, key }: { body?: object; token?: string | undefined; key?: string } = {}) => {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key ?? v7(), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> & { code?: string } };
-};
+const calling =
+  (url: string) =>
+  async (
+    method: string,
+    path: string,
+    { body, token, key }: { body?: object; token?: string | undefined; key?: string } = {},
+  ) => {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': key ?? v7(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return { status: answer.status, body: (await answer.json()) as Record<string, never> & { code?: string } };
+  };
 
 /** Somebody who keeps the shop, logged in: what administrators do takes more than a token. */
 const keeperOf = async ({ service }: Awaited<ReturnType<typeof servedCommands>>, call: ReturnType<typeof calling>) => {
@@ -68,29 +86,59 @@ export const shopWorld = async () => {
   const clerk = orderClerk(parts, log);
   const round = shopRounds({ views, clock: served.clock }, parts, log);
 
-  const bySystem = (type: string, data: object) => execute({ command: { type, data }, actor: system, commandId: v7(), ipHash: '', correlationId: 'test' });
-  const asAdmin = (type: string, data: object) => execute({ command: { type, data }, actor: { id: v7(), level: 10 }, commandId: v7(), ipHash: '', correlationId: 'test' });
+  const bySystem = (type: string, data: object) =>
+    execute({ command: { type, data }, actor: system, commandId: v7(), ipHash: '', correlationId: 'test' });
+  const asAdmin = (type: string, data: object) =>
+    execute({
+      command: { type, data },
+      actor: { id: v7(), level: 10 },
+      commandId: v7(),
+      ipHash: '',
+      correlationId: 'test',
+    });
   const call = calling(served.url);
   return {
-    ...served, load, parts, round, call, complaints, bySystem, asAdmin,
+    ...served,
+    load,
+    parts,
+    round,
+    call,
+    complaints,
+    bySystem,
+    asAdmin,
     /** Adds an item; answers its id. */
     item: async (stock: number | null = 10, more: object = {}) => {
       const id = v7();
-      await bySystem('AddItem', { ...itemData, id, kind: stock === null ? 'licence' : 'goods', options: [{ name: '100장', price, stock }], ...more });
+      await bySystem('AddItem', {
+        ...itemData,
+        id,
+        kind: stock === null ? 'licence' : 'goods',
+        options: [{ name: '100장', price, stock }],
+        ...more,
+      });
       return id;
     },
     /** Somebody who is logged in. */
     token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),
     admin: () => keeperOf(served, call),
     place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
-      call('POST', 'shop/order/place', { ...more, body: { lines: [{ item_id: item, option_id: 1, quantity }], recipient, expected_total: more.total ?? price * quantity, agreed: true } }),
+      call('POST', 'shop/order/place', {
+        ...more,
+        body: {
+          lines: [{ item_id: item, option_id: 1, quantity }],
+          recipient,
+          expected_total: more.total ?? price * quantity,
+          agreed: true,
+        },
+      }),
     /** The buyer agrees on the sandbox's page; answers the payment key. */
     agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {
       const key = v7();
       await bySystem('AgreeAtSandbox', { key, orderId, amount, outcome });
       return key;
     },
-    confirm: (paymentKey: string, orderId: string, amount: number | string) => call('POST', 'shop/payment/confirm', { body: { paymentKey, orderId, amount } }),
+    confirm: (paymentKey: string, orderId: string, amount: number | string) =>
+      call('POST', 'shop/payment/confirm', { body: { paymentKey, orderId, amount } }),
     order: async (id: string) => (await load(orderAggregate, orderStream(id))).state,
     stock: async (id: string) => {
       const { state } = await load(itemAggregate, itemStream(id));

@@ -26,8 +26,15 @@ afterEach(() => served.close());
 const follow = async (id: string) => {
   const files = { removeAll: async (folder: string, owner: string) => void forgotten.push(`${folder}/${owner}`) };
   const mail = { forget: async (person: string) => void forgotten.push(`mails of ${person}`) };
-  const engines = { keys: served.keys, clock: served.clock, files, mail } as unknown as Parameters<typeof forgetUnconfirmed>[0]['engines'];
-  const perform = forgetUnconfirmed({ engines, load: openStreams(served.events).load, execute: served.service.execute, emailHash });
+  const engines = { keys: served.keys, clock: served.clock, files, mail } as unknown as Parameters<
+    typeof forgetUnconfirmed
+  >[0]['engines'];
+  const perform = forgetUnconfirmed({
+    engines,
+    load: openStreams(served.events).load,
+    execute: served.service.execute,
+    emailHash,
+  });
   const [cause] = await eventsOf(served.events, signupStream(id));
   const { SignupRequested: follows } = unconfirmedWorkflow.on;
   if (!cause || follows === ignore) throw new Error('nothing follows');
@@ -38,9 +45,14 @@ const follow = async (id: string) => {
   return 'done';
 };
 const nameIn = async (id: string) => (await eventsOf(served.events, signupStream(id)))[0]?.data;
-const reserve = (email: string, userId: string) => served.service.execute({
-  command: { type: 'ReserveEmail', data: { hash: emailHash(email), userId } }, actor: { id: userId, level: 1 }, commandId: v7(), ipHash: '', correlationId: '',
-});
+const reserve = (email: string, userId: string) =>
+  served.service.execute({
+    command: { type: 'ReserveEmail', data: { hash: emailHash(email), userId } },
+    actor: { id: userId, level: 1 },
+    commandId: v7(),
+    ipHash: '',
+    correlationId: '',
+  });
 
 it('a sign-up that nobody confirmed is forgotten an hour after its link has ended', async () => {
   const { id, email } = await askedFor(served.url);
@@ -65,7 +77,10 @@ it('one that broke off lets its address go, so that the next account has an id a
   await reserve(email, id);
   served.clock.advance(dueMs);
   await follow(id);
-  expect((await eventsOf(served.events, emailStream(emailHash(email)))).map(({ type }) => type)).toEqual(['EmailReserved', 'EmailReleased']);
+  expect((await eventsOf(served.events, emailStream(emailHash(email)))).map(({ type }) => type)).toEqual([
+    'EmailReserved',
+    'EmailReleased',
+  ]);
   const next = await signedUp(served.url, { email });
   expect(await nameIn(next.id)).toMatchObject({ name: '김하늘', email });
 });
@@ -80,5 +95,7 @@ it('one whose account has the id of another that broke off is forgotten, or it w
   expect(new Set(forgotten)).toEqual(new Set([`user/${next.id}`, `mails of ${next.id}`]));
   await follow(dead.id);
   expect(await nameIn(dead.id)).toMatchObject({ email: dead.email });
-  expect((await eventsOf(served.events, emailStream(emailHash(dead.email)))).map(({ type }) => type)).toEqual(['EmailReserved']);
+  expect((await eventsOf(served.events, emailStream(emailHash(dead.email)))).map(({ type }) => type)).toEqual([
+    'EmailReserved',
+  ]);
 });

@@ -19,13 +19,17 @@ export interface ForgetParts {
 }
 
 /** Forgets a sign-up that led to no account. The key goes last: without it nobody knows which address to let go. */
-export const forgetUnconfirmed = ({ engines: { keys, files, mail, clock }, load, execute, emailHash }: ForgetParts): Perform<Unconfirmed> =>
+export const forgetUnconfirmed =
+  ({ engines: { keys, files, mail, clock }, load, execute, emailHash }: ForgetParts): Perform<Unconfirmed> =>
   async ({ id, due }, { id: cause, meta: { correlationId } }) => {
     const early = due - clock.now();
     if (early > 0) return early;
-    const [{ state: signup }, { state: user }] = [await load(signupAggregate, signupStream(id)), await load(userAggregate, userStream(id))];
-    // The account is asked, not the sign-up: a crash may have kept it from being noted, and one that came to an address which a broken-off
-    // one had reserved has its account under that one's id.
+    const [{ state: signup }, { state: user }] = [
+      await load(signupAggregate, signupStream(id)),
+      await load(userAggregate, userStream(id)),
+    ];
+    // The account is asked, not the sign-up: a crash may have kept it from being noted, and one that came to an address
+    // which a broken-off one had reserved has its account under that one's id.
     if (signup.status === 'missing' || user.status !== 'missing') return;
     if (signup.email) {
       // Reserved by one that broke off: the next account with this address must not get an id whose key is gone.

@@ -11,6 +11,11 @@ import { forgetUnconfirmed } from './forget-unconfirmed.ts';
 export const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const commands = workflowCommands(engines, identityAggregates);
-  const running = runWorkflow(engines, log, unconfirmedWorkflow, forgetUnconfirmed({ engines, ...commands, emailHash }));
+  const running = runWorkflow(
+    engines,
+    log,
+    unconfirmedWorkflow,
+    forgetUnconfirmed({ engines, ...commands, emailHash }),
+  );
   return { close: () => running.close() };
 };

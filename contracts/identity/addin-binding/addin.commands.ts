@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
 
-/** What a desktop add-in made up when it was installed, and shows instead of a password: 32 hex digits at least, or it could be guessed. */
-export const guid = z.string().trim().toLowerCase().max(64).regex(/^(?:-?[0-9a-f]){32,}$/);
+/**
+ * What a desktop add-in made up when it was installed, and shows instead of a password: 32 hex digits at least, or it
+ * could be guessed.
+ */
+export const guid = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(64)
+  .regex(/^(?:-?[0-9a-f]){32,}$/);
 /** A bound add-in, as its person's list names it. */
 export const addinId = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -9,6 +9,7 @@ export interface AdminSubject {
 
 const byAdmin = (actor: Actor) => (isAdmin(actor) ? undefined : 'forbidden');
 /** Someone has to keep the place. */
-const lastAdmin = (actor: Actor, { othersLeft }: AdminSubject) => byAdmin(actor) ?? (othersLeft ? undefined : 'last_admin');
+const lastAdmin = (actor: Actor, { othersLeft }: AdminSubject) =>
+  byAdmin(actor) ?? (othersLeft ? undefined : 'last_admin');
 
 export const adminPolicies: Policies<AdminCommand, AdminSubject> = { AddAdmin: byAdmin, RemoveAdmin: lastAdmin };

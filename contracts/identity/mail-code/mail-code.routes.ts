@@ -15,11 +15,19 @@ export type PasswordRecovery = z.infer<typeof passwordRecovery>;
 
 export const mailCodeRoutes = {
   findPassword: endpointRoute({
-    method: 'POST', path: 'auth/findpass', access: 'open', summary: 'Sends a mail to choose a new password; the answer is the same for every address.',
-    input: passwordRequest, answer: told,
+    method: 'POST',
+    path: 'auth/findpass',
+    access: 'open',
+    summary: 'Sends a mail to choose a new password; the answer is the same for every address.',
+    input: passwordRequest,
+    answer: told,
   }),
   changeFoundPassword: endpointRoute({
-    method: 'POST', path: 'auth/findpasschange', access: 'open', summary: 'Sets a new password by the code of a mail and ends every session.',
-    input: passwordRecovery, answer: passwordRecovered,
+    method: 'POST',
+    path: 'auth/findpasschange',
+    access: 'open',
+    summary: 'Sets a new password by the code of a mail and ends every session.',
+    input: passwordRecovery,
+    answer: passwordRecovered,
   }),
 };

@@ -1,6 +1,10 @@
 import type { MailEvent } from './mail.events.ts';
 
-const data = { id: '01900000-0000-7000-8000-00000000ca11', userId: '01900000-0000-7000-8000-000000000001', kind: 'recover' } as const;
+const data = {
+  id: '01900000-0000-7000-8000-00000000ca11',
+  userId: '01900000-0000-7000-8000-000000000001',
+  kind: 'recover',
+} as const;
 
 /** One event of each type, for everyone's tests. */
 export const mailExamples: { readonly [K in MailEvent['type']]: Extract<MailEvent, { type: K }> } = {

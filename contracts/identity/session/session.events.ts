@@ -5,10 +5,22 @@ import { event } from '../../kernel/message.ts';
 export const sessionStream = (family: string) => `identity.session-${family}`;
 
 /**
- * `ended`: picked from the list of one's sessions; `everywhere`: with all the others; `password`: it was changed elsewhere; `level`: the
- * person's was changed by an administrator; `unlinked`: the provider of a social login cut the connection.
+ * `ended`: picked from the list of one's sessions; `everywhere`: with all the others; `password`: it was changed
+ * elsewhere; `level`: the person's was changed by an administrator; `unlinked`: the provider of a social login cut the
+ * connection.
  */
-export const endReason = z.enum(['logout', 'reuse', 'expired', 'ended', 'everywhere', 'password', 'level', 'suspended', 'withdrawn', 'unlinked']);
+export const endReason = z.enum([
+  'logout',
+  'reuse',
+  'expired',
+  'ended',
+  'everywhere',
+  'password',
+  'level',
+  'suspended',
+  'withdrawn',
+  'unlinked',
+]);
 export type EndReason = z.infer<typeof endReason>;
 
 export const sessionEvent = z.discriminatedUnion('type', [

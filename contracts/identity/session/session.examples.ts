@@ -6,7 +6,12 @@ const family = '01900000-0000-7000-8000-00000000f001';
 export const sessionExamples: { readonly [K in SessionEvent['type']]: Extract<SessionEvent, { type: K }> } = {
   SessionStarted: {
     type: 'SessionStarted',
-    data: { family, userId: '01900000-0000-7000-8000-000000000001', tokenHash: 'a'.repeat(64), device: 'Chrome · Windows' },
+    data: {
+      family,
+      userId: '01900000-0000-7000-8000-000000000001',
+      tokenHash: 'a'.repeat(64),
+      device: 'Chrome · Windows',
+    },
   },
   SessionRefreshed: { type: 'SessionRefreshed', data: { family, tokenHash: 'b'.repeat(64) } },
   SessionEnded: { type: 'SessionEnded', data: { family, reason: 'logout' } },

@@ -11,4 +11,8 @@ const own = (actor: Actor, { userId }: SessionSubject) => (actor.id === userId ?
 /** Another's session is as if it were not there; no code that would end the caller's own. */
 const ownOrUnknown = (actor: Actor, { userId }: SessionSubject) => (actor.id === userId ? undefined : 'not_found');
 
-export const sessionPolicies: Policies<SessionCommand, SessionSubject> = { StartSession: own, RefreshSession: own, EndSession: ownOrUnknown };
+export const sessionPolicies: Policies<SessionCommand, SessionSubject> = {
+  StartSession: own,
+  RefreshSession: own,
+  EndSession: ownOrUnknown,
+};

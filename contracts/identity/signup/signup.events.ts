@@ -5,10 +5,17 @@ import { event } from '../../kernel/message.ts';
 export const signupStream = (id: string) => `identity.signup-${id}`;
 
 export const signupEvent = z.discriminatedUnion('type', [
-  /** Somebody typed this address, and nobody looked whose it is; a mail follows. The code in it is derived from `id` and works until `expiresAt`. */
+  /**
+   * Somebody typed this address, and nobody looked whose it is; a mail follows. The code in it is derived from `id` and
+   * works until `expiresAt`.
+   */
   event('SignupRequested', {
-    id: z.string(), name: z.string(), email: z.string(), passwordHash: z.string(),
-    agreed: z.array(z.object({ which: z.string(), version: z.int() })), expiresAt: z.iso.datetime(),
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    passwordHash: z.string(),
+    agreed: z.array(z.object({ which: z.string(), version: z.int() })),
+    expiresAt: z.iso.datetime(),
   }),
   event('SignupPictureChosen', { id: z.string(), image: z.string() }),
   /** Whoever reads the address’s mails opened the link, and the account is there. */

@@ -8,11 +8,19 @@ export type Certified = z.infer<typeof certified>;
 
 export const signupRoutes = {
   signup: endpointRoute({
-    method: 'POST', path: 'auth/signup', access: 'open', summary: 'Asks for an account; a mail follows. The answer is the same for every address.',
-    input: signup, answer: z.object({ id: z.string() }),
+    method: 'POST',
+    path: 'auth/signup',
+    access: 'open',
+    summary: 'Asks for an account; a mail follows. The answer is the same for every address.',
+    input: signup,
+    answer: z.object({ id: z.string() }),
   }),
   certify: endpointRoute({
-    method: 'POST', path: 'auth/certify', access: 'open', summary: 'Makes the account by the code of a mail; `name` is empty on `fail`.',
-    input: z.object({ info: mailInfo }), answer: certified,
+    method: 'POST',
+    path: 'auth/certify',
+    access: 'open',
+    summary: 'Makes the account by the code of a mail; `name` is empty on `fail`.',
+    input: z.object({ info: mailInfo }),
+    answer: certified,
   }),
 };

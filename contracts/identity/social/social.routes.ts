@@ -6,15 +6,31 @@ import { provider } from '../user/user.events.ts';
 
 /** How a social login ended, as the screen it leads back to is told in its address. */
 export const socialOutcome = z.enum([
-  'done', 'linked', 'denied', 'expired', 'mismatch', 'slow', 'failed', 'rate_limited', 'suspended', 'social_taken', 'already_linked',
+  'done',
+  'linked',
+  'denied',
+  'expired',
+  'mismatch',
+  'slow',
+  'failed',
+  'rate_limited',
+  'suspended',
+  'social_taken',
+  'already_linked',
 ]);
 export type SocialOutcome = z.infer<typeof socialOutcome>;
 
-/** `kakao`: whether people may log in by it. `signup`: who came by a social login and has no account yet; `name` is what the provider calls him. */
+/**
+ * `kakao`: whether people may log in by it. `signup`: who came by a social login and has no account yet; `name` is what
+ * the provider calls him.
+ */
 export const socialWays = z.object({ kakao: z.boolean(), signup: z.object({ name: z.string() }).nullable() });
 export type SocialWays = z.infer<typeof socialWays>;
 
-export const socialSignup = z.object({ name: personName, agree: z.object({ terms: z.literal(true), privacy: z.literal(true) }) });
+export const socialSignup = z.object({
+  name: personName,
+  agree: z.object({ terms: z.literal(true), privacy: z.literal(true) }),
+});
 export type SocialSignup = z.infer<typeof socialSignup>;
 
 const told = z.string().max(2_000).optional();
@@ -22,37 +38,80 @@ const told = z.string().max(2_000).optional();
  * What Kakao sends when somebody cut the connection there, in the query or as a form
  * (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
  */
-export const kakaoUnlinked = z.object({ app_id: z.string().max(40).optional(), user_id: z.string().regex(/^\d{1,30}$/), referrer_type: z.string().max(60).optional() });
+export const kakaoUnlinked = z.object({
+  app_id: z.string().max(40).optional(),
+  user_id: z.string().regex(/^\d{1,30}$/),
+  referrer_type: z.string().max(60).optional(),
+});
 
 const location = z.object({ location: z.string() });
 const nothing = z.object({});
 
 export const socialRoutes = {
-  ways: endpointRoute({ method: 'GET', path: 'auth/social', access: 'open', summary: 'Which social logins there are.', input: nothing, answer: socialWays }),
+  ways: endpointRoute({
+    method: 'GET',
+    path: 'auth/social',
+    access: 'open',
+    summary: 'Which social logins there are.',
+    input: nothing,
+    answer: socialWays,
+  }),
   start: endpointRoute({
-    method: 'GET', path: 'auth/kakao', access: 'open', redirects: true, summary: 'Leads a browser to the login of Kakao.',
-    input: z.object({ returnUrl: told, menu: z.literal('revit').optional() }), answer: location,
+    method: 'GET',
+    path: 'auth/kakao',
+    access: 'open',
+    redirects: true,
+    summary: 'Leads a browser to the login of Kakao.',
+    input: z.object({ returnUrl: told, menu: z.literal('revit').optional() }),
+    answer: location,
   }),
   callback: endpointRoute({
-    method: 'GET', path: 'auth/kakao/callback', access: 'open', redirects: true, summary: 'Where Kakao leads the browser back to.',
-    input: z.object({ code: told, state: told, error: told }), answer: location,
+    method: 'GET',
+    path: 'auth/kakao/callback',
+    access: 'open',
+    redirects: true,
+    summary: 'Where Kakao leads the browser back to.',
+    input: z.object({ code: told, state: told, error: told }),
+    answer: location,
   }),
   link: endpointRoute({
-    method: 'POST', path: 'auth/kakao/link', access: 'login', summary: "Begins to link one's own account; the browser is to go to `url`.",
-    input: nothing, answer: z.object({ url: z.string() }),
+    method: 'POST',
+    path: 'auth/kakao/link',
+    access: 'login',
+    summary: "Begins to link one's own account; the browser is to go to `url`.",
+    input: nothing,
+    answer: z.object({ url: z.string() }),
   }),
   unlink: endpointRoute({
-    method: 'DELETE', path: 'auth/my/social', access: 'login', summary: "Unlinks one's own account.", input: z.object({ provider }), answer: z.object({ provider }),
+    method: 'DELETE',
+    path: 'auth/my/social',
+    access: 'login',
+    summary: "Unlinks one's own account.",
+    input: z.object({ provider }),
+    answer: z.object({ provider }),
   }),
   signup: endpointRoute({
-    method: 'POST', path: 'auth/social/signup', access: 'open', summary: 'Makes an account for who came by a social login, and logs in.',
-    input: socialSignup, answer: loggedIn,
+    method: 'POST',
+    path: 'auth/social/signup',
+    access: 'open',
+    summary: 'Makes an account for who came by a social login, and logs in.',
+    input: socialSignup,
+    answer: loggedIn,
   }),
   unlinked: endpointRoute({
-    method: 'POST', path: 'auth/kakao/unlink', access: 'open', summary: 'For Kakao: somebody cut the connection there. A form, not JSON.',
-    input: kakaoUnlinked, answer: nothing,
+    method: 'POST',
+    path: 'auth/kakao/unlink',
+    access: 'open',
+    summary: 'For Kakao: somebody cut the connection there. A form, not JSON.',
+    input: kakaoUnlinked,
+    answer: nothing,
   }),
   unlinkedByGet: endpointRoute({
-    method: 'GET', path: 'auth/kakao/unlink', access: 'open', summary: 'For Kakao: somebody cut the connection there.', input: kakaoUnlinked, answer: nothing,
+    method: 'GET',
+    path: 'auth/kakao/unlink',
+    access: 'open',
+    summary: 'For Kakao: somebody cut the connection there.',
+    input: kakaoUnlinked,
+    answer: nothing,
   }),
 };

@@ -6,7 +6,11 @@ export const myData = z.looseObject({ made_at: z.iso.datetime() });
 
 export const myDataQueries = {
   mine: queryRoute({
-    method: 'GET', path: 'auth/my/data', access: 'login', summary: 'Everything that is kept about oneself, as a file to keep.',
-    input: z.object({}), answer: myData,
+    method: 'GET',
+    path: 'auth/my/data',
+    access: 'login',
+    summary: 'Everything that is kept about oneself, as a file to keep.',
+    input: z.object({}),
+    answer: myData,
   }),
 };

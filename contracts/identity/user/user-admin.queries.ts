@@ -16,18 +16,30 @@ export const userListQuery = z.object({
 
 /** What was done with an account, and by whom: nobody where the person did it. `at` is epoch ms. */
 export const userChange = z.object({
-  revision: z.int(), at: timestamp, by: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
-  what: z.enum(['registered', 'level', 'suspended', 'reinstated', 'withdrawn']), level: z.int().nullable(), reason: z.string().nullable(),
+  revision: z.int(),
+  at: timestamp,
+  by: z.object({ id: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
+  what: z.enum(['registered', 'level', 'suspended', 'reinstated', 'withdrawn']),
+  level: z.int().nullable(),
+  reason: z.string().nullable(),
 });
 export type UserChange = z.infer<typeof userChange>;
 
 export const userAdminQueries = {
   list: queryRoute({
-    method: 'GET', path: 'adm/user/list', access: 'admin', summary: 'Page of accounts, filtered, found by a part of the name.',
-    input: userListQuery, answer: z.object({ list: z.array(managedUser), total: z.int() }),
+    method: 'GET',
+    path: 'adm/user/list',
+    access: 'admin',
+    summary: 'Page of accounts, filtered, found by a part of the name.',
+    input: userListQuery,
+    answer: z.object({ list: z.array(managedUser), total: z.int() }),
   }),
   history: queryRoute({
-    method: 'GET', path: 'adm/user/history', access: 'admin', summary: 'What administrators did with an account, its beginning and its end, the newest first.',
-    input: z.object({ id }), answer: z.object({ history: z.array(userChange) }),
+    method: 'GET',
+    path: 'adm/user/history',
+    access: 'admin',
+    summary: 'What administrators did with an account, its beginning and its end, the newest first.',
+    input: z.object({ id }),
+    answer: z.object({ history: z.array(userChange) }),
   }),
 };

@@ -13,13 +13,31 @@ const row = { access: 'admin', answer: managedUser } as const;
 /** What administrators do with accounts. */
 export const userAdminRoutes = {
   changeLevel: endpointRoute({
-    ...row, method: 'PUT', path: 'adm/user/level', summary: "Changes a person's level, 10 being an administrator, and ends the sessions.", input: z.object({ id, level: userLevel }),
+    ...row,
+    method: 'PUT',
+    path: 'adm/user/level',
+    summary: "Changes a person's level, 10 being an administrator, and ends the sessions.",
+    input: z.object({ id, level: userLevel }),
   }),
   suspend: endpointRoute({
-    ...row, method: 'PUT', path: 'adm/user/suspend', summary: 'Suspends an account and ends its sessions.', input: z.object({ id, reason: suspensionReason }),
+    ...row,
+    method: 'PUT',
+    path: 'adm/user/suspend',
+    summary: 'Suspends an account and ends its sessions.',
+    input: z.object({ id, reason: suspensionReason }),
   }),
-  reinstate: endpointRoute({ ...row, method: 'PUT', path: 'adm/user/reinstate', summary: 'Lets a suspended person in again.', input: z.object({ id }) }),
+  reinstate: endpointRoute({
+    ...row,
+    method: 'PUT',
+    path: 'adm/user/reinstate',
+    summary: 'Lets a suspended person in again.',
+    input: z.object({ id }),
+  }),
   find: endpointRoute({
-    ...row, method: 'POST', path: 'adm/user/find', summary: 'The account at an e-mail address; a POST, so that no address stands in a URL.', input: z.object({ email }),
+    ...row,
+    method: 'POST',
+    path: 'adm/user/find',
+    summary: 'The account at an e-mail address; a POST, so that no address stands in a URL.',
+    input: z.object({ email }),
   }),
 };

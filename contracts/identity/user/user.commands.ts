@@ -16,28 +16,42 @@ export type PasswordChange = z.infer<typeof passwordChange>;
 /** What an account without a password types instead of one. */
 export const withdrawalPhrase = '탈퇴할게요';
 /** `password` is the one in use; `confirm` the phrase, where there is none. */
-export const withdrawal = z.object({ password: z.string().min(1).max(128).optional(), confirm: z.string().max(20).optional() });
+export const withdrawal = z.object({
+  password: z.string().min(1).max(128).optional(),
+  confirm: z.string().max(20).optional(),
+});
 export type Withdrawal = z.infer<typeof withdrawal>;
 
 const notDigits = /[\s().-]/g;
 /** A Korean number, typed in any of the usual ways; kept as digits. */
 export const phone = z
-  .string().max(20)
+  .string()
+  .max(20)
   .transform((typed) => typed.replace(notDigits, '').replace(/^\+820?/, '0'))
   .pipe(z.string().regex(/^0\d{8,11}$/));
 
 export const userCommand = z.discriminatedUnion('type', [
   /** Whoever has an address has shown that it is theirs. */
   command('RegisterUser', {
-    id: z.string(), no: z.int(), name: z.string(), email: z.string().nullable(), passwordHash: z.string().nullable(), level: z.int(),
-    type: z.enum(['email', 'kakao']), agreed: z.array(z.object({ which: z.string(), version: z.int() })), image: imageUrl.optional(),
+    id: z.string(),
+    no: z.int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    passwordHash: z.string().nullable(),
+    level: z.int(),
+    type: z.enum(['email', 'kakao']),
+    agreed: z.array(z.object({ which: z.string(), version: z.int() })),
+    image: imageUrl.optional(),
   }),
   command('ChangeUserName', { id: z.string(), name: z.string() }),
   command('ChangeUserPhone', { id: z.string(), phone: z.string().nullable() }),
   command('ChangeUserImage', { id: z.string(), image: imageUrl.nullable() }),
   /** Whoever sends it has proved that he may: with the password before, or with a code from a mail. */
   command('ChangeUserPassword', {
-    id: z.string(), passwordHash: z.string(), reason: z.enum(['own', 'recovery']), kept: z.string().optional(),
+    id: z.string(),
+    passwordHash: z.string(),
+    reason: z.enum(['own', 'recovery']),
+    kept: z.string().optional(),
   }),
   /** Whoever sends it has seen that he is this subject at the provider, and that it is reserved for him. */
   command('LinkSocial', { id: z.string(), provider, subjectHash: z.string() }),

@@ -14,8 +14,14 @@ export type Provider = z.infer<typeof provider>;
 export const userEvent = z.discriminatedUnion('type', [
   /** Without address and password for who came by a social login. */
   event('UserRegistered', {
-    id: z.string(), no: z.int(), name: z.string(), email: z.string().nullable(), passwordHash: z.string().nullable(),
-    level: z.int(), type: z.enum(['email', 'kakao']), agreed: z.array(z.object({ which: z.string(), version: z.int() })),
+    id: z.string(),
+    no: z.int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    passwordHash: z.string().nullable(),
+    level: z.int(),
+    type: z.enum(['email', 'kakao']),
+    agreed: z.array(z.object({ which: z.string(), version: z.int() })),
   }),
   event('UserCertified', { id: z.string() }),
   event('UserNameChanged', { id: z.string(), name: z.string() }),
@@ -24,7 +30,10 @@ export const userEvent = z.discriminatedUnion('type', [
   event('UserImageChanged', { id: z.string(), image: z.string().nullable() }),
   /** Every session that began before it has ended, but for `kept`: the family it was changed in. */
   event('UserPasswordChanged', {
-    id: z.string(), passwordHash: z.string(), reason: z.enum(['own', 'recovery']), kept: z.string().optional(),
+    id: z.string(),
+    passwordHash: z.string(),
+    reason: z.enum(['own', 'recovery']),
+    kept: z.string().optional(),
   }),
   event('UserLevelChanged', { id: z.string(), level: z.int() }),
   /** He cannot log in until he is reinstated. `reason` is what an administrator noted, for administrators. */
@@ -34,8 +43,8 @@ export const userEvent = z.discriminatedUnion('type', [
   /** By himself, or by the provider, where he cut the connection. */
   event('SocialUnlinked', { id: z.string(), provider, by: z.enum(['self', 'provider']) }),
   /**
-   * The certificate of a withdrawal, and the last event of the stream: from then on the profile key is destroyed. The keyed hashes name
-   * what was reserved for the account, which the address no longer tells.
+   * The certificate of a withdrawal, and the last event of the stream: from then on the profile key is destroyed. The
+   * keyed hashes name what was reserved for the account, which the address no longer tells.
    */
   event('UserWithdrawn', { id: z.string(), emailHash: z.string().nullable(), socialHashes: z.array(z.string()) }),
 ]);

@@ -12,7 +12,8 @@ const own = (actor: Actor, { id }: UserSubject) => (actor.id === id ? undefined 
 const ownOrSystem = (actor: Actor, subject: UserSubject) => (actor.id === system.id ? undefined : own(actor, subject));
 const byAdmin = (actor: Actor) => (isAdmin(actor) ? undefined : 'forbidden');
 /** Nobody changes his own level or locks himself out. */
-const byAnotherAdmin = (actor: Actor, { id }: UserSubject) => byAdmin(actor) ?? (actor.id === id ? 'own_account' : undefined);
+const byAnotherAdmin = (actor: Actor, { id }: UserSubject) =>
+  byAdmin(actor) ?? (actor.id === id ? 'own_account' : undefined);
 
 export const userPolicies: Policies<UserCommand, UserSubject> = {
   /** People register themselves; the first administrator is registered by the system. */

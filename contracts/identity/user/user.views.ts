@@ -4,7 +4,12 @@ import { provider } from './user.events.ts';
 
 /** The session user, as login and refresh answer it. `no` is a growing number, level 10 an administrator. */
 export const sessionUser = z.object({
-  id: z.string(), no: z.int(), name: z.string(), image: z.string().nullable(), level: z.int(), type: z.enum(['email', 'kakao']),
+  id: z.string(),
+  no: z.int(),
+  name: z.string(),
+  image: z.string().nullable(),
+  level: z.int(),
+  type: z.enum(['email', 'kakao']),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -14,7 +19,12 @@ export type Agreed = z.infer<typeof agreed>;
 
 /** One's own account, as nobody else may see it. `since` is ISO; `phone` digits. */
 export const myAccount = sessionUser.extend({
-  email: z.string().nullable(), phone: z.string().nullable(), certified: z.boolean(), social: z.array(provider), since: z.iso.datetime(), agreed: z.array(agreed),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  certified: z.boolean(),
+  social: z.array(provider),
+  since: z.iso.datetime(),
+  agreed: z.array(agreed),
 });
 export type MyAccount = z.infer<typeof myAccount>;
 

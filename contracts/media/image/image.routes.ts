@@ -3,7 +3,10 @@ import { id } from '../../kernel/fields.ts';
 import { imageWidth } from '../../kernel/limits.ts';
 import { endpointRoute } from '../../kernel/route.ts';
 
-/** Where pictures live and whose right it takes: `user` and `review` the user himself, `issue` and `comment` members of the project `id`, `item` and `slide` administrators. */
+/**
+ * Where pictures live and whose right it takes: `user` and `review` the user himself, `issue` and `comment` members of
+ * the project `id`, `item` and `slide` administrators.
+ */
 export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'slide']);
 export type ImageFolder = z.infer<typeof imageFolder>;
 /** Kept by person, and gone with the account. */
@@ -11,7 +14,9 @@ export const personalFolders: readonly ImageFolder[] = ['user', 'review'];
 
 /** `width` in pixels; `fit: true` keeps the proportions inside it, `false` cuts a square. Never enlarged. */
 export const imageForm = z.object({
-  folder: imageFolder, id, width: z.coerce.number().int().min(16).max(1600).default(imageWidth.default),
+  folder: imageFolder,
+  id,
+  width: z.coerce.number().int().min(16).max(1600).default(imageWidth.default),
   fit: z.stringbool().default(true),
 });
 export type ImageForm = z.infer<typeof imageForm>;
@@ -22,12 +27,20 @@ export type StoredImage = z.infer<typeof storedImage>;
 
 export const imageRoutes = {
   uploadOne: endpointRoute({
-    method: 'POST', path: 'util/upload_image', access: 'invited',
-    summary: 'Stores one picture (multipart field `image`); a sign-up may store its own without a login, by the cookie it answered.',
-    input: imageForm, answer: storedImage,
+    method: 'POST',
+    path: 'util/upload_image',
+    access: 'invited',
+    summary:
+      'Stores one picture (multipart field `image`); a sign-up may store its own without a login, by the cookie it answered.',
+    input: imageForm,
+    answer: storedImage,
   }),
   uploadMany: endpointRoute({
-    method: 'POST', path: 'util/multi_images', access: 'login', summary: 'Stores several pictures (multipart field `image`, repeated).',
-    input: imageForm, answer: z.object({ images: z.array(storedImage) }),
+    method: 'POST',
+    path: 'util/multi_images',
+    access: 'login',
+    summary: 'Stores several pictures (multipart field `image`, repeated).',
+    input: imageForm,
+    answer: z.object({ images: z.array(storedImage) }),
   }),
 };

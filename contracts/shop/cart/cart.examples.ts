@@ -8,6 +8,9 @@ export const cartExamples: { readonly [K in CartEvent['type']]: Extract<CartEven
   CartItemAdded: { type: 'CartItemAdded', data: { id, ...choice, quantity: 2 } },
   CartQuantityChanged: { type: 'CartQuantityChanged', data: { id, ...choice, quantity: 5 } },
   CartItemRemoved: { type: 'CartItemRemoved', data: { id, ...choice } },
-  CartMerged: { type: 'CartMerged', data: { id, lines: [{ ...choice, quantity: 98 }], left: [{ ...choice, quantity: 1 }] } },
+  CartMerged: {
+    type: 'CartMerged',
+    data: { id, lines: [{ ...choice, quantity: 98 }], left: [{ ...choice, quantity: 1 }] },
+  },
   CartEmptied: { type: 'CartEmptied', data: { id, lines: [{ ...choice, quantity: 2 }] } },
 };

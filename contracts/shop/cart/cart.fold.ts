@@ -12,5 +12,8 @@ export const foldCart: Evolvers<CartEvent, Merged> = {
   CartQuantityChanged: ({ lines }, { data }) => ({ lines: withQuantity(lines, data, data.quantity), left: [] }),
   CartItemRemoved: ({ lines }, { data }) => ({ lines: lines.filter((line) => !sameChoice(line, data)), left: [] }),
   CartMerged: (_state, { data: { lines, left } }) => ({ lines, left }),
-  CartEmptied: ({ lines }, { data }) => ({ lines: lines.filter((line) => !data.lines.some((gone) => sameChoice(line, gone))), left: [] }),
+  CartEmptied: ({ lines }, { data }) => ({
+    lines: lines.filter((line) => !data.lines.some((gone) => sameChoice(line, gone))),
+    left: [],
+  }),
 };

@@ -11,4 +11,5 @@ export interface Choice {
   readonly item_id: string;
   readonly option_id: number;
 }
-export const sameChoice = (one: Choice, other: Choice): boolean => one.item_id === other.item_id && one.option_id === other.option_id;
+export const sameChoice = (one: Choice, other: Choice): boolean =>
+  one.item_id === other.item_id && one.option_id === other.option_id;

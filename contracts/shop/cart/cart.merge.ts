@@ -8,18 +8,28 @@ export interface Merged {
 }
 
 /** Adds quantities, within the limits of a cart; nothing is lost without being told. */
-export const mergedCart = (own: readonly CartLine[], added: readonly CartLine[]): Merged => added.reduce(withLine, { lines: own, left: [] });
+export const mergedCart = (own: readonly CartLine[], added: readonly CartLine[]): Merged =>
+  added.reduce(withLine, { lines: own, left: [] });
 
 const withLine = ({ lines, left }: Merged, line: CartLine): Merged => {
   const there = lines.find((one) => sameChoice(one, line))?.quantity ?? 0;
   const room = there > 0 || lines.length < maxCartLines ? maxQuantity - there : 0;
   const taken = Math.min(room, line.quantity);
   const rest = { ...line, quantity: line.quantity - taken };
-  return { lines: taken > 0 ? withQuantity(lines, line, there + taken) : lines, left: rest.quantity > 0 ? [...left, rest] : left };
+  return {
+    lines: taken > 0 ? withQuantity(lines, line, there + taken) : lines,
+    left: rest.quantity > 0 ? [...left, rest] : left,
+  };
 };
 
 /** The cart with this many of one choice: at its place, or as a new line at the end. */
-export const withQuantity = (lines: readonly CartLine[], { item_id, option_id }: Choice, quantity: number): readonly CartLine[] => {
+export const withQuantity = (
+  lines: readonly CartLine[],
+  { item_id, option_id }: Choice,
+  quantity: number,
+): readonly CartLine[] => {
   const line = { item_id, option_id, quantity };
-  return lines.some((one) => sameChoice(one, line)) ? lines.map((one) => (sameChoice(one, line) ? line : one)) : [...lines, line];
+  return lines.some((one) => sameChoice(one, line))
+    ? lines.map((one) => (sameChoice(one, line) ? line : one))
+    : [...lines, line];
 };

@@ -6,7 +6,8 @@ import type { CartCommand } from './cart.commands.ts';
 export interface CartSubject {
   readonly userId: string;
 }
-const own: Policies<CartCommand, CartSubject>['AddCartItem'] = (actor, { userId }) => (actor.id === userId ? undefined : 'forbidden');
+const own: Policies<CartCommand, CartSubject>['AddCartItem'] = (actor, { userId }) =>
+  actor.id === userId ? undefined : 'forbidden';
 
 export const cartPolicies: Policies<CartCommand, CartSubject> = {
   AddCartItem: own,

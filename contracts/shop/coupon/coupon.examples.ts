@@ -8,7 +8,14 @@ export const couponExamples: { readonly [K in CouponEvent['type']]: Extract<Coup
   CouponAdded: {
     type: 'CouponAdded',
     data: {
-      id, name: '첫 구매 10%', off: { kind: 'percent', percent: 10, most: 10_000 }, least: 30_000, from: '2025-12-01T00:00:00.000Z', until: '2026-12-31T15:00:00.000Z', count: 100, user_id: null,
+      id,
+      name: '첫 구매 10%',
+      off: { kind: 'percent', percent: 10, most: 10_000 },
+      least: 30_000,
+      from: '2025-12-01T00:00:00.000Z',
+      until: '2026-12-31T15:00:00.000Z',
+      count: 100,
+      user_id: null,
     },
   },
   CouponEnded: { type: 'CouponEnded', data: { id } },

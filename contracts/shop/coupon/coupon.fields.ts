@@ -3,25 +3,43 @@ import { line } from '../../kernel/fields.ts';
 import { maxPrice } from '../item/item.fields.ts';
 
 /** As people type it, small letters and spaces included; kept in capitals. It is the id of its coupon. */
-export const couponCode = z.string().max(40).transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()).pipe(z.string().regex(/^[A-Z0-9]{4,20}$/));
+export const couponCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{4,20}$/));
 
 /** `most` is the most a percentage takes off, in won; null for no limit. */
 export const couponOff = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('won'), won: z.int().min(100).max(maxPrice) }),
-  z.object({ kind: z.literal('percent'), percent: z.int().min(1).max(100), most: z.int().min(100).max(maxPrice).nullable() }),
+  z.object({
+    kind: z.literal('percent'),
+    percent: z.int().min(1).max(100),
+    most: z.int().min(100).max(maxPrice).nullable(),
+  }),
 ]);
 export type CouponOff = z.infer<typeof couponOff>;
 
 /**
- * What a coupon promises. `least` is what goods have to cost, in won; `count` how often it can be used in all, null for no limit; `user_id` whose it
- * is, null for everyone who knows the code. Each person uses it once. Times are ISO 8601 in UTC, `until` is not in it.
+ * What a coupon promises. `least` is what goods have to cost, in won; `count` how often it can be used in all, null for
+ * no limit; `user_id` whose it is, null for everyone who knows the code. Each person uses it once. Times are ISO 8601
+ * in UTC, `until` is not in it.
  */
 export const couponTerms = z.object({
-  name: line(40), off: couponOff, least: z.int().min(0).max(maxPrice), from: z.iso.datetime(), until: z.iso.datetime(), count: z.int().min(1).max(1_000_000).nullable(), user_id: z.string().nullable(),
+  name: line(40),
+  off: couponOff,
+  least: z.int().min(0).max(maxPrice),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  count: z.int().min(1).max(1_000_000).nullable(),
+  user_id: z.string().nullable(),
 });
 export type CouponTerms = z.infer<typeof couponTerms>;
 
-/** Why a coupon takes nothing off: guests have none, nobody knows it (or it is another's), its time, all used, used by this person, or too little is bought. */
+/**
+ * Why a coupon takes nothing off: guests have none, nobody knows it (or it is another's), its time, all used, used by
+ * this person, or too little is bought.
+ */
 export const couponProblem = z.enum(['loginNeeded', 'unknown', 'notYet', 'expired', 'usedUp', 'used', 'tooSmall']);
 export type CouponProblem = z.infer<typeof couponProblem>;
 

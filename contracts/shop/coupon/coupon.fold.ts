@@ -6,15 +6,32 @@ import type { CouponDocument } from './coupon.views.ts';
 /** A coupon as its own stream tells it, without who used it. */
 export type CouponFacts = Readonly<Omit<CouponDocument, 'revision' | 'position'>>;
 
-const withHolds = (facts: CouponFacts, holds: CouponFacts['holds']): CouponFacts => ({ ...facts, holds, due_at: holds.length === 0 ? null : Math.min(...holds.map(({ until }) => until)) });
-const settled = (facts: CouponFacts | undefined, orderId: string) => facts && withHolds(facts, facts.holds.filter(({ order_id }) => order_id !== orderId));
+const withHolds = (facts: CouponFacts, holds: CouponFacts['holds']): CouponFacts => ({
+  ...facts,
+  holds,
+  due_at: holds.length === 0 ? null : Math.min(...holds.map(({ until }) => until)),
+});
+const settled = (facts: CouponFacts | undefined, orderId: string) =>
+  facts &&
+  withHolds(
+    facts,
+    facts.holds.filter(({ order_id }) => order_id !== orderId),
+  );
 
 /** Total over the events; a coupon begins with `CouponAdded`. */
 export const foldCoupon: Evolvers<CouponEvent, CouponFacts | undefined> = {
-  CouponAdded: (_, { data, meta }) => ({ ...data, used: 0, ended: false, holds: [], due_at: null, added_at: epochMs(meta.at) }),
+  CouponAdded: (_, { data, meta }) => ({
+    ...data,
+    used: 0,
+    ended: false,
+    holds: [],
+    due_at: null,
+    added_at: epochMs(meta.at),
+  }),
   CouponEnded: (facts) => facts && { ...facts, ended: true },
   CouponRedeemed: (facts, { data: { orderId: order_id, userId: user_id, until } }) =>
-    facts && withHolds({ ...facts, used: facts.used + 1 }, [...facts.holds, { order_id, user_id, until: Date.parse(until) }]),
+    facts &&
+    withHolds({ ...facts, used: facts.used + 1 }, [...facts.holds, { order_id, user_id, until: Date.parse(until) }]),
   CouponKept: (facts, { data: { orderId } }) => settled(facts, orderId),
   CouponReturned: (facts, { data: { orderId } }) => settled(facts && { ...facts, used: facts.used - 1 }, orderId),
 };

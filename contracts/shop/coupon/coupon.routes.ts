@@ -14,9 +14,19 @@ const row = { access: 'admin', answer: couponDocument } as const;
 
 export const couponRoutes = {
   add: commandRoute({
-    ...row, method: 'POST', path: 'adm/coupon/add', summary: 'Adds a coupon under its code.', input: couponForm, toCommand: (data): CouponCommand => ({ type: 'AddCoupon', data }),
+    ...row,
+    method: 'POST',
+    path: 'adm/coupon/add',
+    summary: 'Adds a coupon under its code.',
+    input: couponForm,
+    toCommand: (data): CouponCommand => ({ type: 'AddCoupon', data }),
   }),
   end: commandRoute({
-    ...row, method: 'PUT', path: 'adm/coupon/end', summary: 'Ends a coupon: orders that have it keep it.', input: z.object({ id: couponCode }), toCommand: (data): CouponCommand => ({ type: 'EndCoupon', data }),
+    ...row,
+    method: 'PUT',
+    path: 'adm/coupon/end',
+    summary: 'Ends a coupon: orders that have it keep it.',
+    input: z.object({ id: couponCode }),
+    toCommand: (data): CouponCommand => ({ type: 'EndCoupon', data }),
   }),
 };

@@ -7,17 +7,28 @@ const hold = z.object({ order_id: z.string(), user_id: z.string(), until: z.numb
 
 /** Document of the view `coupon`; its id is its code. `due_at` is when the first of `holds` has to be looked after. */
 export const couponDocument = z.object({
-  ...documentBase, ...couponTerms.shape, used: z.int(), ended: z.boolean(), holds: z.array(hold), due_at: z.number().nullable(), added_at: timestamp,
+  ...documentBase,
+  ...couponTerms.shape,
+  used: z.int(),
+  ended: z.boolean(),
+  holds: z.array(hold),
+  due_at: z.number().nullable(),
+  added_at: timestamp,
 });
 export type CouponDocument = z.infer<typeof couponDocument>;
 
 /** How a coupon stands at a time, in epoch ms, whoever wants it. */
-export const couponProblemAt = ({ from, until, ended, used, count }: Pick<CouponDocument, 'from' | 'until' | 'ended' | 'used' | 'count'>, now: number): CouponProblem | null => {
+export const couponProblemAt = (
+  { from, until, ended, used, count }: Pick<CouponDocument, 'from' | 'until' | 'ended' | 'used' | 'count'>,
+  now: number,
+): CouponProblem | null => {
   if (ended || now >= Date.parse(until)) return 'expired';
   if (now < Date.parse(from)) return 'notYet';
   return count !== null && used >= count ? 'usedUp' : null;
 };
 
 /** A coupon of one's own; `used` says that it was. */
-export const ownCoupon = couponDocument.pick({ id: true, name: true, off: true, least: true, from: true, until: true }).extend({ used: z.boolean() });
+export const ownCoupon = couponDocument
+  .pick({ id: true, name: true, off: true, least: true, from: true, until: true })
+  .extend({ used: z.boolean() });
 export type OwnCoupon = z.infer<typeof ownCoupon>;

@@ -1,18 +1,48 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { command } from '../../kernel/message.ts';
-import { itemFields, itemKind, itemState, maxItemOptions, maxStock, optionFields, optionId, orderLine, sale, stock, stockReason } from './item.fields.ts';
+import {
+  itemFields,
+  itemKind,
+  itemState,
+  maxItemOptions,
+  maxStock,
+  optionFields,
+  optionId,
+  orderLine,
+  sale,
+  stock,
+  stockReason,
+} from './item.fields.ts';
 
 const { name, summary, description, images, category, tax } = itemFields;
 /** What the stock is moved for: an order, or that exchange of it. */
 const cause = { id, orderId: id, exchange: z.int().min(1).optional() };
-const by = z.int().min(-maxStock).max(maxStock).refine((pieces) => pieces !== 0);
+const by = z
+  .int()
+  .min(-maxStock)
+  .max(maxStock)
+  .refine((pieces) => pieces !== 0);
 
 export const itemCommand = z.discriminatedUnion('type', [
-  command('AddItem', { id, ...itemFields, kind: itemKind, state: itemState, options: z.array(z.object({ ...optionFields, stock })).min(1).max(maxItemOptions) }),
+  command('AddItem', {
+    id,
+    ...itemFields,
+    kind: itemKind,
+    state: itemState,
+    options: z
+      .array(z.object({ ...optionFields, stock }))
+      .min(1)
+      .max(maxItemOptions),
+  }),
   command('EditItem', {
-    id, name: name.optional(), summary: summary.optional(), description: description.optional(), images: images.optional(),
-    category: category.optional(), tax: tax.optional(),
+    id,
+    name: name.optional(),
+    summary: summary.optional(),
+    description: description.optional(),
+    images: images.optional(),
+    category: category.optional(),
+    tax: tax.optional(),
   }),
   command('ChangeItemState', { id, state: itemState }),
   command('SetItemSale', { id, sale: sale.nullable() }),
@@ -20,7 +50,12 @@ export const itemCommand = z.discriminatedUnion('type', [
   command('BeginSale', { id }),
   command('EndSale', { id }),
   command('AddItemOption', { id, ...optionFields, stock }),
-  command('ChangeItemOption', { id, optionId, name: optionFields.name.optional(), price: optionFields.price.optional() }),
+  command('ChangeItemOption', {
+    id,
+    optionId,
+    name: optionFields.name.optional(),
+    price: optionFields.price.optional(),
+  }),
   command('RemoveItemOption', { id, optionId }),
   command('AdjustStock', { id, optionId, by, reason: stockReason }),
   /** Orders send these; each is known by its order, or its exchange, however often it comes. */

@@ -10,15 +10,34 @@ const images = z.array(z.string());
 const sale = z.object({ percent: whole, from: z.string(), until: z.string() });
 const option = { optionId: whole, name: z.string(), price: whole };
 /** `exchange` counts those of an order from 1; absent where the order itself moves stock. */
-const order = { id, orderId: z.string(), exchange: whole.optional(), lines: z.array(z.object({ optionId: whole, quantity: whole })) };
+const order = {
+  id,
+  orderId: z.string(),
+  exchange: whole.optional(),
+  lines: z.array(z.object({ optionId: whole, quantity: whole })),
+};
 
 export const itemEvent = z.discriminatedUnion('type', [
   event('ItemAdded', {
-    id, name: z.string(), summary: z.string(), description: z.string(), images, category: z.string(), kind: itemKind, tax: itemTax, state: itemState,
+    id,
+    name: z.string(),
+    summary: z.string(),
+    description: z.string(),
+    images,
+    category: z.string(),
+    kind: itemKind,
+    tax: itemTax,
+    state: itemState,
     options: z.array(z.object({ id: whole, name: z.string(), price: whole, stock: whole.nullable() })),
   }),
   /** Only the fields that changed. */
-  event('ItemEdited', { id, name: z.string().optional(), summary: z.string().optional(), description: z.string().optional(), tax: itemTax.optional() }),
+  event('ItemEdited', {
+    id,
+    name: z.string().optional(),
+    summary: z.string().optional(),
+    description: z.string().optional(),
+    tax: itemTax.optional(),
+  }),
   event('ItemImagesChanged', { id, from: images, to: images }),
   /** `state` is that of the item, so that counts of visible items need no look-up. */
   event('ItemCategoryChanged', { id, from: z.string(), to: z.string(), state: itemState }),

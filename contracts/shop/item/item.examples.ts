@@ -11,9 +11,19 @@ export const itemExamples: { readonly [K in ItemEvent['type']]: Extract<ItemEven
   ItemAdded: {
     type: 'ItemAdded',
     data: {
-      id, name: '두꺼운 코튼 명함', summary: '600g 코튼지에 눌러 찍어요', description: '## 종이\n\n두 장을 맞붙인 **코튼지**예요.', images: [image(10), image(11)],
-      category: '명함', kind: 'goods', tax: 'taxed', state: 'onSale',
-      options: [{ id: 1, name: '100장', price: 41_000, stock: 20 }, { id: 2, name: '200장', price: 69_000, stock: 5 }],
+      id,
+      name: '두꺼운 코튼 명함',
+      summary: '600g 코튼지에 눌러 찍어요',
+      description: '## 종이\n\n두 장을 맞붙인 **코튼지**예요.',
+      images: [image(10), image(11)],
+      category: '명함',
+      kind: 'goods',
+      tax: 'taxed',
+      state: 'onSale',
+      options: [
+        { id: 1, name: '100장', price: 41_000, stock: 20 },
+        { id: 2, name: '200장', price: 69_000, stock: 5 },
+      ],
     },
   },
   ItemEdited: { type: 'ItemEdited', data: { id, name: '코튼 명함', tax: 'free' } },

@@ -36,8 +36,12 @@ export type Sale = z.infer<typeof sale>;
 
 /** What people fill in. `description` is Markdown without HTML; the first of `images` is the main one. */
 export const itemFields = {
-  name: line(80), summary: line(160).or(z.literal('')), description: text(20_000), images: z.array(itemImage).max(maxItemImages),
-  category: line(30), tax: itemTax,
+  name: line(80),
+  summary: line(160).or(z.literal('')),
+  description: text(20_000),
+  images: z.array(itemImage).max(maxItemImages),
+  category: line(30),
+  tax: itemTax,
 };
 export const optionFields = { name: line(60), price };
 /** Why stock changed by hand. */

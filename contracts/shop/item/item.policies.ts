@@ -13,7 +13,8 @@ type Rule = (actor: Actor, subject: ItemSubject) => RejectionCode | undefined;
 export const canKeepShop = (actor: Actor): RejectionCode | undefined => (isAdmin(actor) ? undefined : 'forbidden');
 const canChange: Rule = (actor, { item }) => canKeepShop(actor) ?? (item === 'there' ? undefined : 'item_not_found');
 /** What follows from time or from an order is nobody's wish. */
-const bySystem: Rule = (actor, { item }) => (actor.id !== system.id ? 'forbidden' : item === 'there' ? undefined : 'item_not_found');
+const bySystem: Rule = (actor, { item }) =>
+  actor.id !== system.id ? 'forbidden' : item === 'there' ? undefined : 'item_not_found';
 
 export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
   AddItem: canKeepShop,

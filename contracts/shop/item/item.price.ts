@@ -5,7 +5,8 @@ import { availableOf, type OptionStock } from './item.stock.ts';
 export const reduced = (price: number, percent: number): number => Math.floor((price * (100 - percent)) / 1_000) * 10;
 
 /** Whether a sale holds at a time, in epoch ms: from its beginning up to, but without, its end. */
-export const holdsAt = (sale: Sale, now: number): boolean => Date.parse(sale.from) <= now && now < Date.parse(sale.until);
+export const holdsAt = (sale: Sale, now: number): boolean =>
+  Date.parse(sale.from) <= now && now < Date.parse(sale.until);
 
 interface PricedOption extends OptionStock {
   readonly price: number;

@@ -7,7 +7,8 @@ export interface OptionStock {
 }
 
 /** How many more can be ordered; null for no limit. */
-export const availableOf = ({ stock, reserved }: OptionStock): number | null => (stock === null ? null : stock - reserved);
+export const availableOf = ({ stock, reserved }: OptionStock): number | null =>
+  stock === null ? null : stock - reserved;
 
 /** What visitors are told: also sold out when nothing is left of any option. */
 export const shownState = (state: ItemState, options: readonly OptionStock[]): ItemState =>
@@ -18,7 +19,11 @@ export const quantityOf = (lines: readonly OrderLine[], optionId: number): numbe
   lines.reduce((sum, line) => (line.optionId === optionId ? sum + line.quantity : sum), 0);
 
 type Option = OptionStock & { readonly id: number };
-const moved = <O extends Option>(options: readonly O[], lines: readonly OrderLine[], move: (option: O, quantity: number) => Partial<OptionStock>): O[] =>
+const moved = <O extends Option>(
+  options: readonly O[],
+  lines: readonly OrderLine[],
+  move: (option: O, quantity: number) => Partial<OptionStock>,
+): O[] =>
   options.map((option) => {
     const quantity = quantityOf(lines, option.id);
     return quantity === 0 || option.stock === null ? option : { ...option, ...move(option, quantity) };
@@ -35,7 +40,10 @@ export const withReleased = <O extends Option>(options: readonly O[], lines: rea
   moved(options, lines, ({ reserved }, quantity) => ({ reserved: reserved - quantity }));
 /** Sold out of what was held. */
 export const withTaken = <O extends Option>(options: readonly O[], lines: readonly OrderLine[]) =>
-  moved(options, lines, ({ stock, reserved }, quantity) => ({ stock: (stock ?? 0) - quantity, reserved: reserved - quantity }));
+  moved(options, lines, ({ stock, reserved }, quantity) => ({
+    stock: (stock ?? 0) - quantity,
+    reserved: reserved - quantity,
+  }));
 
 /** For whom stock is held. `exchange` counts those of an order from 1; absent for the order itself. */
 export interface StockCause {
@@ -43,9 +51,14 @@ export interface StockCause {
   readonly exchange?: number | undefined;
 }
 /** Under which name it is held. */
-export const holdOf = ({ orderId, exchange }: StockCause): string => (exchange === undefined ? orderId : `${orderId}#${exchange}`);
+export const holdOf = ({ orderId, exchange }: StockCause): string =>
+  exchange === undefined ? orderId : `${orderId}#${exchange}`;
 
 /** Pieces of all lines. */
 export const piecesOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 /** Pieces that were sold by taking these: what is sent in place of others was sold before. */
-export const soldBy = ({ lines, exchange }: Pick<StockCause, 'exchange'> & { readonly lines: readonly OrderLine[] }): number => (exchange === undefined ? piecesOf(lines) : 0);
+export const soldBy = ({
+  lines,
+  exchange,
+}: Pick<StockCause, 'exchange'> & { readonly lines: readonly OrderLine[] }): number =>
+  exchange === undefined ? piecesOf(lines) : 0;

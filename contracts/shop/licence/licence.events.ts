@@ -4,7 +4,16 @@ import { event } from '../../kernel/message.ts';
 export const licenceStream = (id: string) => `shop.licence-${id}`;
 
 /** One piece of a line of an order: `no` is the line, `item_id` and `name` what was bought. */
-export const licence = { id: z.string(), order_id: z.string(), user_id: z.string(), no: z.int(), item_id: z.string(), name: z.string(), option: z.string(), key: z.string() };
+export const licence = {
+  id: z.string(),
+  order_id: z.string(),
+  user_id: z.string(),
+  no: z.int(),
+  item_id: z.string(),
+  name: z.string(),
+  option: z.string(),
+  key: z.string(),
+};
 
 export const licenceEvent = z.discriminatedUnion('type', [
   event('LicenceIssued', licence),

@@ -7,7 +7,13 @@ export const licenceExamples: { readonly [K in LicenceEvent['type']]: Extract<Li
   LicenceIssued: {
     type: 'LicenceIssued',
     data: {
-      id, order_id: '01900000-0000-7000-8000-0000000000f9', user_id: '01900000-0000-7000-8000-000000000001', no: 1, item_id: '01900000-0000-7000-8000-0000000000f3', name: '도면 검토 애드인', option: '1년',
+      id,
+      order_id: '01900000-0000-7000-8000-0000000000f9',
+      user_id: '01900000-0000-7000-8000-000000000001',
+      no: 1,
+      item_id: '01900000-0000-7000-8000-0000000000f3',
+      name: '도면 검토 애드인',
+      option: '1년',
       key: '7K2M-QX4D-9TRA-0BW3',
     },
   },

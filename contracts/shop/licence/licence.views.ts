@@ -3,7 +3,13 @@ import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { licence } from './licence.events.ts';
 
 /** Document of the view `licence`, shown to its owner only. Times are epoch ms. */
-export const licenceDocument = z.object({ ...documentBase, ...licence, status: z.enum(['active', 'revoked']), issued_at: timestamp, revoked_at: timestamp.nullable() });
+export const licenceDocument = z.object({
+  ...documentBase,
+  ...licence,
+  status: z.enum(['active', 'revoked']),
+  issued_at: timestamp,
+  revoked_at: timestamp.nullable(),
+});
 export type LicenceDocument = z.infer<typeof licenceDocument>;
 
 /** A licence to its owner. */

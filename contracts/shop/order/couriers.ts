@@ -2,13 +2,22 @@
 export const couriers = [
   { name: '우체국택배', tracking: 'https://service.epost.go.kr/trace.RetrieveDomRigiTraceList.comm?sid1=' },
   { name: 'CJ대한통운', tracking: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=' },
-  { name: '한진택배', tracking: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=' },
+  {
+    name: '한진택배',
+    tracking: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=',
+  },
   { name: '롯데택배', tracking: 'https://www.lotteglogis.com/home/reservation/tracking/linkView?InvNo=' },
   { name: '로젠택배', tracking: 'https://www.ilogen.com/web/personal/trace/' },
 ] as const;
 
 /** Where a parcel can be followed; undefined for a carrier that shows nothing. */
-export const trackingAddress = ({ courier, tracking }: { readonly courier: string; readonly tracking: string }): string | undefined => {
+export const trackingAddress = ({
+  courier,
+  tracking,
+}: {
+  readonly courier: string;
+  readonly tracking: string;
+}): string | undefined => {
   const carrier = couriers.find(({ name }) => name === courier);
   return carrier && carrier.tracking + encodeURIComponent(tracking.replaceAll(/[\s-]/g, ''));
 };

@@ -2,11 +2,16 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const seoul = 9 * 60 * 60 * 1000;
 
-/** `YYMMDD-XXXX-XXX`, a number people can read out, for an order: the day in Seoul when it was placed, in epoch ms, and 35 bits of what is random in its id. */
+/**
+ * `YYMMDD-XXXX-XXX`, a number people can read out, for an order: the day in Seoul when it was placed, in epoch ms, and
+ * 35 bits of what is random in its id.
+ */
 export const orderNumberOf = (id: string, placedAt: number): string => {
   const hex = id.replaceAll('-', '');
   const at = new Date(placedAt + seoul);
-  const day = [at.getUTCFullYear() % 100, at.getUTCMonth() + 1, at.getUTCDate()].map((number) => String(number).padStart(2, '0')).join('');
+  const day = [at.getUTCFullYear() % 100, at.getUTCMonth() + 1, at.getUTCDate()]
+    .map((number) => String(number).padStart(2, '0'))
+    .join('');
   let rest = BigInt(`0x${hex.slice(20)}`);
   let code = '';
   for (let at = 0; at < 7; at += 1) {
@@ -16,9 +21,13 @@ export const orderNumberOf = (id: string, placedAt: number): string => {
   return `${day}-${code.slice(0, 4)}-${code.slice(4)}`;
 };
 
-const plainOf = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+const plainOf = (typed: string) =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** A number as people type it: small letters, without hyphens, letters for the digits they look like. Undefined for what is none. */
+/**
+ * A number as people type it: small letters, without hyphens, letters for the digits they look like. Undefined for what
+ * is none.
+ */
 export const readOrderNumber = (typed: string): string | undefined => {
   const number = readOrderPrefix(typed);
   return number?.length === 'YYMMDD-XXXX-XXX'.length ? number : undefined;
@@ -26,6 +35,7 @@ export const readOrderNumber = (typed: string): string | undefined => {
 
 /** The same for the beginning of a number: a day, or as much as was read out. */
 export const readOrderPrefix = (typed: string): string | undefined => {
-  const [, day, first, last] = /^(\d{1,5}$|\d{6})([0-9A-HJKMNP-TV-Z]{0,4})([0-9A-HJKMNP-TV-Z]{0,3})$/.exec(plainOf(typed)) ?? [];
+  const [, day, first, last] =
+    /^(\d{1,5}$|\d{6})([0-9A-HJKMNP-TV-Z]{0,4})([0-9A-HJKMNP-TV-Z]{0,3})$/.exec(plainOf(typed)) ?? [];
   return day && [day, first, last].filter((part) => part).join('-');
 };

@@ -2,13 +2,38 @@ import { z } from 'zod';
 
 /** 결제대기, 결제완료, 배송준비중, 배송중, 배송완료, 구매확정, and where an order may go instead. */
 export const orderStatus = z.enum([
-  'awaitingPayment', 'paid', 'preparing', 'shipping', 'delivered', 'confirmed', 'expired', 'cancelled', 'returnRequested', 'returned', 'exchangeRequested', 'exchanged',
+  'awaitingPayment',
+  'paid',
+  'preparing',
+  'shipping',
+  'delivered',
+  'confirmed',
+  'expired',
+  'cancelled',
+  'returnRequested',
+  'returned',
+  'exchangeRequested',
+  'exchanged',
 ]);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 export const orderAction = z.enum([
-  'openPayment', 'awaitDeposit', 'pay', 'expire', 'cancel', 'cancelPart', 'prepare', 'ship', 'deliver', 'confirm',
-  'requestReturn', 'acceptReturn', 'declineReturn', 'requestExchange', 'acceptExchange', 'declineExchange',
+  'openPayment',
+  'awaitDeposit',
+  'pay',
+  'expire',
+  'cancel',
+  'cancelPart',
+  'prepare',
+  'ship',
+  'deliver',
+  'confirm',
+  'requestReturn',
+  'acceptReturn',
+  'declineReturn',
+  'requestExchange',
+  'acceptExchange',
+  'declineExchange',
 ]);
 export type OrderAction = z.infer<typeof orderAction>;
 
@@ -27,12 +52,18 @@ export interface OrderStanding {
 }
 type Condition = (order: OrderStanding, now: number) => boolean;
 
-/** Days after delivery in which goods may be sent back without a reason: 청약철회, Act on Consumer Protection in Electronic Commerce, Article 17 (1). */
+/**
+ * Days after delivery in which goods may be sent back without a reason: 청약철회, Act on Consumer Protection in Electronic
+ * Commerce, Article 17 (1).
+ */
 export const withdrawalDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const hasGoods: Condition = ({ kinds }) => kinds.includes('goods');
-/** Days after which what is on its way counts as delivered, and what was delivered as accepted, when nobody says anything. */
+/**
+ * Days after which what is on its way counts as delivered, and what was delivered as accepted, when nobody says
+ * anything.
+ */
 export const deliverDays = 7;
 export const confirmDays = 8;
 /** When the system takes the next step, from epoch ms to epoch ms. */
@@ -83,8 +114,19 @@ export const orderSteps: readonly Step[] = [
 ];
 
 /** The step, when one of these roles may take it now. */
-export const stepOf = (order: OrderStanding, action: OrderAction, roles: readonly OrderRole[], now: number): Step | undefined =>
-  orderSteps.find((step) => step.from === order.status && step.action === action && step.who.some((role) => roles.includes(role)) && (step.when?.(order, now) ?? true));
+export const stepOf = (
+  order: OrderStanding,
+  action: OrderAction,
+  roles: readonly OrderRole[],
+  now: number,
+): Step | undefined =>
+  orderSteps.find(
+    (step) =>
+      step.from === order.status &&
+      step.action === action &&
+      step.who.some((role) => roles.includes(role)) &&
+      (step.when?.(order, now) ?? true),
+  );
 
 /** What these roles may do now: the buttons. */
 export const actionsOf = (order: OrderStanding, roles: readonly OrderRole[], now: number): readonly OrderAction[] =>

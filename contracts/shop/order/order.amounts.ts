@@ -16,8 +16,12 @@ export interface Deductions {
 /** Won. Something is left to be paid with money: no provider takes less for a card. */
 export const leastPaid = 100;
 
-/** As much of `amount` as goes with this part of a whole, in whole won; the shares of parts that grow add up to all of it. */
-export const shareOf = (amount: number, part: number, whole: number): number => (whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole)));
+/**
+ * As much of `amount` as goes with this part of a whole, in whole won; the shares of parts that grow add up to all of
+ * it.
+ */
+export const shareOf = (amount: number, part: number, whole: number): number =>
+  whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 
 /** What of goods is free of tax. */
 interface Prices {
@@ -26,12 +30,25 @@ interface Prices {
   readonly free: number;
 }
 
-/** Coupon first, then points; both pay for goods only, not for sending them. `usable` is how many points may be used. */
-export const amountsOf = ({ goods, shipping, free }: Prices, { coupon, points }: Deductions): Amounts & { readonly usable: number } => {
+/**
+ * Coupon first, then points; both pay for goods only, not for sending them. `usable` is how many points may be used.
+ */
+export const amountsOf = (
+  { goods, shipping, free }: Prices,
+  { coupon, points }: Deductions,
+): Amounts & { readonly usable: number } => {
   const room = Math.max(0, Math.min(goods, goods + shipping - leastPaid));
   const discount = coupon?.terms && coupon.problem === null ? Math.min(discountOf(coupon.terms.off, goods), room) : 0;
   const usable = Math.min(points?.balance ?? 0, room - discount);
   const used = Math.min(points?.wanted ?? 0, usable);
   const off = discount + used;
-  return { goods, shipping, discount, points: used, total: goods + shipping - off, tax_free: free - shareOf(off, free, goods), usable };
+  return {
+    goods,
+    shipping,
+    discount,
+    points: used,
+    total: goods + shipping - off,
+    tax_free: free - shareOf(off, free, goods),
+    usable,
+  };
 };

@@ -14,19 +14,48 @@ const parts = z.array(part).min(1).max(maxCartLines);
 export const simpleStep = z.enum(['prepare', 'deliver', 'confirm', 'declineReturn', 'declineExchange']);
 
 export const orderCommand = z.discriminatedUnion('type', [
-  /** Prices and stock were looked up by whoever sends it; the stock is reserved, the coupon (its code) redeemed, the points used. */
+  /**
+   * Prices and stock were looked up by whoever sends it; the stock is reserved, the coupon (its code) redeemed, the
+   * points used.
+   */
   command('PlaceOrder', {
-    id, number: z.string(), user_id: z.string().nullable(), lines: z.array(orderedLine), amounts, pay_until: z.string(), ...recipient.shape,
-    coupon: z.string().nullable(), cash_receipt_use: cashReceiptUse.nullable(), cash_receipt: z.string(), agreed: z.array(agreed),
+    id,
+    number: z.string(),
+    user_id: z.string().nullable(),
+    lines: z.array(orderedLine),
+    amounts,
+    pay_until: z.string(),
+    ...recipient.shape,
+    coupon: z.string().nullable(),
+    cash_receipt_use: cashReceiptUse.nullable(),
+    cash_receipt: z.string(),
+    agreed: z.array(agreed),
   }),
   command('AwaitDeposit', { id, deposit }),
-  command('PayOrder', { id, amount: z.int(), method: z.string(), key: z.string(), receipt: z.string().nullable().optional() }),
+  command('PayOrder', {
+    id,
+    amount: z.int(),
+    method: z.string(),
+    key: z.string(),
+    receipt: z.string().nullable().optional(),
+  }),
   command('ExpireOrder', { id }),
   /** Without `parts` all of it. */
-  command('CancelOrder', { id, parts: parts.optional(), reason: cancelReason, refund_account: refundAccount.optional() }),
+  command('CancelOrder', {
+    id,
+    parts: parts.optional(),
+    reason: cancelReason,
+    refund_account: refundAccount.optional(),
+  }),
   command('ShipOrder', { id, courier: line(30), tracking: line(40) }),
   /** Without `parts` all goods. */
-  command('AskBack', { id, wish: z.enum(['requestReturn', 'requestExchange']), parts: parts.optional(), reason: cancelReason, refund_account: refundAccount.optional() }),
+  command('AskBack', {
+    id,
+    wish: z.enum(['requestReturn', 'requestExchange']),
+    parts: parts.optional(),
+    reason: cancelReason,
+    refund_account: refundAccount.optional(),
+  }),
   /** The goods came back; their money goes back. */
   command('AcceptReturn', { id, back_to: backTo }),
   /** They came back, and others are sent, whose stock is held for this `exchange` of the order, counted from 1. */

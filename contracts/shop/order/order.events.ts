@@ -15,20 +15,45 @@ const cancelled = { id, parts, refund: won, points: won.optional(), reason: canc
 const orderedAmounts = amounts.partial({ discount: true, points: true });
 
 export const orderEvent = z.discriminatedUnion('type', [
-  /** `user_id` is null for a guest. What is about people is sealed for as long as the law wants it kept. `agreed` is missing in orders from before the text had versions. */
+  /**
+   * `user_id` is null for a guest. What is about people is sealed for as long as the law wants it kept. `agreed` is
+   * missing in orders from before the text had versions.
+   */
   event('OrderPlaced', {
-    id, number: z.string(), user_id: z.string().nullable(), lines: z.array(orderedLine), amounts: orderedAmounts,
-    coupon: z.string().nullable().optional(), cash_receipt_use: cashReceiptUse.nullable().optional(), cash_receipt: z.string().optional(),
-    recipient: z.string(), phone: z.string(), email: z.string(), postcode: z.string(), address: z.string(), detail: z.string(), note: z.string(), pay_until: z.string(),
+    id,
+    number: z.string(),
+    user_id: z.string().nullable(),
+    lines: z.array(orderedLine),
+    amounts: orderedAmounts,
+    coupon: z.string().nullable().optional(),
+    cash_receipt_use: cashReceiptUse.nullable().optional(),
+    cash_receipt: z.string().optional(),
+    recipient: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    postcode: z.string(),
+    address: z.string(),
+    detail: z.string(),
+    note: z.string(),
+    pay_until: z.string(),
     agreed: z.array(agreed).optional(),
   }),
   /** A virtual account was given out: the order waits for the deposit. */
   event('OrderDepositAwaited', { id, deposit }),
   /** `key` is the try that paid it, `receipt` where the provider shows it. */
-  event('OrderPaid', { id, amount: won, method: z.string(), key: z.string(), receipt: z.string().nullable().optional() }),
+  event('OrderPaid', {
+    id,
+    amount: won,
+    method: z.string(),
+    key: z.string(),
+    receipt: z.string().nullable().optional(),
+  }),
   /** Nobody paid in time. */
   event('OrderExpired', { id }),
-  /** `refund` is what is given back, in won; 0 where nothing was paid. `points` are those that come back, left out for none. */
+  /**
+   * `refund` is what is given back, in won; 0 where nothing was paid. `points` are those that come back, left out for
+   * none.
+   */
   event('OrderCancelled', cancelled),
   event('OrderPartCancelled', cancelled),
   event('OrderPrepared', { id }),
@@ -36,14 +61,23 @@ export const orderEvent = z.discriminatedUnion('type', [
   event('OrderDelivered', { id }),
   event('OrderConfirmed', { id }),
   /** Where money is to be sent back that came into a virtual account; `buyer` is whose account it is. */
-  event('OrderRefundAccountGiven', { id, buyer: z.string(), bank: z.string(), account: z.string(), holder: z.string() }),
+  event('OrderRefundAccountGiven', {
+    id,
+    buyer: z.string(),
+    bank: z.string(),
+    account: z.string(),
+    holder: z.string(),
+  }),
   /** Without `parts` all goods. */
   event('OrderReturnRequested', { id, parts: parts.optional(), reason: cancelReason }),
   /** Without `back_to` into stock: nobody was asked. */
   event('OrderReturned', { ...cancelled, back_to: backTo.optional() }),
   event('OrderReturnDeclined', { id }),
   event('OrderExchangeRequested', { id, parts: parts.optional(), reason: cancelReason }),
-  /** Others are sent for them. `exchange` counts those of an order from 1; without it, and `back_to`, no stock was moved. */
+  /**
+   * Others are sent for them. `exchange` counts those of an order from 1; without it, and `back_to`, no stock was
+   * moved.
+   */
   event('OrderExchanged', { id, exchange: z.int().optional(), parts: parts.optional(), back_to: backTo.optional() }),
   event('OrderExchangeDeclined', { id }),
 ]);

@@ -7,27 +7,62 @@ import { itemKind, itemTax } from '../item/item.fields.ts';
 const won = z.int().min(0);
 /** One choice of an order, as it was when it was ordered. `no` counts from 1; `quantity` is what was ordered first. */
 export const orderedLine = z.object({
-  no: z.int(), item_id: z.string(), option_id: z.int(), name: z.string(), option: z.string(), image: z.string().nullable(), unit_price: won, quantity: z.int(), kind: itemKind, tax: itemTax,
+  no: z.int(),
+  item_id: z.string(),
+  option_id: z.int(),
+  name: z.string(),
+  option: z.string(),
+  image: z.string().nullable(),
+  unit_price: won,
+  quantity: z.int(),
+  kind: itemKind,
+  tax: itemTax,
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
 
-/** `discount` is what a coupon takes off the goods, `points` what is paid with points; `total` what is paid with money, `tax_free` the part of it without value added tax. */
+/**
+ * `discount` is what a coupon takes off the goods, `points` what is paid with points; `total` what is paid with money,
+ * `tax_free` the part of it without value added tax.
+ */
 export const amounts = z.object({ goods: won, shipping: won, discount: won, points: won, total: won, tax_free: won });
 export type Amounts = z.infer<typeof amounts>;
 
-export const postcode = z.string().trim().regex(/^\d{5}$/);
+export const postcode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/);
 /** Where an order goes; orders with licences only have no address. */
 export const recipient = z.object({
-  recipient: line(40), phone, email, postcode: postcode.or(z.literal('')).default(''), address: line(120).or(z.literal('')).default(''), detail: text(120).default(''), note: text(200).default(''),
+  recipient: line(40),
+  phone,
+  email,
+  postcode: postcode.or(z.literal('')).default(''),
+  address: line(120).or(z.literal('')).default(''),
+  detail: text(120).default(''),
+  note: text(200).default(''),
 });
 export type Recipient = z.infer<typeof recipient>;
 
 /** Chosen from a list: free text would be about people, and stays. */
-export const cancelReason = z.enum(['changedMind', 'wrongChoice', 'defective', 'lateDelivery', 'outOfStock', 'unpaid', 'other']);
+export const cancelReason = z.enum([
+  'changedMind',
+  'wrongChoice',
+  'defective',
+  'lateDelivery',
+  'outOfStock',
+  'unpaid',
+  'other',
+]);
 export type CancelReason = z.infer<typeof cancelReason>;
 /** As the payment provider and the buyer read it. */
 export const cancelReasons: Readonly<Record<CancelReason, string>> = {
-  changedMind: '단순 변심', wrongChoice: '상품이나 옵션을 잘못 골랐어요', defective: '상품 불량', lateDelivery: '배송 지연', outOfStock: '재고 부족', unpaid: '결제 시간 초과', other: '기타',
+  changedMind: '단순 변심',
+  wrongChoice: '상품이나 옵션을 잘못 골랐어요',
+  defective: '상품 불량',
+  lateDelivery: '배송 지연',
+  outOfStock: '재고 부족',
+  unpaid: '결제 시간 초과',
+  other: '기타',
 };
 
 /** Which lines, and how many of each. */

@@ -12,13 +12,42 @@ export type OrderFacts = Readonly<Omit<OrderDocument, 'revision' | 'position'>>;
 type Moment = OrderFacts['timeline'][number];
 
 /** A step, what it changes beside the state, and what the timeline says of it. */
-const stepped = (order: OrderFacts | undefined, { meta }: Recorded, step: { action: OrderAction; status: OrderStatus } & Partial<Moment>, change: Partial<OrderFacts> = {}): OrderFacts | undefined =>
-  order && { ...order, due_at: null, ...change, status: step.status, timeline: [...order.timeline, { at: epochMs(meta.at), ...step }] };
+const stepped = (
+  order: OrderFacts | undefined,
+  { meta }: Recorded,
+  step: { action: OrderAction; status: OrderStatus } & Partial<Moment>,
+  change: Partial<OrderFacts> = {},
+): OrderFacts | undefined =>
+  order && {
+    ...order,
+    due_at: null,
+    ...change,
+    status: step.status,
+    timeline: [...order.timeline, { at: epochMs(meta.at), ...step }],
+  };
 
 type Cancelled = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
-const lessened = (order: OrderFacts | undefined, event: Cancelled & Recorded, step: { action: OrderAction; status: OrderStatus } & Partial<Moment>, change: Partial<OrderFacts> = {}): OrderFacts | undefined => {
+const lessened = (
+  order: OrderFacts | undefined,
+  event: Cancelled & Recorded,
+  step: { action: OrderAction; status: OrderStatus } & Partial<Moment>,
+  change: Partial<OrderFacts> = {},
+): OrderFacts | undefined => {
   const { parts, refund, points = 0, reason } = event.data;
-  return order && stepped(order, event, { ...step, parts, refund, reason }, { ...change, lines: withoutParts(order.lines, parts), refunded: order.refunded + refund, points_back: order.points_back + points });
+  return (
+    order &&
+    stepped(
+      order,
+      event,
+      { ...step, parts, refund, reason },
+      {
+        ...change,
+        lines: withoutParts(order.lines, parts),
+        refunded: order.refunded + refund,
+        points_back: order.points_back + points,
+      },
+    )
+  );
 };
 
 /** What is there is taken to be right when nobody says anything for a while. */
@@ -26,49 +55,135 @@ const nextStep = ({ meta }: Recorded, days = confirmDays) => ({ due_at: afterDay
 
 /** Events from before parts were named are about all goods. */
 const goodsOf = (order: OrderFacts, parts?: readonly Part[]) => [...(parts ?? restOf(order, 'goods'))];
-const isAnySentLeft = (order: OrderFacts, gone: readonly Part[]) => restOf({ lines: withoutParts(order.lines, gone) }, 'goods').length > 0;
+const isAnySentLeft = (order: OrderFacts, gone: readonly Part[]) =>
+  restOf({ lines: withoutParts(order.lines, gone) }, 'goods').length > 0;
 
 type Asking = Extract<OrderEvent, { type: 'OrderReturnRequested' | 'OrderExchangeRequested' }>;
-const asking = (order: OrderFacts | undefined, event: Asking & Recorded, wish: 'requestReturn' | 'requestExchange'): OrderFacts | undefined => {
+const asking = (
+  order: OrderFacts | undefined,
+  event: Asking & Recorded,
+  wish: 'requestReturn' | 'requestExchange',
+): OrderFacts | undefined => {
   if (!order) return undefined;
   const { reason } = event.data;
   const parts = goodsOf(order, event.data.parts);
-  return stepped(order, event, { action: wish, status: wish === 'requestReturn' ? 'returnRequested' : 'exchangeRequested', parts, reason }, { asked: { wish, parts, reason } });
+  return stepped(
+    order,
+    event,
+    { action: wish, status: wish === 'requestReturn' ? 'returnRequested' : 'exchangeRequested', parts, reason },
+    { asked: { wish, parts, reason } },
+  );
 };
 const backOf = ({ back_to }: { readonly back_to?: BackTo | undefined }) => (back_to ? { back_to } : {});
-const declined = (order: OrderFacts | undefined, event: Recorded, action: OrderAction) => stepped(order, event, { action, status: 'delivered' }, { asked: null, ...nextStep(event) });
-const returned = (order: OrderFacts | undefined, event: Extract<OrderEvent, { type: 'OrderReturned' }> & Recorded): OrderFacts | undefined => {
+const declined = (order: OrderFacts | undefined, event: Recorded, action: OrderAction) =>
+  stepped(order, event, { action, status: 'delivered' }, { asked: null, ...nextStep(event) });
+const returned = (
+  order: OrderFacts | undefined,
+  event: Extract<OrderEvent, { type: 'OrderReturned' }> & Recorded,
+): OrderFacts | undefined => {
   const left = order !== undefined && isAnySentLeft(order, event.data.parts);
-  return lessened(order, event, { action: 'acceptReturn', status: left ? 'delivered' : 'returned', ...backOf(event.data) }, { asked: null, ...(left && nextStep(event)) });
+  return lessened(
+    order,
+    event,
+    { action: 'acceptReturn', status: left ? 'delivered' : 'returned', ...backOf(event.data) },
+    { asked: null, ...(left && nextStep(event)) },
+  );
 };
 /** Others are sent for them, which takes as long as the first did. */
-const exchanged = (order: OrderFacts | undefined, event: Extract<OrderEvent, { type: 'OrderExchanged' }> & Recorded): OrderFacts | undefined => {
+const exchanged = (
+  order: OrderFacts | undefined,
+  event: Extract<OrderEvent, { type: 'OrderExchanged' }> & Recorded,
+): OrderFacts | undefined => {
   if (!order) return undefined;
   const parts = goodsOf(order, event.data.parts);
-  return stepped(order, event, { action: 'acceptExchange', status: isAnySentLeft(order, parts) ? 'delivered' : 'exchanged', parts, ...backOf(event.data) }, { asked: null, ...nextStep(event, deliverDays + confirmDays) });
+  return stepped(
+    order,
+    event,
+    {
+      action: 'acceptExchange',
+      status: isAnySentLeft(order, parts) ? 'delivered' : 'exchanged',
+      parts,
+      ...backOf(event.data),
+    },
+    { asked: null, ...nextStep(event, deliverDays + confirmDays) },
+  );
 };
 
 /** Total over the events; an order begins with `OrderPlaced`. */
 export const foldOrder: Evolvers<OrderEvent, OrderFacts | undefined> = {
-  OrderPlaced: (_, { data: { pay_until, lines, amounts, coupon = null, cash_receipt = '', cash_receipt_use = null, agreed: _agreed, ...placed }, meta }) => ({
-    ...placed, coupon, cash_receipt, cash_receipt_use, amounts: { ...amounts, discount: amounts.discount ?? 0, points: amounts.points ?? 0 }, points_back: 0, status: 'awaitingPayment',
-    lines: lines.map((line) => ({ ...line, cancelled: 0 })), refunded: 0, placed_at: epochMs(meta.at), pay_until: Date.parse(pay_until),
-    deposit: null, method: null, payment_key: null, receipt: null, refund_account: null, asked: null, delivery: null, delivered_at: null, due_at: null,
+  OrderPlaced: (
+    _,
+    {
+      data: {
+        pay_until,
+        lines,
+        amounts,
+        coupon = null,
+        cash_receipt = '',
+        cash_receipt_use = null,
+        agreed: _agreed,
+        ...placed
+      },
+      meta,
+    },
+  ) => ({
+    ...placed,
+    coupon,
+    cash_receipt,
+    cash_receipt_use,
+    amounts: { ...amounts, discount: amounts.discount ?? 0, points: amounts.points ?? 0 },
+    points_back: 0,
+    status: 'awaitingPayment',
+    lines: lines.map((line) => ({ ...line, cancelled: 0 })),
+    refunded: 0,
+    placed_at: epochMs(meta.at),
+    pay_until: Date.parse(pay_until),
+    deposit: null,
+    method: null,
+    payment_key: null,
+    receipt: null,
+    refund_account: null,
+    asked: null,
+    delivery: null,
+    delivered_at: null,
+    due_at: null,
     timeline: [{ at: epochMs(meta.at), action: null, status: 'awaitingPayment' }],
   }),
   OrderDepositAwaited: (order, event) =>
-    stepped(order, event, { action: 'awaitDeposit', status: 'awaitingPayment' }, { deposit: event.data.deposit, pay_until: Date.parse(event.data.deposit.due) }),
-  OrderPaid: (order, event) => stepped(order, event, { action: 'pay', status: 'paid' }, { method: event.data.method, payment_key: event.data.key, receipt: event.data.receipt ?? null }),
+    stepped(
+      order,
+      event,
+      { action: 'awaitDeposit', status: 'awaitingPayment' },
+      { deposit: event.data.deposit, pay_until: Date.parse(event.data.deposit.due) },
+    ),
+  OrderPaid: (order, event) =>
+    stepped(
+      order,
+      event,
+      { action: 'pay', status: 'paid' },
+      { method: event.data.method, payment_key: event.data.key, receipt: event.data.receipt ?? null },
+    ),
   OrderExpired: (order, event) => stepped(order, event, { action: 'expire', status: 'expired' }),
   OrderCancelled: (order, event) => lessened(order, event, { action: 'cancel', status: 'cancelled' }),
   OrderPartCancelled: (order, event) => order && lessened(order, event, { action: 'cancelPart', status: order.status }),
   OrderPrepared: (order, event) => stepped(order, event, { action: 'prepare', status: 'preparing' }),
-  OrderShipped: (order, event) => stepped(order, event, { action: 'ship', status: 'shipping' }, {
-    delivery: { courier: event.data.courier, tracking: event.data.tracking }, ...nextStep(event, deliverDays),
-  }),
-  OrderDelivered: (order, event) => stepped(order, event, { action: 'deliver', status: 'delivered' }, { delivered_at: epochMs(event.meta.at), ...nextStep(event) }),
+  OrderShipped: (order, event) =>
+    stepped(
+      order,
+      event,
+      { action: 'ship', status: 'shipping' },
+      { delivery: { courier: event.data.courier, tracking: event.data.tracking }, ...nextStep(event, deliverDays) },
+    ),
+  OrderDelivered: (order, event) =>
+    stepped(
+      order,
+      event,
+      { action: 'deliver', status: 'delivered' },
+      { delivered_at: epochMs(event.meta.at), ...nextStep(event) },
+    ),
   OrderConfirmed: (order, event) => stepped(order, event, { action: 'confirm', status: 'confirmed' }),
-  OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) => order && { ...order, refund_account: { bank, account, holder } },
+  OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
+    order && { ...order, refund_account: { bank, account, holder } },
   OrderReturnRequested: (order, event) => asking(order, event, 'requestReturn'),
   OrderReturned: returned,
   OrderReturnDeclined: (order, event) => declined(order, event, 'declineReturn'),

@@ -10,19 +10,29 @@ interface Ordered {
 const leftOf = ({ quantity, cancelled }: Line) => quantity - cancelled;
 /** What is left of an order, or of its goods. */
 export const restOf = ({ lines }: Pick<Ordered, 'lines'>, kind?: OrderedLine['kind']): readonly Part[] =>
-  lines.filter((line) => leftOf(line) > 0 && (kind === undefined || line.kind === kind)).map((line) => ({ no: line.no, quantity: leftOf(line) }));
+  lines
+    .filter((line) => leftOf(line) > 0 && (kind === undefined || line.kind === kind))
+    .map((line) => ({ no: line.no, quantity: leftOf(line) }));
 
 /** Whether each line is named once and has that many left. */
 export const isPartOf = ({ lines }: Pick<Ordered, 'lines'>, parts: readonly Part[]): boolean =>
-  new Set(parts.map(({ no }) => no)).size === parts.length
-  && parts.every(({ no, quantity }) => lines.some((line) => line.no === no && quantity >= 1 && quantity <= leftOf(line)));
+  new Set(parts.map(({ no }) => no)).size === parts.length &&
+  parts.every(({ no, quantity }) => lines.some((line) => line.no === no && quantity >= 1 && quantity <= leftOf(line)));
 
 export const withoutParts = (lines: readonly Line[], parts: readonly Part[]): Line[] =>
-  lines.map((line) => ({ ...line, cancelled: line.cancelled + (parts.find(({ no }) => no === line.no)?.quantity ?? 0) }));
+  lines.map((line) => ({
+    ...line,
+    cancelled: line.cancelled + (parts.find(({ no }) => no === line.no)?.quantity ?? 0),
+  }));
 
-const priceOf = (lines: readonly Line[]) => lines.reduce((sum, { unit_price, cancelled }) => sum + unit_price * cancelled, 0);
-/** How much more of what was taken off the goods goes with what is cancelled now, than went with what was cancelled before. */
-const shareBetween = (amount: number, { goods }: Amounts, [before, after]: readonly [number, number]) => shareOf(amount, after, goods) - shareOf(amount, before, goods);
+const priceOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { unit_price, cancelled }) => sum + unit_price * cancelled, 0);
+/**
+ * How much more of what was taken off the goods goes with what is cancelled now, than went with what was cancelled
+ * before.
+ */
+const shareBetween = (amount: number, { goods }: Amounts, [before, after]: readonly [number, number]) =>
+  shareOf(amount, after, goods) - shareOf(amount, before, goods);
 
 /** What is given back for a part: money in `refund`, and points; those are left out where there are none. */
 export interface GivenBack {
@@ -31,17 +41,22 @@ export interface GivenBack {
 }
 
 /**
- * What is given back for a part, in won: its price, less its share of coupon and points by price, and the shipping fee with the last of what is
- * sent. Its share of the points comes back as points. Shares are counted from the beginning of the order, so that all parts together come to
- * what was paid, to the won, in whatever pieces. A fee that fell away because the order was large stays away, and a coupon stays that needed
- * so much: what was ordered before is not charged afterwards.
+ * What is given back for a part, in won: its price, less its share of coupon and points by price, and the shipping fee
+ * with the last of what is sent. Its share of the points comes back as points. Shares are counted from the beginning of
+ * the order, so that all parts together come to what was paid, to the won, in whatever pieces. A fee that fell away
+ * because the order was large stays away, and a coupon stays that needed so much: what was ordered before is not
+ * charged afterwards.
  */
 export const givenBackFor = ({ lines, amounts }: Ordered, parts: readonly Part[]): GivenBack => {
   const left = withoutParts(lines, parts);
   const prices = [priceOf(lines), priceOf(left)] as const;
-  const fee = restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0 ? amounts.shipping : 0;
+  const fee =
+    restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0 ? amounts.shipping : 0;
   const points = shareBetween(amounts.points, amounts, prices);
-  return { refund: prices[1] - prices[0] - shareBetween(amounts.discount + amounts.points, amounts, prices) + fee, ...(points > 0 && { points }) };
+  return {
+    refund: prices[1] - prices[0] - shareBetween(amounts.discount + amounts.points, amounts, prices) + fee,
+    ...(points > 0 && { points }),
+  };
 };
 
 /** The money of it alone. */

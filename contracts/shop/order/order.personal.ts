@@ -2,10 +2,22 @@ import type { Personal } from '../../kernel/personal.ts';
 import type { OrderEvent } from './order.events.ts';
 
 /** Whose an order is: a guest's order stands for the guest. */
-export const buyerOf = ({ id, user_id }: { readonly id: string; readonly user_id: string | null }): string => user_id ?? id;
+export const buyerOf = ({ id, user_id }: { readonly id: string; readonly user_id: string | null }): string =>
+  user_id ?? id;
 
-/** Orders are kept five years (Enforcement Decree of the Act on Consumer Protection in Electronic Commerce, Article 6), longer than an account. */
+/**
+ * Orders are kept five years (Enforcement Decree of the Act on Consumer Protection in Electronic Commerce, Article 6),
+ * longer than an account.
+ */
 export const orderPersonal: Personal<OrderEvent> = {
-  OrderPlaced: { purpose: 'retention', person: buyerOf, fields: ['recipient', 'phone', 'email', 'postcode', 'address', 'detail', 'note', 'cash_receipt'] },
-  OrderRefundAccountGiven: { purpose: 'retention', person: ({ buyer }) => buyer, fields: ['bank', 'account', 'holder'] },
+  OrderPlaced: {
+    purpose: 'retention',
+    person: buyerOf,
+    fields: ['recipient', 'phone', 'email', 'postcode', 'address', 'detail', 'note', 'cash_receipt'],
+  },
+  OrderRefundAccountGiven: {
+    purpose: 'retention',
+    person: ({ buyer }) => buyer,
+    fields: ['bank', 'account', 'holder'],
+  },
 };

@@ -13,13 +13,15 @@ type Rule = (actor: Actor, subject: OrderSubject) => RejectionCode | undefined;
 /** In which ways somebody has to do with an order. */
 export const rolesOf = (actor: Actor, buyer: string): readonly OrderRole[] => {
   if (actor.id === system.id) return ['system'];
-  return [...(actor.id === buyer ? ['buyer'] as const : []), ...(isAdmin(actor) ? ['admin'] as const : [])];
+  return [...(actor.id === buyer ? (['buyer'] as const) : []), ...(isAdmin(actor) ? (['admin'] as const) : [])];
 };
 
 /** To a stranger there is no such order. */
-const concerned: Rule = (actor, { buyer }) => (buyer !== undefined && rolesOf(actor, buyer).length > 0 ? undefined : 'order_not_found');
+const concerned: Rule = (actor, { buyer }) =>
+  buyer !== undefined && rolesOf(actor, buyer).length > 0 ? undefined : 'order_not_found';
 /** What follows from payment and time is nobody's wish. */
-const bySystem: Rule = (actor, { buyer }) => (buyer === undefined ? 'order_not_found' : actor.id === system.id ? undefined : 'forbidden');
+const bySystem: Rule = (actor, { buyer }) =>
+  buyer === undefined ? 'order_not_found' : actor.id === system.id ? undefined : 'forbidden';
 
 export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   PlaceOrder: (actor, { buyer }) => (buyer === actor.id ? undefined : 'forbidden'),

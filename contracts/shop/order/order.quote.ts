@@ -15,8 +15,19 @@ export const lineProblem = z.enum(['gone', 'soldOut', 'short']);
 
 /** One line with what it costs now. `available` is how many there are, null for no limit. */
 export const quotedLine = z.object({
-  item_id: z.string(), option_id: z.int(), quantity: z.int(), name: z.string(), option: z.string(), image: z.string().nullable(), unit_price: z.int(), base_price: z.int(), amount: z.int(),
-  available: z.int().nullable(), kind: itemKind, tax: itemTax, problem: lineProblem.nullable(),
+  item_id: z.string(),
+  option_id: z.int(),
+  quantity: z.int(),
+  name: z.string(),
+  option: z.string(),
+  image: z.string().nullable(),
+  unit_price: z.int(),
+  base_price: z.int(),
+  amount: z.int(),
+  available: z.int().nullable(),
+  kind: itemKind,
+  tax: itemTax,
+  problem: lineProblem.nullable(),
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
 
@@ -25,14 +36,35 @@ export const quotedCoupon = z.object({ code: z.string(), name: z.string(), probl
 /** Of whoever asks: what there is, and as much of it as this order takes. */
 export const quotedPoints = z.object({ balance: z.int(), usable: z.int() });
 
-/** What lines cost now; lines with a problem count for nothing. `sent` is whether anything of it is sent by post. `coupon` is null where none is wanted, `points` for a guest; `to_free_shipping` where nothing is sent. */
-export const quote = z.object({ lines: z.array(quotedLine), amounts, sent: z.boolean(), to_free_shipping: z.int().nullable(), coupon: quotedCoupon.nullable(), points: quotedPoints.nullable() });
+/**
+ * What lines cost now; lines with a problem count for nothing. `sent` is whether anything of it is sent by post.
+ * `coupon` is null where none is wanted, `points` for a guest; `to_free_shipping` where nothing is sent.
+ */
+export const quote = z.object({
+  lines: z.array(quotedLine),
+  amounts,
+  sent: z.boolean(),
+  to_free_shipping: z.int().nullable(),
+  coupon: quotedCoupon.nullable(),
+  points: quotedPoints.nullable(),
+});
 export type Quote = z.infer<typeof quote>;
 
 /** As much of an item as a price takes; undefined where there is none. */
 export type PricedItem = Pick<ItemDocument, 'name' | 'images' | 'kind' | 'tax' | 'state' | 'options' | 'sale'>;
 
-const gone = { name: '', option: '', image: null, unit_price: 0, base_price: 0, amount: 0, available: 0, kind: 'goods', tax: 'taxed', problem: 'gone' } as const;
+const gone = {
+  name: '',
+  option: '',
+  image: null,
+  unit_price: 0,
+  base_price: 0,
+  amount: 0,
+  available: 0,
+  kind: 'goods',
+  tax: 'taxed',
+  problem: 'gone',
+} as const;
 type Option = PricedItem['options'][number];
 
 const problemOf = (item: PricedItem, option: Option, quantity: number): QuotedLine['problem'] => {
@@ -47,26 +79,49 @@ export const quotedLineOf = (line: CartLine, item: PricedItem | undefined, now: 
   if (!item || !option || item.state === 'hidden') return { ...line, ...gone };
   const unit_price = item.sale && holdsAt(item.sale, now) ? reduced(option.price, item.sale.percent) : option.price;
   return {
-    ...line, name: item.name, option: option.name, image: item.images[0] ?? null, unit_price, base_price: option.price, amount: unit_price * line.quantity,
-    available: availableOf(option), kind: item.kind, tax: item.tax, problem: problemOf(item, option, line.quantity),
+    ...line,
+    name: item.name,
+    option: option.name,
+    image: item.images[0] ?? null,
+    unit_price,
+    base_price: option.price,
+    amount: unit_price * line.quantity,
+    available: availableOf(option),
+    kind: item.kind,
+    tax: item.tax,
+    problem: problemOf(item, option, line.quantity),
   };
 };
 
 const sum = (lines: readonly QuotedLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
 /** Too little is known only once everything is added up. */
-const judged = (coupon: CouponClaim, goods: number): CouponClaim => (coupon.problem === null && coupon.terms && goods < coupon.terms.least ? { ...coupon, problem: 'tooSmall' } : coupon);
+const judged = (coupon: CouponClaim, goods: number): CouponClaim =>
+  coupon.problem === null && coupon.terms && goods < coupon.terms.least ? { ...coupon, problem: 'tooSmall' } : coupon;
 
 /** Adds lines up, with what it costs to send them and what is taken off. */
-export const quoteOf = (lines: readonly QuotedLine[], postcode?: string, { coupon, points }: Deductions = {}, rates?: ShippingRates): Quote => {
+export const quoteOf = (
+  lines: readonly QuotedLine[],
+  postcode?: string,
+  { coupon, points }: Deductions = {},
+  rates?: ShippingRates,
+): Quote => {
   const good = lines.filter(({ problem }) => problem === null);
   const sent = good.filter(({ kind }) => kind === 'goods');
   const toSend = sent.length > 0 ? sum(sent) : null;
   const shipping = shippingOf(toSend, postcode, rates);
   const goods = sum(good);
   const claim = coupon && judged(coupon, goods);
-  const { usable, ...amounts } = amountsOf({ goods, shipping, free: sum(good.filter(({ tax }) => tax === 'free')) }, { coupon: claim, points });
+  const { usable, ...amounts } = amountsOf(
+    { goods, shipping, free: sum(good.filter(({ tax }) => tax === 'free')) },
+    { coupon: claim, points },
+  );
   return {
-    lines: [...lines], sent: sent.length > 0, to_free_shipping: missingToFree(toSend, rates), amounts, coupon: claim ? { code: claim.code, name: claim.terms?.name ?? '', problem: claim.problem } : null, points: points ? { balance: points.balance, usable } : null,
+    lines: [...lines],
+    sent: sent.length > 0,
+    to_free_shipping: missingToFree(toSend, rates),
+    amounts,
+    coupon: claim ? { code: claim.code, name: claim.terms?.name ?? '', problem: claim.problem } : null,
+    points: points ? { balance: points.balance, usable } : null,
   };
 };

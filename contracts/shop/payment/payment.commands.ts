@@ -12,11 +12,18 @@ export const paymentCommand = z.discriminatedUnion('type', [
   command('RequestRefund', { ...of, refundId: z.string(), amount: z.int().nullable(), reason: cancelReason }),
   /** Closes an account that still waits; refused where the deposit has come. */
   command('WithdrawDeposit', { ...of, refundId: z.string() }),
-  command('SettleRefund', { id: z.string(), refundId: z.string(), outcome: z.enum(['done', 'refused']), code: z.string() }),
+  command('SettleRefund', {
+    id: z.string(),
+    refundId: z.string(),
+    outcome: z.enum(['done', 'refused']),
+    code: z.string(),
+  }),
   /** An administrator has given back what the provider refused to. */
   command('SettleRefundByHand', { id: z.string(), refundId: z.string() }),
 ]);
 export type PaymentCommand = z.infer<typeof paymentCommand>;
 
-export const paymentKeyCommand = z.discriminatedUnion('type', [command('ReservePaymentKey', { hash: z.string(), orderId: z.string() })]);
+export const paymentKeyCommand = z.discriminatedUnion('type', [
+  command('ReservePaymentKey', { hash: z.string(), orderId: z.string() }),
+]);
 export type PaymentKeyCommand = z.infer<typeof paymentKeyCommand>;

@@ -27,5 +27,7 @@ export const paymentEvent = z.discriminatedUnion('type', [
 ]);
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
-export const paymentKeyEvent = z.discriminatedUnion('type', [event('PaymentKeyReserved', { hash: z.string(), orderId: z.string() })]);
+export const paymentKeyEvent = z.discriminatedUnion('type', [
+  event('PaymentKeyReserved', { hash: z.string(), orderId: z.string() }),
+]);
 export type PaymentKeyEvent = z.infer<typeof paymentKeyEvent>;

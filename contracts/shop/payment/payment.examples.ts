@@ -7,7 +7,14 @@ const refund = { ...of, refundId: '01900000-0000-7000-8000-0000000000fe' };
 export const paymentExamples: { readonly [K in PaymentEvent['type']]: Extract<PaymentEvent, { type: K }> } = {
   PaymentRequested: { type: 'PaymentRequested', data: { ...of, amount: 97_700 } },
   PaymentRefused: { type: 'PaymentRefused', data: { ...of, code: 'REJECT_CARD_PAYMENT' } },
-  PaymentDepositAwaited: { type: 'PaymentDepositAwaited', data: { ...of, amount: 97_700, deposit: { bank: '신한은행', account: '56211234567890', due: '2026-01-02T15:00:00.000Z' } } },
+  PaymentDepositAwaited: {
+    type: 'PaymentDepositAwaited',
+    data: {
+      ...of,
+      amount: 97_700,
+      deposit: { bank: '신한은행', account: '56211234567890', due: '2026-01-02T15:00:00.000Z' },
+    },
+  },
   PaymentDone: { type: 'PaymentDone', data: { ...of, amount: 97_700, method: '카드', receipt: null } },
   PaymentCancelled: { type: 'PaymentCancelled', data: { ...of, cancelled: 34_850 } },
   RefundRequested: { type: 'RefundRequested', data: { ...refund, amount: 34_850, reason: 'wrongChoice' } },

@@ -30,25 +30,38 @@ export interface PaymentFacts {
 export const noPayment: PaymentFacts = { attempts: [], refunds: [] };
 
 const changed = ({ attempts, refunds }: PaymentFacts, key: string, change: Partial<Attempt>): PaymentFacts => ({
-  refunds, attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
+  refunds,
+  attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
 });
 
 export const foldPayment: Evolvers<PaymentEvent, PaymentFacts> = {
   PaymentRequested: ({ attempts, refunds }, { data: { key, amount } }) => ({
-    refunds, attempts: [...attempts, { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' }],
+    refunds,
+    attempts: [
+      ...attempts,
+      { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' },
+    ],
   }),
   PaymentRefused: (state, { data: { key, code } }) => changed(state, key, { status: 'refused', code }),
-  PaymentDepositAwaited: (state, { data: { key, deposit } }) => changed(state, key, { status: 'awaitingDeposit', deposit }),
-  PaymentDone: (state, { data: { key, amount, method, receipt } }) => changed(state, key, { status: 'paid', amount, method, receipt }),
+  PaymentDepositAwaited: (state, { data: { key, deposit } }) =>
+    changed(state, key, { status: 'awaitingDeposit', deposit }),
+  PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
+    changed(state, key, { status: 'paid', amount, method, receipt }),
   PaymentCancelled: (state, { data: { key, cancelled } }) => changed(state, key, { cancelled }),
-  RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({ attempts, refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }] }),
+  RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({
+    attempts,
+    refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }],
+  }),
   RefundSettled: ({ attempts, refunds }, { data: { refundId, outcome } }) => ({
-    attempts, refunds: refunds.map((refund) => (refund.refundId === refundId ? { ...refund, outcome } : refund)),
+    attempts,
+    refunds: refunds.map((refund) => (refund.refundId === refundId ? { ...refund, outcome } : refund)),
   }),
 };
 
 /** Tries of which only the provider knows how they end. */
-export const openAttempts = ({ attempts }: PaymentFacts) => attempts.filter(({ status }) => status === 'requested' || status === 'awaitingDeposit');
+export const openAttempts = ({ attempts }: PaymentFacts) =>
+  attempts.filter(({ status }) => status === 'requested' || status === 'awaitingDeposit');
 export const openRefunds = ({ refunds }: PaymentFacts) => refunds.filter(({ outcome }) => outcome === 'requested');
 /** Somebody has to look after it until the provider has said how it ends. */
-export const isOpen = (payment: PaymentFacts): boolean => openAttempts(payment).length + openRefunds(payment).length > 0;
+export const isOpen = (payment: PaymentFacts): boolean =>
+  openAttempts(payment).length + openRefunds(payment).length > 0;

@@ -6,27 +6,57 @@ import type { PaymentCommand } from './payment.commands.ts';
 import { paymentKey } from './payment.fields.ts';
 
 /** What the payment window brings back to `/success`, as it names it; amounts come as texts there. */
-export const paymentConfirmation = z.object({ paymentKey, orderId: id, amount: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000)) });
+export const paymentConfirmation = z.object({
+  paymentKey,
+  orderId: id,
+  amount: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000)),
+});
 
 /** `checking`: the provider has not said yet, and is asked again until it has. */
-export const paymentConfirmed = z.object({ status: z.enum(['paid', 'awaitingDeposit', 'checking']), id: z.string(), number: z.string(), total: z.int(), deposit: orderDocument.shape.deposit });
+export const paymentConfirmed = z.object({
+  status: z.enum(['paid', 'awaitingDeposit', 'checking']),
+  id: z.string(),
+  number: z.string(),
+  total: z.int(),
+  deposit: orderDocument.shape.deposit,
+});
 
 /**
- * What providers call us with: `PAYMENT_STATUS_CHANGED` carries a payment, `DEPOSIT_CALLBACK` the order id on the first level
- * (https://docs.tosspayments.com/guides/webhook). Nothing else of it is read, and none of it believed.
+ * What providers call us with: `PAYMENT_STATUS_CHANGED` carries a payment, `DEPOSIT_CALLBACK` the order id on the first
+ * level (https://docs.tosspayments.com/guides/webhook). Nothing else of it is read, and none of it believed.
  */
-export const paymentWebhook = z.object({ orderId: id.optional(), data: z.object({ orderId: id.optional() }).optional() });
+export const paymentWebhook = z.object({
+  orderId: id.optional(),
+  data: z.object({ orderId: id.optional() }).optional(),
+});
 
 export const paymentRoutes = {
   confirm: endpointRoute({
-    method: 'POST', path: 'shop/payment/confirm', access: 'open', summary: 'Takes the money that the buyer agreed to in the payment window, after comparing it with the order.',
-    input: paymentConfirmation, answer: paymentConfirmed,
+    method: 'POST',
+    path: 'shop/payment/confirm',
+    access: 'open',
+    summary: 'Takes the money that the buyer agreed to in the payment window, after comparing it with the order.',
+    input: paymentConfirmation,
+    answer: paymentConfirmed,
   }),
   webhook: endpointRoute({
-    method: 'POST', path: 'shop/payment/webhook', access: 'open', summary: 'The payment provider says that something happened; it is asked what.', input: paymentWebhook, answer: z.object({}),
+    method: 'POST',
+    path: 'shop/payment/webhook',
+    access: 'open',
+    summary: 'The payment provider says that something happened; it is asked what.',
+    input: paymentWebhook,
+    answer: z.object({}),
   }),
   settleByHand: commandRoute({
-    method: 'PUT', path: 'adm/order/refund', access: 'admin', summary: 'Says that a refund which the provider refused was given back by hand.', input: z.object({ id, refund_id: id }), answer: z.object({}),
-    toCommand: ({ id, refund_id: refundId }): PaymentCommand => ({ type: 'SettleRefundByHand', data: { id, refundId } }),
+    method: 'PUT',
+    path: 'adm/order/refund',
+    access: 'admin',
+    summary: 'Says that a refund which the provider refused was given back by hand.',
+    input: z.object({ id, refund_id: id }),
+    answer: z.object({}),
+    toCommand: ({ id, refund_id: refundId }): PaymentCommand => ({
+      type: 'SettleRefundByHand',
+      data: { id, refundId },
+    }),
   }),
 };

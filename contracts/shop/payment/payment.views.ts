@@ -1,13 +1,48 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 
-const attempt = z.object({ key: z.string(), status: z.enum(['requested', 'awaitingDeposit', 'refused', 'paid']), amount: z.int(), cancelled: z.int(), method: z.string(), receipt: z.string().nullable(), deposit: z.unknown(), code: z.string() });
-const refund = z.object({ refundId: z.string(), key: z.string(), amount: z.int().nullable(), reason: z.string(), outcome: z.enum(['requested', 'done', 'refused']) });
+const attempt = z.object({
+  key: z.string(),
+  status: z.enum(['requested', 'awaitingDeposit', 'refused', 'paid']),
+  amount: z.int(),
+  cancelled: z.int(),
+  method: z.string(),
+  receipt: z.string().nullable(),
+  deposit: z.unknown(),
+  code: z.string(),
+});
+const refund = z.object({
+  refundId: z.string(),
+  key: z.string(),
+  amount: z.int().nullable(),
+  reason: z.string(),
+  outcome: z.enum(['requested', 'done', 'refused']),
+});
 
-/** Document of the view `payment`, by order: nobody outside sees it. `open` while the provider has something to say, `stuck` when a refund takes a person. */
-export const paymentDocument = z.object({ ...documentBase, attempts: z.array(attempt), refunds: z.array(refund), open: z.boolean(), stuck: z.boolean(), changed_at: timestamp });
+/**
+ * Document of the view `payment`, by order: nobody outside sees it. `open` while the provider has something to say,
+ * `stuck` when a refund takes a person.
+ */
+export const paymentDocument = z.object({
+  ...documentBase,
+  attempts: z.array(attempt),
+  refunds: z.array(refund),
+  open: z.boolean(),
+  stuck: z.boolean(),
+  changed_at: timestamp,
+});
 export type PaymentDocument = z.infer<typeof paymentDocument>;
 
-/** Document of the view `reservation`, `<order>:<item>`, or `<order>#<exchange>:<item>`: stock that is held, or was. `until` is epoch ms. */
-export const reservationDocument = z.object({ ...documentBase, order_id: z.string(), exchange: z.int().optional(), item_id: z.string(), held: z.boolean(), until: z.number() });
+/**
+ * Document of the view `reservation`, `<order>:<item>`, or `<order>#<exchange>:<item>`: stock that is held, or was.
+ * `until` is epoch ms.
+ */
+export const reservationDocument = z.object({
+  ...documentBase,
+  order_id: z.string(),
+  exchange: z.int().optional(),
+  item_id: z.string(),
+  held: z.boolean(),
+  until: z.number(),
+});
 export type ReservationDocument = z.infer<typeof reservationDocument>;

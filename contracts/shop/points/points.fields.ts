@@ -13,4 +13,10 @@ export const pointsBackDays = 30;
 /** Why somebody got points; the person reads it. Chosen from a list: free text would be about people, and stays. */
 export const pointsReason = z.enum(['event', 'review', 'apology', 'correction', 'other']);
 export type PointsReason = z.infer<typeof pointsReason>;
-export const pointsReasons: Readonly<Record<PointsReason, string>> = { event: '이벤트', review: '후기 작성', apology: '불편을 드려 죄송해요', correction: '적립 오류 정정', other: '기타' };
+export const pointsReasons: Readonly<Record<PointsReason, string>> = {
+  event: '이벤트',
+  review: '후기 작성',
+  apology: '불편을 드려 죄송해요',
+  correction: '적립 오류 정정',
+  other: '기타',
+};

@@ -9,36 +9,80 @@ export type PointsFacts = Readonly<Omit<PointsDocument, 'id' | 'revision' | 'pos
 export const noPoints: PointsFacts = { next_lot: 1, lots: [], uses: [], history: [], due_at: null };
 
 type Moment = PointsFacts['history'][number];
-const told = ({ meta }: Recorded, what: Moment['what'], points: number, { order_id = null, reason = null }: Partial<Moment> = {}): Moment => ({ at: epochMs(meta.at), what, points, order_id, reason });
+const told = (
+  { meta }: Recorded,
+  what: Moment['what'],
+  points: number,
+  { order_id = null, reason = null }: Partial<Moment> = {},
+): Moment => ({ at: epochMs(meta.at), what, points, order_id, reason });
 
 /** The change, with what follows from it. */
 const changed = (facts: PointsFacts, change: Partial<PointsFacts>, moment?: Moment): PointsFacts => {
   const { lots, uses, ...rest } = { ...facts, ...change };
   const times = [...lots.map(({ expires }) => expires), ...uses.flatMap(({ until }) => until ?? [])];
-  return { ...rest, lots, uses, history: moment ? [moment, ...facts.history].slice(0, shownMoments) : facts.history, due_at: times.length === 0 ? null : Math.min(...times) };
+  return {
+    ...rest,
+    lots,
+    uses,
+    history: moment ? [moment, ...facts.history].slice(0, shownMoments) : facts.history,
+    due_at: times.length === 0 ? null : Math.min(...times),
+  };
 };
 
 type Gained = Extract<PointsEvent, { type: 'PointsGranted' | 'PointsEarned' | 'PointsReturned' }>;
 const gained = (facts: PointsFacts, { data: { points, expires } }: Gained, moment: Moment, uses = facts.uses) =>
-  changed(facts, { uses, next_lot: facts.next_lot + 1, lots: [...facts.lots, { no: facts.next_lot, left: points, expires: Date.parse(expires) }] }, moment);
+  changed(
+    facts,
+    {
+      uses,
+      next_lot: facts.next_lot + 1,
+      lots: [...facts.lots, { no: facts.next_lot, left: points, expires: Date.parse(expires) }],
+    },
+    moment,
+  );
 
-const withUse = ({ uses }: PointsFacts, orderId: string, change: (use: PointsFacts['uses'][number]) => PointsFacts['uses'][number]) => uses.map((use) => (use.order_id === orderId ? change(use) : use));
+const withUse = (
+  { uses }: PointsFacts,
+  orderId: string,
+  change: (use: PointsFacts['uses'][number]) => PointsFacts['uses'][number],
+) => uses.map((use) => (use.order_id === orderId ? change(use) : use));
 const less = ({ lots }: PointsFacts, taken: readonly { readonly no: number; readonly points: number }[]) =>
-  lots.map((lot) => ({ ...lot, left: lot.left - (taken.find(({ no }) => no === lot.no)?.points ?? 0) })).filter(({ left }) => left > 0);
+  lots
+    .map((lot) => ({ ...lot, left: lot.left - (taken.find(({ no }) => no === lot.no)?.points ?? 0) }))
+    .filter(({ left }) => left > 0);
 
 export const foldPoints: Evolvers<PointsEvent, PointsFacts> = {
-  PointsGranted: (facts, event) => gained(facts, event, told(event, 'granted', event.data.points, { reason: event.data.reason })),
-  PointsEarned: (facts, event) => gained(facts, event, told(event, 'earned', event.data.points, { order_id: event.data.orderId })),
+  PointsGranted: (facts, event) =>
+    gained(facts, event, told(event, 'granted', event.data.points, { reason: event.data.reason })),
+  PointsEarned: (facts, event) =>
+    gained(facts, event, told(event, 'earned', event.data.points, { order_id: event.data.orderId })),
   PointsUsed: (facts, event) => {
     const { orderId: order_id, points, lots, until } = event.data;
-    const expires = Math.max(...facts.lots.filter(({ no }) => lots.some((one) => one.no === no)).map((lot) => lot.expires));
+    const expires = Math.max(
+      ...facts.lots.filter(({ no }) => lots.some((one) => one.no === no)).map((lot) => lot.expires),
+    );
     const use = { order_id, points, back: 0, expires, until: Date.parse(until) };
-    return changed(facts, { lots: less(facts, lots), uses: [...facts.uses.filter((one) => one.order_id !== order_id), use] }, told(event, 'used', -points, { order_id }));
+    return changed(
+      facts,
+      { lots: less(facts, lots), uses: [...facts.uses.filter((one) => one.order_id !== order_id), use] },
+      told(event, 'used', -points, { order_id }),
+    );
   },
-  PointsUseKept: (facts, { data: { orderId } }) => changed(facts, { uses: withUse(facts, orderId, (use) => ({ ...use, until: null })) }),
+  PointsUseKept: (facts, { data: { orderId } }) =>
+    changed(facts, { uses: withUse(facts, orderId, (use) => ({ ...use, until: null })) }),
   PointsReturned: (facts, event) => {
     const { orderId, points } = event.data;
-    return gained(facts, event, told(event, 'returned', points, { order_id: orderId }), withUse(facts, orderId, (use) => ({ ...use, back: use.back + points, until: null })));
+    return gained(
+      facts,
+      event,
+      told(event, 'returned', points, { order_id: orderId }),
+      withUse(facts, orderId, (use) => ({ ...use, back: use.back + points, until: null })),
+    );
   },
-  PointsExpired: (facts, event) => changed(facts, { lots: facts.lots.filter(({ no }) => !event.data.lots.includes(no)) }, told(event, 'expired', -event.data.points)),
+  PointsExpired: (facts, event) =>
+    changed(
+      facts,
+      { lots: facts.lots.filter(({ no }) => !event.data.lots.includes(no)) },
+      told(event, 'expired', -event.data.points),
+    ),
 };

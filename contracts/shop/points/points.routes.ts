@@ -9,10 +9,22 @@ export const mostGranted = 1_000_000;
 
 export const pointsRoutes = {
   grant: commandRoute({
-    method: 'POST', path: 'adm/points/grant', access: 'admin', summary: 'Gives points to a person.', input: z.object({ user_id: id, points: z.int().min(1).max(mostGranted), reason: pointsReason }),
-    answer: z.object({ points: z.int() }), toCommand: ({ user_id, ...data }): PointsCommand => ({ type: 'GrantPoints', data: { id: user_id, ...data } }),
+    method: 'POST',
+    path: 'adm/points/grant',
+    access: 'admin',
+    summary: 'Gives points to a person.',
+    input: z.object({ user_id: id, points: z.int().min(1).max(mostGranted), reason: pointsReason }),
+    answer: z.object({ points: z.int() }),
+    toCommand: ({ user_id, ...data }): PointsCommand => ({ type: 'GrantPoints', data: { id: user_id, ...data } }),
   }),
 };
 export const pointsQueries = {
-  mine: queryRoute({ method: 'GET', path: 'shop/points', access: 'login', summary: "One's own points, and what came of them.", input: z.object({}), answer: ownPoints }),
+  mine: queryRoute({
+    method: 'GET',
+    path: 'shop/points',
+    access: 'login',
+    summary: "One's own points, and what came of them.",
+    input: z.object({}),
+    answer: ownPoints,
+  }),
 };

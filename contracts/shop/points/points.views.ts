@@ -4,30 +4,62 @@ import { pointsReason } from './points.fields.ts';
 
 /** Points that came together; `left` of them are there until `expires`, epoch ms. */
 const lot = z.object({ no: z.int(), left: z.int(), expires: z.number() });
-/** What an order was paid with; `back` of them came back, `until` (epoch ms) is null once the order is there. `expires` is that of the longest-lived of them. */
-const use = z.object({ order_id: z.string(), points: z.int(), back: z.int(), expires: z.number(), until: z.number().nullable() });
+/**
+ * What an order was paid with; `back` of them came back, `until` (epoch ms) is null once the order is there. `expires`
+ * is that of the longest-lived of them.
+ */
+const use = z.object({
+  order_id: z.string(),
+  points: z.int(),
+  back: z.int(),
+  expires: z.number(),
+  until: z.number().nullable(),
+});
 /** What came in, or went out below 0. */
-const moment = z.object({ at: timestamp, what: z.enum(['granted', 'earned', 'used', 'returned', 'expired']), points: z.int(), order_id: z.string().nullable(), reason: pointsReason.nullable() });
+const moment = z.object({
+  at: timestamp,
+  what: z.enum(['granted', 'earned', 'used', 'returned', 'expired']),
+  points: z.int(),
+  order_id: z.string().nullable(),
+  reason: pointsReason.nullable(),
+});
 
 /** How many moments are shown; older ones are in the log. */
 export const shownMoments = 100;
 
-/** Document of the view `points`, by person. `lots` are those with something left; `due_at` is when time does something to it next. */
+/**
+ * Document of the view `points`, by person. `lots` are those with something left; `due_at` is when time does something
+ * to it next.
+ */
 export const pointsDocument = z.object({
-  ...documentBase, next_lot: z.int(), lots: z.array(lot), uses: z.array(use), history: z.array(moment), due_at: z.number().nullable(),
+  ...documentBase,
+  next_lot: z.int(),
+  lots: z.array(lot),
+  uses: z.array(use),
+  history: z.array(moment),
+  due_at: z.number().nullable(),
 });
 export type PointsDocument = z.infer<typeof pointsDocument>;
 
 /** To their person: `expiring` is what is lost first, and when. */
-export const ownPoints = z.object({ balance: z.int(), expiring: z.object({ points: z.int(), at: z.number() }).nullable(), history: z.array(moment) });
+export const ownPoints = z.object({
+  balance: z.int(),
+  expiring: z.object({ points: z.int(), at: z.number() }).nullable(),
+  history: z.array(moment),
+});
 export type OwnPoints = z.infer<typeof ownPoints>;
 
 type Lots = Pick<PointsDocument, 'lots'>;
 /** Those that can be used at a time, in epoch ms; the first to be lost first. */
-export const lotsAt = ({ lots }: Lots, now: number) => lots.filter(({ expires }) => now < expires).toSorted((one, other) => one.expires - other.expires);
+export const lotsAt = ({ lots }: Lots, now: number) =>
+  lots.filter(({ expires }) => now < expires).toSorted((one, other) => one.expires - other.expires);
 export const balanceAt = (doc: Lots, now: number): number => lotsAt(doc, now).reduce((sum, { left }) => sum + left, 0);
 
 export const presentPoints = (doc: Lots & Pick<PointsDocument, 'history'>, now: number): OwnPoints => {
   const [first] = lotsAt(doc, now);
-  return { balance: balanceAt(doc, now), expiring: first ? { points: first.left, at: first.expires } : null, history: doc.history };
+  return {
+    balance: balanceAt(doc, now),
+    expiring: first ? { points: first.left, at: first.expires } : null,
+    history: doc.history,
+  };
 };

@@ -7,8 +7,16 @@ type Facts = Omit<QuestionDocument, 'revision' | 'position'>;
 
 /** A question as its own stream tells it: what deciders look at, and the document of the view. */
 export const foldQuestion: Evolvers<QuestionEvent, Facts | undefined> = {
-  QuestionAsked: (_, { data, meta }) => ({ ...data, answer: null, answered: false, removed: false, asked_at: epochMs(meta.at), answered_at: null }),
-  QuestionAnswered: (question, { data: { answer }, meta }) => question && { ...question, answer, answered: true, answered_at: epochMs(meta.at) },
+  QuestionAsked: (_, { data, meta }) => ({
+    ...data,
+    answer: null,
+    answered: false,
+    removed: false,
+    asked_at: epochMs(meta.at),
+    answered_at: null,
+  }),
+  QuestionAnswered: (question, { data: { answer }, meta }) =>
+    question && { ...question, answer, answered: true, answered_at: epochMs(meta.at) },
   AnswerChanged: (question, { data: { answer } }) => question && { ...question, answer },
   QuestionRemoved: (question) => question && { ...question, text: '', answer: null, removed: true },
 };

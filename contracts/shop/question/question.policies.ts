@@ -11,10 +11,12 @@ export interface QuestionSubject {
 type Rule = (actor: Actor, subject: QuestionSubject) => RejectionCode | undefined;
 
 /** To a stranger there is nothing to change. */
-const ownOrAdmin: Rule = (actor, { author }) => (author !== undefined && (author === actor.id || isAdmin(actor)) ? undefined : 'question_not_found');
+const ownOrAdmin: Rule = (actor, { author }) =>
+  author !== undefined && (author === actor.id || isAdmin(actor)) ? undefined : 'question_not_found';
 
 export const questionPolicies: Policies<QuestionCommand, QuestionSubject> = {
   AskQuestion: (_actor, { item }) => (item === 'there' ? undefined : 'item_not_found'),
-  AnswerQuestion: (actor, { author }) => (!isAdmin(actor) ? 'forbidden' : author === undefined ? 'question_not_found' : undefined),
+  AnswerQuestion: (actor, { author }) =>
+    !isAdmin(actor) ? 'forbidden' : author === undefined ? 'question_not_found' : undefined,
   RemoveQuestion: ownOrAdmin,
 };

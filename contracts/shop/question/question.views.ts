@@ -3,15 +3,27 @@ import { documentBase, timestamp } from '../../kernel/fields.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 import { shownAuthor } from '../review/review.views.ts';
 
-/** Document of the view `question`. What was removed keeps no words; `answered` is for lists, `answer` null until then. */
+/**
+ * Document of the view `question`. What was removed keeps no words; `answered` is for lists, `answer` null until then.
+ */
 export const questionDocument = z.object({
-  ...documentBase, item_id: z.string(), user_id: z.string(), text: z.string(), secret: z.boolean(), answer: z.string().nullable(), answered: z.boolean(), removed: z.boolean(),
-  asked_at: timestamp, answered_at: timestamp.nullable(),
+  ...documentBase,
+  item_id: z.string(),
+  user_id: z.string(),
+  text: z.string(),
+  secret: z.boolean(),
+  answer: z.string().nullable(),
+  answered: z.boolean(),
+  removed: z.boolean(),
+  asked_at: timestamp,
+  answered_at: timestamp.nullable(),
 });
 export type QuestionDocument = z.infer<typeof questionDocument>;
 
 /** A question to visitors; `text` and `answer` are null where it is a secret of somebody else. Names are shortened. */
-export const question = questionDocument.pick({ id: true, secret: true, answer: true, answered: true, asked_at: true, answered_at: true }).extend({ author: z.string(), text: z.string().nullable(), mine: z.boolean() });
+export const question = questionDocument
+  .pick({ id: true, secret: true, answer: true, answered: true, asked_at: true, answered_at: true })
+  .extend({ author: z.string(), text: z.string().nullable(), mine: z.boolean() });
 export type Question = z.infer<typeof question>;
 
 export const questionPresentation = (viewer: string): Presentation<QuestionDocument, Question> => ({
@@ -24,7 +36,9 @@ export const questionPresentation = (viewer: string): Presentation<QuestionDocum
 });
 
 /** One's own question, with the item's name as it is now; empty where that is gone. */
-export const ownQuestion = questionDocument.omit({ position: true, removed: true, user_id: true }).extend({ item: z.string() });
+export const ownQuestion = questionDocument
+  .omit({ position: true, removed: true, user_id: true })
+  .extend({ item: z.string() });
 export type OwnQuestion = z.infer<typeof ownQuestion>;
 /** A question to administrators. */
 export const managedQuestion = ownQuestion.extend({ author: z.string() });

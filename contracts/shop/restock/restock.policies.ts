@@ -9,9 +9,13 @@ export interface RestockSubject {
   readonly option: 'noItem' | 'missing' | 'there' | 'soldOut';
 }
 const refusals: Readonly<Record<RestockSubject['option'], RejectionCode | undefined>> = {
-  noItem: 'item_not_found', missing: 'option_not_found', there: 'not_sold_out', soldOut: undefined,
+  noItem: 'item_not_found',
+  missing: 'option_not_found',
+  there: 'not_sold_out',
+  soldOut: undefined,
 };
-const own = (actor: Actor, { userId }: RestockSubject): RejectionCode | undefined => (actor.id === userId ? undefined : 'forbidden');
+const own = (actor: Actor, { userId }: RestockSubject): RejectionCode | undefined =>
+  actor.id === userId ? undefined : 'forbidden';
 
 export const restockPolicies: Policies<RestockCommand, RestockSubject> = {
   AskRestock: (actor, subject) => own(actor, subject) ?? refusals[subject.option],

@@ -11,7 +11,14 @@ const said = { stars: z.int(), text: z.string(), images: z.array(z.string()) };
 
 export const reviewEvent = z.discriminatedUnion('type', [
   /** `option` is the choice that was bought. Comes again where the author had removed it. */
-  event('ReviewWritten', { ...of, order_id: z.string(), no: z.int(), option: z.string(), user_id: z.string(), ...said }),
+  event('ReviewWritten', {
+    ...of,
+    order_id: z.string(),
+    no: z.int(),
+    option: z.string(),
+    user_id: z.string(),
+    ...said,
+  }),
   /** `from` are the stars before; `hidden` whether administrators have hidden it. */
   event('ReviewEdited', { ...of, from: z.int(), hidden: z.boolean(), ...said }),
   event('ReviewRemoved', { ...of, stars: z.int(), hidden: z.boolean() }),

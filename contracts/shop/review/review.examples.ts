@@ -7,8 +7,14 @@ const images = [`/api/file/review/${user_id}/01900000-0000-7000-8000-00000000002
 
 /** One event of each type, for everyone's tests. */
 export const reviewExamples: { readonly [K in ReviewEvent['type']]: Extract<ReviewEvent, { type: K }> } = {
-  ReviewWritten: { type: 'ReviewWritten', data: { ...of, ...line, option: '100장', user_id, stars: 5, text: '종이가 두껍고 색이 또렷해요.', images } },
-  ReviewEdited: { type: 'ReviewEdited', data: { ...of, from: 5, hidden: false, stars: 3, text: '모서리가 조금 눌려서 왔어요.', images: [] } },
+  ReviewWritten: {
+    type: 'ReviewWritten',
+    data: { ...of, ...line, option: '100장', user_id, stars: 5, text: '종이가 두껍고 색이 또렷해요.', images },
+  },
+  ReviewEdited: {
+    type: 'ReviewEdited',
+    data: { ...of, from: 5, hidden: false, stars: 3, text: '모서리가 조금 눌려서 왔어요.', images: [] },
+  },
   ReviewRemoved: { type: 'ReviewRemoved', data: { ...of, stars: 5, hidden: false } },
   ReviewHidden: { type: 'ReviewHidden', data: { ...of, stars: 5 } },
   ReviewShown: { type: 'ReviewShown', data: { ...of, stars: 5 } },

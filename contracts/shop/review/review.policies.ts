@@ -21,5 +21,6 @@ export const reviewPolicies: Policies<ReviewCommand, ReviewSubject> = {
   WriteReview: buyer,
   EditReview: own,
   RemoveReview: own,
-  HideReview: (actor, { author }) => (!isAdmin(actor) ? 'forbidden' : author === undefined ? 'review_not_found' : undefined),
+  HideReview: (actor, { author }) =>
+    !isAdmin(actor) ? 'forbidden' : author === undefined ? 'review_not_found' : undefined,
 };

@@ -8,7 +8,8 @@ export interface WishSubject {
   readonly userId: string;
   readonly item: 'missing' | 'there';
 }
-const own = (actor: Actor, { userId }: WishSubject): RejectionCode | undefined => (actor.id === userId ? undefined : 'forbidden');
+const own = (actor: Actor, { userId }: WishSubject): RejectionCode | undefined =>
+  actor.id === userId ? undefined : 'forbidden';
 
 export const wishPolicies: Policies<WishCommand, WishSubject> = {
   WishItem: (actor, subject) => own(actor, subject) ?? (subject.item === 'there' ? undefined : 'item_not_found'),

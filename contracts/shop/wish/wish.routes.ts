@@ -15,12 +15,35 @@ const wish = z.object({ item_id: id });
 const row = { access: 'login', answer: wishes } as const;
 
 export const wishRoutes = {
-  mine: endpointRoute({ ...row, method: 'GET', path: 'shop/wish', summary: 'The items one wishes for.', input: z.object({}) }),
-  list: endpointRoute({ method: 'GET', path: 'shop/wish/list', access: 'login', summary: 'The same as cards, with prices of now.', input: z.object({}), answer: wishList }),
+  mine: endpointRoute({
+    ...row,
+    method: 'GET',
+    path: 'shop/wish',
+    summary: 'The items one wishes for.',
+    input: z.object({}),
+  }),
+  list: endpointRoute({
+    method: 'GET',
+    path: 'shop/wish/list',
+    access: 'login',
+    summary: 'The same as cards, with prices of now.',
+    input: z.object({}),
+    answer: wishList,
+  }),
   add: commandRoute({
-    ...row, method: 'POST', path: 'shop/wish', summary: 'Puts an item on the wish list.', input: wish, toCommand: ({ item_id }, _newId, user): WishCommand => ({ type: 'WishItem', data: { id: user, item_id } }),
+    ...row,
+    method: 'POST',
+    path: 'shop/wish',
+    summary: 'Puts an item on the wish list.',
+    input: wish,
+    toCommand: ({ item_id }, _newId, user): WishCommand => ({ type: 'WishItem', data: { id: user, item_id } }),
   }),
   remove: commandRoute({
-    ...row, method: 'DELETE', path: 'shop/wish', summary: 'Takes an item off the wish list.', input: wish, toCommand: ({ item_id }, _newId, user): WishCommand => ({ type: 'UnwishItem', data: { id: user, item_id } }),
+    ...row,
+    method: 'DELETE',
+    path: 'shop/wish',
+    summary: 'Takes an item off the wish list.',
+    input: wish,
+    toCommand: ({ item_id }, _newId, user): WishCommand => ({ type: 'UnwishItem', data: { id: user, item_id } }),
   }),
 };

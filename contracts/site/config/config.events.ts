@@ -9,7 +9,15 @@ const won = z.int();
 
 export const configEvent = z.discriminatedUnion('type', [
   event('BusinessInfoChanged', {
-    name: text, owner: text, registration_number: text, mail_order_number: text, address: text, phone: text, email: text, privacy_officer: text, hosting: text,
+    name: text,
+    owner: text,
+    registration_number: text,
+    mail_order_number: text,
+    address: text,
+    phone: text,
+    email: text,
+    privacy_officer: text,
+    hosting: text,
   }),
   event('ShippingRatesChanged', { fee: won, free_from: won, island_fee: won }),
 ]);

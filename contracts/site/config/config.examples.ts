@@ -5,8 +5,15 @@ export const configExamples: { readonly [K in ConfigEvent['type']]: Extract<Conf
   BusinessInfoChanged: {
     type: 'BusinessInfoChanged',
     data: {
-      name: '설계마루', owner: '김마루', registration_number: '1234567891', mail_order_number: '2026-서울마포-0123', address: '서울특별시 마포구 월드컵북로 1, 3층',
-      phone: '02-123-4567', email: 'help@maru.example', privacy_officer: '이하늘', hosting: '설계마루',
+      name: '설계마루',
+      owner: '김마루',
+      registration_number: '1234567891',
+      mail_order_number: '2026-서울마포-0123',
+      address: '서울특별시 마포구 월드컵북로 1, 3층',
+      phone: '02-123-4567',
+      email: 'help@maru.example',
+      privacy_officer: '이하늘',
+      hosting: '설계마루',
     },
   },
   ShippingRatesChanged: { type: 'ShippingRatesChanged', data: { fee: 2_500, free_from: 40_000, island_fee: 4_000 } },

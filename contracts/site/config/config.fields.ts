@@ -4,7 +4,10 @@ import { line } from '../../kernel/fields.ts';
 
 const shipping = z.int().min(0);
 
-/** What a shop's pages say about who runs it (전자상거래법 제10조). `mail_order_number` is the 통신판매업 신고번호, empty where none is needed. */
+/**
+ * What a shop's pages say about who runs it (전자상거래법 제10조). `mail_order_number` is the 통신판매업 신고번호, empty where none is
+ * needed.
+ */
 export const businessInfo = z.object({
   /** 상호 */
   name: line(60),
@@ -14,7 +17,10 @@ export const businessInfo = z.object({
   registration_number: businessNumber,
   mail_order_number: line(40).or(z.literal('')),
   address: line(160),
-  phone: z.string().trim().regex(/^[0-9-]{8,20}$/),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^[0-9-]{8,20}$/),
   email: z.email().max(254),
   /** 개인정보 보호책임자 */
   privacy_officer: line(40),
@@ -23,8 +29,15 @@ export const businessInfo = z.object({
 });
 export type BusinessInfo = z.infer<typeof businessInfo>;
 
-/** Won. `fee` for what is sent, nothing from goods worth `free_from` on; `island_fee` comes on top where carriers ask more. */
-export const shippingRates = z.object({ fee: shipping.max(100_000), free_from: shipping.max(100_000_000), island_fee: shipping.max(100_000) });
+/**
+ * Won. `fee` for what is sent, nothing from goods worth `free_from` on; `island_fee` comes on top where carriers ask
+ * more.
+ */
+export const shippingRates = z.object({
+  fee: shipping.max(100_000),
+  free_from: shipping.max(100_000_000),
+  island_fee: shipping.max(100_000),
+});
 export type ShippingRates = z.infer<typeof shippingRates>;
 
 /** Until an administrator says otherwise. */

@@ -9,7 +9,10 @@ export interface ConfigFacts {
   readonly shipping: ShippingRates;
 }
 
-/** How the stream of the configuration is folded: by its commands, its view, and by orders, which ask it what sending costs. */
+/**
+ * How the stream of the configuration is folded: by its commands, its view, and by orders, which ask it what sending
+ * costs.
+ */
 export const configFold: { readonly initialState: ConfigFacts; readonly evolve: Evolvers<ConfigEvent, ConfigFacts> } = {
   initialState: { business: null, shipping: firstShippingRates },
   evolve: {

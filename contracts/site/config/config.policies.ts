@@ -6,4 +6,7 @@ import type { ConfigCommand } from './config.commands.ts';
 /** Who may change what the site says and shows. */
 export const canKeepSite = (actor: Actor): RejectionCode | undefined => (isAdmin(actor) ? undefined : 'forbidden');
 
-export const configPolicies: Policies<ConfigCommand, object> = { ChangeBusinessInfo: canKeepSite, ChangeShippingRates: canKeepSite };
+export const configPolicies: Policies<ConfigCommand, object> = {
+  ChangeBusinessInfo: canKeepSite,
+  ChangeShippingRates: canKeepSite,
+};

@@ -5,11 +5,21 @@ import { siteConfig } from './config.views.ts';
 
 export const configRoutes = {
   business: commandRoute({
-    method: 'PUT', path: 'adm/config/business', access: 'admin', summary: 'Says who runs the shop.', input: businessInfo, answer: siteConfig,
+    method: 'PUT',
+    path: 'adm/config/business',
+    access: 'admin',
+    summary: 'Says who runs the shop.',
+    input: businessInfo,
+    answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeBusinessInfo', data }),
   }),
   shipping: commandRoute({
-    method: 'PUT', path: 'adm/config/shipping', access: 'admin', summary: 'Sets what sending costs, for orders from now on.', input: shippingRates, answer: siteConfig,
+    method: 'PUT',
+    path: 'adm/config/shipping',
+    access: 'admin',
+    summary: 'Sets what sending costs, for orders from now on.',
+    input: shippingRates,
+    answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeShippingRates', data }),
   }),
 };

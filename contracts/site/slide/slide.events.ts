@@ -5,7 +5,15 @@ export const slideStream = (id: string) => `site.slide-${id}`;
 
 const id = z.string();
 const moment = z.string().nullable();
-const fields = { title: z.string(), text: z.string(), image: z.string().nullable(), link: z.string(), from: moment, until: moment, shown: z.boolean() };
+const fields = {
+  title: z.string(),
+  text: z.string(),
+  image: z.string().nullable(),
+  link: z.string(),
+  from: moment,
+  until: moment,
+  shown: z.boolean(),
+};
 
 export const slideEvent = z.discriminatedUnion('type', [
   event('SlideAdded', { id, ...fields, rank: z.number() }),

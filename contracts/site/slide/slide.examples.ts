@@ -7,8 +7,15 @@ export const slideExamples: { readonly [K in SlideEvent['type']]: Extract<SlideE
   SlideAdded: {
     type: 'SlideAdded',
     data: {
-      id, title: '첫 명함, 두껍게', text: '600g 코튼지에 눌러 찍어요', image: `/api/file/slide/${id}/01900000-0000-7000-8000-000000000010.webp`, link: '/shop?category=명함',
-      from: null, until: '2026-12-31T15:00:00.000Z', shown: true, rank: 1_000,
+      id,
+      title: '첫 명함, 두껍게',
+      text: '600g 코튼지에 눌러 찍어요',
+      image: `/api/file/slide/${id}/01900000-0000-7000-8000-000000000010.webp`,
+      link: '/shop?category=명함',
+      from: null,
+      until: '2026-12-31T15:00:00.000Z',
+      shown: true,
+      rank: 1_000,
     },
   },
   SlideEdited: { type: 'SlideEdited', data: { id, title: '명함 첫 주문', shown: false } },

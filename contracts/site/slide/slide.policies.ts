@@ -8,6 +8,12 @@ import type { SlideCommand } from './slide.commands.ts';
 export interface SlideSubject {
   readonly slide: 'missing' | 'there';
 }
-const canChange = (actor: Actor, { slide }: SlideSubject): RejectionCode | undefined => canKeepSite(actor) ?? (slide === 'there' ? undefined : 'not_found');
+const canChange = (actor: Actor, { slide }: SlideSubject): RejectionCode | undefined =>
+  canKeepSite(actor) ?? (slide === 'there' ? undefined : 'not_found');
 
-export const slidePolicies: Policies<SlideCommand, SlideSubject> = { AddSlide: canKeepSite, EditSlide: canChange, MoveSlide: canChange, RemoveSlide: canChange };
+export const slidePolicies: Policies<SlideCommand, SlideSubject> = {
+  AddSlide: canKeepSite,
+  EditSlide: canChange,
+  MoveSlide: canChange,
+  RemoveSlide: canChange,
+};

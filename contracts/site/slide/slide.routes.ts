@@ -8,8 +8,13 @@ import { slide } from './slide.views.ts';
 /** What the slide form sends. */
 export const slideForm = z
   .object({
-    ...slideFields, text: slideFields.text.default(''), image: slideFields.image.default(null), link: slideFields.link.default(''),
-    from: slideFields.from.default(null), until: slideFields.until.default(null), shown: slideFields.shown.default(true),
+    ...slideFields,
+    text: slideFields.text.default(''),
+    image: slideFields.image.default(null),
+    link: slideFields.link.default(''),
+    from: slideFields.from.default(null),
+    until: slideFields.until.default(null),
+    shown: slideFields.shown.default(true),
   })
   .refine(inOrder, { path: ['until'] });
 const edit = z.object({ id, ...z.object(slideFields).partial().shape });
@@ -18,15 +23,29 @@ const row = { access: 'admin', answer: slide } as const;
 
 export const slideRoutes = {
   add: commandRoute({
-    ...row, method: 'POST', path: 'adm/slide/add', summary: 'Adds a slide to Home, as the last; with `id` it edits that one.', input: addOrEdit(slideForm, edit),
-    toCommand: (input, newId): SlideCommand => ('id' in input ? { type: 'EditSlide', data: input } : { type: 'AddSlide', data: { ...input, id: newId } }),
+    ...row,
+    method: 'POST',
+    path: 'adm/slide/add',
+    summary: 'Adds a slide to Home, as the last; with `id` it edits that one.',
+    input: addOrEdit(slideForm, edit),
+    toCommand: (input, newId): SlideCommand =>
+      'id' in input ? { type: 'EditSlide', data: input } : { type: 'AddSlide', data: { ...input, id: newId } },
   }),
   move: commandRoute({
-    ...row, method: 'PUT', path: 'adm/slide/move', summary: 'Moves a slide to between those whose ranks are below and above.', input: z.object({ id, rank }),
+    ...row,
+    method: 'PUT',
+    path: 'adm/slide/move',
+    summary: 'Moves a slide to between those whose ranks are below and above.',
+    input: z.object({ id, rank }),
     toCommand: (data): SlideCommand => ({ type: 'MoveSlide', data }),
   }),
   remove: commandRoute({
-    ...row, method: 'DELETE', path: 'adm/slide', summary: 'Removes a slide.', input: z.object({ id }), answer: z.object({ id: z.string() }),
+    ...row,
+    method: 'DELETE',
+    path: 'adm/slide',
+    summary: 'Removes a slide.',
+    input: z.object({ id }),
+    answer: z.object({ id: z.string() }),
     toCommand: (data): SlideCommand => ({ type: 'RemoveSlide', data }),
   }),
 };

@@ -14,5 +14,7 @@ export const shownSlide = slideContent.pick({ id: true, title: true, text: true,
 export type ShownSlide = z.infer<typeof shownSlide>;
 
 /** Whether visitors see it at that time, in epoch ms. */
-export const isShownAt = ({ shown, from, until }: Pick<SlideContent, 'shown' | 'from' | 'until'>, now: number): boolean =>
-  shown && (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));
+export const isShownAt = (
+  { shown, from, until }: Pick<SlideContent, 'shown' | 'from' | 'until'>,
+  now: number,
+): boolean => shown && (from === null || Date.parse(from) <= now) && (until === null || now < Date.parse(until));

@@ -12,10 +12,13 @@ export interface CommentSubject extends ProjectSubject {
 }
 type Rule = (actor: Actor, subject: CommentSubject) => RejectionCode | undefined;
 
-const onIssue: Rule = (actor, subject) => canWorkOnProject(actor, subject) ?? (subject.issue === 'active' ? undefined : 'issue_not_found');
-const asAuthor: Rule = (actor, subject) => onIssue(actor, subject) ?? (subject.author === actor.id ? undefined : 'not_author');
+const onIssue: Rule = (actor, subject) =>
+  canWorkOnProject(actor, subject) ?? (subject.issue === 'active' ? undefined : 'issue_not_found');
+const asAuthor: Rule = (actor, subject) =>
+  onIssue(actor, subject) ?? (subject.author === actor.id ? undefined : 'not_author');
 const mayRemove: Rule = (actor, subject) =>
-  onIssue(actor, subject) ?? (subject.author === actor.id || subject.role === 'owner' || isAdmin(actor) ? undefined : 'not_author');
+  onIssue(actor, subject) ??
+  (subject.author === actor.id || subject.role === 'owner' || isAdmin(actor) ? undefined : 'not_author');
 
 export const commentPolicies: Policies<CommentCommand, CommentSubject> = {
   AddComment: onIssue,

@@ -17,25 +17,43 @@ const edit = z.object({ id, comment: commentFields.comment.optional(), image: pi
 
 export const commentRoutes = {
   add: commandRoute({
-    method: 'POST', path: 'request/comment/add', access: 'login', summary: 'Adds a comment; with `id` it edits that one.',
-    input: addOrEdit(fresh, edit), answer: comment,
+    method: 'POST',
+    path: 'request/comment/add',
+    access: 'login',
+    summary: 'Adds a comment; with `id` it edits that one.',
+    input: addOrEdit(fresh, edit),
+    answer: comment,
     toCommand: (input, newId): CommentCommand =>
       'id' in input ? { type: 'EditComment', data: input } : { type: 'AddComment', data: { ...input, id: newId } },
   }),
   delete: commandRoute({
-    method: 'DELETE', path: 'request/comment', access: 'login', summary: 'Deletes a comment; it can be restored.',
-    input: one, answer: one, toCommand: (data): CommentCommand => ({ type: 'DeleteComment', data }),
+    method: 'DELETE',
+    path: 'request/comment',
+    access: 'login',
+    summary: 'Deletes a comment; it can be restored.',
+    input: one,
+    answer: one,
+    toCommand: (data): CommentCommand => ({ type: 'DeleteComment', data }),
   }),
   restore: commandRoute({
-    method: 'POST', path: 'request/comment/restore', access: 'login', summary: 'Restores a deleted comment.',
-    input: one, answer: comment, toCommand: (data): CommentCommand => ({ type: 'RestoreComment', data }),
+    method: 'POST',
+    path: 'request/comment/restore',
+    access: 'login',
+    summary: 'Restores a deleted comment.',
+    input: one,
+    answer: comment,
+    toCommand: (data): CommentCommand => ({ type: 'RestoreComment', data }),
   }),
 };
 
 export const commentQueries = {
   list: queryRoute({
-    method: 'GET', path: 'request/comment/list', access: 'login', summary: 'Comments of an issue, oldest change first, 5 a page.',
+    method: 'GET',
+    path: 'request/comment/list',
+    access: 'login',
+    summary: 'Comments of an issue, oldest change first, 5 a page.',
     /** `last_update`: the newest loaded `updated_at`, or -1 for the first page. */
-    input: z.object({ id, last_update: pageCursor }), answer: z.object({ comments: z.array(comment) }),
+    input: z.object({ id, last_update: pageCursor }),
+    answer: z.object({ comments: z.array(comment) }),
   }),
 };

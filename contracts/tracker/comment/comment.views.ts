@@ -4,8 +4,15 @@ import type { Presentation } from '../../kernel/presentation.ts';
 
 /** Document of the view `comment`. `image` are addresses of pictures. */
 export const commentDocument = z.object({
-  ...documentBase, prj_id: z.string(), issue_id: z.string(), comment: z.string(), image: z.array(z.string()), created_by: z.string(),
-  created_at: timestamp, updated_at: timestamp, deleted: z.boolean(),
+  ...documentBase,
+  prj_id: z.string(),
+  issue_id: z.string(),
+  comment: z.string(),
+  image: z.array(z.string()),
+  created_by: z.string(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  deleted: z.boolean(),
 });
 export type CommentDocument = z.infer<typeof commentDocument>;
 

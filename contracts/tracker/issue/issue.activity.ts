@@ -5,7 +5,9 @@ type Change = Pick<Activity, 'what' | 'from' | 'to'>;
 type Changes = { readonly [K in IssueEvent['type']]: (data: Extract<IssueEvent, { type: K }>['data']) => Change };
 
 const only = (what: Change['what']) => () => ({ what, from: null, to: null });
-const changed = (what: Change['what']) => ({ from, to }: { from: string | null; to: string | null }) => ({ what, from, to });
+const changed =
+  (what: Change['what']) =>
+  ({ from, to }: { from: string | null; to: string | null }) => ({ what, from, to });
 
 const changes: Changes = {
   IssueAdded: only('added'),
@@ -22,5 +24,7 @@ const changes: Changes = {
   IssueRestored: only('restored'),
 };
 
-/** What an event says to people in the issue's history. Total: a new event is a compile error until it says something. */
+/**
+ * What an event says to people in the issue's history. Total: a new event is a compile error until it says something.
+ */
 export const changeOf = ({ type, data }: IssueEvent): Change => (changes[type] as (of: typeof data) => Change)(data);

@@ -9,8 +9,18 @@ const changed = <S extends z.ZodType>(value: S) => ({ ...of, from: value, to: va
 const nullableText = z.string().nullable();
 export const issueEvent = z.discriminatedUnion('type', [
   event('IssueAdded', {
-    ...of, title: z.string(), text: z.string(), program: z.string(), status: issueStatus, priority: issuePriority, type: issueType, class: issueClass,
-    assignee: nullableText, due: nullableText, image: nullableText, user: z.string(),
+    ...of,
+    title: z.string(),
+    text: z.string(),
+    program: z.string(),
+    status: issueStatus,
+    priority: issuePriority,
+    type: issueType,
+    class: issueClass,
+    assignee: nullableText,
+    due: nullableText,
+    image: nullableText,
+    user: z.string(),
   }),
   event('IssueTitleChanged', changed(z.string())),
   event('IssueTextChanged', changed(z.string())),

@@ -5,7 +5,10 @@ export const issueStatuses = ['TO DO', 'IN PROGRESS', 'DONE'] as const;
 export const issueStatus = z.enum(issueStatuses);
 export type IssueStatus = z.infer<typeof issueStatus>;
 /** Columns of the issue kanban and the status each holds. */
-export const issueColumns = { ToDo: 'TO DO', InProgress: 'IN PROGRESS', Done: 'DONE' } as const satisfies Record<string, IssueStatus>;
+export const issueColumns = { ToDo: 'TO DO', InProgress: 'IN PROGRESS', Done: 'DONE' } as const satisfies Record<
+  string,
+  IssueStatus
+>;
 export type IssueColumn = keyof typeof issueColumns;
 
 export const issuePriorities = ['LOW', 'MEDIUM', 'HIGH'] as const;
@@ -27,6 +30,13 @@ export const program = z.string().regex(/^[a-z0-9._-]{1,32}$/i);
 
 /** Fields that people fill in, shared by commands and forms. */
 export const issueFields = {
-  title: line(160), text: text(10_000), status: issueStatus, priority: issuePriority, type: issueType, class: issueClass,
-  assignee: id.nullable(), due: day.nullable(), image: imageUrl.nullable(),
+  title: line(160),
+  text: text(10_000),
+  status: issueStatus,
+  priority: issuePriority,
+  type: issueType,
+  class: issueClass,
+  assignee: id.nullable(),
+  due: day.nullable(),
+  image: imageUrl.nullable(),
 };

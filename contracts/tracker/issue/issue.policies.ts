@@ -13,14 +13,17 @@ export interface IssueSubject extends ProjectSubject {
 }
 type Rule = (actor: Actor, subject: IssueSubject) => RejectionCode | undefined;
 
-const canWorkOnIssue: Rule = (actor, subject) => (subject.thing === 'active' ? canWorkOnProject(actor, subject) : 'issue_not_found');
+const canWorkOnIssue: Rule = (actor, subject) =>
+  subject.thing === 'active' ? canWorkOnProject(actor, subject) : 'issue_not_found';
 const canAssign: Rule = (actor, subject) =>
   canWorkOnIssue(actor, subject) ?? (subject.assigneeIsMember ? undefined : 'assignee_not_member');
 const mayRemove: Rule = (actor, subject) =>
-  canWorkOnProject(actor, subject) ?? (subject.author === actor.id || subject.role === 'owner' || isAdmin(actor) ? undefined : 'not_author');
+  canWorkOnProject(actor, subject) ??
+  (subject.author === actor.id || subject.role === 'owner' || isAdmin(actor) ? undefined : 'not_author');
 
 export const issuePolicies: Policies<IssueCommand, IssueSubject> = {
-  AddIssue: (actor, subject) => canWorkOnProject(actor, subject) ?? (subject.assigneeIsMember ? undefined : 'assignee_not_member'),
+  AddIssue: (actor, subject) =>
+    canWorkOnProject(actor, subject) ?? (subject.assigneeIsMember ? undefined : 'assignee_not_member'),
   EditIssue: canAssign,
   ChangeIssueStatus: canWorkOnIssue,
   ChangeIssuePriority: canWorkOnIssue,

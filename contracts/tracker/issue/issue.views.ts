@@ -5,9 +5,24 @@ import { issueClass, issuePriority, issueStatus, issueType } from './issue.field
 
 /** Document of the view `issue`; `user` raised it. `comments` and `images` are counts of what is not deleted. */
 export const issueDocument = z.object({
-  ...documentBase, prj_id: z.string(), title: z.string(), text: z.string(), program: z.string(), status: issueStatus, priority: issuePriority,
-  type: issueType, class: issueClass, assignee: z.string().nullable(), due: z.string().nullable(), image: z.string().nullable(),
-  user: z.string(), comments: z.int(), images: z.int(), created_at: timestamp, updated_at: timestamp, deleted: z.boolean(),
+  ...documentBase,
+  prj_id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  program: z.string(),
+  status: issueStatus,
+  priority: issuePriority,
+  type: issueType,
+  class: issueClass,
+  assignee: z.string().nullable(),
+  due: z.string().nullable(),
+  image: z.string().nullable(),
+  user: z.string(),
+  comments: z.int(),
+  images: z.int(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  deleted: z.boolean(),
 });
 export type IssueDocument = z.infer<typeof issueDocument>;
 
@@ -21,13 +36,35 @@ export type IssueAnswer = z.infer<typeof issueAnswer>;
 
 export const issuePresentation: Presentation<IssueDocument, Issue> = {
   people: (doc) => (doc.assignee ? [doc.user, doc.assignee] : [doc.user]),
-  present: (doc, person) => ({ ...doc, author: pick(person(doc.user)), assigned: doc.assignee ? pick(person(doc.assignee)) : null }),
+  present: (doc, person) => ({
+    ...doc,
+    author: pick(person(doc.user)),
+    assigned: doc.assignee ? pick(person(doc.assignee)) : null,
+  }),
 };
 const pick = ({ id, name, image }: z.infer<typeof author>) => ({ id, name, image });
 
-export const activityKinds = ['added', 'title', 'text', 'status', 'priority', 'type', 'class', 'assignee', 'due', 'image', 'deleted', 'restored'] as const;
+export const activityKinds = [
+  'added',
+  'title',
+  'text',
+  'status',
+  'priority',
+  'type',
+  'class',
+  'assignee',
+  'due',
+  'image',
+  'deleted',
+  'restored',
+] as const;
 /** One change of one field, read from the issue's events. Values are as stored; an assignee is a name. */
 export const activity = z.object({
-  revision: z.int(), at: timestamp, user: author, what: z.enum(activityKinds), from: z.string().nullable(), to: z.string().nullable(),
+  revision: z.int(),
+  at: timestamp,
+  user: author,
+  what: z.enum(activityKinds),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
 });
 export type Activity = z.infer<typeof activity>;

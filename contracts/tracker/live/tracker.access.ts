@@ -7,7 +7,9 @@ import type { Membership } from '../project/project.views.ts';
 import { trackerRooms } from './tracker.relays.ts';
 
 /** Admitted, with the project the room belongs to (none for rooms open to everyone), or refused. */
-export type RoomAdmission = { readonly room: Room; readonly project: string | undefined } | { readonly refused: RejectionCode };
+export type RoomAdmission =
+  | { readonly room: Room; readonly project: string | undefined }
+  | { readonly refused: RejectionCode };
 
 /** Whether the actor may be in a room and catch up on it. Names nobody can make are refused as `not_found`. */
 export const admitToRoom = async (read: ReadDocument, actor: Actor, name: string): Promise<RoomAdmission> => {

@@ -4,14 +4,26 @@ import { type IssueDocument, issuePresentation } from '../issue/issue.views.ts';
 import { type ProjectDocument, projectPresentation } from '../project/project.views.ts';
 
 const project: Relay<ProjectDocument> = {
-  view: 'project', event: 'update_project', deletedEvent: 'delete_project',
-  rooms: (doc) => [`project:${doc.id}`, 'projects'], catchUp: { project: 'id' }, presentation: projectPresentation,
+  view: 'project',
+  event: 'update_project',
+  deletedEvent: 'delete_project',
+  rooms: (doc) => [`project:${doc.id}`, 'projects'],
+  catchUp: { project: 'id' },
+  presentation: projectPresentation,
 };
 const issue: Relay<IssueDocument> = {
-  view: 'issue', event: 'update_request', rooms: (doc) => [`project:${doc.prj_id}`], catchUp: { project: 'prj_id' }, presentation: issuePresentation,
+  view: 'issue',
+  event: 'update_request',
+  rooms: (doc) => [`project:${doc.prj_id}`],
+  catchUp: { project: 'prj_id' },
+  presentation: issuePresentation,
 };
 const comment: Relay<CommentDocument> = {
-  view: 'comment', event: 'update_comment', rooms: (doc) => [`issue:${doc.issue_id}`], catchUp: { issue: 'issue_id' }, presentation: commentPresentation,
+  view: 'comment',
+  event: 'update_comment',
+  rooms: (doc) => [`issue:${doc.issue_id}`],
+  catchUp: { issue: 'issue_id' },
+  presentation: commentPresentation,
 };
 
 /** Every live message of the tracker. */

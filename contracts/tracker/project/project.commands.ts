@@ -7,7 +7,12 @@ const { title, text, client, place } = projectFields;
 export const projectCommand = z.discriminatedUnion('type', [
   command('AddProject', { id, title, text, client, place, status: projectStatus }),
   command('EditProject', {
-    id, title: title.optional(), text: text.optional(), client: client.optional(), place: place.optional(), status: projectStatus.optional(),
+    id,
+    title: title.optional(),
+    text: text.optional(),
+    client: client.optional(),
+    place: place.optional(),
+    status: projectStatus.optional(),
   }),
   command('ChangeProjectStatus', { id, status: projectStatus }),
   command('DeleteProject', { id }),

@@ -7,9 +7,23 @@ export const projectStream = (id: string) => `tracker.project-${id}`;
 const id = z.string();
 const userId = z.string();
 export const projectEvent = z.discriminatedUnion('type', [
-  event('ProjectAdded', { id, title: z.string(), text: z.string(), client: z.string(), place: z.string(), status: projectStatus, ownerId: userId }),
+  event('ProjectAdded', {
+    id,
+    title: z.string(),
+    text: z.string(),
+    client: z.string(),
+    place: z.string(),
+    status: projectStatus,
+    ownerId: userId,
+  }),
   /** Only the fields that changed. */
-  event('ProjectEdited', { id, title: z.string().optional(), text: z.string().optional(), client: z.string().optional(), place: z.string().optional() }),
+  event('ProjectEdited', {
+    id,
+    title: z.string().optional(),
+    text: z.string().optional(),
+    client: z.string().optional(),
+    place: z.string().optional(),
+  }),
   event('ProjectStatusChanged', { id, from: projectStatus, to: projectStatus }),
   event('ProjectDeleted', { id }),
   event('ProjectRestored', { id }),

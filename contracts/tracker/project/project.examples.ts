@@ -8,7 +8,15 @@ const ownerId = '01900000-0000-7000-8000-000000000001';
 export const projectExamples: { readonly [K in ProjectEvent['type']]: Extract<ProjectEvent, { type: K }> } = {
   ProjectAdded: {
     type: 'ProjectAdded',
-    data: { id, title: '한강변 복합문화센터', text: '기본설계 검토', client: '서울시', place: '서울 용산구', status: 'OnGoing', ownerId },
+    data: {
+      id,
+      title: '한강변 복합문화센터',
+      text: '기본설계 검토',
+      client: '서울시',
+      place: '서울 용산구',
+      status: 'OnGoing',
+      ownerId,
+    },
   },
   ProjectEdited: { type: 'ProjectEdited', data: { id, title: '한강 복합문화센터' } },
   ProjectStatusChanged: { type: 'ProjectStatusChanged', data: { id, from: 'OnGoing', to: 'OnHold' } },

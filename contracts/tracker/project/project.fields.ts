@@ -10,4 +10,9 @@ export const projectRole = z.enum(['owner', 'member', 'requested', 'none']);
 export type ProjectRole = z.infer<typeof projectRole>;
 
 /** What people fill in: title, description, who orders (발주처), site (대지 위치). */
-export const projectFields = { title: line(120), text: text(5_000), client: line(80).or(z.literal('')), place: line(160).or(z.literal('')) };
+export const projectFields = {
+  title: line(120),
+  text: text(5_000),
+  client: line(80).or(z.literal('')),
+  place: line(160).or(z.literal('')),
+};

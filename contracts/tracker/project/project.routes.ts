@@ -9,43 +9,84 @@ const { title, text, client, place } = projectFields;
 const one = z.object({ id });
 const memberAction = z.enum(['approve', 'decline', 'remove', 'leave', 'promote', 'demote']);
 const commandOf = {
-  approve: 'ApproveJoin', decline: 'DeclineJoin', remove: 'RemoveMember', leave: 'LeaveProject', promote: 'PromoteMember', demote: 'DemoteMember',
+  approve: 'ApproveJoin',
+  decline: 'DeclineJoin',
+  remove: 'RemoveMember',
+  leave: 'LeaveProject',
+  promote: 'PromoteMember',
+  demote: 'DemoteMember',
 } as const satisfies Record<z.infer<typeof memberAction>, ProjectCommand['type']>;
 
 const fresh = z.object({
-  title, text: text.default(''), client: client.default(''), place: place.default(''), status: projectStatus.default('OnGoing'),
+  title,
+  text: text.default(''),
+  client: client.default(''),
+  place: place.default(''),
+  status: projectStatus.default('OnGoing'),
 });
 export const projectForm = fresh;
-const edit = z.object({ id, ...projectFields, status: projectStatus }).partial().required({ id: true });
+const edit = z
+  .object({ id, ...projectFields, status: projectStatus })
+  .partial()
+  .required({ id: true });
 
 export const projectRoutes = {
   add: commandRoute({
-    method: 'POST', path: 'request/project/add', access: 'login', summary: 'Adds a project; with `id` it edits that one.',
-    input: addOrEdit(fresh, edit), answer: projectAnswer,
+    method: 'POST',
+    path: 'request/project/add',
+    access: 'login',
+    summary: 'Adds a project; with `id` it edits that one.',
+    input: addOrEdit(fresh, edit),
+    answer: projectAnswer,
     toCommand: (input, newId): ProjectCommand =>
       'id' in input ? { type: 'EditProject', data: input } : { type: 'AddProject', data: { ...input, id: newId } },
   }),
   changeStatus: commandRoute({
-    method: 'PUT', path: 'request/project/kanban/update', access: 'login', summary: 'Moves a project to another status.',
-    input: z.object({ id, status: projectStatus }), answer: projectAnswer,
+    method: 'PUT',
+    path: 'request/project/kanban/update',
+    access: 'login',
+    summary: 'Moves a project to another status.',
+    input: z.object({ id, status: projectStatus }),
+    answer: projectAnswer,
     toCommand: (data): ProjectCommand => ({ type: 'ChangeProjectStatus', data }),
   }),
   delete: commandRoute({
-    method: 'DELETE', path: 'request/project', access: 'login', summary: 'Deletes a project; it can be restored.',
-    input: one, answer: one, toCommand: (data): ProjectCommand => ({ type: 'DeleteProject', data }),
+    method: 'DELETE',
+    path: 'request/project',
+    access: 'login',
+    summary: 'Deletes a project; it can be restored.',
+    input: one,
+    answer: one,
+    toCommand: (data): ProjectCommand => ({ type: 'DeleteProject', data }),
   }),
   restore: commandRoute({
-    method: 'POST', path: 'request/project/restore', access: 'login', summary: 'Restores a deleted project.',
-    input: one, answer: projectAnswer, toCommand: (data): ProjectCommand => ({ type: 'RestoreProject', data }),
+    method: 'POST',
+    path: 'request/project/restore',
+    access: 'login',
+    summary: 'Restores a deleted project.',
+    input: one,
+    answer: projectAnswer,
+    toCommand: (data): ProjectCommand => ({ type: 'RestoreProject', data }),
   }),
   join: commandRoute({
-    method: 'POST', path: 'request/project/join', access: 'login', summary: 'Asks to join a project.',
-    input: one, answer: z.object({ status: z.enum(['requested', 'member']) }),
+    method: 'POST',
+    path: 'request/project/join',
+    access: 'login',
+    summary: 'Asks to join a project.',
+    input: one,
+    answer: z.object({ status: z.enum(['requested', 'member']) }),
     toCommand: (data): ProjectCommand => ({ type: 'RequestJoin', data }),
   }),
   member: commandRoute({
-    method: 'POST', path: 'request/project/member', access: 'login', summary: 'Approves, declines, removes, promotes, demotes a person, or leaves.',
-    input: z.object({ id, user_id: id, action: memberAction }), answer: z.object({ id, user_id: id, role: projectRole }),
-    toCommand: ({ id: project, user_id, action }): ProjectCommand => ({ type: commandOf[action], data: { id: project, userId: user_id } }),
+    method: 'POST',
+    path: 'request/project/member',
+    access: 'login',
+    summary: 'Approves, declines, removes, promotes, demotes a person, or leaves.',
+    input: z.object({ id, user_id: id, action: memberAction }),
+    answer: z.object({ id, user_id: id, role: projectRole }),
+    toCommand: ({ id: project, user_id, action }): ProjectCommand => ({
+      type: commandOf[action],
+      data: { id: project, userId: user_id },
+    }),
   }),
 };

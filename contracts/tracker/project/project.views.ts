@@ -5,15 +5,35 @@ import { projectRole, projectStatus } from './project.fields.ts';
 
 export const memberRole = projectRole.extract(['owner', 'member']);
 
-/** Document of the view `project`: people by id. `count` is of all issues, `open` of those not done; deleted issues count in neither. */
+/**
+ * Document of the view `project`: people by id. `count` is of all issues, `open` of those not done; deleted issues
+ * count in neither.
+ */
 export const projectDocument = z.object({
-  ...documentBase, title: z.string(), text: z.string(), client: z.string(), place: z.string(), status: projectStatus,
-  count: z.int(), open: z.int(), members: z.array(z.object({ id: z.string(), role: memberRole })), requests: z.array(z.string()),
-  created_by: z.string(), created_at: timestamp, updated_at: timestamp, deleted: z.boolean(),
+  ...documentBase,
+  title: z.string(),
+  text: z.string(),
+  client: z.string(),
+  place: z.string(),
+  status: projectStatus,
+  count: z.int(),
+  open: z.int(),
+  members: z.array(z.object({ id: z.string(), role: memberRole })),
+  requests: z.array(z.string()),
+  created_by: z.string(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  deleted: z.boolean(),
 });
 export type ProjectDocument = z.infer<typeof projectDocument>;
 
-export const member = z.object({ id: z.string(), no: z.int(), name: z.string(), image: z.string().nullable(), role: memberRole });
+export const member = z.object({
+  id: z.string(),
+  no: z.int(),
+  name: z.string(),
+  image: z.string().nullable(),
+  role: memberRole,
+});
 export type Member = z.infer<typeof member>;
 
 /** A project over the wire: `user` are its members, owners first, `requests` the ids of people waiting for approval. */
@@ -25,14 +45,19 @@ export type ProjectAnswer = z.infer<typeof projectAnswer>;
 
 export const projectPresentation: Presentation<ProjectDocument, Project> = {
   people: (doc) => doc.members.map(({ id }) => id),
-  present: ({ members, ...doc }, person) => Object.assign(doc, { user: members.toSorted(ownersFirst).map(asMember(person)) }),
+  present: ({ members, ...doc }, person) =>
+    Object.assign(doc, { user: members.toSorted(ownersFirst).map(asMember(person)) }),
 };
-const ownersFirst = (a: Pick<Member, 'role'>, b: Pick<Member, 'role'>) => Number(b.role === 'owner') - Number(a.role === 'owner');
-// Written out, as above: copying and adding a field in one step is many times slower, and lists show hundreds of people.
-const asMember = (person: (id: string) => Person) => ({ id, role }: Pick<Member, 'id' | 'role'>): Member => {
-  const { no, name, image } = person(id);
-  return { id, no, name, image, role };
-};
+const ownersFirst = (a: Pick<Member, 'role'>, b: Pick<Member, 'role'>) =>
+  Number(b.role === 'owner') - Number(a.role === 'owner');
+// Written out, as above: copying and adding a field in one step is many times slower, and lists show hundreds of
+// people.
+const asMember =
+  (person: (id: string) => Person) =>
+  ({ id, role }: Pick<Member, 'id' | 'role'>): Member => {
+    const { no, name, image } = person(id);
+    return { id, no, name, image, role };
+  };
 
 /** Document of the view `membership`, id `<prj_id>:<user_id>`; role `none` once someone has left. */
 export const membership = z.object({ ...documentBase, prj_id: z.string(), user_id: z.string(), role: projectRole });

@@ -12,26 +12,60 @@ const places = [{ path: '/adm', label: '관리', Icon: DashboardRounded }, ...ad
 
 /** A strip at the top of phones, a column elsewhere. */
 const navLook = {
-  display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, gap: 0.5, p: 1, flexShrink: 0, overflowX: { xs: 'auto', sm: 'visible' }, bgcolor: 'background.paper', borderColor: 'divider',
-  borderStyle: 'solid', borderWidth: { xs: '0 0 1px', sm: '0 1px 0 0' }, position: { sm: 'sticky' }, top: { sm: 65 }, alignSelf: { sm: 'flex-start' }, height: { sm: 'calc(100dvh - 65px)' },
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  gap: 0.5,
+  p: 1,
+  flexShrink: 0,
+  overflowX: { xs: 'auto', sm: 'visible' },
+  bgcolor: 'background.paper',
+  borderColor: 'divider',
+  borderStyle: 'solid',
+  borderWidth: { xs: '0 0 1px', sm: '0 1px 0 0' },
+  position: { sm: 'sticky' },
+  top: { sm: 65 },
+  alignSelf: { sm: 'flex-start' },
+  height: { sm: 'calc(100dvh - 65px)' },
 } as const;
 const linkLook = {
-  display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, px: 1.5, borderRadius: '10px', fontSize: 15, fontWeight: 600, whiteSpace: 'nowrap', color: 'text.secondary', textDecoration: 'none',
-  '&:hover': { bgcolor: 'surface.sunken' }, '&.active': { bgcolor: 'tones.blue.soft', color: 'tones.blue.text' }, '& svg': { fontSize: 20 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  px: 1.5,
+  borderRadius: '10px',
+  fontSize: 15,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'surface.sunken' },
+  '&.active': { bgcolor: 'tones.blue.soft', color: 'tones.blue.text' },
+  '& svg': { fontSize: 20 },
 } as const;
 
 const Fold = ({ folded, onFold }: { folded: boolean; onFold: () => void }) => {
   const label = folded ? '메뉴 펼치기' : '메뉴 접기';
   return (
     <Tooltip title={label} placement="right">
-      <IconButton aria-label={label} onClick={onFold} sx={{ display: { xs: 'none', md: 'inline-flex' }, mt: 'auto', alignSelf: 'flex-end' }}>
-        {folded ? <KeyboardDoubleArrowRightRounded fontSize="small" /> : <KeyboardDoubleArrowLeftRounded fontSize="small" />}
+      <IconButton
+        aria-label={label}
+        onClick={onFold}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, mt: 'auto', alignSelf: 'flex-end' }}
+      >
+        {folded ? (
+          <KeyboardDoubleArrowRightRounded fontSize="small" />
+        ) : (
+          <KeyboardDoubleArrowLeftRounded fontSize="small" />
+        )}
       </IconButton>
     </Tooltip>
   );
 };
 
-/** The screens of the admin area. Between phone and desktop it shows icons only; on a desktop whoever wants folds it. */
+/**
+ * The screens of the admin area. Between phone and desktop it shows icons only; on a desktop whoever wants folds it.
+ */
 export const AdminNav = () => {
   const [folded, fold] = useFolded();
   const labelled = { xs: 'inline', sm: 'none', md: folded ? 'none' : 'inline' } as const;

@@ -10,11 +10,36 @@ import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 /** The screens of the admin area; one that is built gets its line here. */
 export const adminPlaces = [
   { path: '/adm/item', label: '상품', text: '상품을 올리고 가격, 옵션, 재고, 할인을 바꿔요.', Icon: StorefrontRounded },
-  { path: '/adm/order', label: '주문', text: '새 주문을 준비해 보내고, 취소와 반품을 처리해요.', Icon: ReceiptLongRounded },
-  { path: '/adm/coupon', label: '쿠폰·포인트', text: '쿠폰을 만들고 끝내고, 회원에게 포인트를 줘요.', Icon: LocalActivityRounded },
+  {
+    path: '/adm/order',
+    label: '주문',
+    text: '새 주문을 준비해 보내고, 취소와 반품을 처리해요.',
+    Icon: ReceiptLongRounded,
+  },
+  {
+    path: '/adm/coupon',
+    label: '쿠폰·포인트',
+    text: '쿠폰을 만들고 끝내고, 회원에게 포인트를 줘요.',
+    Icon: LocalActivityRounded,
+  },
   { path: '/adm/user', label: '회원', text: '회원을 찾고, 등급을 바꾸고, 이용을 정지해요.', Icon: PeopleRounded },
-  { path: '/adm/question', label: '상품 문의', text: '기다리는 문의를 보고 답변을 달아요.', Icon: QuestionAnswerRounded },
-  { path: '/adm/review', label: '후기', text: '산 사람이 남긴 후기를 보고, 맞지 않는 것을 숨겨요.', Icon: RateReviewRounded },
-  { path: '/adm/main_slide', label: '메인 슬라이드', text: '홈 맨 위에 보일 소식을 더하고 차례를 정해요.', Icon: ViewCarouselRounded },
+  {
+    path: '/adm/question',
+    label: '상품 문의',
+    text: '기다리는 문의를 보고 답변을 달아요.',
+    Icon: QuestionAnswerRounded,
+  },
+  {
+    path: '/adm/review',
+    label: '후기',
+    text: '산 사람이 남긴 후기를 보고, 맞지 않는 것을 숨겨요.',
+    Icon: RateReviewRounded,
+  },
+  {
+    path: '/adm/main_slide',
+    label: '메인 슬라이드',
+    text: '홈 맨 위에 보일 소식을 더하고 차례를 정해요.',
+    Icon: ViewCarouselRounded,
+  },
   { path: '/adm/config', label: '설정', text: '사업자정보와 배송비를 정해요.', Icon: SettingsRounded },
 ] as const;

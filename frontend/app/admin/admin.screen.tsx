@@ -9,11 +9,37 @@ import { AdminFrame } from './admin-frame.tsx';
 /** `/adm`: what an administrator can do. */
 export const AdminScreen = () => (
   <AdminFrame title="관리" text="무엇을 살펴볼까요?">
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(260px, 1fr))' } }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(260px, 1fr))' },
+      }}
+    >
       {adminPlaces.map(({ path, label, text, Icon }) => (
         <Card key={path} component="li">
-          <CardActionArea component={Link} to={path} sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'flex-start', height: '100%' }}>
-            <Box aria-hidden sx={{ width: 44, height: 44, flexShrink: 0, borderRadius: '12px', display: 'grid', placeItems: 'center', bgcolor: 'tones.blue.soft', color: 'tones.blue.text' }}>
+          <CardActionArea
+            component={Link}
+            to={path}
+            sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'flex-start', height: '100%' }}
+          >
+            <Box
+              aria-hidden
+              sx={{
+                width: 44,
+                height: 44,
+                flexShrink: 0,
+                borderRadius: '12px',
+                display: 'grid',
+                placeItems: 'center',
+                bgcolor: 'tones.blue.soft',
+                color: 'tones.blue.text',
+              }}
+            >
               <Icon />
             </Box>
             <div>

@@ -25,7 +25,11 @@ const Text = ({ which }: { which: Agreement }) => {
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return [92, 100, 84, 96, 70].map((width) => <Skeleton key={width} width={`${width}%`} height={28} />);
   return paragraphs(data.text).map(({ heading, text }, at) => (
-    <Typography key={at} component={heading ? 'h3' : 'p'} sx={heading ? headingLook : { mt: 1, whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}>
+    <Typography
+      key={at}
+      component={heading ? 'h3' : 'p'}
+      sx={heading ? headingLook : { mt: 1, whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}
+    >
       {text}
     </Typography>
   ));

@@ -1,6 +1,10 @@
 import type { Agreement } from '@maru/contracts/identity/user/agreements';
 
-export const agreementTitles: Readonly<Record<Agreement, string>> = { terms: '이용약관', privacy: '개인정보 수집 및 이용', purchase: '구매 조건 및 개인정보 수집·이용' };
+export const agreementTitles: Readonly<Record<Agreement, string>> = {
+  terms: '이용약관',
+  privacy: '개인정보 수집 및 이용',
+  purchase: '구매 조건 및 개인정보 수집·이용',
+};
 
 export interface Paragraph {
   readonly heading: boolean;

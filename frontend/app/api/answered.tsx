@@ -18,5 +18,9 @@ export interface AnsweredProps<A extends Asked> {
 /** What was answered; until then its bones, and what went wrong with another try. */
 export const Answered = <A extends Asked>({ answer: { data, error, refetch }, children }: AnsweredProps<A>) => {
   if (data !== undefined && data !== null) return children(data);
-  return error === undefined ? <SkeletonRows /> : <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />;
+  return error === undefined ? (
+    <SkeletonRows />
+  ) : (
+    <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />
+  );
 };

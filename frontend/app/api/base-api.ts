@@ -11,7 +11,8 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-// The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the server.
+// The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the
+// server.
 rootReducer.inject(baseApi);
 lateMiddleware.addMiddleware(baseApi.middleware);
 

@@ -15,7 +15,10 @@ export const problem = (status: number, code: string, message = '', headers: Rea
 type Reply = Response | Error | ((request: Request) => Response);
 
 /** A server that answers in turn, for a browser that has a session; the last answer stays. */
-export const stubServer = (replies: readonly Reply[], refresh: () => Response = () => problem(401, 'not_logged_in')) => {
+export const stubServer = (
+  replies: readonly Reply[],
+  refresh: () => Response = () => problem(401, 'not_logged_in'),
+) => {
   document.cookie = 'maru_session=1';
   const requests: Request[] = [];
   const refreshes: Request[] = [];
@@ -44,7 +47,10 @@ export const testCalls = () => {
       write: build.mutation<unknown, unknown>({ query: (body) => ({ url: 'thing/add', method: 'POST', body }) }),
     }),
   });
-  const store = configureStore({ reducer: combineSlices(sessionSlice, snackbarSlice, api), middleware: (defaults) => defaults().concat(api.middleware) });
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice, snackbarSlice, api),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
   const { read, quiet, write } = api.endpoints;
   return {
     store,

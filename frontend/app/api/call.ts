@@ -1,6 +1,13 @@
 import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { callOf, type TakenAnswers } from '../first-answers.ts';
 import { refreshSession } from '../session/refresh-session.ts';
@@ -84,7 +91,10 @@ const sendOnce = async (request: FetchArgs, api: BaseQueryApi, pause: Pause) => 
 };
 
 /** The answer that came with the page; once, since whoever asks again wants to know how it is now. */
-const answeredBefore = async ({ url, params }: FetchArgs, { type, extra }: BaseQueryApi): Promise<{ readonly data: unknown } | undefined> => {
+const answeredBefore = async (
+  { url, params }: FetchArgs,
+  { type, extra }: BaseQueryApi,
+): Promise<{ readonly data: unknown } | undefined> => {
   const answers = (extra as { readonly answers?: TakenAnswers } | undefined)?.answers;
   if (type !== 'query' || !answers?.size) return undefined;
   const call = callOf(url, params);

@@ -22,7 +22,11 @@ describe('what every call carries', () => {
   });
 
   it('is the newest position seen, on reads only', async () => {
-    const { requests } = stubServer([answer(200, {}, { 'X-Position': '9' }), answer(200, {}, { 'X-Position': '4' }), answer(200, {})]);
+    const { requests } = stubServer([
+      answer(200, {}, { 'X-Position': '9' }),
+      answer(200, {}, { 'X-Position': '4' }),
+      answer(200, {}),
+    ]);
     const { read, write } = testCalls();
     await write();
     await read();
@@ -83,7 +87,12 @@ describe('a session that has run out', () => {
 
   it('is renewed once for all calls, which then go out again', async () => {
     const { requests, refreshes } = stubServer(
-      [(request) => (header(request, 'Authorization') === 'Bearer fresh' ? answer(200, { ok: true }) : problem(401, 'token_expired'))],
+      [
+        (request) =>
+          header(request, 'Authorization') === 'Bearer fresh'
+            ? answer(200, { ok: true })
+            : problem(401, 'token_expired'),
+      ],
       renewed,
     );
     const { store, read } = testCalls();
@@ -122,7 +131,13 @@ describe('a session that has run out', () => {
 describe('failures', () => {
   it('have one shape', async () => {
     stubServer([answer(412, { code: 'revision_conflict', message: '그 사이', errors: [], current: { revision: 4 } })]);
-    expect((await testCalls().write()).error).toEqual({ status: 412, code: 'revision_conflict', message: '그 사이', errors: [], current: { revision: 4 } });
+    expect((await testCalls().write()).error).toEqual({
+      status: 412,
+      code: 'revision_conflict',
+      message: '그 사이',
+      errors: [],
+      current: { revision: 4 },
+    });
   });
 
   it('show the message of the server, or error!!! without one', async () => {

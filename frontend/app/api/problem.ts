@@ -44,8 +44,11 @@ export const toProblem = (error: FetchBaseQueryError): Problem => {
 /** What screens say about a failure in place of what they would show. */
 export const problemText = ({ code, message }: Problem) => {
   if (message) return message;
-  return code === 'network' || code === 'timeout' ? '서버에 닿지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.' : '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.';
+  return code === 'network' || code === 'timeout'
+    ? '서버에 닿지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.'
+    : '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.';
 };
 
 /** Whether something thrown or rejected is a problem of a call. */
-export const isProblem = (value: unknown): value is Problem => isObject(value) && typeof value['status'] === 'number' && typeof value['message'] === 'string';
+export const isProblem = (value: unknown): value is Problem =>
+  isObject(value) && typeof value['status'] === 'number' && typeof value['message'] === 'string';

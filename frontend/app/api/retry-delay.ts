@@ -7,11 +7,17 @@ const longestWaitMs = 3000;
 
 const busyDelay = (headers: Headers | undefined, attempt: number) => {
   const seconds = Number(headers?.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && attempt < mostBusyTries ? Math.min(longestWaitMs, Math.max(100, seconds * 1000)) : undefined;
+  return Number.isFinite(seconds) && attempt < mostBusyTries
+    ? Math.min(longestWaitMs, Math.max(100, seconds * 1000))
+    : undefined;
 };
 
 /** How long to wait before the same call may be made again; undefined: do not. */
-export const retryDelay = (error: FetchBaseQueryError | undefined, headers: Headers | undefined, attempt: number): number | undefined => {
+export const retryDelay = (
+  error: FetchBaseQueryError | undefined,
+  headers: Headers | undefined,
+  attempt: number,
+): number | undefined => {
   if (error?.status === 'FETCH_ERROR' || error?.status === 'TIMEOUT_ERROR') return delays[error.status][attempt];
   return error?.status === 503 ? busyDelay(headers, attempt) : undefined;
 };

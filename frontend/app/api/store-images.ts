@@ -16,31 +16,42 @@ export interface ImageTarget {
   readonly fit?: boolean;
 }
 type Progress = Pick<Upload, 'onProgress' | 'signal' | 'quiet'>;
-type Result = { readonly data: readonly string[]; readonly error?: never } | { readonly data?: never; readonly error: Problem };
+type Result =
+  | { readonly data: readonly string[]; readonly error?: never }
+  | { readonly data?: never; readonly error: Problem };
 type Thunk<T> = ThunkAction<T, { readonly session: SessionState }, unknown, UnknownAction>;
 
 const formOf = ({ folder, id, width, fit = true }: ImageTarget, files: readonly File[]) => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ folder, id, width: String(width), fit: String(fit) })) form.append(name, value);
+  for (const [name, value] of Object.entries({ folder, id, width: String(width), fit: String(fit) }))
+    form.append(name, value);
   for (const file of files) form.append('image', file);
   return form;
 };
 
 const uploadFiles =
-  (files: readonly File[], target: ImageTarget, progress: Progress): Thunk<Promise<UploadResult<readonly StoredImage[]>>> =>
+  (
+    files: readonly File[],
+    target: ImageTarget,
+    progress: Progress,
+  ): Thunk<Promise<UploadResult<readonly StoredImage[]>>> =>
   async (dispatch) => {
     const form = formOf(target, files);
     if (files.length > 1) {
-      const { data, error } = await dispatch(upload<{ images: StoredImage[] }>({ path: 'util/multi_images', form, timeout: uploadTimeoutMs, ...progress }));
+      const { data, error } = await dispatch(
+        upload<{ images: StoredImage[] }>({ path: 'util/multi_images', form, timeout: uploadTimeoutMs, ...progress }),
+      );
       return error ? { error } : { data: data.images };
     }
-    const { data, error } = await dispatch(upload<StoredImage>({ path: 'util/upload_image', form, timeout: requestTimeoutMs, ...progress }));
+    const { data, error } = await dispatch(
+      upload<StoredImage>({ path: 'util/upload_image', form, timeout: requestTimeoutMs, ...progress }),
+    );
     return error ? { error } : { data: [data] };
   };
 
 /**
- * Uploads the files among chosen pictures and answers the addresses of all, in their order. Does nothing unless folder and id are given and
- * something is to be uploaded.
+ * Uploads the files among chosen pictures and answers the addresses of all, in their order. Does nothing unless folder
+ * and id are given and something is to be uploaded.
  */
 export const storeImages =
   (images: readonly PickedImage[], target: ImageTarget, progress: Progress = {}): Thunk<Promise<Result>> =>

@@ -69,10 +69,17 @@ const loggedIn = () => {
 describe('storeImages', () => {
   it('sends one picture, tells the progress and answers its address', async () => {
     const percents: number[] = [];
-    const done = loggedIn().dispatch(storeImages([file('a.png')], target, { onProgress: (percent) => percents.push(percent) }));
+    const done = loggedIn().dispatch(
+      storeImages([file('a.png')], target, { onProgress: (percent) => percents.push(percent) }),
+    );
     await sent(1);
     expect([last().path, last().headers.get('Authorization')]).toEqual(['/api/util/upload_image', 'Bearer old']);
-    expect(['folder', 'id', 'width', 'fit'].map((name) => last().form.get(name))).toEqual(['issue', 'p1', '800', 'true']);
+    expect(['folder', 'id', 'width', 'fit'].map((name) => last().form.get(name))).toEqual([
+      'issue',
+      'p1',
+      '800',
+      'true',
+    ]);
     last().upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 30, total: 40 }));
     last().reply(200, { url: '/a', width: 1, height: 1 });
     expect(await done).toEqual({ data: ['/a'] });

@@ -17,10 +17,14 @@ export interface Upload {
   readonly signal?: AbortSignal;
   readonly quiet?: boolean;
 }
-export type UploadResult<T> = { readonly data: T; readonly error?: never } | { readonly data?: never; readonly error: Problem };
+export type UploadResult<T> =
+  | { readonly data: T; readonly error?: never }
+  | { readonly data?: never; readonly error: Problem };
 type Thunk<T> = ThunkAction<T, { readonly session: SessionState }, unknown, UnknownAction>;
 
-const silent = (code: 'network' | 'timeout' | 'aborted'): { error: Problem } => ({ error: { status: 0, code, message: '', errors: [] } });
+const silent = (code: 'network' | 'timeout' | 'aborted'): { error: Problem } => ({
+  error: { status: 0, code, message: '', errors: [] },
+});
 
 const answerOf = <T>(request: XMLHttpRequest): UploadResult<T> => {
   let body: unknown;
@@ -78,6 +82,7 @@ export const upload =
     };
     let result = await attempt();
     if (result.error?.status === 401 && (await dispatch(refreshSession()))) result = await attempt();
-    if (result.error && result.error.code !== 'aborted' && !what.quiet) dispatch(snackbarShown(result.error.message || noMessage));
+    if (result.error && result.error.code !== 'aborted' && !what.quiet)
+      dispatch(snackbarShown(result.error.message || noMessage));
     return result;
   };

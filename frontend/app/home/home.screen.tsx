@@ -20,7 +20,11 @@ const SentHere = () => {
   if (!returnUrl) return null;
   return (
     <Box sx={{ mt: 3 }}>
-      <Notice>{user ? '권한이 없습니다. 그 화면은 관리자만 볼 수 있어요.' : '로그인이 필요한 화면이에요. 로그인하면 바로 이어져요.'}</Notice>
+      <Notice>
+        {user
+          ? '권한이 없습니다. 그 화면은 관리자만 볼 수 있어요.'
+          : '로그인이 필요한 화면이에요. 로그인하면 바로 이어져요.'}
+      </Notice>
     </Box>
   );
 };
@@ -34,9 +38,20 @@ export const HomeScreen = ({ tops = [] }: { tops?: readonly ComponentType[] }) =
       {tops.map((Top, index) => (
         <Top key={index} />
       ))}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.05fr 1fr' }, gap: { xs: 5, md: 6 }, alignItems: 'center', py: { xs: 5, md: 10 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1.05fr 1fr' },
+          gap: { xs: 5, md: 6 },
+          alignItems: 'center',
+          py: { xs: 5, md: 10 },
+        }}
+      >
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: 34, sm: 44, lg: 52 }, lineHeight: 1.22, fontWeight: 800, letterSpacing: '-0.035em' }}>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: { xs: 34, sm: 44, lg: 52 }, lineHeight: 1.22, fontWeight: 800, letterSpacing: '-0.035em' }}
+          >
             설계 검토,
             <br />
             주고받다 놓치지 않게

@@ -26,9 +26,19 @@ const Visitor = () => {
 export const StartButtons = () => {
   const { status, user } = useSelector(selectSession);
   return (
-    <Stack direction="row" sx={{ gap: 1.5, mt: 2, width: '100%', flexWrap: 'wrap', visibility: status === 'unknown' ? 'hidden' : 'visible' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1.5, mt: 2, width: '100%', flexWrap: 'wrap', visibility: status === 'unknown' ? 'hidden' : 'visible' }}
+    >
       {user ? (
-        <Button component={Link} to="/request" variant="contained" size="large" endIcon={<ArrowForwardRounded />} sx={wide}>
+        <Button
+          component={Link}
+          to="/request"
+          variant="contained"
+          size="large"
+          endIcon={<ArrowForwardRounded />}
+          sx={wide}
+        >
           내 요청 보기
         </Button>
       ) : (

@@ -19,7 +19,10 @@ const takeAll = (entries: readonly LiveEntry[], { changes }: Changes) => {
     for (const { apply } of entries.filter(({ view }) => view === change.view)) apply(change);
 };
 
-/** Brings entries of one room to at least what their views have `reached`: what they missed is handled as live messages are, or they load again. */
+/**
+ * Brings entries of one room to at least what their views have `reached`: what they missed is handled as live messages
+ * are, or they load again.
+ */
 export const catchUp = async (entries: readonly LiveEntry[], reached: ViewPositions, fetchChanges: FetchChanges) => {
   const behind = entries.filter(({ view, position }) => position !== undefined && position < (reached[view] ?? 0));
   const room = behind[0]?.room;

@@ -12,13 +12,21 @@ export interface CacheApi<Data> {
   readonly getCacheEntry: () => { readonly data?: Data | undefined; readonly endpointName?: string };
   readonly updateCachedData: (recipe: (draft: Data) => void) => unknown;
 }
-export type Loading<Data> = Promise<{ readonly data: Data; readonly meta: { readonly response?: Response | undefined } | undefined }>;
+export type Loading<Data> = Promise<{
+  readonly data: Data;
+  readonly meta: { readonly response?: Response | undefined } | undefined;
+}>;
 
 const isUpdate = (change: Change): change is LiveMessage => 'document' in change;
-const isDeleted = (change: Change) => !isUpdate(change) || ('deleted' in change.document && change.document.deleted === true);
+const isDeleted = (change: Change) =>
+  !isUpdate(change) || ('deleted' in change.document && change.document.deleted === true);
 
 /** Puts changes into one cached query, each at most once and never an older one. */
-const createPatcher = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, Arg, Doc>, arg: Arg, api: CacheApi<Data>) => {
+const createPatcher = <Data, Arg, Doc extends object>(
+  spec: LiveViewSpec<Data, Arg, Doc>,
+  arg: Arg,
+  api: CacheApi<Data>,
+) => {
   /** Positions of what was taken out, so that an older message does not bring it back. */
   const removed = new Map<string, number>();
   const take = (change: Change, known: number) => {
@@ -30,9 +38,11 @@ const createPatcher = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, A
     api.updateCachedData((draft) => spec.patch(draft, message, arg));
   };
   // By position: comments change an issue's counts without a revision of its own.
-  const isFor = (change: LiveMessage, known: number) => change.position > known && (spec.concerns?.(change.document as Doc, arg) ?? true);
+  const isFor = (change: LiveMessage, known: number) =>
+    change.position > known && (spec.concerns?.(change.document as Doc, arg) ?? true);
 
-  const knownOf = (data: Data, id: string) => spec.documents(data).find((document) => document.id === id)?.position ?? removed.get(id) ?? -1;
+  const knownOf = (data: Data, id: string) =>
+    spec.documents(data).find((document) => document.id === id)?.position ?? removed.get(id) ?? -1;
 
   return (change: Change) => {
     const { data } = api.getCacheEntry();
@@ -50,21 +60,39 @@ const reload = <Data>(api: CacheApi<Data>, arg: unknown) => {
   if (endpoint) api.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
 };
 
-/** How far an answer reaches: what the server says, else its newest document; at least what was reached when it was asked for. */
-const positionOf = (meta: Awaited<Loading<unknown>>['meta'], held: readonly { readonly position: number }[], asked: number | undefined) => {
+/**
+ * How far an answer reaches: what the server says, else its newest document; at least what was reached when it was
+ * asked for.
+ */
+const positionOf = (
+  meta: Awaited<Loading<unknown>>['meta'],
+  held: readonly { readonly position: number }[],
+  asked: number | undefined,
+) => {
   const told = Number(meta?.response?.headers.get('X-Position') ?? Number.NaN);
   const known = Number.isFinite(told) ? told : Math.max(0, ...held.map(({ position }) => position));
   return Math.max(known, asked ?? 0);
 };
 
 /** One cached query that follows its view. */
-export const createFollower = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, Arg, Doc>, arg: Arg, api: CacheApi<Data>) => {
+export const createFollower = <Data, Arg, Doc extends object>(
+  spec: LiveViewSpec<Data, Arg, Doc>,
+  arg: Arg,
+  api: CacheApi<Data>,
+) => {
   const { rooms } = (api.extra as { live: Live }).live;
   /** What came while a load was on its way: its answer may be older. */
   let heard: Change[] = [];
   let loads = 0;
   const apply = createPatcher(spec, arg, api);
-  const entry: LiveEntry = { view: spec.relay.view, room: spec.room(arg), position: undefined, stale: false, apply, reload: () => reload(api, arg) };
+  const entry: LiveEntry = {
+    view: spec.relay.view,
+    room: spec.room(arg),
+    position: undefined,
+    stale: false,
+    apply,
+    reload: () => reload(api, arg),
+  };
 
   const hear = (change: Change) => {
     if (loads > 0) heard.push(change);

@@ -1,6 +1,12 @@
 import { missedEvent } from '@maru/contracts/kernel/live';
 import type { FetchChanges } from './catch-up.ts';
-import { type Acknowledgement, type Authenticate, type LiveSocket, openProjectSocket, type OpenSocket } from './live-socket.ts';
+import {
+  type Acknowledgement,
+  type Authenticate,
+  type LiveSocket,
+  openProjectSocket,
+  type OpenSocket,
+} from './live-socket.ts';
 import type { Connection, RoomStatus } from './live.slice.ts';
 import { Rooms } from './rooms.ts';
 
@@ -80,7 +86,10 @@ export class Live {
     return this.#socket?.connected ? this.#socket.io?.engine?.transport?.name : undefined;
   }
 
-  /** Asks the server past the rooms that screens are in, for the screen that tests the connection; undefined when no answer came. */
+  /**
+   * Asks the server past the rooms that screens are in, for the screen that tests the connection; undefined when no
+   * answer came.
+   */
   async ask(event: 'join' | 'leave', room: string): Promise<Acknowledgement | undefined> {
     return this.#socket?.connected ? this.#socket.ask(event, room).catch(() => undefined) : undefined;
   }
@@ -102,7 +111,9 @@ export class Live {
     });
     own.on('disconnect', () => this.#lost(own));
     own.on('connect_error', () => this.#failed(own));
-    own.on('welcome', ({ name, no, id }: { name: string; no: number; id: string }) => own.emit('welcome', { name, no, id }));
+    own.on('welcome', ({ name, no, id }: { name: string; no: number; id: string }) =>
+      own.emit('welcome', { name, no, id }),
+    );
     own.on('removed', ({ room }: { room: string }) => this.rooms.removed(room));
     own.on(missedEvent, () => this.rooms.missed());
     own.onAny((event, payload) => {

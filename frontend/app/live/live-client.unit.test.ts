@@ -58,7 +58,10 @@ describe('rooms', () => {
     expect(room()).toBe('joined');
     leaveToo();
     expect(room()).toBeUndefined();
-    expect(socket.sent).toEqual([['join', 'board:1'], ['leave', 'board:1']]);
+    expect(socket.sent).toEqual([
+      ['join', 'board:1'],
+      ['leave', 'board:1'],
+    ]);
   });
 
   it('are joined again after a reconnect', async () => {
@@ -68,7 +71,10 @@ describe('rooms', () => {
     socket.drop();
     socket.connect();
     await vi.waitFor(() => expect(room()).toBe('joined'));
-    expect(socket.sent).toEqual([['join', 'board:1'], ['join', 'board:1']]);
+    expect(socket.sent).toEqual([
+      ['join', 'board:1'],
+      ['join', 'board:1'],
+    ]);
   });
 
   it('may be refused, or taken away', async () => {

@@ -3,7 +3,9 @@ import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { socket as limits } from '@maru/contracts/kernel/limits';
 
 /** Answer to `join` and `leave`; `positions` are what the relayed views have reached. */
-export type Acknowledgement = { readonly ok: true; readonly positions?: ViewPositions } | { readonly ok: false; readonly code: RejectionCode };
+export type Acknowledgement =
+  | { readonly ok: true; readonly positions?: ViewPositions }
+  | { readonly ok: false; readonly code: RejectionCode };
 
 /** The part of socket.io's client that is used. */
 export interface LiveSocket {
@@ -30,7 +32,15 @@ const acknowledgeMs = 5_000;
 /** Opens namespace `/project`; socket.io's code loads only when a screen needs it. */
 export const openProjectSocket: OpenSocket = async (auth) => {
   const { io } = await import('socket.io-client');
-  const socket = io('/project', { ...limits, auth, autoConnect: false, reconnectionAttempts: Infinity, transports: ['websocket', 'polling'], forceNew: true });
-  const ask = (event: string, ...args: unknown[]) => socket.timeout(acknowledgeMs).emitWithAck(event, ...args) as Promise<Acknowledgement>;
+  const socket = io('/project', {
+    ...limits,
+    auth,
+    autoConnect: false,
+    reconnectionAttempts: Infinity,
+    transports: ['websocket', 'polling'],
+    forceNew: true,
+  });
+  const ask = (event: string, ...args: unknown[]) =>
+    socket.timeout(acknowledgeMs).emitWithAck(event, ...args) as Promise<Acknowledgement>;
   return Object.assign(socket, { ask }) as unknown as LiveSocket;
 };

@@ -30,8 +30,8 @@ interface Follows<Data> {
 }
 
 /**
- * Keeps a query's cache in step with the socket: spread into its `build.query({ … })`. Messages no newer than the cache are ignored; after a
- * reconnect the missed ones are fetched. The screen must be in the room (`useRoom`).
+ * Keeps a query's cache in step with the socket: spread into its `build.query({ … })`. Messages no newer than the cache
+ * are ignored; after a reconnect the missed ones are fetched. The screen must be in the room (`useRoom`).
  */
 export const liveView = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, Arg, Doc>) => {
   const followers = new WeakMap<Live, Map<string, Follows<Data>>>();
@@ -48,13 +48,18 @@ export const liveView = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data,
       following(live).set(key, follower);
       const hear = (payload: unknown) => follower.hear(payload as Change);
       const { event, deletedEvent = event } = spec.relay;
-      const ends = [live.rooms.add(follower.entry), ...[...new Set([event, deletedEvent])].map((name) => live.on(name, hear))];
+      const ends = [
+        live.rooms.add(follower.entry),
+        ...[...new Set([event, deletedEvent])].map((name) => live.on(name, hear)),
+      ];
       await api.cacheEntryRemoved;
       for (const end of ends) end();
       if (following(live).get(key) === follower) following(live).delete(key);
     },
     onQueryStarted: async (arg: Arg, api: { readonly extra: unknown; readonly queryFulfilled: Loading<Data> }) => {
-      await following((api.extra as { live: Live }).live).get(JSON.stringify(arg))?.load(api.queryFulfilled);
+      await following((api.extra as { live: Live }).live)
+        .get(JSON.stringify(arg))
+        ?.load(api.queryFulfilled);
     },
   };
 };

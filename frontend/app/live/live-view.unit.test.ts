@@ -68,7 +68,14 @@ describe('after a reconnect', () => {
     socket.drop();
     expect(room()).toBe('joining');
     server.changes = () =>
-      answer(200, { changes: [{ view: 'note', ...message(note('a', 4, 20, { text: 'known' })) }, { view: 'note', ...message(note('b', 2, 25)) }, { view: 'other', ...message(note('x', 1, 26)) }], reset: false });
+      answer(200, {
+        changes: [
+          { view: 'note', ...message(note('a', 4, 20, { text: 'known' })) },
+          { view: 'note', ...message(note('b', 2, 25)) },
+          { view: 'other', ...message(note('x', 1, 26)) },
+        ],
+        reset: false,
+      });
     socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 30 } });
     socket.connect();
     await vi.waitFor(() => expect(shown()).toEqual(['a.4', 'b.2']));
@@ -116,7 +123,14 @@ describe('after a reconnect', () => {
 describe('when the server may have missed messages', () => {
   it('asks for what the room missed from what was known before, whatever came meanwhile', async () => {
     const { socket, server, changes, shown } = await watching();
-    server.changes = () => answer(200, { changes: [{ view: 'note', ...message(note('a', 4, 11)) }, { view: 'note', ...message(note('c', 0, 12)) }], reset: false });
+    server.changes = () =>
+      answer(200, {
+        changes: [
+          { view: 'note', ...message(note('a', 4, 11)) },
+          { view: 'note', ...message(note('c', 0, 12)) },
+        ],
+        reset: false,
+      });
     socket.acknowledge.mockReturnValue({ ok: true, positions: { note: 12 } });
     socket.receive('missed', undefined);
     socket.receive('update_note', message(note('c', 0, 12)));
@@ -133,7 +147,9 @@ describe('when the server may have missed messages', () => {
       return { ok: true, positions: { note: 11 } };
     });
     socket.connect();
-    await vi.waitFor(() => expect(socket.sent.filter(([event]) => event === 'join')).toHaveLength(3), { timeout: 5_000 });
+    await vi.waitFor(() => expect(socket.sent.filter(([event]) => event === 'join')).toHaveLength(3), {
+      timeout: 5_000,
+    });
     await vi.waitFor(() => expect(changes()).toHaveLength(1));
     socket.drop();
     socket.connect();

@@ -74,8 +74,20 @@ export interface Note {
   text: string;
   deleted: boolean;
 }
-export const note = (id: string, revision: number, position: number, more: Partial<Note> = {}): Note => ({ id, revision, position, text: `${id}.${revision}`, deleted: false, ...more });
-export const message = (document: Note) => ({ id: document.id, revision: document.revision, position: document.position, document });
+export const note = (id: string, revision: number, position: number, more: Partial<Note> = {}): Note => ({
+  id,
+  revision,
+  position,
+  text: `${id}.${revision}`,
+  deleted: false,
+  ...more,
+});
+export const message = (document: Note) => ({
+  id: document.id,
+  revision: document.revision,
+  position: document.position,
+  document,
+});
 
 const notesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -98,9 +110,15 @@ const notesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** A store with one live query `notes` of board 1, a socket, and a server that answers `notes` and `request/changes`. */
+/**
+ * A store with one live query `notes` of board 1, a socket, and a server that answers `notes` and `request/changes`.
+ */
 export const liveTest = () => {
-  const server = { notes: (): Response | Promise<Response> => answer(200, { notes: [] }), changes: () => answer(200, { changes: [], reset: false }), asked: [] as string[] };
+  const server = {
+    notes: (): Response | Promise<Response> => answer(200, { notes: [] }),
+    changes: () => answer(200, { changes: [], reset: false }),
+    asked: [] as string[],
+  };
   document.cookie = 'maru_session=1';
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const url = typeof input === 'string' ? input : input.url.replace(/^.*\/api/, '/api');
@@ -119,7 +137,9 @@ export const liveTest = () => {
   store.dispatch(sessionStarted({ accessToken: `h.${btoa(JSON.stringify({ exp }))}.s`, user }));
   const select = notesApi.endpoints.notes.select('1');
   return {
-    server, live, store,
+    server,
+    live,
+    store,
     socket: async () => {
       await vi.waitFor(() => {
         if (!sockets[0]?.connected) throw new Error('not connected');

@@ -79,7 +79,10 @@ export class Rooms {
     return () => this.#entries.delete(entry);
   }
 
-  /** What the view had reached when the room was joined; undefined while it is not. A load that begins now knows at least that. */
+  /**
+   * What the view had reached when the room was joined; undefined while it is not. A load that begins now knows at
+   * least that.
+   */
   reached({ room, view }: LiveEntry): number | undefined {
     return this.#rooms.get(room)?.joinedAt?.[view];
   }
@@ -92,7 +95,9 @@ export class Rooms {
     if (room?.synced) await catchUp([entry], room.joinedAt ?? {}, this.#host.fetchChanges);
   }
 
-  /** An entry could not load. Where it has to, its room is joined again after a while, which brings it another catch-up. */
+  /**
+   * An entry could not load. Where it has to, its room is joined again after a while, which brings it another catch-up.
+   */
   failed({ stale, room: name }: LiveEntry) {
     const room = this.#rooms.get(name);
     if (stale && room) this.#joinLater(name, room, retryMs);
@@ -153,7 +158,11 @@ export class Rooms {
     if (!this.#isLatest(name, room, attempt)) return;
     room.synced = true;
     // What loaded during the catch-up began before the room was whole.
-    await catchUp([...this.#entries].filter((entry) => entry.room === name && !loaded.includes(entry)), positions, this.#host.fetchChanges);
+    await catchUp(
+      [...this.#entries].filter((entry) => entry.room === name && !loaded.includes(entry)),
+      positions,
+      this.#host.fetchChanges,
+    );
   }
 
   #leave(name: string, room: Room) {

@@ -29,7 +29,10 @@ export const serveLive = (live: Live, { dispatch, getState, subscribe }: Store) 
     roomChanged: (room, status) => dispatch(roomChanged({ room, status })),
     fetchChanges: async (room, positions) => {
       const { changesApi } = await import('./changes-api.ts');
-      const asked = changesApi.endpoints.roomChanges.initiate({ room, positions }, { subscribe: false, forceRefetch: true });
+      const asked = changesApi.endpoints.roomChanges.initiate(
+        { room, positions },
+        { subscribe: false, forceRefetch: true },
+      );
       return (await (dispatch as (thunk: typeof asked) => ReturnType<typeof asked>)(asked)).data;
     },
   });

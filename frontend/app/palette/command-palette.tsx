@@ -22,7 +22,19 @@ const Hint = ({ items, searching }: { items: readonly PaletteItem[]; searching: 
 };
 
 const Foot = () => (
-  <Stack direction="row" sx={{ gap: 2, px: 2.5, py: 1.25, borderTop: '1px solid', borderColor: 'divider', color: 'text.secondary', fontSize: 13, display: { xs: 'none', sm: 'flex' } }}>
+  <Stack
+    direction="row"
+    sx={{
+      gap: 2,
+      px: 2.5,
+      py: 1.25,
+      borderTop: '1px solid',
+      borderColor: 'divider',
+      color: 'text.secondary',
+      fontSize: 13,
+      display: { xs: 'none', sm: 'flex' },
+    }}
+  >
     <span>
       <Kbd>↑</Kbd> <Kbd>↓</Kbd> 이동
     </span>
@@ -55,16 +67,28 @@ const Content = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, px: 2.5, height: 60, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 1.5, px: 2.5, height: 60, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
         <SearchRounded sx={{ color: 'text.secondary' }} />
         <InputBase
-          autoFocus fullWidth value={text} placeholder="검색하거나 할 일을 입력하세요" onKeyDown={press} sx={{ fontSize: 17 }}
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder="검색하거나 할 일을 입력하세요"
+          onKeyDown={press}
+          sx={{ fontSize: 17 }}
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
           }}
           inputProps={{
-            role: 'combobox', 'aria-label': '검색', 'aria-expanded': true, 'aria-controls': 'palette-list', 'aria-autocomplete': 'list',
+            role: 'combobox',
+            'aria-label': '검색',
+            'aria-expanded': true,
+            'aria-controls': 'palette-list',
+            'aria-autocomplete': 'list',
             ...(items.length > 0 && { 'aria-activedescendant': `palette-${current}` }),
           }}
         />
@@ -81,8 +105,14 @@ const Content = ({ onClose }: { onClose: () => void }) => {
 /** Goes anywhere and does anything by typing. */
 export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog
-    open={open} onClose={onClose} fullWidth maxWidth="sm"
-    slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { 'aria-label': '검색 또는 이동', sx: { mt: { xs: 2, sm: '12vh' } } } }}
+    open={open}
+    onClose={onClose}
+    fullWidth
+    maxWidth="sm"
+    slotProps={{
+      container: { sx: { alignItems: 'flex-start' } },
+      paper: { 'aria-label': '검색 또는 이동', sx: { mt: { xs: 2, sm: '12vh' } } },
+    }}
   >
     <Content onClose={onClose} />
   </Dialog>

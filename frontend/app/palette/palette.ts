@@ -30,5 +30,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '');
 /** The items that contain all of what was typed, spaces aside. */
 export const matchingItems = (items: readonly PaletteItem[], text: string) => {
   const wanted = plain(text);
-  return items.filter(({ label, group, keywords = [] }) => [label, group, ...keywords].some((word) => plain(word).includes(wanted)));
+  return items.filter(({ label, group, keywords = [] }) =>
+    [label, group, ...keywords].some((word) => plain(word).includes(wanted)),
+  );
 };

@@ -9,7 +9,10 @@ const nothing: readonly PaletteItem[] = [];
 export const useFoundItems = (text: string) => {
   const items = paletteItems.useAll();
   const searches = paletteSearches.useAll();
-  const [found, setFound] = useState<{ readonly text: string; readonly items: readonly PaletteItem[] }>({ text: '', items: nothing });
+  const [found, setFound] = useState<{ readonly text: string; readonly items: readonly PaletteItem[] }>({
+    text: '',
+    items: nothing,
+  });
   const wanted = text.trim();
   const isSearch = wanted.length >= leastCharacters && searches.length > 0;
 
@@ -18,7 +21,11 @@ export const useFoundItems = (text: string) => {
     const abort = new AbortController();
     const search = async () => {
       const answers = await Promise.allSettled(searches.map((ask) => ask(wanted, abort.signal)));
-      if (!abort.signal.aborted) setFound({ text: wanted, items: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])) });
+      if (!abort.signal.aborted)
+        setFound({
+          text: wanted,
+          items: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+        });
     };
     const timer = setTimeout(() => void search(), pauseMs);
     return () => {

@@ -17,6 +17,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const verdict = admission({ pathname, address: pathname + search + hash, needsLogin }, session);
   if (verdict.outcome === 'redirect') return <Navigate to={verdict.to} replace state={verdict.state} />;
   if (verdict.outcome === 'wait') return <ScreenSkeleton />;
-  if (verdict.outcome === 'unreachable') return <ErrorState title="서버에 닿지 못했어요" onRetry={() => void dispatch(refreshSession())} />;
+  if (verdict.outcome === 'unreachable')
+    return <ErrorState title="서버에 닿지 못했어요" onRetry={() => void dispatch(refreshSession())} />;
   return children;
 };

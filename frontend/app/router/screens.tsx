@@ -6,7 +6,11 @@ const isForAdmins = (path: string) => path.startsWith('/adm');
 
 const screen = ({ path, handle, Component, lazy: load }: FeatureRoute, { footer }: Feature): RouteObject => {
   const Screen = load ? lazy(async () => ({ default: (await load()).Component })) : Component;
-  return { path, handle: { ...(footer && !isForAdmins(path) && { footer }), ...handle }, ...(Screen && { Component: Screen }) };
+  return {
+    path,
+    handle: { ...(footer && !isForAdmins(path) && { footer }), ...handle },
+    ...(Screen && { Component: Screen }),
+  };
 };
 
 /** The routes of all features; unknown paths go Home. */

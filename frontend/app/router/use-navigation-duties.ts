@@ -5,7 +5,9 @@ import { useDispatch, useLive, useSelector } from '../hooks.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { selectLoggedIn, selectSession } from '../session/session.slice.ts';
 
-/** What every navigation brings (product specification §2): a fresh session, the top of the page, a connection or none. */
+/**
+ * What every navigation brings (product specification §2): a fresh session, the top of the page, a connection or none.
+ */
 export const useNavigationDuties = ({ socket: needsSocket }: RouteHandle) => {
   const { pathname } = useLocation();
   const dispatch = useDispatch();

@@ -5,7 +5,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { v7 } from 'uuid';
 import { positionSeen } from '../api/position.ts';
 import { forgetSession, isSessionKept } from './kept-session.ts';
-import { selectAccessToken, serverUnreachable, sessionEnded, type SessionState, sessionStarted } from './session.slice.ts';
+import {
+  selectAccessToken,
+  serverUnreachable,
+  sessionEnded,
+  type SessionState,
+  sessionStarted,
+} from './session.slice.ts';
 
 interface Root {
   readonly session: SessionState;
@@ -13,7 +19,8 @@ interface Root {
 type Thunk<T> = ThunkAction<T, Root, unknown, UnknownAction>;
 
 /** A browser without a session has nothing to trade: asking would bring a refusal on every page a visitor opens. */
-const hasSession = () => isSessionKept() || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionMark.name}=`));
+const hasSession = () =>
+  isSessionKept() || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionMark.name}=`));
 
 let inFlight: Promise<boolean> | undefined;
 
@@ -47,8 +54,9 @@ const refresh = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
 };
 
 /**
- * Trades the refresh cookie for a new access token; one call for everyone who asks meanwhile. A refusal ends the session without a word,
- * a server out of reach does not; where there is no session nothing is asked. Answers whether a new token is held.
+ * Trades the refresh cookie for a new access token; one call for everyone who asks meanwhile. A refusal ends the
+ * session without a word, a server out of reach does not; where there is no session nothing is asked. Answers whether a
+ * new token is held.
  */
 export const refreshSession = (): Thunk<Promise<boolean>> => (dispatch) => {
   if (!hasSession()) {

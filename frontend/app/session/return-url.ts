@@ -12,4 +12,5 @@ export const safeReturnUrl = (raw: string | null | undefined, origin?: string) =
 };
 
 /** Address of the login screen that leads on to `path`. */
-export const loginPath = (path: string | undefined) => (path ? `/login?returnUrl=${encodeURIComponent(path)}` : '/login');
+export const loginPath = (path: string | undefined) =>
+  path ? `/login?returnUrl=${encodeURIComponent(path)}` : '/login';

@@ -4,12 +4,42 @@ import { loginPath, safeReturnUrl } from './return-url.ts';
 const origin = 'https://maru.example';
 
 describe('safeReturnUrl', () => {
-  it.each(['/', '/%5Cevil.example', '/@evil.example', '/https://evil.example', '/request/project/1?tab=a#x', '/request?status=OnGoing,OnHold'])('keeps %s', (path) => expect(safeReturnUrl(path, origin)).toBe(path));
+  it.each([
+    '/',
+    '/%5Cevil.example',
+    '/@evil.example',
+    '/https://evil.example',
+    '/request/project/1?tab=a#x',
+    '/request?status=OnGoing,OnHold',
+  ])('keeps %s', (path) => expect(safeReturnUrl(path, origin)).toBe(path));
 
   it.each([
-    null, undefined, '', 'request', 'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example',
-    'javascript:alert(1)', '/a/..//evil.example', 'https://maru.example/request', 'https:evil.example', 'https:/evil.example', 'https:\\\\evil.example', '///evil.example', '/.//evil.example',
-    '/.\\evil.example', ' //evil.example', '\t//evil.example', '/\r/evil.example', '//evil.example\\@maru.example', '@evil.example', 'data:text/html,x', 'JaVaScRiPt:alert(1)',
+    null,
+    undefined,
+    '',
+    'request',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    '/a/..//evil.example',
+    'https://maru.example/request',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    '///evil.example',
+    '/.//evil.example',
+    '/.\\evil.example',
+    ' //evil.example',
+    '\t//evil.example',
+    '/\r/evil.example',
+    '//evil.example\\@maru.example',
+    '@evil.example',
+    'data:text/html,x',
+    'JaVaScRiPt:alert(1)',
   ])('refuses %j', (path) => expect(safeReturnUrl(path, origin)).toBeUndefined());
 });
 

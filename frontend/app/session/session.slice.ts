@@ -27,7 +27,10 @@ const slice = createSlice({
       error: null,
     }),
     /** Told by the server, or by another window of the same person. */
-    userChanged: ({ user }, { payload: { id, name, image } }: PayloadAction<Pick<SessionUser, 'id' | 'name' | 'image'>>) => {
+    userChanged: (
+      { user },
+      { payload: { id, name, image } }: PayloadAction<Pick<SessionUser, 'id' | 'name' | 'image'>>,
+    ) => {
       if (user?.id === id) Object.assign(user, { name, image });
     },
     sessionEnded: ({ error }): SessionState => ({ ...visitor, error }),
@@ -51,5 +54,7 @@ const slice = createSlice({
 });
 
 export const sessionSlice = slice;
-export const { sessionStarted, sessionEnded, userChanged, loginStarted, loginFailed, serverUnreachable } = slice.actions;
-export const { selectSession, selectUser, selectAccessToken, selectIsAdmin, selectLoggedIn, selectLoginError } = slice.selectors;
+export const { sessionStarted, sessionEnded, userChanged, loginStarted, loginFailed, serverUnreachable } =
+  slice.actions;
+export const { selectSession, selectUser, selectAccessToken, selectIsAdmin, selectLoggedIn, selectLoginError } =
+  slice.selectors;

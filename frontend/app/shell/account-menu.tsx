@@ -36,7 +36,14 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
     run();
   };
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} transformOrigin={{ vertical: 'top', horizontal: 'right' }} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} slotProps={{ paper: { sx: { width: 248 } } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { width: 248 } } }}
+    >
       <Box role="presentation" sx={{ px: 2.5, py: 1.25 }}>
         <Typography variant="subtitle1" noWrap>
           {user.name}
@@ -84,7 +91,10 @@ export const AccountMenu = ({ user, anchor, onClose }: AccountMenuProps) => {
         </ListItemIcon>
         화면 밝기: {label}
       </MenuItem>
-      <MenuItem onClick={then(() => dispatch(dialogOpened('shortcuts')))} sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+      <MenuItem
+        onClick={then(() => dispatch(dialogOpened('shortcuts')))}
+        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+      >
         <ListItemIcon>
           <KeyboardRounded fontSize="small" />
         </ListItemIcon>

@@ -30,7 +30,13 @@ export const Account = () => {
   if (!user) return <Visitor />;
   return (
     <>
-      <IconButton onClick={(event) => setAnchor(event.currentTarget)} aria-label={`${user.name} 님의 메뉴`} aria-haspopup="menu" aria-expanded={anchor !== null} sx={{ p: 0.5, borderRadius: '50%' }}>
+      <IconButton
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={`${user.name} 님의 메뉴`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        sx={{ p: 0.5, borderRadius: '50%' }}
+      >
         <PersonPicture person={user} size={32} />
       </IconButton>
       <Suspense>{anchor ? <AccountMenu user={user} anchor={anchor} onClose={() => setAnchor(null)} /> : null}</Suspense>

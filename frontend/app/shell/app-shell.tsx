@@ -23,12 +23,28 @@ export interface AppShellProps {
 
 /** What the phone's bottom bar covers. */
 const underBar = 'calc(60px + env(safe-area-inset-bottom))';
-const mainLook = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none !important', pb: { xs: underBar, sm: 0 } } as const;
+const mainLook = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  outline: 'none !important',
+  pb: { xs: underBar, sm: 0 },
+} as const;
 /** The footer is below the window at first, whatever is still on its way above it. */
 const aboveFooter = { ...mainLook, pb: 0, minHeight: 'calc(100dvh + 72px)' } as const;
 
 const FooterPlace = ({ footers }: Pick<AppShellProps, 'footers'>) => (
-  <Box component="footer" sx={{ ...inAdvance, bgcolor: 'surface.sunken', borderTop: '1px solid', borderColor: 'divider', pb: { xs: underBar, sm: 0 } }}>
+  <Box
+    component="footer"
+    sx={{
+      ...inAdvance,
+      bgcolor: 'surface.sunken',
+      borderTop: '1px solid',
+      borderColor: 'divider',
+      pb: { xs: underBar, sm: 0 },
+    }}
+  >
     <WhenSeen>
       {footers.map((Footer, index) => (
         <Footer key={index} />
@@ -47,7 +63,13 @@ export const AppShell = ({ screens, companions, paletteParts, footers }: AppShel
   const loggedIn = useLoggedIn();
   return (
     <RouteHandleContext value={handle}>
-      <Box sx={{ ...(handle.full ? { height: '100dvh' } : { minHeight: '100dvh' }), display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          ...(handle.full ? { height: '100dvh' } : { minHeight: '100dvh' }),
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         <SkipLink />
         <Header />
         <Box component="main" id="main" tabIndex={-1} sx={handle.footer ? aboveFooter : mainLook}>

@@ -12,7 +12,15 @@ import { PlaceIcon } from './place-icon.tsx';
 import { dialogOpened } from './shell.slice.ts';
 
 const look = {
-  flex: 1, height: 60, flexDirection: 'column', gap: 0.25, fontSize: 12, fontWeight: 600, color: 'text.secondary', '&.active': { color: 'primary.main' }, '& svg': { fontSize: 24 },
+  flex: 1,
+  height: 60,
+  flexDirection: 'column',
+  gap: 0.25,
+  fontSize: 12,
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&.active': { color: 'primary.main' },
+  '& svg': { fontSize: 24 },
 } as const;
 
 const Place = ({ to, children }: { to: string; children: ReactNode }) => (
@@ -28,8 +36,20 @@ export const BottomBar = () => {
   const login = useLoginLink();
   return (
     <Box
-      component="nav" aria-label="아래 메뉴"
-      sx={{ display: { xs: 'flex', sm: 'none' }, position: 'fixed', bottom: 0, left: 0, right: 0, zIndex: 'appBar', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', pb: 'env(safe-area-inset-bottom)' }}
+      component="nav"
+      aria-label="아래 메뉴"
+      sx={{
+        display: { xs: 'flex', sm: 'none' },
+        position: 'fixed',
+        bottom: 0,
+        left: 0,
+        right: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
     >
       {placesFor(loggedIn).map(({ path, label, Icon }) => (
         <Place key={path} to={path}>

@@ -17,7 +17,16 @@ export const ConnectionDot = () => {
   return (
     <Tooltip title={text}>
       <IconButton aria-label={text} role="status" sx={{ p: 1.25 }}>
-        <Box sx={{ width: 10, height: 10, borderRadius: '50%', border: '2px solid', borderColor: `tones.${tone}.solid`, bgcolor: isOn ? `tones.${tone}.solid` : 'transparent' }} />
+        <Box
+          sx={{
+            width: 10,
+            height: 10,
+            borderRadius: '50%',
+            border: '2px solid',
+            borderColor: `tones.${tone}.solid`,
+            bgcolor: isOn ? `tones.${tone}.solid` : 'transparent',
+          }}
+        />
       </IconButton>
     </Tooltip>
   );

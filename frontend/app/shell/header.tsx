@@ -22,7 +22,10 @@ const Places = ({ loggedIn }: { loggedIn: boolean }) => (
       .filter(({ header }) => header === 'words')
       .map(({ path, label }) => (
         <Button
-          key={path} component={NavLink} to={path} color="inherit"
+          key={path}
+          component={NavLink}
+          to={path}
+          color="inherit"
           sx={{ color: 'text.secondary', '&.active': { color: 'text.primary', bgcolor: 'surface.sunken' } }}
         >
           {label}
@@ -35,7 +38,13 @@ const Pictures = ({ loggedIn }: { loggedIn: boolean }) =>
   placesFor(loggedIn)
     .filter(({ header }) => header === 'picture')
     .map(({ path, label, Icon }) => (
-      <IconButton key={path} component={NavLink} to={path} title={label} sx={{ display: { xs: 'none', sm: 'inline-flex' }, '&.active': { color: 'primary.main' } }}>
+      <IconButton
+        key={path}
+        component={NavLink}
+        to={path}
+        title={label}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, '&.active': { color: 'primary.main' } }}
+      >
         <PlaceIcon path={path} Icon={Icon} />
         <Box component="span" sx={visuallyHidden}>
           {label}
@@ -47,9 +56,35 @@ export const Header = () => {
   const loggedIn = useLoggedIn();
   const { socket } = useRouteHandle();
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, height: { xs: 56, sm: 64 }, px: { xs: 2, sm: 3 } }}>
-        <Box component={Link} to="/" aria-label="설계마루 홈" sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', textDecoration: 'none', borderRadius: '8px', mr: { sm: 1 } }}>
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, height: { xs: 56, sm: 64 }, px: { xs: 2, sm: 3 } }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label="설계마루 홈"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            color: 'inherit',
+            textDecoration: 'none',
+            borderRadius: '8px',
+            mr: { sm: 1 },
+          }}
+        >
           <Logo />
         </Box>
         <Places loggedIn={loggedIn} />

@@ -14,10 +14,23 @@ export const SearchTrigger = () => {
   return (
     <>
       <ButtonBase
-        onClick={open} aria-label={label}
+        onClick={open}
+        aria-label={label}
         sx={{
-          display: { xs: 'none', md: 'inline-flex' }, width: 240, height: 40, px: 1.5, gap: 1, justifyContent: 'flex-start', borderRadius: '10px', border: '1px solid', borderColor: 'divider',
-          bgcolor: 'background.default', color: 'text.secondary', fontSize: 14, '&:hover': { borderColor: 'text.secondary' }, '& kbd': { ml: 'auto' },
+          display: { xs: 'none', md: 'inline-flex' },
+          width: 240,
+          height: 40,
+          px: 1.5,
+          gap: 1,
+          justifyContent: 'flex-start',
+          borderRadius: '10px',
+          border: '1px solid',
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+          color: 'text.secondary',
+          fontSize: 14,
+          '&:hover': { borderColor: 'text.secondary' },
+          '& kbd': { ml: 'auto' },
         }}
       >
         <SearchRounded fontSize="small" />

@@ -42,14 +42,46 @@ export const useShellCommands = () => {
   const logOut = useLogout();
   const items = useMemo<readonly PaletteItem[]>(() => {
     const go = (path: string) => () => void navigate(path);
-    const places = placesFor(loggedIn).map(({ path, label, Icon }) => ({ id: `go ${path}`, label, group: '이동', icon: <Icon />, run: go(path) }));
+    const places = placesFor(loggedIn).map(({ path, label, Icon }) => ({
+      id: `go ${path}`,
+      label,
+      group: '이동',
+      icon: <Icon />,
+      run: go(path),
+    }));
     const looks = modes.map(({ mode, label }) => ({
-      id: `mode ${mode}`, label, group: '설정', keywords: ['테마', '다크', '라이트', 'theme'], icon: <BrightnessMediumRounded />, run: () => setMode(mode),
+      id: `mode ${mode}`,
+      label,
+      group: '설정',
+      keywords: ['테마', '다크', '라이트', 'theme'],
+      icon: <BrightnessMediumRounded />,
+      run: () => setMode(mode),
     }));
     const session: readonly PaletteItem[] = loggedIn
-      ? [{ id: 'go /my', label: '내 정보', group: '계정', keywords: ['비밀번호', '프로필', '기기'], icon: <PersonRounded />, run: go('/my') }, { id: 'logout', label: '로그아웃', group: '계정', icon: <LogoutRounded />, run: () => void logOut() }]
+      ? [
+          {
+            id: 'go /my',
+            label: '내 정보',
+            group: '계정',
+            keywords: ['비밀번호', '프로필', '기기'],
+            icon: <PersonRounded />,
+            run: go('/my'),
+          },
+          { id: 'logout', label: '로그아웃', group: '계정', icon: <LogoutRounded />, run: () => void logOut() },
+        ]
       : [{ id: 'login', label: '로그인', group: '계정', icon: <LoginRounded />, run: go('/login') }];
-    const admin: readonly PaletteItem[] = isAdmin ? [{ id: 'go /adm', label: '관리', group: '이동', keywords: ['회원', '관리자'], icon: <AdminPanelSettingsRounded />, run: go('/adm') }] : [];
+    const admin: readonly PaletteItem[] = isAdmin
+      ? [
+          {
+            id: 'go /adm',
+            label: '관리',
+            group: '이동',
+            keywords: ['회원', '관리자'],
+            icon: <AdminPanelSettingsRounded />,
+            run: go('/adm'),
+          },
+        ]
+      : [];
     return [...places, ...admin, ...session, ...looks];
     // eslint-disable-next-line react/exhaustive-deps -- logOut does the same on every render
   }, [isAdmin, loggedIn, navigate, setMode]);

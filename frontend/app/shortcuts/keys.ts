@@ -20,8 +20,18 @@ export const isStroke = (event: KeyboardEvent, stroke: string) => {
 };
 
 const modName = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
-const names: Readonly<Record<string, string>> = { Escape: 'Esc', Enter: 'Enter', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', ' ': 'Space' };
+const names: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  Enter: 'Enter',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ' ': 'Space',
+};
 
 /** How keys are written on the sheet: one list of caps per stroke of a sequence. */
 export const keyCaps = (keys: string) =>
-  keys.split(' ').map((stroke) => stroke.split('+').map((key) => (key === 'mod' ? modName() : (names[key] ?? key.toUpperCase()))));
+  keys
+    .split(' ')
+    .map((stroke) => stroke.split('+').map((key) => (key === 'mod' ? modName() : (names[key] ?? key.toUpperCase()))));

@@ -31,7 +31,11 @@ const Group = ({ title, rows }: { title: string; rows: readonly Shortcut[] }) =>
       {title}
     </Typography>
     {rows.map(({ keys, label }) => (
-      <Stack key={`${keys} ${label}`} direction="row" sx={{ minHeight: 36, alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Stack
+        key={`${keys} ${label}`}
+        direction="row"
+        sx={{ minHeight: 36, alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+      >
         <Typography variant="body2">{label}</Typography>
         <Keys keys={keys} />
       </Stack>
@@ -44,7 +48,11 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
   const groups = grouped(shortcuts.useAll(), ({ group }) => group);
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcut-sheet">
-      <DialogTitle id="shortcut-sheet" variant="h3" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <DialogTitle
+        id="shortcut-sheet"
+        variant="h3"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+      >
         키보드 단축키
         <IconButton onClick={onClose} aria-label="닫기">
           <CloseRounded fontSize="small" />

@@ -14,11 +14,13 @@ export interface Shortcut {
 export const shortcuts = createRegistry<Shortcut>();
 
 const sequenceMs = 1_000;
-const editable = 'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]';
+const editable =
+  'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]';
 const modal = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** Someone is writing, or busy in a dialog. */
-const isElsewhere = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(`${editable}, ${modal}`) !== null;
+const isElsewhere = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(`${editable}, ${modal}`) !== null;
 
 /** Finds the shortcut of a key press; what was registered last comes first. */
 export const createMatcher = () => {
@@ -61,6 +63,9 @@ export const useShortcut = ({ keys, label, group }: Omit<Shortcut, 'run'>, run: 
   useEffect(() => {
     latest.current = run;
   });
-  const shortcut = useMemo(() => (enabled ? { keys, label, group, run: () => latest.current() } : undefined), [enabled, keys, label, group]);
+  const shortcut = useMemo(
+    () => (enabled ? { keys, label, group, run: () => latest.current() } : undefined),
+    [enabled, keys, label, group],
+  );
   useRegistered(shortcuts, shortcut);
 };

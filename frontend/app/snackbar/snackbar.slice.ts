@@ -23,7 +23,12 @@ const slice = createSlice({
   reducers: {
     snackbarShown: {
       prepare: (text: string, options: { timeout?: number; actionLabel?: string } = {}) => ({
-        payload: { id: nanoid(), text, timeout: options.timeout ?? snackbarMs, actionLabel: options.actionLabel ?? null },
+        payload: {
+          id: nanoid(),
+          text,
+          timeout: options.timeout ?? snackbarMs,
+          actionLabel: options.actionLabel ?? null,
+        },
       }),
       reducer: (state, { payload }: PayloadAction<SnackbarMessage>) => {
         state.current = payload;

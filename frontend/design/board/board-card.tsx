@@ -9,7 +9,14 @@ import { MoveMenu } from './move-menu.tsx';
 
 /** `--board-controls`: room a card's first line leaves for the buttons at its end. */
 export const cardLook = {
-  '--board-controls': '0px', position: 'relative', p: 1.5, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', listStyle: 'none',
+  '--board-controls': '0px',
+  position: 'relative',
+  p: 1.5,
+  borderRadius: '12px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  listStyle: 'none',
 } as const;
 
 export interface BoardCardProps {
@@ -23,24 +30,47 @@ export interface BoardCardProps {
   readonly children: ReactNode;
 }
 
-/** Dragged anywhere by mouse or finger; by keyboard at its handle, so that what is inside the card keeps its own keys. */
+/**
+ * Dragged anywhere by mouse or finger; by keyboard at its handle, so that what is inside the card keeps its own keys.
+ */
 export const BoardCard = ({ id, title, column, places, movable, onMove, children }: BoardCardProps) => {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id, disabled: !movable, data: { column } });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id,
+    disabled: !movable,
+    data: { column },
+  });
   return (
     <Box
-      component="li" ref={setNodeRef} data-card={id} {...(movable ? listeners : {})}
+      component="li"
+      ref={setNodeRef}
+      data-card={id}
+      {...(movable ? listeners : {})}
       sx={{
-        ...cardLook, ...(movable && { '--board-controls': { xs: '36px', sm: '52px' } }), cursor: movable ? 'grab' : 'default', touchAction: 'manipulation', WebkitTouchCallout: 'none', opacity: isDragging ? 0.4 : 1,
-        transition: 'border-color 120ms', '&:hover': { borderColor: 'primary.light' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 120px',
-        '& .drag-handle': { opacity: 0, '@media (pointer: coarse)': { display: 'none' } }, '&:hover .drag-handle, & .drag-handle:focus-visible': { opacity: 1 },
+        ...cardLook,
+        ...(movable && { '--board-controls': { xs: '36px', sm: '52px' } }),
+        cursor: movable ? 'grab' : 'default',
+        touchAction: 'manipulation',
+        WebkitTouchCallout: 'none',
+        opacity: isDragging ? 0.4 : 1,
+        transition: 'border-color 120ms',
+        '&:hover': { borderColor: 'primary.light' },
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 120px',
+        '& .drag-handle': { opacity: 0, '@media (pointer: coarse)': { display: 'none' } },
+        '&:hover .drag-handle, & .drag-handle:focus-visible': { opacity: 1 },
       }}
     >
       {children}
       {movable ? (
         <Stack direction="row" sx={{ position: 'absolute', top: 6, right: 4 }}>
           <IconButton
-            ref={setActivatorNodeRef} size="small" className="drag-handle" sx={{ px: 0.25, color: 'faint', cursor: 'grab' }} {...attributes}
-            aria-roledescription="끌 수 있는 카드" aria-label={`${title} 끌어서 옮기기`}
+            ref={setActivatorNodeRef}
+            size="small"
+            className="drag-handle"
+            sx={{ px: 0.25, color: 'faint', cursor: 'grab' }}
+            {...attributes}
+            aria-roledescription="끌 수 있는 카드"
+            aria-label={`${title} 끌어서 옮기기`}
           >
             <DragIndicatorRounded fontSize="small" />
           </IconButton>

@@ -20,10 +20,24 @@ export const BoardLane = ({ column: { key, label, tone }, count, emptyText, chil
   const titleId = useId();
   return (
     <Stack
-      component="section" ref={setNodeRef} aria-labelledby={titleId} data-column={key}
+      component="section"
+      ref={setNodeRef}
+      aria-labelledby={titleId}
+      data-column={key}
       sx={{
-        position: 'relative', flex: { xs: '0 0 84%', sm: '1 1 0' }, minWidth: { sm: 220 }, minHeight: 160, maxHeight: '100%', borderRadius: '14px', scrollSnapAlign: 'start', bgcolor: 'surface.sunken',
-        outline: '2px solid', outlineColor: 'transparent', outlineOffset: -2, transition: 'outline-color 120ms', ...(isOver && { outlineColor: 'primary.main' }),
+        position: 'relative',
+        flex: { xs: '0 0 84%', sm: '1 1 0' },
+        minWidth: { sm: 220 },
+        minHeight: 160,
+        maxHeight: '100%',
+        borderRadius: '14px',
+        scrollSnapAlign: 'start',
+        bgcolor: 'surface.sunken',
+        outline: '2px solid',
+        outlineColor: 'transparent',
+        outlineOffset: -2,
+        transition: 'outline-color 120ms',
+        ...(isOver && { outlineColor: 'primary.main' }),
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 2, pt: 1.5, pb: 1 }}>
@@ -37,7 +51,10 @@ export const BoardLane = ({ column: { key, label, tone }, count, emptyText, chil
         </Typography>
       </Stack>
       {count > 0 ? (
-        <Stack component="ul" sx={{ m: 0, p: 1, pt: 0.5, gap: 1, overflowY: 'auto', flex: 1, minHeight: 0, position: 'relative' }}>
+        <Stack
+          component="ul"
+          sx={{ m: 0, p: 1, pt: 0.5, gap: 1, overflowY: 'auto', flex: 1, minHeight: 0, position: 'relative' }}
+        >
           {children}
         </Stack>
       ) : (

@@ -1,5 +1,14 @@
 import {
-  closestCorners, type CollisionDetection, KeyboardSensor, type KeyboardCoordinateGetter, MouseSensor, pointerWithin, rectIntersection, TouchSensor, useSensor, useSensors,
+  closestCorners,
+  type CollisionDetection,
+  KeyboardSensor,
+  type KeyboardCoordinateGetter,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
 } from '@dnd-kit/core';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

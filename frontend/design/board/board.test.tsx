@@ -10,7 +10,10 @@ interface Card {
   readonly title: string;
   readonly at: Key;
 }
-const cards: readonly Card[] = [{ id: 'a', title: '기둥', at: 'ToDo' }, { id: 'b', title: '보', at: 'ToDo' }];
+const cards: readonly Card[] = [
+  { id: 'a', title: '기둥', at: 'ToDo' },
+  { id: 'b', title: '보', at: 'ToDo' },
+];
 const labels = { ToDo: '할 일', Done: '완료' } as const;
 
 const moved = vi.fn<(id: string, to: Key) => void>();
@@ -18,8 +21,17 @@ const Sample = () => {
   const [all, setAll] = useState(cards);
   return (
     <Board
-      label="이슈 칸반" columns={(['ToDo', 'Done'] as const).map((key) => ({ key, label: labels[key], tone: 'grey', cards: all.filter(({ at }) => at === key) }))}
-      renderCard={({ title }) => <a href="#x">{title}</a>} getId={({ id }) => id} getTitle={({ title }) => title} canMove={({ id }) => id !== 'b'}
+      label="이슈 칸반"
+      columns={(['ToDo', 'Done'] as const).map((key) => ({
+        key,
+        label: labels[key],
+        tone: 'grey',
+        cards: all.filter(({ at }) => at === key),
+      }))}
+      renderCard={({ title }) => <a href="#x">{title}</a>}
+      getId={({ id }) => id}
+      getTitle={({ title }) => title}
+      canMove={({ id }) => id !== 'b'}
       onMove={(card, at) => {
         moved(card.id, at);
         setAll(all.map((one) => (one.id === card.id ? { ...one, at } : one)));

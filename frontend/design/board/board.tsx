@@ -16,7 +16,9 @@ const useFocusFollows = () => {
   useEffect(() => {
     if (!moved.current) return;
     const { id, to } = moved.current;
-    const button = board.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(to)}"] [data-card="${CSS.escape(id)}"] [data-move]`);
+    const button = board.current?.querySelector<HTMLElement>(
+      `[data-column="${CSS.escape(to)}"] [data-card="${CSS.escape(id)}"] [data-move]`,
+    );
     // The caller may draw it a render later.
     if (button) moved.current = undefined;
     button?.focus();
@@ -26,7 +28,16 @@ const useFocusFollows = () => {
 
 /** Cards in columns: moved by mouse, finger, keyboard (space, arrows, space), or the menu on each card. */
 export const Board = <Card, Key extends string>(props: BoardProps<Card, Key>) => {
-  const { label, columns, renderCard, onMove, getId, getTitle, canMove = () => true, emptyText = '아직 카드가 없어요.' } = props;
+  const {
+    label,
+    columns,
+    renderCard,
+    onMove,
+    getId,
+    getTitle,
+    canMove = () => true,
+    emptyText = '아직 카드가 없어요.',
+  } = props;
   const [dragged, setDragged] = useState<string>();
   const { board, follow } = useFocusFollows();
   const sensors = useBoardSensors(columns.map(({ key }) => key));
@@ -52,18 +63,37 @@ export const Board = <Card, Key extends string>(props: BoardProps<Card, Key>) =>
   const places = useMemo(() => columns.map(({ key, label: name }) => ({ key, label: name })), [columns]);
   return (
     <DndContext
-      sensors={sensors} collisionDetection={columnUnder} accessibility={{ announcements: boardAnnouncements(names), screenReaderInstructions: boardInstructions }}
-      onDragStart={({ active }) => setDragged(String(active.id))} onDragEnd={end} onDragCancel={() => setDragged(undefined)}
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      accessibility={{ announcements: boardAnnouncements(names), screenReaderInstructions: boardInstructions }}
+      onDragStart={({ active }) => setDragged(String(active.id))}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(undefined)}
     >
       <Stack
-        ref={board} direction="row" role="group" aria-label={label}
-        sx={{ gap: 1.5, height: '100%', minHeight: 0, alignItems: 'stretch', overflowX: 'auto', scrollSnapType: { xs: dragged === undefined ? 'x mandatory' : 'none', sm: 'none' } }}
+        ref={board}
+        direction="row"
+        role="group"
+        aria-label={label}
+        sx={{
+          gap: 1.5,
+          height: '100%',
+          minHeight: 0,
+          alignItems: 'stretch',
+          overflowX: 'auto',
+          scrollSnapType: { xs: dragged === undefined ? 'x mandatory' : 'none', sm: 'none' },
+        }}
       >
         {columns.map((column) => (
           <BoardLane key={column.key} column={column} count={column.cards.length} emptyText={emptyText}>
             {column.cards.map((card) => (
               <BoardCard
-                key={getId(card)} id={getId(card)} title={getTitle(card)} column={column.key} places={places} movable={canMove(card)}
+                key={getId(card)}
+                id={getId(card)}
+                title={getTitle(card)}
+                column={column.key}
+                places={places}
+                movable={canMove(card)}
                 onMove={(key) => {
                   follow(getId(card), key);
                   move(getId(card), key);
@@ -76,7 +106,18 @@ export const Board = <Card, Key extends string>(props: BoardProps<Card, Key>) =>
         ))}
       </Stack>
       <DragOverlay dropAnimation={null} zIndex={overlay}>
-        {lifted === undefined ? null : <Box sx={{ ...cardLook, cursor: 'grabbing', borderColor: 'primary.main', boxShadow: '0 12px 32px rgb(16 24 40 / 0.2)' }}>{renderCard(lifted)}</Box>}
+        {lifted === undefined ? null : (
+          <Box
+            sx={{
+              ...cardLook,
+              cursor: 'grabbing',
+              borderColor: 'primary.main',
+              boxShadow: '0 12px 32px rgb(16 24 40 / 0.2)',
+            }}
+          >
+            {renderCard(lifted)}
+          </Box>
+        )}
       </DragOverlay>
     </DndContext>
   );

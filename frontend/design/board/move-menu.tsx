@@ -22,18 +22,32 @@ export const MoveMenu = ({ title, from, places, onMove }: MoveMenuProps) => {
   return (
     <>
       <IconButton
-        id={buttonId} size="small" data-move aria-label={`${title} 옮기기`} aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor ? { 'aria-controls': menuId } : {})}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)} sx={{ color: 'faint' }}
+        id={buttonId}
+        size="small"
+        data-move
+        aria-label={`${title} 옮기기`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ color: 'faint' }}
       >
         <MoreHorizRounded fontSize="small" />
       </IconButton>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
         <ListSubheader aria-hidden role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
           옮기기
         </ListSubheader>
         {places.map(({ key, label }) => (
           <MenuItem
-            key={key} disabled={key === from}
+            key={key}
+            disabled={key === from}
             onClick={() => {
               close();
               onMove(key);

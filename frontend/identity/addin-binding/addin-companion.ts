@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch } from '../../app/hooks.ts';
 import { storedGuid } from './stored-guid.ts';
 
-/** After each login: an add-in that waits to be bound is bound. Nearly nobody has one, so what that takes is loaded then. */
+/**
+ * After each login: an add-in that waits to be bound is bound. Nearly nobody has one, so what that takes is loaded
+ * then.
+ */
 export const AddinCompanion = () => {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -13,7 +13,19 @@ import { useMyAddinsQuery, useUnbindAddinMutation } from './addin.api.ts';
 
 const Row = ({ addin: { bound_at }, onUnbind }: { addin: MyAddin; onUnbind: () => void }) => (
   <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.75, minHeight: 64, py: 1 }}>
-    <Stack aria-hidden sx={{ width: 40, height: 40, flexShrink: 0, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: 'surface.sunken', color: 'text.secondary' }}>
+    <Stack
+      aria-hidden
+      sx={{
+        width: 40,
+        height: 40,
+        flexShrink: 0,
+        borderRadius: '50%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        bgcolor: 'surface.sunken',
+        color: 'text.secondary',
+      }}
+    >
       <ComputerRounded fontSize="small" />
     </Stack>
     <Stack sx={{ flex: 1, minWidth: 0 }}>
@@ -48,8 +60,14 @@ export const AddinList = () => {
         ))}
       </Stack>
       <ConfirmDialog
-        open={asking !== undefined} destructive title="Revit 애드인 연결을 해제할까요?" text="그 컴퓨터의 애드인에서는 다시 로그인해야 해요." confirm="연결 해제" busy={isLoading}
-        onConfirm={() => void (asking && confirm(asking))} onClose={() => setAsking(undefined)}
+        open={asking !== undefined}
+        destructive
+        title="Revit 애드인 연결을 해제할까요?"
+        text="그 컴퓨터의 애드인에서는 다시 로그인해야 해요."
+        confirm="연결 해제"
+        busy={isLoading}
+        onConfirm={() => void (asking && confirm(asking))}
+        onClose={() => setAsking(undefined)}
       />
     </SectionCard>
   );

@@ -25,10 +25,14 @@ describe('the guid of an add-in', () => {
     expect(store.getState().snackbar.current?.text).toBe('Revit 애드인을 연결했어요.');
   });
 
-  it.each([[409, 'addin_taken'], [400, 'invalid_input']])('is removed after a no: %s %s', async (status, code) => {
+  it.each([
+    [409, 'addin_taken'],
+    [400, 'invalid_input'],
+  ])('is removed after a no: %s %s', async (status, code) => {
     expect((await bind(problem(status, code, '안 돼요.'))).left).toBeNull();
   });
 
-  it('is kept where the session had ended', async () => expect((await bind(problem(401, 'session_ended'))).left).toBe(guid));
+  it('is kept where the session had ended', async () =>
+    expect((await bind(problem(401, 'session_ended'))).left).toBe(guid));
   it('is kept without an answer', async () => expect((await bind(new TypeError('network'))).left).toBe(guid), 30_000);
 });

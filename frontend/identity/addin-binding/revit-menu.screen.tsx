@@ -12,7 +12,12 @@ export const RevitMenuScreen = () => {
   const user = useSessionUser();
   const logOut = useLogout();
   return (
-    <Outcome tone="green" icon={<CheckRounded />} title="설계마루에 연결되었어요" text={`${user?.name ?? ''} 님으로 로그인했어요. 이 창을 닫고 Revit에서 이어서 작업하세요.`}>
+    <Outcome
+      tone="green"
+      icon={<CheckRounded />}
+      title="설계마루에 연결되었어요"
+      text={`${user?.name ?? ''} 님으로 로그인했어요. 이 창을 닫고 Revit에서 이어서 작업하세요.`}
+    >
       <Button component={Link} to="/request" variant="contained" size="large">
         요청 보기
       </Button>

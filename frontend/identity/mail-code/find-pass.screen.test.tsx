@@ -26,18 +26,25 @@ describe('finding a password', () => {
     const dialog = await screen.findByRole('dialog', { name: '메일을 확인해 주세요' });
     expect(dialog.textContent).toContain('haneul@example.com');
     expect(dialog.textContent).toContain('가입한 이메일이라면 메일을 보냈어요.');
-    expect([new URL(requests[0]?.url ?? '').pathname, await requests[0]?.json()]).toEqual(['/api/auth/findpass', { email: 'haneul@example.com' }]);
+    expect([new URL(requests[0]?.url ?? '').pathname, await requests[0]?.json()]).toEqual([
+      '/api/auth/findpass',
+      { email: 'haneul@example.com' },
+    ]);
     fireEvent.click(screen.getByRole('button', { name: '확인' }));
     expect(await screen.findByText('at /')).toBeTruthy();
   });
 
   it('waits with the button, and shows why it failed', async () => {
     let refuse = (_answer: Response) => {};
-    const waiting = new Promise<Response>((resolve) => { refuse = resolve; });
+    const waiting = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
     vi.stubGlobal('fetch', () => waiting);
     const store = openScreen('/findme', FindPassScreen);
     ask('haneul@example.com');
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /메일 받기/ }).disabled).toBe(true));
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /메일 받기/ }).disabled).toBe(true),
+    );
     refuse(problem(429, 'rate_limited', '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'));
     expect((await screen.findByRole('alert')).textContent).toBe('요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '메일 받기' }).disabled).toBe(false);

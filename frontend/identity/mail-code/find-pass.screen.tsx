@@ -16,7 +16,10 @@ import { MailSentDialog } from './mail-sent-dialog.tsx';
 export const FindPassScreen = () => {
   const [find, { isLoading, data, error }] = useFindPasswordMutation();
   const navigate = useNavigate();
-  const { register, handleSubmit, getValues, formState } = useForm({ resolver: zodResolver(passwordRequest), defaultValues: { email: '' } });
+  const { register, handleSubmit, getValues, formState } = useForm({
+    resolver: zodResolver(passwordRequest),
+    defaultValues: { email: '' },
+  });
   const isWrong = formState.errors.email !== undefined;
   return (
     <AuthCard
@@ -31,21 +34,34 @@ export const FindPassScreen = () => {
         </>
       }
     >
-      <Stack component="form" noValidate onSubmit={(event) => void handleSubmit((form) => find(form))(event)} sx={{ gap: 2 }}>
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void handleSubmit((form) => find(form))(event)}
+        sx={{ gap: 2 }}
+      >
         {isProblem(error) && !isLoading ? (
           <Notice tone="red" role="alert">
             {problemText(error)}
           </Notice>
         ) : null}
         <TextField
-          {...register('email')} label="이메일" type="email" autoComplete="username" inputMode="email" autoFocus
-          error={isWrong} helperText={isWrong ? '이메일 주소를 확인해 주세요.' : undefined}
+          {...register('email')}
+          label="이메일"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+          error={isWrong}
+          helperText={isWrong ? '이메일 주소를 확인해 주세요.' : undefined}
         />
         <Button type="submit" variant="contained" size="large" loading={isLoading}>
           메일 받기
         </Button>
       </Stack>
-      {data ? <MailSentDialog email={getValues('email')} text={data.message} onClose={() => void navigate('/')} /> : null}
+      {data ? (
+        <MailSentDialog email={getValues('email')} text={data.message} onClose={() => void navigate('/')} />
+      ) : null}
     </AuthCard>
   );
 };

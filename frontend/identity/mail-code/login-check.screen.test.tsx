@@ -20,7 +20,9 @@ describe('a link that confirms an address', () => {
   it('says when it is of no use, and where another comes from', async () => {
     stubServer([answer(200, { status: 'fail', name: '' })]);
     open();
-    expect(await screen.findByRole('heading', { name: '이미 인증이 되었거나, 메일 인증이 실패하였습니다.' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: '이미 인증이 되었거나, 메일 인증이 실패하였습니다.' }),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: '다시 가입하기' }).getAttribute('href')).toBe('/signup');
   });
@@ -33,7 +35,10 @@ describe('a link that confirms an address', () => {
   });
 
   it('can be tried again when the server could not be asked', async () => {
-    stubServer([problem(429, 'rate_limited', '요청이 너무 많아요.'), answer(200, { status: 'success', name: '김하늘' })]);
+    stubServer([
+      problem(429, 'rate_limited', '요청이 너무 많아요.'),
+      answer(200, { status: 'success', name: '김하늘' }),
+    ]);
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('요청이 너무 많아요.');
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -54,7 +59,8 @@ describe('a link to choose a new password', () => {
     choose('a quite new password');
     expect(await screen.findByRole('heading', { name: '김하늘 님, 비밀번호가 변경되었습니다.' })).toBeTruthy();
     expect([new URL(requests[0]?.url ?? '').pathname, await requests[0]?.json()]).toEqual([
-      '/api/auth/findpasschange', { info: 'the-id.the-code', password: 'a quite new password' },
+      '/api/auth/findpasschange',
+      { info: 'the-id.the-code', password: 'a quite new password' },
     ]);
   });
 

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router';
 import { CertifyOutcome } from '../signup/certify-outcome.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 
-/** Where the links of mails lead: `info` carries the code, `for=password` says that it is to choose a new password with. */
+/**
+ * Where the links of mails lead: `info` carries the code, `for=password` says that it is to choose a new password with.
+ */
 export const LoginCheckScreen = () => {
   const [query] = useSearchParams();
   const info = query.get('info') ?? '';

@@ -6,9 +6,13 @@ const quiet = { extraOptions: { quiet: true } } as const;
 
 export const mailCodeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    findPassword: build.mutation<{ message: string }, { email: string }>({ query: (body) => ({ url: 'auth/findpass', method: 'POST', body }), ...quiet }),
+    findPassword: build.mutation<{ message: string }, { email: string }>({
+      query: (body) => ({ url: 'auth/findpass', method: 'POST', body }),
+      ...quiet,
+    }),
     changeFoundPassword: build.mutation<PasswordRecovered, PasswordRecovery>({
-      query: (body) => ({ url: 'auth/findpasschange', method: 'POST', body }), ...quiet,
+      query: (body) => ({ url: 'auth/findpasschange', method: 'POST', body }),
+      ...quiet,
     }),
   }),
 });

@@ -18,7 +18,12 @@ const tooShort = '비밀번호는 8자 이상 128자 이하로 써 주세요.';
 const Changed = ({ name }: { name: string }) => {
   usePageTitle('비밀번호 변경 완료');
   return (
-    <Outcome tone="green" icon={<CheckRounded />} title={`${name} 님, 비밀번호가 변경되었습니다.`} text="안전을 위해 모든 기기에서 로그아웃했어요. 새 비밀번호로 로그인해 주세요.">
+    <Outcome
+      tone="green"
+      icon={<CheckRounded />}
+      title={`${name} 님, 비밀번호가 변경되었습니다.`}
+      text="안전을 위해 모든 기기에서 로그아웃했어요. 새 비밀번호로 로그인해 주세요."
+    >
       <Button component={Link} to="/login" variant="contained" size="large">
         로그인하기
       </Button>
@@ -29,7 +34,10 @@ const Changed = ({ name }: { name: string }) => {
 /** A new password by the code of a mail. */
 export const RecoverPassword = ({ info }: { info: string }) => {
   const { recover, busy, name } = useRecoverPassword(info);
-  const { register, handleSubmit, control, setError, formState } = useForm({ resolver: zodResolver(form), defaultValues: { password: '' } });
+  const { register, handleSubmit, control, setError, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { password: '' },
+  });
   const password = useWatch({ control, name: 'password' });
   const error = formState.errors.password;
   const submit = handleSubmit(async (fields) => {
@@ -41,8 +49,12 @@ export const RecoverPassword = ({ info }: { info: string }) => {
     <AuthCard title="새 비밀번호 정하기" text="앞으로 로그인할 때 쓸 비밀번호를 입력해 주세요.">
       <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
         <PasswordField
-          {...register('password')} label="새 비밀번호" autoComplete="new-password" autoFocus
-          error={error !== undefined} helperText={error?.type === 'server' ? error.message : error && tooShort}
+          {...register('password')}
+          label="새 비밀번호"
+          autoComplete="new-password"
+          autoFocus
+          error={error !== undefined}
+          helperText={error?.type === 'server' ? error.message : error && tooShort}
         />
         {password ? <StrengthHint password={password} /> : null}
         <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>

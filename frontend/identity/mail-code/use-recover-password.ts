@@ -8,7 +8,10 @@ import { useChangeFoundPasswordMutation } from './mail-code.api.ts';
 /** Refusals that another password turns; any other is of the link, which nothing turns. */
 const ofPassword: ReadonlySet<string> = new Set(['weak_password', 'invalid_input']);
 
-/** Sets the password and answers what is wrong with it. Where the link is refused, the server's message is shown and the way leads Home. */
+/**
+ * Sets the password and answers what is wrong with it. Where the link is refused, the server's message is shown and the
+ * way leads Home.
+ */
 export const useRecoverPassword = (info: string) => {
   const [change, { isLoading, data }] = useChangeFoundPasswordMutation();
   const dispatch = useDispatch();

@@ -25,21 +25,44 @@ const messages = { email: '이메일 주소를 확인해 주세요.', password: 
 const LoginForm = () => {
   const [login, { isLoading }] = useLoginMutation();
   const refusal = useSelector(selectLoginError);
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
-  const look = (name: keyof typeof messages) => ({ error: name in formState.errors, helperText: name in formState.errors ? messages[name] : undefined });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { email: '', password: '' },
+  });
+  const look = (name: keyof typeof messages) => ({
+    error: name in formState.errors,
+    helperText: name in formState.errors ? messages[name] : undefined,
+  });
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void handleSubmit((form) => login(form))(event)} sx={{ gap: 2 }}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit((form) => login(form))(event)}
+      sx={{ gap: 2 }}
+    >
       {refusal && !isLoading ? (
         <Notice tone="red" role="alert">
           {refusal}
         </Notice>
       ) : null}
-      <TextField {...register('email')} {...look('email')} label="이메일" type="email" autoComplete="username" inputMode="email" autoFocus />
+      <TextField
+        {...register('email')}
+        {...look('email')}
+        label="이메일"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoFocus
+      />
       <PasswordField {...register('password')} {...look('password')} label="비밀번호" autoComplete="current-password" />
       <Button type="submit" variant="contained" size="large" loading={isLoading} sx={{ mt: 1 }}>
         로그인
       </Button>
-      <Link component={RouterLink} to="/findme" sx={{ alignSelf: 'center', py: 1, fontSize: 15, color: 'text.secondary' }}>
+      <Link
+        component={RouterLink}
+        to="/findme"
+        sx={{ alignSelf: 'center', py: 1, fontSize: 15, color: 'text.secondary' }}
+      >
         비밀번호를 잊으셨나요?
       </Link>
     </Stack>

@@ -21,12 +21,23 @@ const EndOthers = () => {
   };
   return (
     <>
-      <Button variant="outlined" color="inherit" onClick={() => setAsking(true)} sx={{ mt: 1.5, alignSelf: { sm: 'flex-start' } }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => setAsking(true)}
+        sx={{ mt: 1.5, alignSelf: { sm: 'flex-start' } }}
+      >
         다른 기기 모두 로그아웃
       </Button>
       <ConfirmDialog
-        open={asking} destructive title="다른 기기에서 모두 로그아웃할까요?" text="이 기기는 그대로예요. 다른 기기에서는 다시 로그인해야 해요." confirm="모두 로그아웃" busy={isLoading}
-        onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+        open={asking}
+        destructive
+        title="다른 기기에서 모두 로그아웃할까요?"
+        text="이 기기는 그대로예요. 다른 기기에서는 다시 로그인해야 해요."
+        confirm="모두 로그아웃"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
       />
     </>
   );
@@ -40,14 +51,20 @@ export const SessionList = () => {
   const endOne = async (id: string) => {
     if ((await end(id)).data) dispatch(snackbarShown('그 기기에서 로그아웃했어요.'));
   };
-  if (error && !data) return <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={2} height={72} avatar />;
   const sorted = data.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <Stack>
       <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {sorted.map((session) => (
-          <SessionRow key={session.id} session={session} busy={isLoading && originalArgs === session.id} onEnd={() => void endOne(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={isLoading && originalArgs === session.id}
+            onEnd={() => void endOne(session.id)}
+          />
         ))}
       </Stack>
       {data.length > 1 ? <EndOthers /> : null}

@@ -17,8 +17,32 @@ const isPhone = (device: string) => /Android|iPhone|iPad/.test(device);
 
 /** One device: what it is, when it was used last, and the way to log it out. */
 export const SessionRow = ({ session: { device, started_at, seen_at, current }, busy, onEnd }: SessionRowProps) => (
-  <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.75, minHeight: 72, py: 1, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { border: 0 } }}>
-    <Stack aria-hidden sx={{ width: 40, height: 40, flexShrink: 0, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: 'surface.sunken', color: 'text.secondary' }}>
+  <Stack
+    component="li"
+    direction="row"
+    sx={{
+      alignItems: 'center',
+      gap: 1.75,
+      minHeight: 72,
+      py: 1,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      '&:last-of-type': { border: 0 },
+    }}
+  >
+    <Stack
+      aria-hidden
+      sx={{
+        width: 40,
+        height: 40,
+        flexShrink: 0,
+        borderRadius: '50%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        bgcolor: 'surface.sunken',
+        color: 'text.secondary',
+      }}
+    >
       {isPhone(device) ? <SmartphoneRounded fontSize="small" /> : <ComputerRounded fontSize="small" />}
     </Stack>
     <Stack sx={{ flex: 1, minWidth: 0 }}>
@@ -26,7 +50,17 @@ export const SessionRow = ({ session: { device, started_at, seen_at, current }, 
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         {current ? <ToneChip tone="blue" size="small" label="지금 쓰는 기기" /> : null}
       </Stack>
-      <Typography variant="caption" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', '& > span': { whiteSpace: 'nowrap' } }}>
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          color: 'text.secondary',
+          '& > span': { whiteSpace: 'nowrap' },
+        }}
+      >
         <span>
           <RelativeTime at={seen_at} /> 사용
         </span>
@@ -36,7 +70,13 @@ export const SessionRow = ({ session: { device, started_at, seen_at, current }, 
       </Typography>
     </Stack>
     {current ? null : (
-      <Button color="inherit" loading={busy} onClick={onEnd} aria-label={`${device} 로그아웃`} sx={{ color: 'text.secondary' }}>
+      <Button
+        color="inherit"
+        loading={busy}
+        onClick={onEnd}
+        aria-label={`${device} 로그아웃`}
+        sx={{ color: 'text.secondary' }}
+      >
         로그아웃
       </Button>
     )}

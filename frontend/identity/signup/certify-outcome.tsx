@@ -19,7 +19,12 @@ const LogIn = () => (
 );
 
 const Succeeded = ({ name }: { name: string }) => (
-  <Outcome tone="green" icon={<CheckRounded />} title={`${name} 님, 메일 인증이 완료되었습니다.`} text="가입을 마쳤어요. 이제 로그인해서 시작해 보세요.">
+  <Outcome
+    tone="green"
+    icon={<CheckRounded />}
+    title={`${name} 님, 메일 인증이 완료되었습니다.`}
+    text="가입을 마쳤어요. 이제 로그인해서 시작해 보세요."
+  >
     <LogIn />
     <Button component={Link} to="/" color="inherit">
       홈으로
@@ -29,7 +34,9 @@ const Succeeded = ({ name }: { name: string }) => (
 
 const Failed = () => (
   <Outcome
-    tone="amber" icon={<LinkOffRounded />} title="이미 인증이 되었거나, 메일 인증이 실패하였습니다."
+    tone="amber"
+    icon={<LinkOffRounded />}
+    title="이미 인증이 되었거나, 메일 인증이 실패하였습니다."
     text="메일의 버튼은 10분 동안 한 번만 쓸 수 있어요. 인증을 마쳤다면 로그인하고, 아직이라면 다시 가입해서 새 메일을 받아 주세요."
   >
     <LogIn />
@@ -58,7 +65,10 @@ export const CertifyOutcome = ({ info }: { info: string }) => {
     asked.current = info;
     void certify({ info });
   }, [certify, info]);
-  if (isProblem(error)) return <ErrorState title="메일을 인증하지 못했어요" text={problemText(error)} onRetry={() => void certify({ info })} />;
+  if (isProblem(error))
+    return (
+      <ErrorState title="메일을 인증하지 못했어요" text={problemText(error)} onRetry={() => void certify({ info })} />
+    );
   if (info === '' || data?.status === 'fail') return <Failed />;
   return data ? <Succeeded name={data.name} /> : <Asking />;
 };

@@ -11,10 +11,13 @@ export const RegisteredScreen = () => {
   const state = useLocation().state as { email?: string } | null;
   return (
     <Outcome
-      tone="blue" icon={<MarkEmailReadRounded />} title="메일을 확인해 주세요"
+      tone="blue"
+      icon={<MarkEmailReadRounded />}
+      title="메일을 확인해 주세요"
       text={
         <>
-          {state?.email ? <strong>{state.email}</strong> : '가입할 때 쓴'} 주소로 메일을 보냈어요. 10분 안에 메일의 버튼을 누르면 가입이 끝나요.
+          {state?.email ? <strong>{state.email}</strong> : '가입할 때 쓴'} 주소로 메일을 보냈어요. 10분 안에 메일의
+          버튼을 누르면 가입이 끝나요.
         </>
       }
       foot={

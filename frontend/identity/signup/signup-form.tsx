@@ -24,7 +24,11 @@ interface Fields {
   password: string;
   agree: { terms: boolean; privacy: boolean };
 }
-const messages = { name: '이름을 입력해 주세요. 40자까지 쓸 수 있어요.', email: '이메일 주소를 확인해 주세요.', password: '비밀번호는 8자 이상 128자 이하로 써 주세요.' } as const;
+const messages = {
+  name: '이름을 입력해 주세요. 40자까지 쓸 수 있어요.',
+  email: '이메일 주소를 확인해 주세요.',
+  password: '비밀번호는 8자 이상 128자 이하로 써 주세요.',
+} as const;
 type Named = keyof typeof messages;
 const isNamed = (path: string): path is Named => path in messages;
 
@@ -39,7 +43,10 @@ export const SignupForm = () => {
   const password = useWatch({ control, name: 'password' });
   const look = (name: Named) => {
     const error = formState.errors[name];
-    return { error: error !== undefined, helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined };
+    return {
+      error: error !== undefined,
+      helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined,
+    };
   };
   const refuse = ({ path, message }: FieldError) => {
     if (isNamed(path)) setError(path, { type: 'server', message });
@@ -52,11 +59,24 @@ export const SignupForm = () => {
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
       <TextField {...register('name')} {...look('name')} label="이름" autoComplete="name" autoFocus />
-      <TextField {...register('email')} {...look('email')} label="이메일" type="email" autoComplete="username" inputMode="email" />
+      <TextField
+        {...register('email')}
+        {...look('email')}
+        label="이메일"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <PasswordField {...register('password')} {...look('password')} label="비밀번호" autoComplete="new-password" />
       {password ? <StrengthHint password={password} /> : null}
       <ImagePicker value={images} onChange={setImages} max={1} round label="프로필 사진 (선택)" disabled={busy} />
-      <Controller control={control} name="agree" render={({ field }) => <Agreements value={field.value} onChange={field.onChange} error={formState.errors.agree !== undefined} />} />
+      <Controller
+        control={control}
+        name="agree"
+        render={({ field }) => (
+          <Agreements value={field.value} onChange={field.onChange} error={formState.errors.agree !== undefined} />
+        )}
+      />
       {percent === undefined ? null : <ProgressBar label="사진을 올리고 있어요" percent={percent} onCancel={cancel} />}
       <Button type="submit" variant="contained" size="large" loading={busy}>
         가입하기

@@ -25,7 +25,10 @@ describe('the form of the sign-up', () => {
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/signup']);
     expect(await sent[0]?.json()).toEqual({
-      name: '김하늘', email: 'haneul@example.com', password: 'correct horse battery', agree: { terms: true, privacy: true },
+      name: '김하늘',
+      email: 'haneul@example.com',
+      password: 'correct horse battery',
+      agree: { terms: true, privacy: true },
     });
   });
 

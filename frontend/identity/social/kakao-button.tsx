@@ -8,7 +8,10 @@ const look = { bgcolor: '#FEE500', color: 'rgba(0, 0, 0, 0.85)', '&:hover': { bg
 
 export const KakaoSymbol = () => (
   <SvgIcon viewBox="0 0 24 24" aria-hidden>
-    <path fill="#000" d="M12 3.5C6.75 3.5 2.5 6.83 2.5 10.94c0 2.66 1.78 4.99 4.45 6.3l-.9 3.33c-.1.36.3.64.6.43l3.95-2.63c.46.05.93.08 1.4.08 5.25 0 9.5-3.34 9.5-7.51S17.25 3.5 12 3.5Z" />
+    <path
+      fill="#000"
+      d="M12 3.5C6.75 3.5 2.5 6.83 2.5 10.94c0 2.66 1.78 4.99 4.45 6.3l-.9 3.33c-.1.36.3.64.6.43l3.95-2.63c.46.05.93.08 1.4.08 5.25 0 9.5-3.34 9.5-7.51S17.25 3.5 12 3.5Z"
+    />
   </SvgIcon>
 );
 
@@ -16,9 +19,18 @@ export const KakaoSymbol = () => (
 export const KakaoButton = ({ label }: { readonly label: string }) => {
   const returnUrl = useReturnUrl();
   const [query] = useSearchParams();
-  const asked = new URLSearchParams({ ...(returnUrl && { returnUrl }), ...(query.get('menu') === 'revit' && { menu: 'revit' }) }).toString();
+  const asked = new URLSearchParams({
+    ...(returnUrl && { returnUrl }),
+    ...(query.get('menu') === 'revit' && { menu: 'revit' }),
+  }).toString();
   return (
-    <Button href={`/api/auth/kakao${asked && `?${asked}`}`} size="large" fullWidth startIcon={<KakaoSymbol />} sx={look}>
+    <Button
+      href={`/api/auth/kakao${asked && `?${asked}`}`}
+      size="large"
+      fullWidth
+      startIcon={<KakaoSymbol />}
+      sx={look}
+    >
       {label}
     </Button>
   );

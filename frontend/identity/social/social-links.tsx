@@ -42,8 +42,14 @@ const UnlinkButton = () => {
         연결 해제
       </Button>
       <ConfirmDialog
-        open={asking} destructive title="카카오 연결을 해제할까요?" text="카카오로는 더 이상 로그인할 수 없어요. 이메일과 비밀번호로 로그인해 주세요." confirm="연결 해제" busy={isLoading}
-        onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+        open={asking}
+        destructive
+        title="카카오 연결을 해제할까요?"
+        text="카카오로는 더 이상 로그인할 수 없어요. 이메일과 비밀번호로 로그인해 주세요."
+        confirm="연결 해제"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
       />
     </>
   );
@@ -54,7 +60,18 @@ const Kakao = ({ account: { social, type } }: { account: Account }) => {
   const isOnlyWay = isLinked && type === 'kakao';
   return (
     <Stack direction="row" sx={{ mt: 1.5, alignItems: 'center', gap: 1.75, minHeight: 64 }}>
-      <Stack aria-hidden sx={{ width: 40, height: 40, flexShrink: 0, borderRadius: '50%', alignItems: 'center', justifyContent: 'center', bgcolor: '#FEE500' }}>
+      <Stack
+        aria-hidden
+        sx={{
+          width: 40,
+          height: 40,
+          flexShrink: 0,
+          borderRadius: '50%',
+          alignItems: 'center',
+          justifyContent: 'center',
+          bgcolor: '#FEE500',
+        }}
+      >
         <KakaoSymbol />
       </Stack>
       <Stack sx={{ flex: 1, minWidth: 0 }}>

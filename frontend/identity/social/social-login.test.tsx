@@ -41,8 +41,12 @@ describe('the button', () => {
 
 describe('coming back', () => {
   it.each([
-    ['denied', '카카오 로그인을 취소했어요.'], ['expired', /시간이 지났어요/], ['mismatch', /확인하지 못했어요/], ['slow', /늦어지고 있어요/],
-    ['failed', /로그인하지 못했어요/], ['suspended', /정지된 계정/],
+    ['denied', '카카오 로그인을 취소했어요.'],
+    ['expired', /시간이 지났어요/],
+    ['mismatch', /확인하지 못했어요/],
+    ['slow', /늦어지고 있어요/],
+    ['failed', /로그인하지 못했어요/],
+    ['suspended', /정지된 계정/],
   ])('says what %s means', async (outcome, words) => {
     stubServer([ways(true)]);
     openScreen(`/login?social=${outcome}`, LoginScreen);

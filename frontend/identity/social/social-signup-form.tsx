@@ -24,7 +24,8 @@ export const SocialSignupForm = ({ name }: { readonly name: string }) => {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
   const { register, handleSubmit, control, formState } = useForm<Fields, unknown, SocialSignup>({
-    resolver: zodResolver(socialSignup) as never, defaultValues: { name: name.slice(0, 40), agree: { terms: false, privacy: false } },
+    resolver: zodResolver(socialSignup) as never,
+    defaultValues: { name: name.slice(0, 40), agree: { terms: false, privacy: false } },
   });
   const { name: named, agree } = formState.errors;
   const submit = handleSubmit(async (fields) => {
@@ -41,8 +42,19 @@ export const SocialSignupForm = ({ name }: { readonly name: string }) => {
           {problemText(error)}
         </Notice>
       ) : null}
-      <TextField {...register('name')} label="이름" autoComplete="name" autoFocus error={named !== undefined} helperText={named ? '이름을 입력해 주세요. 40자까지 쓸 수 있어요.' : undefined} />
-      <Controller control={control} name="agree" render={({ field }) => <Agreements value={field.value} onChange={field.onChange} error={agree !== undefined} />} />
+      <TextField
+        {...register('name')}
+        label="이름"
+        autoComplete="name"
+        autoFocus
+        error={named !== undefined}
+        helperText={named ? '이름을 입력해 주세요. 40자까지 쓸 수 있어요.' : undefined}
+      />
+      <Controller
+        control={control}
+        name="agree"
+        render={({ field }) => <Agreements value={field.value} onChange={field.onChange} error={agree !== undefined} />}
+      />
       <Button type="submit" variant="contained" size="large" loading={isLoading}>
         동의하고 시작하기
       </Button>

@@ -16,7 +16,9 @@ export const socialApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag] })
         if (answer) dispatch(sessionStarted(answer.data));
       },
     }),
-    linkKakao: build.mutation<{ url: string }, void>({ query: () => ({ url: 'auth/kakao/link', method: 'POST', body: {} }) }),
+    linkKakao: build.mutation<{ url: string }, void>({
+      query: () => ({ url: 'auth/kakao/link', method: 'POST', body: {} }),
+    }),
     unlinkSocial: build.mutation<{ provider: Provider }, Provider>({
       query: (provider) => ({ url: 'auth/my/social', method: 'DELETE', params: { provider } }),
       invalidatesTags: [accountTag],

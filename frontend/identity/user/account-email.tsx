@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography';
 import { ToneChip } from '../../design/tone-chip.tsx';
 
 /** The address one logs in with, and whether it has been confirmed. */
-export const AccountEmail = ({ account: { email, certified } }: { account: Pick<MyAccount, 'email' | 'certified'> }) => (
+export const AccountEmail = ({
+  account: { email, certified },
+}: {
+  account: Pick<MyAccount, 'email' | 'certified'>;
+}) => (
   <Stack sx={{ gap: 0.75, minWidth: 0 }}>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       이메일

@@ -21,13 +21,20 @@ const tellSession = async (_: unknown, { dispatch, queryFulfilled }: Running) =>
 
 export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, sessionsTag] }).injectEndpoints({
   endpoints: (build) => ({
-    myAccount: build.query<MyAccount, void>({ query: () => 'auth/my', extraOptions: { quiet: true }, providesTags: [accountTag] }),
+    myAccount: build.query<MyAccount, void>({
+      query: () => 'auth/my',
+      extraOptions: { quiet: true },
+      providesTags: [accountTag],
+    }),
     changeName: build.mutation<SessionUser, string>({
       query: (name) => put('auth/my/name', { name }),
       invalidatesTags: [accountTag],
       onQueryStarted: tellSession,
     }),
-    changePhone: build.mutation<SessionUser, string | null>({ query: (phone) => put('auth/my/phone', { phone }), invalidatesTags: [accountTag] }),
+    changePhone: build.mutation<SessionUser, string | null>({
+      query: (phone) => put('auth/my/phone', { phone }),
+      invalidatesTags: [accountTag],
+    }),
     changeImage: build.mutation<SessionUser, string | null>({
       query: (image) => put('auth/my/image', { image }),
       invalidatesTags: [accountTag],
@@ -35,11 +42,22 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, s
     }),
     /** Not to be kept: it is shown nowhere. */
     myData: build.query<object, void>({ query: () => 'auth/my/data', keepUnusedDataFor: 0 }),
-    withdraw: build.mutation<{ message: string }, Withdrawal>({ query: (body) => ({ url: 'auth/my', method: 'DELETE', body }), extraOptions: { quiet: true } }),
-    changePassword: build.mutation<OthersEnded, PasswordChange>({ query: (body) => put('auth/my/password', body), invalidatesTags: [sessionsTag] }),
+    withdraw: build.mutation<{ message: string }, Withdrawal>({
+      query: (body) => ({ url: 'auth/my', method: 'DELETE', body }),
+      extraOptions: { quiet: true },
+    }),
+    changePassword: build.mutation<OthersEnded, PasswordChange>({
+      query: (body) => put('auth/my/password', body),
+      invalidatesTags: [sessionsTag],
+    }),
   }),
 });
 export const {
-  useMyAccountQuery, useChangeNameMutation, useChangePhoneMutation, useChangeImageMutation, useChangePasswordMutation,
-  useLazyMyDataQuery, useWithdrawMutation,
+  useMyAccountQuery,
+  useChangeNameMutation,
+  useChangePhoneMutation,
+  useChangeImageMutation,
+  useChangePasswordMutation,
+  useLazyMyDataQuery,
+  useWithdrawMutation,
 } = accountApi;

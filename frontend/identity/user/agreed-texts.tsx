@@ -20,25 +20,45 @@ export interface AgreedTextsProps {
 export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
   const [reading, setReading] = useState<Agreement>();
   const known = agreed.flatMap(({ which, version }) => (isKnown(which) ? [{ which, version }] : []));
-  if (known.length === 0) return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>동의한 약관이 없어요.</Typography>;
+  if (known.length === 0)
+    return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>동의한 약관이 없어요.</Typography>;
   return (
     <>
       <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {known.map(({ which, version }) => (
-          <Stack key={which} component="li" direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 56, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { border: 0 } }}>
+          <Stack
+            key={which}
+            component="li"
+            direction="row"
+            sx={{
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 56,
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+              '&:last-of-type': { border: 0 },
+            }}
+          >
             <Stack sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{agreementTitles[which]}</Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {longDate(Date.parse(since))}에 동의 · {version}판
               </Typography>
             </Stack>
-            <Button color="inherit" onClick={() => setReading(which)} aria-label={`${agreementTitles[which]} 보기`} sx={{ color: 'text.secondary' }}>
+            <Button
+              color="inherit"
+              onClick={() => setReading(which)}
+              aria-label={`${agreementTitles[which]} 보기`}
+              sx={{ color: 'text.secondary' }}
+            >
               보기
             </Button>
           </Stack>
         ))}
       </Stack>
-      {reading ? <AgreementDialog which={reading} title={agreementTitles[reading]} onClose={() => setReading(undefined)} /> : null}
+      {reading ? (
+        <AgreementDialog which={reading} title={agreementTitles[reading]} onClose={() => setReading(undefined)} />
+      ) : null}
     </>
   );
 };

@@ -26,8 +26,18 @@ interface RowProps {
 }
 const Row = ({ which, checked, onCheck, onRead }: RowProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-    <FormControlLabel control={<Checkbox checked={checked} onChange={(_, isOn) => onCheck(isOn)} />} label={`${titles[which]} 동의 (필수)`} slotProps={{ typography: { sx: { fontSize: 15 } } }} />
-    <Button size="small" color="inherit" onClick={onRead} aria-label={`${titles[which]} 보기`} sx={{ minWidth: 44, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}>
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={(_, isOn) => onCheck(isOn)} />}
+      label={`${titles[which]} 동의 (필수)`}
+      slotProps={{ typography: { sx: { fontSize: 15 } } }}
+    />
+    <Button
+      size="small"
+      color="inherit"
+      onClick={onRead}
+      aria-label={`${titles[which]} 보기`}
+      sx={{ minWidth: 44, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
+    >
       보기
     </Button>
   </Stack>
@@ -40,17 +50,32 @@ export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
   return (
     <div role="group" aria-label="약관 동의">
       <FormControlLabel
-        control={<Checkbox checked={isAll} indeterminate={!isAll && (value.terms || value.privacy)} onChange={(_, isOn) => onChange({ terms: isOn, privacy: isOn })} />}
-        label="모두 동의해요" slotProps={{ typography: { sx: { fontWeight: 700 } } }}
+        control={
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && (value.terms || value.privacy)}
+            onChange={(_, isOn) => onChange({ terms: isOn, privacy: isOn })}
+          />
+        }
+        label="모두 동의해요"
+        slotProps={{ typography: { sx: { fontWeight: 700 } } }}
       />
       <Divider sx={{ my: 0.5 }} />
       {all.map((which) => (
-        <Row key={which} which={which} checked={value[which]} onCheck={(isOn) => onChange({ ...value, [which]: isOn })} onRead={() => setReading(which)} />
+        <Row
+          key={which}
+          which={which}
+          checked={value[which]}
+          onCheck={(isOn) => onChange({ ...value, [which]: isOn })}
+          onRead={() => setReading(which)}
+        />
       ))}
       {error ? <FormHelperText error>두 가지 모두 동의해야 가입할 수 있어요.</FormHelperText> : null}
       {reading ? (
         <AgreementDialog
-          which={reading} title={titles[reading]} onClose={() => setReading(undefined)}
+          which={reading}
+          title={titles[reading]}
+          onClose={() => setReading(undefined)}
           onAgree={() => {
             onChange({ ...value, [reading]: true });
             setReading(undefined);

@@ -16,7 +16,8 @@ export interface FindUserDialogProps {
   readonly onClose: () => void;
 }
 
-const textOf = (problem: Problem) => (problem.code === 'not_found' ? '이 이메일로 가입한 회원이 없어요.' : problemText(problem));
+const textOf = (problem: Problem) =>
+  problem.code === 'not_found' ? '이 이메일로 가입한 회원이 없어요.' : problemText(problem);
 
 /** The list knows no addresses; whoever has one finds the account here. */
 export const FindUserDialog = ({ onOpen, onClose }: FindUserDialogProps) => {
@@ -28,14 +29,30 @@ export const FindUserDialog = ({ onOpen, onClose }: FindUserDialogProps) => {
     void find(email.trim());
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} slotProps={{ paper: { component: 'form', onSubmit: submit } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', onSubmit: submit } }}
+    >
       <DialogTitle id={titleId} variant="h3">
         이메일로 찾기
       </DialogTitle>
       <DialogContent>
         <TextField
-          autoFocus fullWidth required type="email" label="이메일" value={email} onChange={({ target }) => setEmail(target.value)} sx={{ mt: 1 }} autoComplete="off"
-          error={error !== undefined} helperText={error ? textOf(error as Problem) : '가입할 때 쓴 주소 전체를 입력해 주세요.'}
+          autoFocus
+          fullWidth
+          required
+          type="email"
+          label="이메일"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          sx={{ mt: 1 }}
+          autoComplete="off"
+          error={error !== undefined}
+          helperText={error ? textOf(error as Problem) : '가입할 때 쓴 주소 전체를 입력해 주세요.'}
         />
         {data && !error ? <UserCards list={[data]} label="찾은 회원" onOpen={onOpen} /> : null}
       </DialogContent>

@@ -42,8 +42,17 @@ export const LevelDialog = ({ user: { id, name, level: before }, onClose }: Leve
         {name} 님의 등급 바꾸기
       </DialogTitle>
       <DialogContent>
-        <Typography sx={{ color: 'text.secondary' }}>관리자는 모든 프로젝트와 관리 화면을 볼 수 있어요. 등급이 바뀌면 모든 기기에서 로그아웃돼요.</Typography>
-        <TextField select fullWidth label="등급" value={level} onChange={({ target }) => setLevel(Number(target.value))} sx={{ mt: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          관리자는 모든 프로젝트와 관리 화면을 볼 수 있어요. 등급이 바뀌면 모든 기기에서 로그아웃돼요.
+        </Typography>
+        <TextField
+          select
+          fullWidth
+          label="등급"
+          value={level}
+          onChange={({ target }) => setLevel(Number(target.value))}
+          sx={{ mt: 2.5 }}
+        >
           {levels.map((one) => (
             <MenuItem key={one} value={one}>
               {levelLabel(one)}

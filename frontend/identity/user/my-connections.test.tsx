@@ -24,7 +24,10 @@ describe('social logins', () => {
   });
 
   it('are unlinked, asked once', async () => {
-    const { sent } = await open({ ...kakao, 'DELETE auth/my/social': () => answer(200, { provider: 'kakao' }) }, { ...account, social: ['kakao'] });
+    const { sent } = await open(
+      { ...kakao, 'DELETE auth/my/social': () => answer(200, { provider: 'kakao' }) },
+      { ...account, social: ['kakao'] },
+    );
     fireEvent.click(within(await card()).getByRole('button', { name: '연결 해제' }));
     expect(sent('DELETE', 'auth/my/social')).toHaveLength(0);
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '연결 해제' }));
@@ -42,7 +45,8 @@ describe('social logins', () => {
 describe('add-ins', () => {
   it('are let go of one by one', async () => {
     const { sent } = await open({
-      'GET auth/my/addins': () => answer(200, { addins: [{ id: 'a1', bound_at: now - 3_600_000 }] }), 'DELETE auth/my/addin': () => answer(200, { id: 'a1' }),
+      'GET auth/my/addins': () => answer(200, { addins: [{ id: 'a1', bound_at: now - 3_600_000 }] }),
+      'DELETE auth/my/addin': () => answer(200, { id: 'a1' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Revit 애드인 연결 해제' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '연결 해제' }));

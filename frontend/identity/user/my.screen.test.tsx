@@ -62,12 +62,17 @@ describe('the password', () => {
   it('is changed, and the fields are empty again', async () => {
     const { store, sent } = await open({ 'PUT auth/my/password': () => answer(200, { ended: 2 }) });
     change('the old one', 'a new and better one');
-    await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('비밀번호를 바꿨어요. 다른 기기 2곳에서 로그아웃했어요.'));
+    await waitFor(() =>
+      expect(store.getState().snackbar.current?.text).toBe('비밀번호를 바꿨어요. 다른 기기 2곳에서 로그아웃했어요.'),
+    );
     expect([field('지금 비밀번호').value, field('새 비밀번호').value]).toEqual(['', '']);
     expect(sent('GET', 'auth/my/sessions').length).toBeGreaterThan(1);
   });
 
-  it.each([['wrong_password', '지금 비밀번호'], ['weak_password', '새 비밀번호']])('tells %s beside its field', async (code, label) => {
+  it.each([
+    ['wrong_password', '지금 비밀번호'],
+    ['weak_password', '새 비밀번호'],
+  ])('tells %s beside its field', async (code, label) => {
     await open({ 'PUT auth/my/password': () => problem(422, code, '다시 입력해 주세요.') });
     change('the old one', 'a new and better one');
     await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
@@ -85,7 +90,10 @@ describe('sessions', () => {
     await open();
     await screen.findByText('Safari · iPhone');
     const rows = within(screen.getByRole('region', { name: '로그인한 기기' })).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).queryByRole('button')?.getAttribute('aria-label') ?? null)).toEqual([null, 'Safari · iPhone 로그아웃']);
+    expect(rows.map((row) => within(row).queryByRole('button')?.getAttribute('aria-label') ?? null)).toEqual([
+      null,
+      'Safari · iPhone 로그아웃',
+    ]);
     expect(rows[0]?.textContent).toContain('지금 쓰는 기기');
     expect(rows[1]?.textContent).toContain('1시간 전 사용');
   });

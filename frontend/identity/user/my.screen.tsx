@@ -48,7 +48,10 @@ const OwnParts = () => (
 
 const Sections = ({ account }: { account: MyAccount }) => (
   <Stack sx={{ gap: 2 }}>
-    <SectionCard title="프로필" text="이름과 사진은 함께 일하는 사람에게 보여요. 이메일과 전화번호는 나만 볼 수 있어요.">
+    <SectionCard
+      title="프로필"
+      text="이름과 사진은 함께 일하는 사람에게 보여요. 이메일과 전화번호는 나만 볼 수 있어요."
+    >
       <Stack sx={{ mt: 2.5, gap: 3 }}>
         <ProfilePicture account={account} />
         {account.email === null ? null : <AccountEmail account={account} />}
@@ -82,14 +85,17 @@ export const MyScreen = () => {
   return (
     <Page wide="reading">
       <PageHeader
-        title="내 정보" {...(data && { text: sinceText(data) })}
+        title="내 정보"
+        {...(data && { text: sinceText(data) })}
         actions={
           <Button component={Link} to="/request" variant="outlined" color="inherit" startIcon={<AssignmentRounded />}>
             내 작업 보기
           </Button>
         }
       />
-      {error && !data ? <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />
+      ) : null}
       {data ? <Sections account={data} /> : null}
       {!data && !error ? <Loading /> : null}
     </Page>

@@ -11,7 +11,10 @@ import { PasswordField } from '../password-field.tsx';
 import { useChangePasswordMutation } from './account.api.ts';
 import { StrengthHint } from './strength-hint.tsx';
 
-const messages = { password: '지금 쓰는 비밀번호를 입력해 주세요.', next: '비밀번호는 8자 이상 128자 이하로 써 주세요.' } as const;
+const messages = {
+  password: '지금 쓰는 비밀번호를 입력해 주세요.',
+  next: '비밀번호는 8자 이상 128자 이하로 써 주세요.',
+} as const;
 const fieldOf = { wrong_password: 'password', weak_password: 'next' } as const;
 const isNamed = (code: string): code is keyof typeof fieldOf => code in fieldOf;
 
@@ -23,26 +26,41 @@ export const PasswordForm = () => {
   const [change, { isLoading }] = useChangePasswordMutation();
   const dispatch = useDispatch();
   const { register, handleSubmit, control, setError, reset, formState } = useForm<PasswordChange>({
-    resolver: zodResolver(passwordChange), defaultValues: { password: '', next: '' },
+    resolver: zodResolver(passwordChange),
+    defaultValues: { password: '', next: '' },
   });
   const next = useWatch({ control, name: 'next' });
   const look = (name: keyof typeof messages) => {
     const error = formState.errors[name];
-    return { error: error !== undefined, helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined };
+    return {
+      error: error !== undefined,
+      helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined,
+    };
   };
   const submit = handleSubmit(async (asked) => {
     const { data, error } = await change(asked);
-    if (isProblem(error) && isNamed(error.code)) setError(fieldOf[error.code], { type: 'server', message: error.message }, { shouldFocus: true });
+    if (isProblem(error) && isNamed(error.code))
+      setError(fieldOf[error.code], { type: 'server', message: error.message }, { shouldFocus: true });
     if (!data) return;
     reset();
     dispatch(snackbarShown(doneText(data)));
   });
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2.5, gap: 2 }}>
-      <PasswordField {...register('password')} {...look('password')} label="지금 비밀번호" autoComplete="current-password" />
+      <PasswordField
+        {...register('password')}
+        {...look('password')}
+        label="지금 비밀번호"
+        autoComplete="current-password"
+      />
       <PasswordField {...register('next')} {...look('next')} label="새 비밀번호" autoComplete="new-password" />
       {next ? <StrengthHint password={next} /> : null}
-      <Button type="submit" variant="contained" loading={isLoading} sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isLoading}
+        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
+      >
         비밀번호 바꾸기
       </Button>
     </Stack>

@@ -20,5 +20,7 @@ export const passwordStrength = (password: string): Strength => {
   // A Hangul syllable holds two to three letters.
   const points = password.length + (password.match(/\p{Lo}/gu)?.length ?? 0) + variety * 3;
   if (points < 17) return weak;
-  return points < 24 ? { score: 2, text: '괜찮은 비밀번호예요', tone: 'blue' } : { score: 3, text: '안전한 비밀번호예요', tone: 'green' };
+  return points < 24
+    ? { score: 2, text: '괜찮은 비밀번호예요', tone: 'blue' }
+    : { score: 3, text: '안전한 비밀번호예요', tone: 'green' };
 };

@@ -10,12 +10,21 @@ import { PhoneField } from '../../design/phone-field.tsx';
 import { formatPhone } from '../../format/phone.ts';
 import { type Profile, useSaveProfile } from './use-save-profile.ts';
 
-const form = z.object({ name: personName, phone: z.literal('').transform(() => null).or(phone) });
+const form = z.object({
+  name: personName,
+  phone: z
+    .literal('')
+    .transform(() => null)
+    .or(phone),
+});
 interface Fields {
   name: string;
   phone: string;
 }
-const messages = { name: '이름을 입력해 주세요. 40자까지 쓸 수 있어요.', phone: '전화번호를 확인해 주세요. 예: 010-1234-5678' } as const;
+const messages = {
+  name: '이름을 입력해 주세요. 40자까지 쓸 수 있어요.',
+  phone: '전화번호를 확인해 주세요. 예: 010-1234-5678',
+} as const;
 const fields = ['name', 'phone'] as const;
 
 /** Name and phone number; saved together. */
@@ -23,12 +32,17 @@ export const ProfileForm = ({ account }: { account: Pick<MyAccount, 'name' | 'ph
   const save = useSaveProfile(account);
   const shown: Fields = { name: account.name, phone: formatPhone(account.phone ?? '') };
   const { register, handleSubmit, control, setError, formState } = useForm<Fields, unknown, Profile>({
-    resolver: zodResolver(form) as never, values: shown, resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(form) as never,
+    values: shown,
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const look = (name: keyof Fields) => {
     const error = errors[name];
-    return { error: error !== undefined, helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined };
+    return {
+      error: error !== undefined,
+      helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined,
+    };
   };
   const submit = handleSubmit(async (wanted) => {
     const refused = await save(wanted);
@@ -41,10 +55,26 @@ export const ProfileForm = ({ account }: { account: Pick<MyAccount, 'name' | 'ph
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
       <TextField {...register('name')} {...look('name')} label="이름" autoComplete="name" />
       <Controller
-        control={control} name="phone"
-        render={({ field: { value, onChange, onBlur, ref } }) => <PhoneField {...look('phone')} label="전화번호 (선택)" value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} />}
+        control={control}
+        name="phone"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <PhoneField
+            {...look('phone')}
+            label="전화번호 (선택)"
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
       />
-      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting} sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!isDirty}
+        loading={isSubmitting}
+        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
+      >
         저장
       </Button>
     </Stack>

@@ -36,7 +36,14 @@ export const ProfilePicture = ({ account }: { account: Pick<MyAccount, 'id' | 'n
           ) : null}
         </Stack>
       </Stack>
-      <input ref={input} type="file" hidden accept={acceptedTypes.join(',')} aria-label="프로필 사진" onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedTypes.join(',')}
+        aria-label="프로필 사진"
+        onChange={choose}
+      />
       {percent === undefined ? null : <ProgressBar label="사진을 올리고 있어요" percent={percent} onCancel={cancel} />}
       {refusal ? (
         <FormHelperText error role="alert">

@@ -10,7 +10,16 @@ export const StrengthHint = ({ password }: { password: string }) => {
     <Stack role="status" sx={{ gap: 0.75, mt: -0.5 }}>
       <Stack direction="row" sx={{ gap: 0.5 }} aria-hidden>
         {[1, 2, 3].map((step) => (
-          <Box key={step} sx={{ flex: 1, height: 4, borderRadius: 2, bgcolor: score >= step ? `tones.${tone}.solid` : 'surface.sunken', transition: 'background-color 160ms' }} />
+          <Box
+            key={step}
+            sx={{
+              flex: 1,
+              height: 4,
+              borderRadius: 2,
+              bgcolor: score >= step ? `tones.${tone}.solid` : 'surface.sunken',
+              transition: 'background-color 160ms',
+            }}
+          />
         ))}
       </Stack>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -28,17 +28,35 @@ export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
     const answer = await suspend({ id: user.id, reason: reason.trim() });
     if (answer.error) return;
     onClose();
-    dispatch(offerAction(`${user.name} 님의 이용을 정지했어요.`, { label: '실행 취소', run: () => void reinstate(user) }));
+    dispatch(
+      offerAction(`${user.name} 님의 이용을 정지했어요.`, { label: '실행 취소', run: () => void reinstate(user) }),
+    );
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
+    >
       <DialogTitle id={titleId} variant="h3">
         {user.name} 님의 이용을 정지할까요?
       </DialogTitle>
       <DialogContent>
-        <Typography sx={{ color: 'text.secondary' }}>모든 기기에서 바로 로그아웃되고, 정지를 풀 때까지 로그인할 수 없어요.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          모든 기기에서 바로 로그아웃되고, 정지를 풀 때까지 로그인할 수 없어요.
+        </Typography>
         <TextField
-          autoFocus fullWidth required label="정지 이유" value={reason} onChange={({ target }) => setReason(target.value)} sx={{ mt: 2.5 }} slotProps={{ htmlInput: { maxLength: 200 } }}
+          autoFocus
+          fullWidth
+          required
+          label="정지 이유"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          sx={{ mt: 2.5 }}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
           helperText="관리자만 볼 수 있어요."
         />
       </DialogContent>

@@ -4,7 +4,10 @@ import { useDispatch } from '../../app/hooks.ts';
 import { offerAction, snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
 import { accountApi, useChangeImageMutation } from './account.api.ts';
 
-/** Uploads a picture and makes it one's own, or takes it away; what was taken away can be brought back from the snackbar. */
+/**
+ * Uploads a picture and makes it one's own, or takes it away; what was taken away can be brought back from the
+ * snackbar.
+ */
 export const useChangePicture = (userId: string) => {
   const { percent, store, cancel } = useImageUpload();
   const [change, { isLoading }] = useChangeImageMutation();

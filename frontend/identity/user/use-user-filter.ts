@@ -8,7 +8,9 @@ export const useUserFilter = () => {
   const filter = useMemo(() => readUserFilter(query), [query]);
   const change = useCallback(
     (changes: Partial<UserFilter>) =>
-      setQuery((before) => writeUserFilter({ ...readUserFilter(before), page: everyone.page, ...changes }), { replace: changes.text !== undefined }),
+      setQuery((before) => writeUserFilter({ ...readUserFilter(before), page: everyone.page, ...changes }), {
+        replace: changes.text !== undefined,
+      }),
     [setQuery],
   );
   return { filter, change };

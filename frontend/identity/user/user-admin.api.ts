@@ -10,18 +10,43 @@ export interface UserPage {
 
 const put = (url: string, body: object) => ({ url, method: 'PUT', body });
 
-export const userAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['UserList'] }).injectEndpoints({
-  endpoints: (build) => ({
-    userList: build.query<UserPage, UserFilter>({
-      query: (filter) => ({ url: 'adm/user/list', params: paramsOf(filter) }), providesTags: ['UserList'], extraOptions: { quiet: true },
+export const userAdminApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['UserList'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      userList: build.query<UserPage, UserFilter>({
+        query: (filter) => ({ url: 'adm/user/list', params: paramsOf(filter) }),
+        providesTags: ['UserList'],
+        extraOptions: { quiet: true },
+      }),
+      userHistory: build.query<{ history: readonly UserChange[] }, string>({
+        query: (id) => ({ url: 'adm/user/history', params: { id } }),
+        providesTags: ['UserList'],
+        extraOptions: { quiet: true },
+      }),
+      findUser: build.mutation<ManagedUser, string>({
+        query: (email) => ({ url: 'adm/user/find', method: 'POST', body: { email } }),
+        extraOptions: { quiet: true },
+      }),
+      changeLevel: build.mutation<ManagedUser, { id: string; level: number }>({
+        query: (body) => put('adm/user/level', body),
+        invalidatesTags: ['UserList'],
+      }),
+      suspendUser: build.mutation<ManagedUser, { id: string; reason: string }>({
+        query: (body) => put('adm/user/suspend', body),
+        invalidatesTags: ['UserList'],
+      }),
+      reinstateUser: build.mutation<ManagedUser, string>({
+        query: (id) => put('adm/user/reinstate', { id }),
+        invalidatesTags: ['UserList'],
+      }),
     }),
-    userHistory: build.query<{ history: readonly UserChange[] }, string>({
-      query: (id) => ({ url: 'adm/user/history', params: { id } }), providesTags: ['UserList'], extraOptions: { quiet: true },
-    }),
-    findUser: build.mutation<ManagedUser, string>({ query: (email) => ({ url: 'adm/user/find', method: 'POST', body: { email } }), extraOptions: { quiet: true } }),
-    changeLevel: build.mutation<ManagedUser, { id: string; level: number }>({ query: (body) => put('adm/user/level', body), invalidatesTags: ['UserList'] }),
-    suspendUser: build.mutation<ManagedUser, { id: string; reason: string }>({ query: (body) => put('adm/user/suspend', body), invalidatesTags: ['UserList'] }),
-    reinstateUser: build.mutation<ManagedUser, string>({ query: (id) => put('adm/user/reinstate', { id }), invalidatesTags: ['UserList'] }),
-  }),
-});
-export const { useUserListQuery, useUserHistoryQuery, useFindUserMutation, useChangeLevelMutation, useSuspendUserMutation, useReinstateUserMutation } = userAdminApi;
+  });
+export const {
+  useUserListQuery,
+  useUserHistoryQuery,
+  useFindUserMutation,
+  useChangeLevelMutation,
+  useSuspendUserMutation,
+  useReinstateUserMutation,
+} = userAdminApi;

@@ -16,7 +16,18 @@ export interface UserCardsProps {
 }
 
 const UserCard = ({ user, onOpen }: { user: ManagedUser; onOpen: OpenUserDialog }) => (
-  <Stack component="li" direction="row" sx={{ gap: 1.5, p: 2, alignItems: 'flex-start', borderBottom: '1px solid', borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+  <Stack
+    component="li"
+    direction="row"
+    sx={{
+      gap: 1.5,
+      p: 2,
+      alignItems: 'flex-start',
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      '&:last-child': { borderBottom: 0 },
+    }}
+  >
     <UserAvatar person={user} size={40} plain />
     <Stack sx={{ flex: 1, minWidth: 0, gap: 0.75 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -12,13 +12,28 @@ describe('the filter of people in the URL', () => {
     const filter: UserFilter = { page: 3, itemsPerPage: 50, sortBy: 'no', group: 'suspended', text: '하늘' };
     expect(readUserFilter(writeUserFilter(filter))).toEqual(filter);
   });
-  it.each(['page=0', 'page=x', 'itemsPerPage=-1', 'sortBy=email', 'group=nobody', 'text=하'])('passes over %s', (query) => expect(read(query)).toEqual(everyone));
+  it.each(['page=0', 'page=x', 'itemsPerPage=-1', 'sortBy=email', 'group=nobody', 'text=하'])(
+    'passes over %s',
+    (query) => expect(read(query)).toEqual(everyone),
+  );
   it('asks for no more than the server gives', () => expect(read('itemsPerPage=5000').itemsPerPage).toBe(100));
 });
 
 describe('what the server is asked', () => {
   it('is a status, or the level of administrators', () => {
-    expect(paramsOf({ ...everyone, group: 'suspended' })).toEqual({ page: 1, itemsPerPage: 20, sortBy: '-no', status: 'suspended' });
-    expect(paramsOf({ ...everyone, group: 'admin', text: '하늘' })).toEqual({ page: 1, itemsPerPage: 20, sortBy: '-no', status: 'all', level: 10, text: '하늘' });
+    expect(paramsOf({ ...everyone, group: 'suspended' })).toEqual({
+      page: 1,
+      itemsPerPage: 20,
+      sortBy: '-no',
+      status: 'suspended',
+    });
+    expect(paramsOf({ ...everyone, group: 'admin', text: '하늘' })).toEqual({
+      page: 1,
+      itemsPerPage: 20,
+      sortBy: '-no',
+      status: 'all',
+      level: 10,
+      text: '하늘',
+    });
   });
 });

@@ -16,13 +16,26 @@ export interface UserGroupsProps {
 
 /** Whom the list shows, as chips of which one is on. */
 export const UserGroups = ({ group, onChange }: UserGroupsProps) => (
-  <Stack direction="row" role="group" aria-label="상태로 거르기" sx={{ gap: 1, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
+  <Stack
+    direction="row"
+    role="group"
+    aria-label="상태로 거르기"
+    sx={{ gap: 1, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}
+  >
     {userGroups.map((one) => {
       const on = one === group;
       return (
         <Chip
-          key={one} label={groupLabel(one)} component="button" clickable aria-pressed={on} variant={on ? 'filled' : 'outlined'} color={on ? 'primary' : 'default'}
-          {...(on ? { icon: <CheckRounded /> } : {})} onClick={() => onChange(one)} sx={{ height: 36, borderRadius: 99, '@media (pointer: coarse)': { height: 44, borderRadius: 99 } }}
+          key={one}
+          label={groupLabel(one)}
+          component="button"
+          clickable
+          aria-pressed={on}
+          variant={on ? 'filled' : 'outlined'}
+          color={on ? 'primary' : 'default'}
+          {...(on ? { icon: <CheckRounded /> } : {})}
+          onClick={() => onChange(one)}
+          sx={{ height: 36, borderRadius: 99, '@media (pointer: coarse)': { height: 44, borderRadius: 99 } }}
         />
       );
     })}

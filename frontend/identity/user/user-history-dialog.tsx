@@ -24,7 +24,10 @@ const sentences: Readonly<Record<UserChange['what'], (change: UserChange) => str
 };
 
 const Entry = ({ change }: { change: UserChange }) => (
-  <Box component="li" sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+  <Box
+    component="li"
+    sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
+  >
     <Typography sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>{sentences[change.what](change)}</Typography>
     <Typography variant="caption" sx={{ color: 'text.secondary' }}>
       {[fullDate(change.at), change.by?.name].filter(Boolean).join(' · ')}

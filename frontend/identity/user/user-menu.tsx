@@ -22,7 +22,8 @@ export const UserMenu = ({ user, onOpen }: UserMenuProps) => {
   const mayChange = user.status !== 'withdrawn' && user.id !== me?.id;
   const item = (label: string, run: () => void, colour?: string) => (
     <MenuItem
-      key={label} sx={colour ? { color: colour } : {}}
+      key={label}
+      sx={colour ? { color: colour } : {}}
       onClick={() => {
         setAnchor(null);
         run();
@@ -31,16 +32,30 @@ export const UserMenu = ({ user, onOpen }: UserMenuProps) => {
       {label}
     </MenuItem>
   );
-  const blocking = user.status === 'suspended' ? item('정지 풀기', () => void reinstate(user)) : item('이용 정지', () => onOpen({ kind: 'suspend', user }), 'error.main');
+  const blocking =
+    user.status === 'suspended'
+      ? item('정지 풀기', () => void reinstate(user))
+      : item('이용 정지', () => onOpen({ kind: 'suspend', user }), 'error.main');
   return (
     <>
       <IconButton
-        id={buttonId} size="small" aria-label={`${user.name} 님 메뉴`} aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor ? { 'aria-controls': menuId } : {})}
+        id={buttonId}
+        size="small"
+        aria-label={`${user.name} 님 메뉴`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertRounded fontSize="small" />
       </IconButton>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { minWidth: 168 } } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { minWidth: 168 } } }}
+      >
         {item('기록 보기', () => onOpen({ kind: 'history', user }))}
         {mayChange ? item('등급 바꾸기', () => onOpen({ kind: 'level', user })) : null}
         {mayChange ? blocking : null}

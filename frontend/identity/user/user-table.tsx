@@ -32,7 +32,10 @@ const UserRow = ({ user, onOpen }: { user: ManagedUser; onOpen: OpenUserDialog }
     <TableCell>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <UserAvatar person={user} size={32} plain />
-        <Box sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={user.name}>
+        <Box
+          sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          title={user.name}
+        >
           <UserName user={user} />
         </Box>
       </Stack>
@@ -52,7 +55,10 @@ const UserRow = ({ user, onOpen }: { user: ManagedUser; onOpen: OpenUserDialog }
 export const UserTable = ({ list, sortBy, onSort, onOpen }: UserTableProps) => {
   const direction = sortBy === 'no' ? 'asc' : 'desc';
   return (
-    <Table aria-label="회원" sx={{ tableLayout: 'fixed', '& th': { whiteSpace: 'nowrap', py: 1.25 }, '& th, & td': { px: { xs: 1, md: 2 } } }}>
+    <Table
+      aria-label="회원"
+      sx={{ tableLayout: 'fixed', '& th': { whiteSpace: 'nowrap', py: 1.25 }, '& th, & td': { px: { xs: 1, md: 2 } } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: 96 }} sortDirection={direction}>

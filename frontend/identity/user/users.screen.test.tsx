@@ -11,10 +11,22 @@ import { MaruTheme } from '../../design/theme-provider.tsx';
 import { UsersScreen } from './users.screen.tsx';
 
 const person = (id: string, part: Partial<ManagedUser> = {}): ManagedUser => ({
-  id, no: 7, name: `사람 ${id}`, image: null, level: 1, type: 'email', status: 'active', since: Date.UTC(2026, 2, 2), revision: 0, ...part,
+  id,
+  no: 7,
+  name: `사람 ${id}`,
+  image: null,
+  level: 1,
+  type: 'email',
+  status: 'active',
+  since: Date.UTC(2026, 2, 2),
+  revision: 0,
+  ...part,
 });
 const people = [
-  person('a'), person('b', { status: 'suspended' }), person('c', { status: 'withdrawn', name: '탈퇴한 사용자' }), person(user.id, { level: 10, name: user.name, no: 1 }),
+  person('a'),
+  person('b', { status: 'suspended' }),
+  person('c', { status: 'withdrawn', name: '탈퇴한 사용자' }),
+  person(user.id, { level: 10, name: user.name, no: 1 }),
 ];
 
 const Where = () => <output aria-label="주소">{decodeURIComponent(useLocation().search)}</output>;
@@ -25,7 +37,10 @@ const open = (own: Replies = {}, at = '/adm/user') => {
   const { requests } = stubServer([
     (request) => {
       const call = `${request.method} ${new URL(request.url).pathname.slice('/api/'.length)}`;
-      void request.clone().text().then((text) => bodies.push([call, text && JSON.parse(text)]));
+      void request
+        .clone()
+        .text()
+        .then((text) => bodies.push([call, text && JSON.parse(text)]));
       return replies[call]?.(request) ?? problem(404, 'not_found', call);
     },
   ]);
@@ -42,7 +57,8 @@ const open = (own: Replies = {}, at = '/adm/user') => {
       </MaruTheme>
     </Provider>,
   );
-  const asked = () => requests.filter(({ url }) => url.includes('adm/user/list')).map(({ url }) => new URL(url).searchParams);
+  const asked = () =>
+    requests.filter(({ url }) => url.includes('adm/user/list')).map(({ url }) => new URL(url).searchParams);
   return { asked, sent: (call: string) => bodies.filter(([name]) => name === call).map(([, body]) => body) };
 };
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -57,7 +73,12 @@ describe('the list of people', () => {
   it('shows what they are, in words', async () => {
     open();
     const row = (await screen.findByText('사람 b')).closest('tr') as HTMLElement;
-    expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent).slice(2, 6)).toEqual(['이메일', '회원 (1)', '정지', '2026년 3월 2일']);
+    expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent).slice(2, 6)).toEqual([
+      '이메일',
+      '회원 (1)',
+      '정지',
+      '2026년 3월 2일',
+    ]);
   });
 
   it('is filtered by chips and text that stand in the URL', async () => {
@@ -81,7 +102,10 @@ describe('the list of people', () => {
   });
 
   it('says that nobody is there, and leads back to all', async () => {
-    const { asked } = open({ 'GET adm/user/list': () => answer(200, { list: [], total: 0 }) }, '/adm/user?text=없는이름');
+    const { asked } = open(
+      { 'GET adm/user/list': () => answer(200, { list: [], total: 0 }) },
+      '/adm/user?text=없는이름',
+    );
     await screen.findByText('‘없는이름’에 맞는 회원이 없어요');
     click('모두 보기');
     await waitFor(() => expect(asked().at(-1)?.has('text')).toBe(false));
@@ -96,7 +120,10 @@ describe('the list of people', () => {
 
 describe('what may be done', () => {
   it.each([
-    ['사람 a', ['기록 보기', '등급 바꾸기', '이용 정지']], ['사람 b', ['기록 보기', '등급 바꾸기', '정지 풀기']], ['탈퇴한 사용자', ['기록 보기']], [user.name, ['기록 보기']],
+    ['사람 a', ['기록 보기', '등급 바꾸기', '이용 정지']],
+    ['사람 b', ['기록 보기', '등급 바꾸기', '정지 풀기']],
+    ['탈퇴한 사용자', ['기록 보기']],
+    [user.name, ['기록 보기']],
   ])('with %s is no more than the server allows', async (name, items) => {
     open();
     expect(await menuOf(name)).toEqual(items);
@@ -106,18 +133,27 @@ describe('what may be done', () => {
     const change = { revision: 0, at: Date.UTC(2026, 2, 2), by: null, level: null, reason: null };
     const by = { id: 'x', name: '박관리', image: null };
     const history = [
-      { ...change, revision: 3, by, what: 'suspended', reason: '광고 글' }, { ...change, revision: 2, by, what: 'level', level: 10 }, { ...change, what: 'registered' },
+      { ...change, revision: 3, by, what: 'suspended', reason: '광고 글' },
+      { ...change, revision: 2, by, what: 'level', level: 10 },
+      { ...change, what: 'registered' },
     ];
     open({ 'GET adm/user/history': () => answer(200, { history }) });
     await menuOf('사람 b');
     await choose('기록 보기');
     const list = await screen.findByRole('list', { name: '기록' });
-    expect(within(list).getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(['이용을 정지했어요: 광고 글', '등급을 바꿨어요: 관리자 (10)', '가입했어요.']);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ firstChild }) => firstChild?.textContent),
+    ).toEqual(['이용을 정지했어요: 광고 글', '등급을 바꿨어요: 관리자 (10)', '가입했어요.']);
     expect(within(list).getAllByText(/박관리/)).toHaveLength(2);
   });
 
   it('a suspension takes a reason, and can be taken back', async () => {
-    const { sent } = open({ 'PUT adm/user/suspend': () => answer(200, person('a', { status: 'suspended' })), 'PUT adm/user/reinstate': () => answer(200, person('a')) });
+    const { sent } = open({
+      'PUT adm/user/suspend': () => answer(200, person('a', { status: 'suspended' })),
+      'PUT adm/user/reinstate': () => answer(200, person('a')),
+    });
     await menuOf('사람 a');
     await choose('이용 정지');
     const dialog = await screen.findByRole('dialog', { name: '사람 a 님의 이용을 정지할까요?' });
@@ -140,7 +176,10 @@ describe('what may be done', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: '바꾸기' }));
     fireEvent.click(await screen.findByRole('button', { name: '실행 취소' }));
     await screen.findByText('등급을 되돌렸어요.');
-    expect(sent('PUT adm/user/level')).toEqual([{ id: 'a', level: 10 }, { id: 'a', level: 1 }]);
+    expect(sent('PUT adm/user/level')).toEqual([
+      { id: 'a', level: 10 },
+      { id: 'a', level: 1 },
+    ]);
   });
 
   it('a refusal is told, and the dialog stays', async () => {

@@ -15,7 +15,12 @@ export const UsersScreen = () => {
   const { filter, change } = useUserFilter();
   const [dialog, setDialog] = useState<UserDialog>();
   const find = (
-    <Button variant="outlined" color="inherit" startIcon={<AlternateEmailRounded />} onClick={() => setDialog({ kind: 'find' })}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<AlternateEmailRounded />}
+      onClick={() => setDialog({ kind: 'find' })}
+    >
       이메일로 찾기
     </Button>
   );
@@ -23,7 +28,12 @@ export const UsersScreen = () => {
     <AdminFrame title="회원" actions={find}>
       <Stack direction="row" sx={{ gap: 1.5, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <UserGroups group={filter.group} onChange={(group) => change({ group })} />
-        <SearchField text={filter.text} label="회원 찾기" placeholder="이름으로 찾기" onChange={(text) => change({ text })} />
+        <SearchField
+          text={filter.text}
+          label="회원 찾기"
+          placeholder="이름으로 찾기"
+          onChange={(text) => change({ text })}
+        />
       </Stack>
       <UserList filter={filter} onChange={change} onOpen={setDialog} />
       {dialog ? <ShownUserDialog dialog={dialog} onOpen={setDialog} onClose={() => setDialog(undefined)} /> : null}

@@ -20,7 +20,11 @@ const Told = ({ title, items }: { title: string; items: readonly string[] }) => 
       <Typography id={id} sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', '& li': { mt: 0.25 } }}>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', '& li': { mt: 0.25 } }}
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -54,7 +58,10 @@ export const WithdrawDialog = ({ open, type, onClose }: WithdrawDialogProps) => 
     setWrong(await send(hasPassword ? { password: proof } : { confirm: proof.trim() }));
   };
   const field = {
-    value: proof, error: wrong !== undefined, helperText: wrong, onChange: ({ target }: { target: { value: string } }) => setProof(target.value),
+    value: proof,
+    error: wrong !== undefined,
+    helperText: wrong,
+    onChange: ({ target }: { target: { value: string } }) => setProof(target.value),
   };
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -66,7 +73,9 @@ export const WithdrawDialog = ({ open, type, onClose }: WithdrawDialogProps) => 
           <Stack sx={{ gap: 2, pt: 1 }}>
             <Told title="바로 지워요" items={erased} />
             <Told title="남아요" items={kept} />
-            <Typography sx={{ color: 'text.secondary' }}>되돌릴 수 없어요. 같은 이메일로 새로 가입할 수는 있어요.</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              되돌릴 수 없어요. 같은 이메일로 새로 가입할 수는 있어요.
+            </Typography>
             {hasPassword ? (
               <PasswordField {...field} label="비밀번호" autoComplete="current-password" />
             ) : (

@@ -11,7 +11,8 @@ const open = async (...mine: Parameters<typeof openMy>) => {
   fireEvent.click(within(screen.getByRole('region', { name: '회원 탈퇴' })).getByRole('button', { name: '탈퇴하기' }));
   const dialog = within(await screen.findByRole('dialog', { name: '정말 탈퇴할까요?' }));
   return {
-    ...page, dialog,
+    ...page,
+    dialog,
     prove: (label: string, text: string) => {
       fireEvent.change(dialog.getByLabelText(label), { target: { value: text } });
       fireEvent.click(dialog.getByRole('button', { name: '탈퇴하기' }));
@@ -22,7 +23,9 @@ const open = async (...mine: Parameters<typeof openMy>) => {
 describe('a withdrawal', () => {
   it('says what is erased and what stays, and does nothing before it is proved', async () => {
     const { dialog, sent } = await open();
-    expect(dialog.getByRole('list', { name: '바로 지워요' }).textContent).toContain('이름, 이메일, 전화번호, 프로필 사진');
+    expect(dialog.getByRole('list', { name: '바로 지워요' }).textContent).toContain(
+      '이름, 이메일, 전화번호, 프로필 사진',
+    );
     expect(dialog.getByRole('list', { name: '남아요' }).textContent).toContain('탈퇴한 사용자');
     expect(dialog.getByRole('list', { name: '남아요' }).textContent).toContain('5년');
     expect(dialog.getByRole('button', { name: '탈퇴하기' }).hasAttribute('disabled')).toBe(true);
@@ -32,7 +35,9 @@ describe('a withdrawal', () => {
   });
 
   it('ends the session and says good-bye', async () => {
-    const { store, sent, prove } = await open({ 'DELETE auth/my': () => answer(200, { message: '그동안 고마웠어요.' }) });
+    const { store, sent, prove } = await open({
+      'DELETE auth/my': () => answer(200, { message: '그동안 고마웠어요.' }),
+    });
     prove('비밀번호', 'the old one');
     await waitFor(() => expect(store.getState().session.status).toBe('out'));
     expect(store.getState().snackbar.current?.text).toBe('그동안 고마웠어요.');
@@ -42,7 +47,9 @@ describe('a withdrawal', () => {
   });
 
   it('tells beside the field that the password is wrong, once', async () => {
-    const { store, dialog, prove } = await open({ 'DELETE auth/my': () => problem(422, 'wrong_password', '비밀번호가 맞지 않아요.') });
+    const { store, dialog, prove } = await open({
+      'DELETE auth/my': () => problem(422, 'wrong_password', '비밀번호가 맞지 않아요.'),
+    });
     prove('비밀번호', 'another');
     expect(await dialog.findByText('비밀번호가 맞지 않아요.')).toBeTruthy();
     expect(dialog.getByLabelText('비밀번호').getAttribute('aria-invalid')).toBe('true');
@@ -57,7 +64,10 @@ describe('a withdrawal', () => {
   });
 
   it('takes a phrase from who has no password', async () => {
-    const { sent, dialog, prove } = await open({ 'DELETE auth/my': () => answer(200, { message: '' }) }, { ...account, type: 'kakao' });
+    const { sent, dialog, prove } = await open(
+      { 'DELETE auth/my': () => answer(200, { message: '' }) },
+      { ...account, type: 'kakao' },
+    );
     expect(dialog.queryByLabelText('비밀번호')).toBeNull();
     prove(`‘${withdrawalPhrase}’라고 써 주세요`, ` ${withdrawalPhrase}`);
     await waitFor(() => expect(sent('DELETE', 'auth/my')).toHaveLength(1));
@@ -66,7 +76,10 @@ describe('a withdrawal', () => {
 });
 
 it('everything kept about oneself is saved as a file', async () => {
-  const [saved, clicked] = [vi.fn<(blob: Blob) => string>(() => 'blob:mine'), vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)];
+  const [saved, clicked] = [
+    vi.fn<(blob: Blob) => string>(() => 'blob:mine'),
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined),
+  ];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
   await openMy({ 'GET auth/my/data': () => answer(200, { account: { name: '김하늘' } }) });
   fireEvent.click(screen.getByRole('button', { name: '파일로 받기' }));

@@ -12,7 +12,9 @@ export const Withdraw = ({ account: { type } }: { account: Pick<MyAccount, 'type
       <Button variant="outlined" color="error" onClick={() => setAsked('open')} sx={{ mt: 2 }}>
         탈퇴하기
       </Button>
-      {asked === 'never' ? null : <WithdrawDialog open={asked === 'open'} type={type} onClose={() => setAsked('closed')} />}
+      {asked === 'never' ? null : (
+        <WithdrawDialog open={asked === 'open'} type={type} onClose={() => setAsked('closed')} />
+      )}
     </SectionCard>
   );
 };

@@ -18,8 +18,20 @@ export interface BuyButtonsProps {
 
 /** On a phone at the foot of the window, above the bar: in reach of the thumb while one reads on. */
 const place = {
-  display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, position: { xs: 'fixed', sm: 'static' }, zIndex: { xs: 'appBar', sm: 'auto' }, left: 0, right: 0, bottom: 'calc(60px + env(safe-area-inset-bottom))',
-  px: { xs: 2, sm: 0 }, py: { xs: 1, sm: 0 }, bgcolor: { xs: 'background.paper', sm: 'transparent' }, borderStyle: 'solid', borderColor: 'divider', borderWidth: { xs: '1px 0 0', sm: 0 },
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  position: { xs: 'fixed', sm: 'static' },
+  zIndex: { xs: 'appBar', sm: 'auto' },
+  left: 0,
+  right: 0,
+  bottom: 'calc(60px + env(safe-area-inset-bottom))',
+  px: { xs: 2, sm: 0 },
+  py: { xs: 1, sm: 0 },
+  bgcolor: { xs: 'background.paper', sm: 'transparent' },
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderWidth: { xs: '1px 0 0', sm: 0 },
 } as const;
 
 /** The end of the page is not under them. */
@@ -47,7 +59,8 @@ export const BuyButtons = ({ item, option }: BuyButtonsProps) => {
   const quantity = Math.min(wanted, option.available ?? wanted);
   const line = { item_id: item.id, option_id: option.id, quantity };
   const keep = async () => {
-    if (await add(line)) dispatch(offerAction('장바구니에 담았어요.', { label: '장바구니 보기', run: () => void navigate('/cart') }));
+    if (await add(line))
+      dispatch(offerAction('장바구니에 담았어요.', { label: '장바구니 보기', run: () => void navigate('/cart') }));
   };
   const buy = () => {
     beginCheckout([line]);

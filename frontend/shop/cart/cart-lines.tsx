@@ -23,7 +23,13 @@ const useRemove = ({ add, remove }: CartLinesProps['changes']) => {
   return async (gone: readonly CartLine[]) => {
     const done = await Promise.all(gone.map(remove));
     const back = gone.filter((_line, at) => done[at]);
-    if (back.length > 0) dispatch(offerAction(back.length > 1 ? `상품 ${back.length}가지를 뺐어요.` : '상품을 뺐어요.', { label: '실행 취소', run: () => void Promise.all(back.map(add)) }));
+    if (back.length > 0)
+      dispatch(
+        offerAction(back.length > 1 ? `상품 ${back.length}가지를 뺐어요.` : '상품을 뺐어요.', {
+          label: '실행 취소',
+          run: () => void Promise.all(back.map(add)),
+        }),
+      );
   };
 };
 
@@ -35,9 +41,36 @@ export const CartLines = ({ lines, quoted, chosen, onChoose, changes }: CartLine
   const orderable = lines.filter((line) => (quoteOf(line)?.problem ?? null) === null);
   return (
     <Card component="section" aria-label="담은 상품" sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 48, borderBottom: '1px solid', borderColor: 'divider' }}>
-        <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44, fontWeight: 600, cursor: 'pointer', '& input': { width: 22, height: 22, m: 0, accentColor: 'var(--maru-palette-primary-main)' } }}>
-          <input type="checkbox" checked={orderable.length > 0 && chosen.length === orderable.length} disabled={orderable.length === 0} onChange={({ target }) => onChoose(orderable, target.checked)} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 48,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Box
+          component="label"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            minHeight: 44,
+            fontWeight: 600,
+            cursor: 'pointer',
+            '& input': { width: 22, height: 22, m: 0, accentColor: 'var(--maru-palette-primary-main)' },
+          }}
+        >
+          <input
+            type="checkbox"
+            checked={orderable.length > 0 && chosen.length === orderable.length}
+            disabled={orderable.length === 0}
+            onChange={({ target }) => onChoose(orderable, target.checked)}
+          />
           모두 선택 ({chosen.length}/{lines.length})
         </Box>
         {unavailable.length > 0 ? (
@@ -51,8 +84,13 @@ export const CartLines = ({ lines, quoted, chosen, onChoose, changes }: CartLine
           const [key, priced] = [`${line.item_id} ${line.option_id}`, quoteOf(line)];
           return priced ? (
             <CartRow
-              key={key} line={line} quoted={priced} chosen={chosen.some((one) => sameChoice(one, line))} onChoose={(wanted) => onChoose([line], wanted)}
-              onChange={(quantity) => void changes.change({ ...line, quantity })} onRemove={() => void remove([line])}
+              key={key}
+              line={line}
+              quoted={priced}
+              chosen={chosen.some((one) => sameChoice(one, line))}
+              onChoose={(wanted) => onChoose([line], wanted)}
+              onChange={(quantity) => void changes.change({ ...line, quantity })}
+              onRemove={() => void remove([line])}
             />
           ) : (
             <CartRowBones key={key} />

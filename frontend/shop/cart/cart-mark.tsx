@@ -8,4 +8,11 @@ const OwnCartCount = lazy(async () => ({ default: (await import('./own-cart-coun
 const StoredCartCount = () => <CartCount count={useStoredLines().length} />;
 
 /** On the way to the cart. A guest's needs no call, so that the first screen loads nothing for one. */
-export const CartMark = () => (useLoggedIn() ? <Suspense><OwnCartCount /></Suspense> : <StoredCartCount />);
+export const CartMark = () =>
+  useLoggedIn() ? (
+    <Suspense>
+      <OwnCartCount />
+    </Suspense>
+  ) : (
+    <StoredCartCount />
+  );

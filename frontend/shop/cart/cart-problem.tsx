@@ -13,7 +13,17 @@ const words = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐�
 export const CartProblem = ({ line: { problem, available }, onChange }: CartProblemProps) => {
   if (problem === null) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 14, fontWeight: 600, color: 'tones.red.text' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        fontSize: 14,
+        fontWeight: 600,
+        color: 'tones.red.text',
+      }}
+    >
       {problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : words[problem]}
       {problem === 'short' && available ? (
         <Button size="small" variant="outlined" onClick={() => onChange(available)}>

@@ -20,7 +20,15 @@ export interface CartRowProps {
 }
 
 const row = {
-  display: 'grid', gridTemplateColumns: { xs: '28px 72px minmax(0, 1fr) 44px', sm: '28px 88px minmax(0, 1fr) 44px' }, gridTemplateRows: 'auto 1fr', columnGap: { xs: 1, sm: 2 }, rowGap: 1, py: 2, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 },
+  display: 'grid',
+  gridTemplateColumns: { xs: '28px 72px minmax(0, 1fr) 44px', sm: '28px 88px minmax(0, 1fr) 44px' },
+  gridTemplateRows: 'auto 1fr',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1,
+  py: 2,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
   '& input[type=checkbox]': { width: 22, height: 22, m: 0, accentColor: 'var(--maru-palette-primary-main)' },
 } as const;
 
@@ -38,7 +46,18 @@ const Price = ({ unit_price, base_price, amount, quantity }: QuotedLine) => (
 const Named = ({ quoted }: { quoted: QuotedLine }) =>
   quoted.problem === 'gone' ? null : (
     <div>
-      <Box component={Link} to={`/shop/${quoted.item_id}`} sx={{ display: 'block', color: 'inherit', fontWeight: 600, lineHeight: 1.45, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}>
+      <Box
+        component={Link}
+        to={`/shop/${quoted.item_id}`}
+        sx={{
+          display: 'block',
+          color: 'inherit',
+          fontWeight: 600,
+          lineHeight: 1.45,
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+        }}
+      >
         {quoted.name}
       </Box>
       <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
@@ -67,7 +86,13 @@ export const CartRow = ({ line, quoted, chosen, onChoose, onChange, onRemove }: 
   return (
     <Box component="li" sx={row}>
       <Box component="label" sx={{ display: 'grid', alignContent: 'start', pt: 0.5, minHeight: 44 }}>
-        <input type="checkbox" aria-label={`${name} 주문하기`} checked={chosen} disabled={problem !== null} onChange={({ target }) => onChoose(target.checked)} />
+        <input
+          type="checkbox"
+          aria-label={`${name} 주문하기`}
+          checked={chosen}
+          disabled={problem !== null}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
       </Box>
       <Box sx={{ gridRow: '1 / span 2', gridColumn: 2 }}>
         <ItemPicture image={quoted.image} alt="" soldOut={problem === 'soldOut'} />
@@ -80,7 +105,17 @@ export const CartRow = ({ line, quoted, chosen, onChoose, onChange, onRemove }: 
         <CloseRounded fontSize="small" />
       </IconButton>
       {problem === null || problem === 'short' ? (
-        <Box sx={{ gridColumn: { xs: '2 / -1', sm: '3 / -1' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'end', justifyContent: 'space-between', columnGap: 1 }}>
+        <Box
+          sx={{
+            gridColumn: { xs: '2 / -1', sm: '3 / -1' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            alignContent: 'end',
+            justifyContent: 'space-between',
+            columnGap: 1,
+          }}
+        >
           <QuantityStepper name={name} quantity={line.quantity} available={quoted.available} onChange={onChange} />
           <Price {...quoted} />
         </Box>

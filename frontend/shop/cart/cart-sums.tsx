@@ -17,8 +17,23 @@ export interface CartSumsProps {
 }
 
 const card = { border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' } as const;
-const place = { borderRadius: { md: 1 }, borderWidth: { xs: '1px 0 0', md: '1px' }, px: { xs: 2, sm: 3 }, py: { xs: 1.5, md: 3 }, display: 'grid', gap: { xs: 1, md: 2 } } as const;
-const rows = { m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: { xs: 0, md: 1 }, fontSize: { xs: 14, md: 15 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, textAlign: 'right' } } as const;
+const place = {
+  borderRadius: { md: 1 },
+  borderWidth: { xs: '1px 0 0', md: '1px' },
+  px: { xs: 2, sm: 3 },
+  py: { xs: 1.5, md: 3 },
+  display: 'grid',
+  gap: { xs: 1, md: 2 },
+} as const;
+const rows = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: { xs: 0, md: 1 },
+  fontSize: { xs: 14, md: 15 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;
 
 /** Nothing chosen costs nothing. */
 const nothing = { amounts: { goods: 0, shipping: 0, total: 0 }, sent: false, to_free_shipping: null } as const;
@@ -27,7 +42,11 @@ const onDesktop = { display: { xs: 'none', md: 'block' } } as const;
 
 /** While sending costs something: what makes it free. */
 const FreeHint = ({ quote: { amounts, to_free_shipping } }: { quote: Shown }) =>
-  amounts.shipping > 0 && to_free_shipping ? <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>{won(to_free_shipping)} 더 담으면 배송비가 무료예요.</Box> : null;
+  amounts.shipping > 0 && to_free_shipping ? (
+    <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>
+      {won(to_free_shipping)} 더 담으면 배송비가 무료예요.
+    </Box>
+  ) : null;
 
 const Rows = ({ quote: { amounts, sent } }: { quote: Shown }) => (
   <Box component="dl" sx={rows}>
@@ -52,6 +71,8 @@ export const CartSums = ({ count, quote, onOrder }: CartSumsProps) => (
     <Button variant="contained" size="large" fullWidth disabled={count === 0 || !quote} onClick={onOrder}>
       {count > 0 ? `${won(quote?.amounts.total ?? 0)} 주문하기` : '주문할 상품을 골라 주세요'}
     </Button>
-    <Box sx={{ ...onDesktop, fontSize: 13, color: 'text.secondary' }}>제주와 섬 지역은 배송비가 더 들어요. 주문할 때 우편번호로 알려 드려요.</Box>
+    <Box sx={{ ...onDesktop, fontSize: 13, color: 'text.secondary' }}>
+      제주와 섬 지역은 배송비가 더 들어요. 주문할 때 우편번호로 알려 드려요.
+    </Box>
   </Box>
 );

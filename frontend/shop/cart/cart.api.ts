@@ -15,13 +15,23 @@ export const cartApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injec
     cart: build.query<Cart, void>({ query: () => 'shop/cart', extraOptions: { quiet: true }, providesTags: ['Cart'] }),
     addToCart: build.mutation<Cart, CartLine>({ query: (body) => ({ url: 'shop/cart/add', method: 'POST', body }) }),
     changeInCart: build.mutation<Cart, CartLine>({ query: (body) => ({ url: 'shop/cart', method: 'PUT', body }) }),
-    removeFromCart: build.mutation<Cart, Choice>({ query: ({ item_id, option_id }) => ({ url: 'shop/cart', method: 'DELETE', params: { item_id, option_id } }) }),
+    removeFromCart: build.mutation<Cart, Choice>({
+      query: ({ item_id, option_id }) => ({ url: 'shop/cart', method: 'DELETE', params: { item_id, option_id } }),
+    }),
     mergeCart: build.mutation<Cart, Merging>({
-      query: ({ key, lines }) => ({ url: 'shop/cart/merge', method: 'POST', body: { lines }, headers: { 'Idempotency-Key': key } }), extraOptions: { quiet: true },
+      query: ({ key, lines }) => ({
+        url: 'shop/cart/merge',
+        method: 'POST',
+        body: { lines },
+        headers: { 'Idempotency-Key': key },
+      }),
+      extraOptions: { quiet: true },
     }),
     /** What lines cost now; asked by POST, since a URL is too short for a full cart. */
     cartQuote: build.query<Quote, readonly CartLine[]>({
-      query: (lines) => ({ url: 'shop/cart/quote', method: 'POST', body: { lines } }), extraOptions: { quiet: true }, keepUnusedDataFor: 5,
+      query: (lines) => ({ url: 'shop/cart/quote', method: 'POST', body: { lines } }),
+      extraOptions: { quiet: true },
+      keepUnusedDataFor: 5,
     }),
   }),
 });

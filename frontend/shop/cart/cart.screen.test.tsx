@@ -15,13 +15,33 @@ import { draftLines } from '../order/checkout/checkout-draft.ts';
 import { CartScreen } from './cart.screen.tsx';
 import { storeLines } from './stored-cart.ts';
 
-const choice = (item: number, quantity = 1): CartLine => ({ item_id: `01900000-0000-7000-8000-0000000000f${item}`, option_id: 1, quantity });
+const choice = (item: number, quantity = 1): CartLine => ({
+  item_id: `01900000-0000-7000-8000-0000000000f${item}`,
+  option_id: 1,
+  quantity,
+});
 const priced = (line: CartLine, part: Partial<QuotedLine> = {}): QuotedLine => ({
-  ...line, name: `상품 ${line.item_id.at(-1) ?? ''}`, option: '100장', image: null, unit_price: 10_000, base_price: 10_000, amount: 10_000 * line.quantity, available: 20, kind: 'goods', tax: 'taxed', problem: null, ...part,
+  ...line,
+  name: `상품 ${line.item_id.at(-1) ?? ''}`,
+  option: '100장',
+  image: null,
+  unit_price: 10_000,
+  base_price: 10_000,
+  amount: 10_000 * line.quantity,
+  available: 20,
+  kind: 'goods',
+  tax: 'taxed',
+  problem: null,
+  ...part,
 });
 const quoteOf = (lines: readonly QuotedLine[]) => {
   const goods = lines.reduce((sum, { amount, problem: wrong }) => (wrong ? sum : sum + amount), 0);
-  return { lines, sent: true, to_free_shipping: 50_000 - goods, amounts: { goods, shipping: 3_000, total: goods + 3_000, tax_free: 0 } } as unknown as Quote;
+  return {
+    lines,
+    sent: true,
+    to_free_shipping: 50_000 - goods,
+    amounts: { goods, shipping: 3_000, total: goods + 3_000, tax_free: 0 },
+  } as unknown as Quote;
 };
 
 type Reply = (lines: readonly CartLine[]) => Response;
@@ -62,7 +82,10 @@ describe('the cart on the screen', () => {
 
   it('orders what is chosen and can be had', async () => {
     storeLines([choice(1), choice(2, 3), choice(3), choice(4)]);
-    const wrong: Readonly<Record<string, Partial<QuotedLine>>> = { 2: { available: 2, problem: 'short' }, 3: { available: 0, problem: 'soldOut' } };
+    const wrong: Readonly<Record<string, Partial<QuotedLine>>> = {
+      2: { available: 2, problem: 'short' },
+      3: { available: 0, problem: 'soldOut' },
+    };
     open((lines) => answer(200, quoteOf(lines.map((line) => priced(line, wrong[line.item_id.at(-1) ?? ''])))));
     expect((await row('상품 2')).getByText('2개까지 살 수 있어요.')).toBeTruthy();
     expect((await row('상품 3')).getByText('품절됐어요.')).toBeTruthy();
@@ -76,7 +99,12 @@ describe('the cart on the screen', () => {
 
   it('takes out at once what cannot be bought any more, and puts it back', async () => {
     storeLines([choice(1), choice(2)]);
-    open((lines) => answer(200, quoteOf(lines.map((line) => priced(line, line.item_id.endsWith('2') ? { name: '', problem: 'gone' } : {})))));
+    open((lines) =>
+      answer(
+        200,
+        quoteOf(lines.map((line) => priced(line, line.item_id.endsWith('2') ? { name: '', problem: 'gone' } : {}))),
+      ),
+    );
     await userEvent.click(await screen.findByRole('button', { name: '살 수 없는 상품 빼기' }));
     expect(screen.queryByText('판매가 끝난 상품이에요.')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: '실행 취소' }));
@@ -86,7 +114,10 @@ describe('the cart on the screen', () => {
   it('shows a change at once, and what the server has when it refuses', async () => {
     const cart = { lines: [choice(1, 2)], left: [] };
     const refuse = vi.fn<() => Response>(() => problem(409, 'not_in_cart', '장바구니에 없는 상품이에요.'));
-    const { requests } = open((lines) => answer(200, quoteOf(lines.map((line) => priced(line)))), () => (requests.at(-1)?.method === 'PUT' ? refuse() : answer(200, cart)));
+    const { requests } = open(
+      (lines) => answer(200, quoteOf(lines.map((line) => priced(line)))),
+      () => (requests.at(-1)?.method === 'PUT' ? refuse() : answer(200, cart)),
+    );
     const quantity = async () => (await row('상품 1')).getByRole<HTMLInputElement>('textbox', { name: '수량' });
     await userEvent.click((await row('상품 1')).getByRole('button', { name: '하나 더하기' }));
     expect(await screen.findByText('장바구니에 없는 상품이에요.')).toBeTruthy();

@@ -19,15 +19,27 @@ import { useCartQuoteQuery } from './cart.api.ts';
 import { type CartNow, useCart } from './use-cart.ts';
 import { useChosenLines } from './use-chosen-lines.ts';
 
-const besides = { display: { md: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 3, alignItems: 'start' } as const;
+const besides = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 3,
+  alignItems: 'start',
+} as const;
 /** Beside the lines; on a phone at the foot of the window, above its bar, until the lines end. */
 const inSight = {
-  position: 'sticky', top: { md: 88 }, bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' }, zIndex: { xs: 1, md: 'auto' }, mt: { xs: 2, md: 0 }, mx: { xs: -2, sm: -3, md: 0 },
+  position: 'sticky',
+  top: { md: 88 },
+  bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' },
+  zIndex: { xs: 1, md: 'auto' },
+  mt: { xs: 2, md: 0 },
+  mx: { xs: -2, sm: -3, md: 0 },
 } as const;
 
 const Empty = () => (
   <EmptyState
-    icon={<ShoppingCartRounded />} title="장바구니가 비어 있어요" text="마음에 드는 상품을 담아 보세요."
+    icon={<ShoppingCartRounded />}
+    title="장바구니가 비어 있어요"
+    text="마음에 드는 상품을 담아 보세요."
     action={
       <Button component={Link} to="/shop" variant="contained">
         상품 보러 가기
@@ -50,7 +62,10 @@ const LoginHint = () => (
 const Filled = ({ lines, cart }: { lines: readonly CartLine[]; cart: CartNow }) => {
   const navigate = useNavigate();
   const { data: all, error, refetch } = useCartQuoteQuery(lines, { refetchOnMountOrArgChange: true });
-  const { chosen, choose } = useChosenLines(lines, (line) => (all?.lines.find((one) => sameChoice(one, line))?.problem ?? null) === null);
+  const { chosen, choose } = useChosenLines(
+    lines,
+    (line) => (all?.lines.find((one) => sameChoice(one, line))?.problem ?? null) === null,
+  );
   // What all of it costs is known when nothing is left out.
   const { data: sums, isFetching } = useCartQuoteQuery(chosen, { skip: chosen.length === 0 });
   if (error && !all) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;

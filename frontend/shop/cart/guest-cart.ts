@@ -7,7 +7,8 @@ import { storedLines, storeLines } from './stored-cart.ts';
 
 /** As the server says it to those who are logged in. */
 const full = `장바구니에는 ${maxCartLines}가지, 옵션마다 ${maxQuantity}개까지 담을 수 있어요.`;
-const without = (gone: readonly Choice[]) => storeLines(storedLines().filter((line) => !gone.some((one) => sameChoice(one, line))));
+const without = (gone: readonly Choice[]) =>
+  storeLines(storedLines().filter((line) => !gone.some((one) => sameChoice(one, line))));
 
 /** The cart of somebody who is not logged in, kept in the browser by the rules of the server. */
 export const guestCart = (dispatch: AppDispatch) => ({

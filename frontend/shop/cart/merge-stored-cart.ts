@@ -6,7 +6,10 @@ import { storage } from '../../app/storage.ts';
 import { cartApi, type Merging } from './cart.api.ts';
 import { linesIn, storedLines, storeLines } from './stored-cart.ts';
 
-/** Lines on their way into the cart of one person. They wait here with their key until the server has answered, also over a reload. */
+/**
+ * Lines on their way into the cart of one person. They wait here with their key until the server has answered, also
+ * over a reload.
+ */
 const waiting = (userId: string) => `maru.cart.merging.${userId}`;
 
 const waitingFor = (userId: string): Merging | undefined => {
@@ -28,7 +31,9 @@ const taken = (userId: string): Merging | undefined => {
 
 const pieces = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const told = (lines: readonly CartLine[], left: readonly CartLine[]) =>
-  left.length === 0 ? `담아 둔 상품 ${lines.length}가지를 내 장바구니에 합쳤어요.` : `담아 둔 상품을 내 장바구니에 합쳤어요. 자리가 모자라 ${pieces(left)}개는 담지 못했어요.`;
+  left.length === 0
+    ? `담아 둔 상품 ${lines.length}가지를 내 장바구니에 합쳤어요.`
+    : `담아 둔 상품을 내 장바구니에 합쳤어요. 자리가 모자라 ${pieces(left)}개는 담지 못했어요.`;
 
 const merge = (userId: string) => async (dispatch: AppDispatch) => {
   for (let next = waitingFor(userId) ?? taken(userId); next; next = taken(userId)) {

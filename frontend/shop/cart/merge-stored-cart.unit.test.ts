@@ -12,7 +12,11 @@ const merging = (...replies: Parameters<typeof stubServer>[0]) => {
   const { requests } = stubServer(replies);
   const store = createStore(new Live(async () => Promise.reject(new Error('no socket in this test'))));
   store.dispatch(sessionStarted({ accessToken: 't', user }));
-  return { requests, merge: () => mergeStoredCart(user.id)(store.dispatch), shown: () => store.getState().snackbar.current?.text };
+  return {
+    requests,
+    merge: () => mergeStoredCart(user.id)(store.dispatch),
+    shown: () => store.getState().snackbar.current?.text,
+  };
 };
 const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key');
 
@@ -51,7 +55,11 @@ describe("a guest's cart at login", () => {
     await merge();
     expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
     expect(keyOf(requests[2])).not.toBe(keyOf(requests[0]));
-    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([{ lines: [line] }, { lines: [line] }, { lines: [other] }]);
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+      { lines: [line] },
+      { lines: [line] },
+      { lines: [other] },
+    ]);
     await merge();
     expect(requests).toHaveLength(3);
   });

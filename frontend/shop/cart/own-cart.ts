@@ -10,13 +10,21 @@ interface Answer {
   readonly data?: Cart;
 }
 
-export const without = (lines: Lines, gone: readonly Choice[]): Lines => lines.filter((line) => !gone.some((one) => sameChoice(one, line)));
+export const without = (lines: Lines, gone: readonly Choice[]): Lines =>
+  lines.filter((line) => !gone.some((one) => sameChoice(one, line)));
 
 let last: Promise<unknown> = Promise.resolve();
 let unanswered = 0;
 
-/** Shows a change at once and sends it after those before it; what the last answer says is what is shown then. Answers whether it was done. */
-const changed = async (dispatch: AppDispatch, change: (lines: Lines) => Lines, send: () => Promise<Answer>): Promise<boolean> => {
+/**
+ * Shows a change at once and sends it after those before it; what the last answer says is what is shown then. Answers
+ * whether it was done.
+ */
+const changed = async (
+  dispatch: AppDispatch,
+  change: (lines: Lines) => Lines,
+  send: () => Promise<Answer>,
+): Promise<boolean> => {
   dispatch(cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...change(cart.lines)] })));
   unanswered += 1;
   const sent = last.then(send);
@@ -34,11 +42,28 @@ const changed = async (dispatch: AppDispatch, change: (lines: Lines) => Lines, s
 export const ownCart = (dispatch: AppDispatch) => {
   const { addToCart, changeInCart, removeFromCart } = cartApi.endpoints;
   return {
-    add: (line: CartLine) => changed(dispatch, (lines) => mergedCart(lines, [line]).lines, () => dispatch(addToCart.initiate(line)) as Promise<Answer>),
-    change: (line: CartLine) => changed(dispatch, (lines) => withQuantity(lines, line, line.quantity), () => dispatch(changeInCart.initiate(line)) as Promise<Answer>),
+    add: (line: CartLine) =>
+      changed(
+        dispatch,
+        (lines) => mergedCart(lines, [line]).lines,
+        () => dispatch(addToCart.initiate(line)) as Promise<Answer>,
+      ),
+    change: (line: CartLine) =>
+      changed(
+        dispatch,
+        (lines) => withQuantity(lines, line, line.quantity),
+        () => dispatch(changeInCart.initiate(line)) as Promise<Answer>,
+      ),
     remove: (choice: Choice) =>
-      changed(dispatch, (lines) => without(lines, [choice]), () => dispatch(removeFromCart.initiate(choice)) as Promise<Answer>),
+      changed(
+        dispatch,
+        (lines) => without(lines, [choice]),
+        () => dispatch(removeFromCart.initiate(choice)) as Promise<Answer>,
+      ),
     /** The server takes them out by itself, a moment later. */
-    ordered: (gone: Lines) => void dispatch(cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...without(cart.lines, gone)] }))),
+    ordered: (gone: Lines) =>
+      void dispatch(
+        cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...without(cart.lines, gone)] })),
+      ),
   };
 };

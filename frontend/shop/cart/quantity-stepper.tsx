@@ -15,8 +15,25 @@ export interface QuantityStepperProps {
 }
 
 const frame = {
-  display: 'inline-flex', alignItems: 'center', border: '1px solid', borderColor: 'surface.outline', borderRadius: '10px', bgcolor: 'background.paper',
-  '& button': { width: 44, height: 44 }, '& input': { width: 40, height: 44, border: 0, p: 0, textAlign: 'center', font: 'inherit', fontWeight: 700, color: 'text.primary', bgcolor: 'transparent', fontVariantNumeric: 'tabular-nums' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: '1px solid',
+  borderColor: 'surface.outline',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  '& button': { width: 44, height: 44 },
+  '& input': {
+    width: 40,
+    height: 44,
+    border: 0,
+    p: 0,
+    textAlign: 'center',
+    font: 'inherit',
+    fontWeight: 700,
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
+  },
 } as const;
 
 /** How many: by buttons, or typed. What is typed counts when one leaves the field, or with Enter. */
@@ -34,8 +51,13 @@ export const QuantityStepper = ({ name, quantity, available, onChange }: Quantit
         <RemoveRounded fontSize="small" />
       </IconButton>
       <input
-        aria-label="수량" inputMode="numeric" value={typed ?? String(quantity)} onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
-        onFocus={({ target }) => target.select()} onBlur={take} onKeyDown={({ key }) => key === 'Enter' && take()}
+        aria-label="수량"
+        inputMode="numeric"
+        value={typed ?? String(quantity)}
+        onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
+        onFocus={({ target }) => target.select()}
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
       />
       <IconButton aria-label="하나 더하기" disabled={quantity >= most} onClick={() => onChange(quantity + 1)}>
         <AddRounded fontSize="small" />

@@ -6,12 +6,17 @@ import { storage } from '../../app/storage.ts';
 const nothing: readonly CartLine[] = [];
 const listeners = new Set<() => void>();
 /** Read again only when the text changed: React wants the same list for as long as it is the same. */
-let read: { readonly text: string | undefined; readonly lines: readonly CartLine[] } = { text: undefined, lines: nothing };
+let read: { readonly text: string | undefined; readonly lines: readonly CartLine[] } = {
+  text: undefined,
+  lines: nothing,
+};
 /** Where a browser keeps nothing, the cart lives as long as the page. */
 let unkept: string | undefined;
 
-const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
-const isCount = (value: unknown, most: number) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+const isId = (value: unknown) =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+const isCount = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 const isLine = (value: unknown): value is CartLine => {
   const { item_id, option_id, quantity } = (value ?? {}) as Partial<Record<keyof CartLine, unknown>>;
   return isId(item_id) && isCount(option_id, Number.MAX_SAFE_INTEGER) && isCount(quantity, maxQuantity);

@@ -9,7 +9,10 @@ beforeEach(() => localStorage.clear());
 describe("a guest's cart in the browser", () => {
   it('is kept as the contract says, and gone when empty', () => {
     storeLines([line]);
-    expect(storedCart.parse(JSON.parse(localStorage.getItem(cartStorageKey) ?? ''))).toEqual({ version: 1, lines: [line] });
+    expect(storedCart.parse(JSON.parse(localStorage.getItem(cartStorageKey) ?? ''))).toEqual({
+      version: 1,
+      lines: [line],
+    });
     expect(storedLines()).toEqual([line]);
     expect(storedLines()).toBe(storedLines());
     storeLines([]);
@@ -18,11 +21,29 @@ describe("a guest's cart in the browser", () => {
   });
 
   it.each([
-    'nonsense', '[]', 'null', '{"lines":{}}', JSON.stringify({ lines: [null, 7, { ...line, item_id: 'x' }, { ...line, quantity: 0 }, { ...line, quantity: 100 }, { ...line, quantity: 1.5 }, { ...line, option_id: -1 }] }),
+    'nonsense',
+    '[]',
+    'null',
+    '{"lines":{}}',
+    JSON.stringify({
+      lines: [
+        null,
+        7,
+        { ...line, item_id: 'x' },
+        { ...line, quantity: 0 },
+        { ...line, quantity: 100 },
+        { ...line, quantity: 1.5 },
+        { ...line, option_id: -1 },
+      ],
+    }),
   ])('holds nothing that no cart can hold: %s', (text) => expect(linesIn(text)).toEqual([]));
 
-  it('keeps what is right beside what is not', () => expect(linesIn(JSON.stringify({ lines: [{ ...line, quantity: -1 }, line] }))).toEqual([line]));
-  it('is as long as a cart may be', () => expect(linesIn(JSON.stringify({ lines: Array.from({ length: maxCartLines + 50 }, () => line) }))).toHaveLength(maxCartLines));
+  it('keeps what is right beside what is not', () =>
+    expect(linesIn(JSON.stringify({ lines: [{ ...line, quantity: -1 }, line] }))).toEqual([line]));
+  it('is as long as a cart may be', () =>
+    expect(linesIn(JSON.stringify({ lines: Array.from({ length: maxCartLines + 50 }, () => line) }))).toHaveLength(
+      maxCartLines,
+    ));
 
   it('lives as long as the page where the browser keeps nothing', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

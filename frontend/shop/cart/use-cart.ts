@@ -9,7 +9,10 @@ import { guestCart } from './guest-cart.ts';
 import { ownCart } from './own-cart.ts';
 import { useStoredLines } from './stored-cart.ts';
 
-/** What can be done with a cart. `add`, `change` and `remove` answer whether it was done; why not is in the snackbar then. */
+/**
+ * What can be done with a cart. `add`, `change` and `remove` answer whether it was done; why not is in the snackbar
+ * then.
+ */
 export interface CartChanges {
   readonly add: (line: CartLine) => Promise<boolean>;
   readonly change: (line: CartLine) => Promise<boolean>;
@@ -44,5 +47,11 @@ export const useCart = (): CartNow => {
   const stored = useStoredLines();
   const { data, error, refetch } = useCartQuery(undefined, { skip: !loggedIn, refetchOnMountOrArgChange: true });
   const own = loggedIn ? data?.lines : stored;
-  return { ...useCartChanges(), lines: known ? own : undefined, loggedIn, problem: loggedIn && !data ? (error as Problem | undefined) : undefined, reload: () => void refetch() };
+  return {
+    ...useCartChanges(),
+    lines: known ? own : undefined,
+    loggedIn,
+    problem: loggedIn && !data ? (error as Problem | undefined) : undefined,
+    reload: () => void refetch(),
+  };
 };

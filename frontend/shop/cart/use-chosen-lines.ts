@@ -7,6 +7,9 @@ export const useChosenLines = (lines: readonly CartLine[], canBeHad: (line: Cart
   const [leftOut, setLeftOut] = useState<readonly Choice[]>([]);
   const chosen = useMemo(() => lines.filter((line) => !leftOut.some((one) => sameChoice(one, line))), [leftOut, lines]);
   const choose = (some: readonly CartLine[], wanted: boolean) =>
-    setLeftOut((before) => [...before.filter((one) => !some.some((line) => sameChoice(one, line))), ...(wanted ? [] : some)]);
+    setLeftOut((before) => [
+      ...before.filter((one) => !some.some((line) => sameChoice(one, line))),
+      ...(wanted ? [] : some),
+    ]);
   return { chosen: chosen.filter(canBeHad), choose };
 };

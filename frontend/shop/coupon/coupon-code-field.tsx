@@ -35,10 +35,23 @@ export const CouponCodeField = ({ value, onChange, problem }: CouponCodeFieldPro
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <TextField
-        label="쿠폰 코드" value={typed} onChange={({ target }) => change(target.value)} onKeyDown={onKeyDown} error={text !== undefined} helperText={text} fullWidth autoComplete="off"
+        label="쿠폰 코드"
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+        error={text !== undefined}
+        helperText={text}
+        fullWidth
+        autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
       />
-      <Button variant="outlined" color="inherit" disabled={typed.trim() === ''} onClick={useless ? () => onChange(null) : apply} sx={{ minHeight: 56, flexShrink: 0 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={typed.trim() === ''}
+        onClick={useless ? () => onChange(null) : apply}
+        sx={{ minHeight: 56, flexShrink: 0 }}
+      >
         {useless ? '지우기' : '적용'}
       </Button>
     </Stack>

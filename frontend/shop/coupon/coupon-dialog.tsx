@@ -16,15 +16,41 @@ interface PartProps {
   readonly errors: CouponErrors;
   readonly change: (changes: Partial<CouponDraft>) => void;
 }
-const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, alignItems: 'start' } as const;
+const two = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 2,
+  alignItems: 'start',
+} as const;
 const shown = (error: string | undefined, hint?: string) => ({ error: error !== undefined, helperText: error ?? hint });
 
 const Name = ({ draft, errors, change }: PartProps) => (
   <>
-    <TextField required autoFocus label="이름" placeholder="첫 구매 10% 할인" value={draft.name} onChange={({ target }) => change({ name: target.value })} {...shown(errors.name)} />
+    <TextField
+      required
+      autoFocus
+      label="이름"
+      placeholder="첫 구매 10% 할인"
+      value={draft.name}
+      onChange={({ target }) => change({ name: target.value })}
+      {...shown(errors.name)}
+    />
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <TextField required fullWidth label="코드" value={draft.id} onChange={({ target }) => change({ id: target.value.toUpperCase() })} autoComplete="off" {...shown(errors.id, '이 코드를 아는 사람이 쿠폰을 쓸 수 있어요.')} />
-      <Button variant="outlined" color="inherit" onClick={() => change({ id: madeUpCode() })} sx={{ minHeight: 56, flexShrink: 0 }}>
+      <TextField
+        required
+        fullWidth
+        label="코드"
+        value={draft.id}
+        onChange={({ target }) => change({ id: target.value.toUpperCase() })}
+        autoComplete="off"
+        {...shown(errors.id, '이 코드를 아는 사람이 쿠폰을 쓸 수 있어요.')}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => change({ id: madeUpCode() })}
+        sx={{ minHeight: 56, flexShrink: 0 }}
+      >
         코드 만들기
       </Button>
     </Stack>
@@ -33,35 +59,86 @@ const Name = ({ draft, errors, change }: PartProps) => (
 
 const Off = ({ draft, errors, change }: PartProps) => (
   <>
-    <ToggleButtonGroup exclusive fullWidth value={draft.kind} aria-label="할인 방식" onChange={(_, kind: CouponDraft['kind'] | null) => kind && change({ kind })}>
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={draft.kind}
+      aria-label="할인 방식"
+      onChange={(_, kind: CouponDraft['kind'] | null) => kind && change({ kind })}
+    >
       <ToggleButton value="percent">비율로 할인</ToggleButton>
       <ToggleButton value="won">금액으로 할인</ToggleButton>
     </ToggleButtonGroup>
     <Box sx={two}>
       {draft.kind === 'percent' ? (
         <>
-          <WholeNumberField required label="할인율" unit="%" value={draft.percent} onChange={(percent) => change({ percent })} error={errors.percent} />
-          <WholeNumberField label="최대 할인 금액 (선택)" unit="원" value={draft.most} onChange={(most) => change({ most })} error={errors.most} />
+          <WholeNumberField
+            required
+            label="할인율"
+            unit="%"
+            value={draft.percent}
+            onChange={(percent) => change({ percent })}
+            error={errors.percent}
+          />
+          <WholeNumberField
+            label="최대 할인 금액 (선택)"
+            unit="원"
+            value={draft.most}
+            onChange={(most) => change({ most })}
+            error={errors.most}
+          />
         </>
       ) : (
-        <WholeNumberField required label="할인 금액" unit="원" value={draft.won} onChange={(won) => change({ won })} error={errors.won} />
+        <WholeNumberField
+          required
+          label="할인 금액"
+          unit="원"
+          value={draft.won}
+          onChange={(won) => change({ won })}
+          error={errors.won}
+        />
       )}
-      <WholeNumberField label="최소 주문 금액 (선택)" unit="원" value={draft.least} onChange={(least) => change({ least })} error={errors.least} />
+      <WholeNumberField
+        label="최소 주문 금액 (선택)"
+        unit="원"
+        value={draft.least}
+        onChange={(least) => change({ least })}
+        error={errors.least}
+      />
     </Box>
   </>
 );
 
 const Limits = ({ draft, errors, change }: PartProps) => {
   const moment = (field: 'from' | 'until', label: string) => (
-    <TextField required type="datetime-local" label={label} value={draft[field]} onChange={({ target }) => change({ [field]: target.value })} slotProps={{ inputLabel: { shrink: true } }} {...shown(errors[field])} />
+    <TextField
+      required
+      type="datetime-local"
+      label={label}
+      value={draft[field]}
+      onChange={({ target }) => change({ [field]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+      {...shown(errors[field])}
+    />
   );
   return (
     <Box sx={two}>
       {moment('from', '시작')}
       {moment('until', '끝')}
-      <WholeNumberField label="모두 몇 장 (선택)" unit="장" value={draft.count} onChange={(count) => change({ count })} error={errors.count} />
+      <WholeNumberField
+        label="모두 몇 장 (선택)"
+        unit="장"
+        value={draft.count}
+        onChange={(count) => change({ count })}
+        error={errors.count}
+      />
       <TextField
-        type="email" label="받는 회원 이메일 (선택)" value={draft.email} onChange={({ target }) => change({ email: target.value })} autoComplete="off" {...shown(errors.email, '적으면 그 회원만 쓸 수 있어요.')}
+        type="email"
+        label="받는 회원 이메일 (선택)"
+        value={draft.email}
+        onChange={({ target }) => change({ email: target.value })}
+        autoComplete="off"
+        {...shown(errors.email, '적으면 그 회원만 쓸 수 있어요.')}
       />
     </Box>
   );

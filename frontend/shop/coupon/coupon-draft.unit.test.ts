@@ -7,11 +7,33 @@ const draft = { ...emptyCoupon(now), name: '첫 구매', id: 'welcome-10', perce
 
 describe('a coupon that is typed', () => {
   it('is read with its code in capitals, for a month', () =>
-    expect(readCoupon(draft, now)).toMatchObject({ coupon: { id: 'WELCOME10', name: '첫 구매', off: { kind: 'percent', percent: 10, most: 10_000 }, least: 0, count: null, user_id: null, from: '2026-12-01T00:00:00.000Z', until: '2026-12-31T00:00:00.000Z' } }));
-  it('takes one kind of discount', () => expect(readCoupon({ ...draft, kind: 'won', won: 5_000 }, now)).toMatchObject({ coupon: { off: { kind: 'won', won: 5_000 } } }));
+    expect(readCoupon(draft, now)).toMatchObject({
+      coupon: {
+        id: 'WELCOME10',
+        name: '첫 구매',
+        off: { kind: 'percent', percent: 10, most: 10_000 },
+        least: 0,
+        count: null,
+        user_id: null,
+        from: '2026-12-01T00:00:00.000Z',
+        until: '2026-12-31T00:00:00.000Z',
+      },
+    }));
+  it('takes one kind of discount', () =>
+    expect(readCoupon({ ...draft, kind: 'won', won: 5_000 }, now)).toMatchObject({
+      coupon: { off: { kind: 'won', won: 5_000 } },
+    }));
   it.each([
-    ['name', { name: ' ' }], ['id', { id: '쿠폰' }], ['percent', { percent: null }], ['percent', { percent: 101 }], ['won', { kind: 'won', won: 99 }], ['most', { most: 1 }], ['count', { count: 0 }],
-    ['until', { until: draft.from }], ['until', { from: '2026-10-01T00:00', until: '2026-11-01T00:00' }], ['from', { from: '' }],
+    ['name', { name: ' ' }],
+    ['id', { id: '쿠폰' }],
+    ['percent', { percent: null }],
+    ['percent', { percent: 101 }],
+    ['won', { kind: 'won', won: 99 }],
+    ['most', { most: 1 }],
+    ['count', { count: 0 }],
+    ['until', { until: draft.from }],
+    ['until', { from: '2026-10-01T00:00', until: '2026-11-01T00:00' }],
+    ['from', { from: '' }],
   ] as const)('says what is wrong with %s', (field, change) => {
     const read = readCoupon({ ...draft, ...change }, now);
     expect('errors' in read && Object.keys(read.errors)).toEqual([field]);

@@ -15,7 +15,15 @@ export interface CouponFieldProps {
   readonly quote: Quote;
 }
 
-const applied = { minHeight: 56, px: 2, gap: 1.5, alignItems: 'center', borderRadius: '10px', bgcolor: 'tones.blue.soft', color: 'tones.blue.text' } as const;
+const applied = {
+  minHeight: 56,
+  px: 2,
+  gap: 1.5,
+  alignItems: 'center',
+  borderRadius: '10px',
+  bgcolor: 'tones.blue.soft',
+  color: 'tones.blue.text',
+} as const;
 
 const Applied = ({ name, discount, onRemove }: { name: string; discount: number; onRemove: () => void }) => (
   <Stack direction="row" role="status" sx={applied}>
@@ -32,11 +40,17 @@ const Applied = ({ name, discount, onRemove }: { name: string; discount: number;
 export const CouponField = ({ value, onChange, quote: { coupon, amounts, points } }: CouponFieldProps) => {
   if (points === null) return null;
   const told = coupon?.code === value ? coupon : null;
-  if (told?.problem === null) return <Applied name={told.name} discount={amounts.discount} onRemove={() => onChange(null)} />;
+  if (told?.problem === null)
+    return <Applied name={told.name} discount={amounts.discount} onRemove={() => onChange(null)} />;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <OwnCouponChoice goods={amounts.goods} onChoose={onChange} />
-      <CouponCodeField key={value} value={value} onChange={onChange} problem={told ? problemWords[told.problem] : undefined} />
+      <CouponCodeField
+        key={value}
+        value={value}
+        onChange={onChange}
+        problem={told ? problemWords[told.problem] : undefined}
+      />
     </Stack>
   );
 };

@@ -10,16 +10,38 @@ import { number, won } from '../../format/number.ts';
 import { type ManagedCoupon, useEndCouponMutation } from './coupon.api.ts';
 import { offText, termsText } from './coupon-words.ts';
 
-const columns = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 220px 120px 96px 88px' }, columnGap: 2, rowGap: 0.5, alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1.5 } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 220px 120px 96px 88px' },
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: 'center',
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+} as const;
 const onWide = { display: { xs: 'none', md: 'block' } } as const;
-const looks = { notYet: { tone: 'amber', label: '시작 전' }, expired: { tone: 'grey', label: '끝남' }, usedUp: { tone: 'grey', label: '모두 쓰임' } } as const;
+const looks = {
+  notYet: { tone: 'amber', label: '시작 전' },
+  expired: { tone: 'grey', label: '끝남' },
+  usedUp: { tone: 'grey', label: '모두 쓰임' },
+} as const;
 const lookOf = (coupon: ManagedCoupon, now: number) => {
   const problem = couponProblemAt(coupon, now);
-  return problem !== null && problem in looks ? looks[problem as keyof typeof looks] : ({ tone: 'blue', label: '사용 중' } as const);
+  return problem !== null && problem in looks
+    ? looks[problem as keyof typeof looks]
+    : ({ tone: 'blue', label: '사용 중' } as const);
 };
 const usedText = ({ used, count }: ManagedCoupon) => `${number(used)}${count === null ? '' : ` / ${number(count)}`}장`;
 
-const Row = ({ coupon, now, onEnd }: { coupon: ManagedCoupon; now: number; onEnd: (coupon: ManagedCoupon) => void }) => {
+const Row = ({
+  coupon,
+  now,
+  onEnd,
+}: {
+  coupon: ManagedCoupon;
+  now: number;
+  onEnd: (coupon: ManagedCoupon) => void;
+}) => {
   const look = lookOf(coupon, now);
   return (
     <Box component="li" sx={{ ...columns, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -31,7 +53,12 @@ const Row = ({ coupon, now, onEnd }: { coupon: ManagedCoupon; now: number; onEnd
           </Box>
           {' · '}
           {offText(coupon.off)}
-          {coupon.least > 0 ? <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}> · {won(coupon.least)} 이상</Box> : null}
+          {coupon.least > 0 ? (
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              {' '}
+              · {won(coupon.least)} 이상
+            </Box>
+          ) : null}
           {coupon.user_id === null ? '' : ' · 회원 한 사람에게'}
         </Typography>
         <Typography variant="caption" component="div" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
@@ -48,7 +75,13 @@ const Row = ({ coupon, now, onEnd }: { coupon: ManagedCoupon; now: number; onEnd
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, textAlign: 'right' }}>
         {look.label === '끝남' ? null : (
-          <Button size="small" color="inherit" variant="outlined" onClick={() => onEnd(coupon)} aria-label={`${coupon.name} 끝내기`}>
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            onClick={() => onEnd(coupon)}
+            aria-label={`${coupon.name} 끝내기`}
+          >
             끝내기
           </Button>
         )}
@@ -74,8 +107,14 @@ export const CouponRows = ({ list }: { readonly list: readonly ManagedCoupon[] }
       </Box>
       {ending ? (
         <ConfirmDialog
-          open destructive busy={isLoading} title={`‘${ending.name}’ 쿠폰을 끝낼까요?`} text="이제부터 아무도 쓸 수 없어요. 이미 쓴 주문은 그대로예요. 다시 시작할 수 없어요." confirm="끝내기"
-          onConfirm={() => void endNow(ending)} onClose={() => setEnding(undefined)}
+          open
+          destructive
+          busy={isLoading}
+          title={`‘${ending.name}’ 쿠폰을 끝낼까요?`}
+          text="이제부터 아무도 쓸 수 없어요. 이미 쓴 주문은 그대로예요. 다시 시작할 수 없어요."
+          confirm="끝내기"
+          onConfirm={() => void endNow(ending)}
+          onClose={() => setEnding(undefined)}
         />
       ) : null}
     </>

@@ -4,13 +4,22 @@ import { won } from '../../format/number.ts';
 
 /** `10% 할인, 최대 10,000원`. */
 export const offText = (off: CouponOff): string =>
-  off.kind === 'won' ? `${won(off.won)} 할인` : `${off.percent}% 할인${off.most === null ? '' : `, 최대 ${won(off.most)}`}`;
+  off.kind === 'won'
+    ? `${won(off.won)} 할인`
+    : `${off.percent}% 할인${off.most === null ? '' : `, 최대 ${won(off.most)}`}`;
 
 /** `30,000원 이상 살 때 · 2026년 12월 31일까지`. */
 export const termsText = ({ least, until }: { readonly least: number; readonly until: string }): string =>
-  [least > 0 ? `${won(least)} 이상 살 때` : undefined, `${longDate(Date.parse(until) - 1)}까지`].filter((part) => part !== undefined).join(' · ');
+  [least > 0 ? `${won(least)} 이상 살 때` : undefined, `${longDate(Date.parse(until) - 1)}까지`]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 
 export const problemWords: Readonly<Record<CouponProblem, string>> = {
-  loginNeeded: '로그인해야 쿠폰을 쓸 수 있어요.', unknown: '쿠폰을 찾을 수 없어요. 코드를 다시 확인해 주세요.', notYet: '아직 쓸 수 없는 쿠폰이에요.', expired: '사용 기간이 지난 쿠폰이에요.',
-  usedUp: '준비한 수량이 모두 쓰인 쿠폰이에요.', used: '이미 사용한 쿠폰이에요.', tooSmall: '쿠폰을 쓸 수 있는 최소 금액보다 적어요.',
+  loginNeeded: '로그인해야 쿠폰을 쓸 수 있어요.',
+  unknown: '쿠폰을 찾을 수 없어요. 코드를 다시 확인해 주세요.',
+  notYet: '아직 쓸 수 없는 쿠폰이에요.',
+  expired: '사용 기간이 지난 쿠폰이에요.',
+  usedUp: '준비한 수량이 모두 쓰인 쿠폰이에요.',
+  used: '이미 사용한 쿠폰이에요.',
+  tooSmall: '쿠폰을 쓸 수 있는 최소 금액보다 적어요.',
 };

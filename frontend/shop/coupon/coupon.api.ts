@@ -10,15 +10,31 @@ export interface CouponPage {
 }
 export type NewCoupon = z.input<typeof couponForm>;
 
-export const couponApi = baseApi.enhanceEndpoints({ addTagTypes: ['Coupon'] }).injectEndpoints({
-  endpoints: (build) => ({
-    myCoupons: build.query<readonly OwnCoupon[], void>({
-      query: () => 'shop/coupon/list', transformResponse: ({ list }: { list: readonly OwnCoupon[] }) => list, providesTags: ['Coupon'], extraOptions: { quiet: true },
+export const couponApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Coupon'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      myCoupons: build.query<readonly OwnCoupon[], void>({
+        query: () => 'shop/coupon/list',
+        transformResponse: ({ list }: { list: readonly OwnCoupon[] }) => list,
+        providesTags: ['Coupon'],
+        extraOptions: { quiet: true },
+      }),
+      coupons: build.query<CouponPage, { page: number; itemsPerPage: number }>({
+        query: (params) => ({ url: 'adm/coupon/list', params }),
+        providesTags: ['Coupon'],
+        extraOptions: { quiet: true },
+      }),
+      addCoupon: build.mutation<unknown, NewCoupon>({
+        query: (body) => ({ url: 'adm/coupon/add', method: 'POST', body }),
+        invalidatesTags: ['Coupon'],
+        extraOptions: { quiet: true },
+      }),
+      endCoupon: build.mutation<unknown, string>({
+        query: (id) => ({ url: 'adm/coupon/end', method: 'PUT', body: { id } }),
+        invalidatesTags: ['Coupon'],
+      }),
     }),
-    coupons: build.query<CouponPage, { page: number; itemsPerPage: number }>({ query: (params) => ({ url: 'adm/coupon/list', params }), providesTags: ['Coupon'], extraOptions: { quiet: true } }),
-    addCoupon: build.mutation<unknown, NewCoupon>({ query: (body) => ({ url: 'adm/coupon/add', method: 'POST', body }), invalidatesTags: ['Coupon'], extraOptions: { quiet: true } }),
-    endCoupon: build.mutation<unknown, string>({ query: (id) => ({ url: 'adm/coupon/end', method: 'PUT', body: { id } }), invalidatesTags: ['Coupon'] }),
-  }),
-});
+  });
 
 export const { useMyCouponsQuery, useCouponsQuery, useAddCouponMutation, useEndCouponMutation } = couponApi;

@@ -33,7 +33,15 @@ export const CouponsAdminScreen = () => {
         <Answered answer={useCouponsQuery(filter, { refetchOnMountOrArgChange: true })}>
           {({ list, total }) =>
             total === 0 ? (
-              <EmptyState title="아직 쿠폰이 없어요" text="코드로 나눠 주거나 회원 한 사람에게 줄 수 있어요." action={<Button variant="outlined" onClick={() => setOpen('coupon')}>쿠폰 만들기</Button>} />
+              <EmptyState
+                title="아직 쿠폰이 없어요"
+                text="코드로 나눠 주거나 회원 한 사람에게 줄 수 있어요."
+                action={
+                  <Button variant="outlined" onClick={() => setOpen('coupon')}>
+                    쿠폰 만들기
+                  </Button>
+                }
+              />
             ) : (
               <>
                 <CouponRows list={list} />

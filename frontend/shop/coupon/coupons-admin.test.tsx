@@ -9,15 +9,45 @@ import { CouponsAdminScreen } from './coupons-admin.screen.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const coupon = (part: Partial<ManagedCoupon>): ManagedCoupon => ({
-  id: 'WELCOME10', revision: 0, name: '첫 구매', off: { kind: 'percent', percent: 10, most: 10_000 }, least: 30_000, from: '2020-01-01T00:00:00Z', until: '2999-01-01T00:00:00Z', count: 100, user_id: null, used: 3, ended: false, added_at: 1, ...part,
+  id: 'WELCOME10',
+  revision: 0,
+  name: '첫 구매',
+  off: { kind: 'percent', percent: 10, most: 10_000 },
+  least: 30_000,
+  from: '2020-01-01T00:00:00Z',
+  until: '2999-01-01T00:00:00Z',
+  count: 100,
+  user_id: null,
+  used: 3,
+  ended: false,
+  added_at: 1,
+  ...part,
 });
-const open = (list: readonly ManagedCoupon[], more: Replies = {}) => openAt('/adm/coupon', <CouponsAdminScreen />, { 'GET adm/coupon/list': () => answer(200, { list, total: list.length }), ...more }, 10);
-const type = (label: string, text: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+const open = (list: readonly ManagedCoupon[], more: Replies = {}) =>
+  openAt(
+    '/adm/coupon',
+    <CouponsAdminScreen />,
+    { 'GET adm/coupon/list': () => answer(200, { list, total: list.length }), ...more },
+    10,
+  );
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
 
 it('coupons are listed with how they stand, and ended after a question', async () => {
-  const { sent } = open([coupon({}), coupon({ id: 'OLD', name: '지난 쿠폰', ended: true }), coupon({ id: 'FULL', name: '다 쓴 쿠폰', used: 100 })], { 'PUT adm/coupon/end': () => answer(200, {}) });
+  const { sent } = open(
+    [
+      coupon({}),
+      coupon({ id: 'OLD', name: '지난 쿠폰', ended: true }),
+      coupon({ id: 'FULL', name: '다 쓴 쿠폰', used: 100 }),
+    ],
+    { 'PUT adm/coupon/end': () => answer(200, {}) },
+  );
   const rows = within(await screen.findByRole('list', { name: '쿠폰' })).getAllByRole('listitem');
-  expect(rows.map((row) => ['사용 중', '끝남', '모두 쓰임'].find((state) => row.textContent.includes(state)))).toEqual(['사용 중', '끝남', '모두 쓰임']);
+  expect(rows.map((row) => ['사용 중', '끝남', '모두 쓰임'].find((state) => row.textContent.includes(state)))).toEqual([
+    '사용 중',
+    '끝남',
+    '모두 쓰임',
+  ]);
   expect(screen.queryByRole('button', { name: '지난 쿠폰 끝내기' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '첫 구매 끝내기' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '끝내기' }));
@@ -41,7 +71,15 @@ it('a coupon for one person is made; what is wrong stands beside its field', asy
   type('받는 회원 이메일 (선택)', 'haneul@example.com');
   await userEvent.click(screen.getByRole('button', { name: '만들기' }));
   await screen.findByText('이미 있는 쿠폰 코드예요.');
-  expect(sent('POST adm/coupon/add')).toEqual([expect.objectContaining({ name: '김하늘 님께', off: { kind: 'won', won: 5_000 }, user_id: 'u9', least: 0, count: null })]);
+  expect(sent('POST adm/coupon/add')).toEqual([
+    expect.objectContaining({
+      name: '김하늘 님께',
+      off: { kind: 'won', won: 5_000 },
+      user_id: 'u9',
+      least: 0,
+      count: null,
+    }),
+  ]);
   taken = false;
   await userEvent.click(screen.getByRole('button', { name: '만들기' }));
   await screen.findByText('이 이메일로 가입한 회원이 없어요.');
@@ -52,7 +90,10 @@ it('a coupon for one person is made; what is wrong stands beside its field', asy
 });
 
 it('points are given to whoever has an address', async () => {
-  const { sent } = open([], { 'POST adm/user/find': () => answer(200, { id: 'u9', name: '김하늘' }), 'POST adm/points/grant': () => answer(200, { points: 3_000 }) });
+  const { sent } = open([], {
+    'POST adm/user/find': () => answer(200, { id: 'u9', name: '김하늘' }),
+    'POST adm/points/grant': () => answer(200, { points: 3_000 }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: '포인트 주기' }));
   await userEvent.click(screen.getByRole('button', { name: '주기' }));
   expect(screen.getByRole('alert').textContent).toContain('이메일과 포인트를 적어 주세요.');

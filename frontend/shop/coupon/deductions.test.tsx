@@ -14,25 +14,53 @@ import { CouponField } from './coupon-field.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const amounts = { goods: 40_000, shipping: 3_000, discount: 0, points: 0, total: 43_000, tax_free: 0 };
-const quoteWith = (more: Partial<Quote>): Quote => ({ lines: [], amounts, sent: true, to_free_shipping: null, coupon: null, points: { balance: 5_000, usable: 4_000 }, ...more });
-const own = (part: Partial<OwnCoupon>): OwnCoupon => ({ id: 'HELLO', name: '가입 축하', off: { kind: 'won', won: 5_000 }, least: 0, from: '2020-01-01T00:00:00Z', until: '2999-01-01T00:00:00Z', used: false, ...part });
+const quoteWith = (more: Partial<Quote>): Quote => ({
+  lines: [],
+  amounts,
+  sent: true,
+  to_free_shipping: null,
+  coupon: null,
+  points: { balance: 5_000, usable: 4_000 },
+  ...more,
+});
+const own = (part: Partial<OwnCoupon>): OwnCoupon => ({
+  id: 'HELLO',
+  name: '가입 축하',
+  off: { kind: 'won', won: 5_000 },
+  least: 0,
+  from: '2020-01-01T00:00:00Z',
+  until: '2999-01-01T00:00:00Z',
+  used: false,
+  ...part,
+});
 
 /** What the server would say of each code. */
 const answers: Readonly<Record<string, Partial<Quote>>> = {
-  WELCOME10: { coupon: { code: 'WELCOME10', name: '첫 구매', problem: null }, amounts: { ...amounts, discount: 4_000, total: 39_000 } },
+  WELCOME10: {
+    coupon: { code: 'WELCOME10', name: '첫 구매', problem: null },
+    amounts: { ...amounts, discount: 4_000, total: 39_000 },
+  },
   OLD2025: { coupon: { code: 'OLD2025', name: '지난 쿠폰', problem: 'expired' } },
-  HELLO: { coupon: { code: 'HELLO', name: '가입 축하', problem: null }, amounts: { ...amounts, discount: 5_000, total: 38_000 } },
+  HELLO: {
+    coupon: { code: 'HELLO', name: '가입 축하', problem: null },
+    amounts: { ...amounts, discount: 5_000, total: 38_000 },
+  },
 };
 const Coupon = ({ more = {} }: { more?: Partial<Quote> }) => {
   const [code, setCode] = useState<string | null>(null);
   return (
     <form aria-label="주문" onSubmit={() => expect.unreachable('the order is not sent')}>
-      <CouponField value={code} onChange={setCode} quote={quoteWith({ ...(code !== null && answers[code]), ...more })} />
+      <CouponField
+        value={code}
+        onChange={setCode}
+        quote={quoteWith({ ...(code !== null && answers[code]), ...more })}
+      />
       <output aria-label="코드">{code}</output>
     </form>
   );
 };
-const openCoupon = (list: readonly OwnCoupon[] = [], more: Partial<Quote> = {}) => openAt('/', <Coupon more={more} />, { 'GET shop/coupon/list': () => answer(200, { list }) });
+const openCoupon = (list: readonly OwnCoupon[] = [], more: Partial<Quote> = {}) =>
+  openAt('/', <Coupon more={more} />, { 'GET shop/coupon/list': () => answer(200, { list }) });
 const code = () => screen.getByRole('status', { name: '코드' }).textContent;
 
 describe('a coupon', () => {
@@ -57,8 +85,12 @@ describe('a coupon', () => {
     await userEvent.click(screen.getByRole('button', { name: '지우기' }));
     expect(code()).toBe('');
   });
-  it('of one\'s own is chosen from a list of those that can be used', async () => {
-    openCoupon([own({}), own({ id: 'BIG', name: '큰 쿠폰', least: 50_000 }), own({ id: 'GONE', name: '쓴 쿠폰', used: true })]);
+  it("of one's own is chosen from a list of those that can be used", async () => {
+    openCoupon([
+      own({}),
+      own({ id: 'BIG', name: '큰 쿠폰', least: 50_000 }),
+      own({ id: 'GONE', name: '쓴 쿠폰', used: true }),
+    ]);
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: '내 쿠폰 2장' }));
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     await userEvent.click(screen.getByRole('option', { name: /가입 축하/ }));

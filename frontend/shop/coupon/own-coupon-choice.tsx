@@ -12,7 +12,8 @@ export interface OwnCouponChoiceProps {
   readonly goods: number;
   readonly onChoose: (code: string) => void;
 }
-const isOpen = ({ used, from, until }: OwnCoupon, now: number) => !used && Date.parse(from) <= now && now < Date.parse(until);
+const isOpen = ({ used, from, until }: OwnCoupon, now: number) =>
+  !used && Date.parse(from) <= now && now < Date.parse(until);
 
 /** Coupons that were given to oneself, where there are any. */
 export const OwnCouponChoice = ({ goods, onChoose }: OwnCouponChoiceProps) => {

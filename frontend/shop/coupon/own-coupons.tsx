@@ -7,11 +7,22 @@ import { ToneChip } from '../../design/tone-chip.tsx';
 import { useMyCouponsQuery } from './coupon.api.ts';
 import { offText, termsText } from './coupon-words.ts';
 
-const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 64, py: 1, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 64,
+  py: 1,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;
 const stateOf = ({ used, from, until }: OwnCoupon, now: number) => {
   if (used) return { tone: 'grey', label: '사용함' } as const;
   if (now >= Date.parse(until)) return { tone: 'grey', label: '기간 지남' } as const;
-  return now < Date.parse(from) ? ({ tone: 'amber', label: '곧 시작' } as const) : ({ tone: 'blue', label: '쓸 수 있음' } as const);
+  return now < Date.parse(from)
+    ? ({ tone: 'amber', label: '곧 시작' } as const)
+    : ({ tone: 'blue', label: '쓸 수 있음' } as const);
 };
 
 /** A section of one's own account: coupons that were given to oneself; nothing where there are none. */

@@ -2,4 +2,6 @@ import { ItemCategories, type ItemCategoriesProps } from './item-categories.tsx'
 import { useItemCategoriesQuery } from './item.api.ts';
 
 /** Categories that are asked for. */
-export const AskedCategories = (props: Omit<ItemCategoriesProps, 'categories'>) => <ItemCategories {...props} categories={useItemCategoriesQuery().data ?? []} />;
+export const AskedCategories = (props: Omit<ItemCategoriesProps, 'categories'>) => (
+  <ItemCategories {...props} categories={useItemCategoriesQuery().data ?? []} />
+);

@@ -10,5 +10,7 @@ export const AskedShelf = ({ filter, onPage, onReset }: FoundProps) => {
   const { data, error, isFetching, currentData, refetch } = useItemListQuery({ ...filter, itemsPerPage });
   if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
   if (!data) return <ItemGridBones count={8} />;
-  return <ItemShelf data={data} filter={filter} outdated={isFetching && !currentData} onPage={onPage} onReset={onReset} />;
+  return (
+    <ItemShelf data={data} filter={filter} outdated={isFetching && !currentData} onPage={onPage} onReset={onReset} />
+  );
 };

@@ -21,7 +21,19 @@ export const ItemBox = ({ item }: { item: Item }) => {
     <Box sx={{ display: 'grid', gap: 2.5, pb: '2px', px: '2px' }}>
       <div>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-          <Box component={Link} to={`/shop?category=${encodeURIComponent(item.category)}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.secondary', fontSize: 15, fontWeight: 600, textUnderlineOffset: '3px' }}>
+          <Box
+            component={Link}
+            to={`/shop?category=${encodeURIComponent(item.category)}`}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              color: 'text.secondary',
+              fontSize: 15,
+              fontWeight: 600,
+              textUnderlineOffset: '3px',
+            }}
+          >
             {item.category}
           </Box>
           <Box sx={{ display: 'flex' }}>
@@ -36,7 +48,12 @@ export const ItemBox = ({ item }: { item: Item }) => {
         {item.summary ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{item.summary}</Typography> : null}
       </div>
       <div>
-        <ItemPrice price={option?.price ?? item.price} base_price={option?.base_price ?? item.base_price} percent={item.sale?.percent} size="page" />
+        <ItemPrice
+          price={option?.price ?? item.price}
+          base_price={option?.base_price ?? item.base_price}
+          percent={item.sale?.percent}
+          size="page"
+        />
         {item.sale ? <SaleEnd until={item.sale.until} /> : null}
       </div>
       <ItemOptions options={item.options} chosen={chosen} onChoose={setChosen} />

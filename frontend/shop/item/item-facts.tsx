@@ -2,9 +2,13 @@ import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
 import Box from '@mui/material/Box';
 
 const kinds: Readonly<Record<ItemKind, readonly [what: string, how: string]>> = {
-  goods: ['배송 상품', '택배로 보내 드려요.'], licence: ['디지털 상품', '결제하면 내 계정에 바로 연결돼요.'],
+  goods: ['배송 상품', '택배로 보내 드려요.'],
+  licence: ['디지털 상품', '결제하면 내 계정에 바로 연결돼요.'],
 };
-const taxes: Readonly<Record<ItemTax, string>> = { taxed: '과세 · 부가세가 들어 있어요.', free: '면세 · 부가세가 없어요.' };
+const taxes: Readonly<Record<ItemTax, string>> = {
+  taxed: '과세 · 부가세가 들어 있어요.',
+  free: '면세 · 부가세가 없어요.',
+};
 
 /** What kind of thing it is, how it arrives, and its tax. */
 export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
@@ -12,7 +16,18 @@ export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, pt: 2, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gridTemplateColumns: '72px 1fr', rowGap: 0.75, fontSize: 15, '& dt': { color: 'text.secondary' }, '& dd': { m: 0 } }}
+      sx={{
+        m: 0,
+        pt: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        display: 'grid',
+        gridTemplateColumns: '72px 1fr',
+        rowGap: 0.75,
+        fontSize: 15,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0 },
+      }}
     >
       <dt>종류</dt>
       <dd>{what}</dd>

@@ -16,7 +16,11 @@ export interface ItemFilter extends PriceRange {
 }
 
 export const itemSortLabels: Readonly<Record<ItemSort, string>> = {
-  new: '새로 나온 순', best: '많이 팔린 순', price_low: '낮은 가격순', price_high: '높은 가격순', name: '이름순',
+  new: '새로 나온 순',
+  best: '많이 팔린 순',
+  price_low: '낮은 가격순',
+  price_high: '높은 가격순',
+  name: '이름순',
 };
 export const defaultItemFilter: ItemFilter = { page: 1, text: '', category: '', state: 'all', sortBy: 'new' };
 /** Of a page of the list. */
@@ -24,17 +28,23 @@ export const itemsPerPage = 20;
 const dearest = 100_000_000;
 
 const isSort = (value: string | null): value is ItemSort => value !== null && Object.hasOwn(itemSortLabels, value);
-const wholeNumber = (value: string | null, most: number) => (value !== null && /^\d{1,9}$/.test(value) && Number(value) <= most ? Number(value) : undefined);
+const wholeNumber = (value: string | null, most: number) =>
+  value !== null && /^\d{1,9}$/.test(value) && Number(value) <= most ? Number(value) : undefined;
 
 export const readItemFilter = (query: URLSearchParams): ItemFilter => {
-  const [from, to, sortBy] = [wholeNumber(query.get('price_from'), dearest), wholeNumber(query.get('price_to'), dearest), query.get('sortBy')];
+  const [from, to, sortBy] = [
+    wholeNumber(query.get('price_from'), dearest),
+    wholeNumber(query.get('price_to'), dearest),
+    query.get('sortBy'),
+  ];
   return {
     page: wholeNumber(query.get('page'), 100_000) || defaultItemFilter.page,
     text: (query.get('text') ?? '').slice(0, 100),
     category: (query.get('category') ?? '').slice(0, 30),
     state: query.get('state') === 'onSale' ? 'onSale' : 'all',
     sortBy: isSort(sortBy) ? sortBy : defaultItemFilter.sortBy,
-    ...(from !== undefined && { price_from: from }), ...(to !== undefined && { price_to: to }),
+    ...(from !== undefined && { price_from: from }),
+    ...(to !== undefined && { price_to: to }),
   };
 };
 
@@ -46,4 +56,5 @@ export const writeItemFilter = (filter: ItemFilter): URLSearchParams => {
 };
 
 /** Whether anything but page and order is chosen. */
-export const isNarrowed = (filter: ItemFilter) => writeItemFilter({ ...filter, page: 1, sortBy: defaultItemFilter.sortBy }).size > 0;
+export const isNarrowed = (filter: ItemFilter) =>
+  writeItemFilter({ ...filter, page: 1, sortBy: defaultItemFilter.sortBy }).size > 0;

@@ -3,7 +3,16 @@ import Box from '@mui/material/Box';
 import { Bone } from '../../design/bone.tsx';
 import { ItemTile } from './item-card.tsx';
 
-const columns = { display: 'grid', gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }, columnGap: { xs: 1.5, sm: 2.5 }, rowGap: { xs: 3, sm: 4 } } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  columnGap: { xs: 1.5, sm: 2.5 },
+  rowGap: { xs: 3, sm: 4 },
+} as const;
 
 export interface ItemGridProps {
   readonly items: readonly ItemCard[];

@@ -7,8 +7,19 @@ import { rememberItem } from './recent.ts';
 
 const list = 'item/list';
 const rows: Replies = {
-  [list]: () => listed(cardOf('a'), cardOf('b', { state: 'soldOut', several: true }), cardOf('c', { price: 34_850, sale: { percent: 15, until: '2026-12-01T15:00:00.000Z' } })),
-  'category/list': () => answer(200, { list: [{ name: '명함', items: 2 }, { name: '도서', items: 1 }] }),
+  [list]: () =>
+    listed(
+      cardOf('a'),
+      cardOf('b', { state: 'soldOut', several: true }),
+      cardOf('c', { price: 34_850, sale: { percent: 15, until: '2026-12-01T15:00:00.000Z' } }),
+    ),
+  'category/list': () =>
+    answer(200, {
+      list: [
+        { name: '명함', items: 2 },
+        { name: '도서', items: 1 },
+      ],
+    }),
 };
 const open = (path = '/shop', replies: Replies = rows) => openShop(path, replies);
 const address = () => screen.getByLabelText('주소').textContent;
@@ -28,7 +39,15 @@ describe('the list of the shop', () => {
   it('asks for what the URL says, and for no more than that', async () => {
     const { asked } = open('/shop?category=명함&price_to=30000&sortBy=price_low&state=onSale&page=2');
     await cards();
-    expect(Object.fromEntries(asked(list)[0] ?? [])).toEqual({ category: '명함', price_to: '30000', sortBy: 'price_low', state: 'onSale', page: '2', text: '', itemsPerPage: '20' });
+    expect(Object.fromEntries(asked(list)[0] ?? [])).toEqual({
+      category: '명함',
+      price_to: '30000',
+      sortBy: 'price_low',
+      state: 'onSale',
+      page: '2',
+      text: '',
+      itemsPerPage: '20',
+    });
   });
 
   it('narrows by category, price and what can be had, each from the first page', async () => {
@@ -40,7 +59,9 @@ describe('the list of the shop', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '가격' }), '3만원 이하');
     await userEvent.click(screen.getByRole('checkbox', { name: '품절 제외' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '순서' }), '낮은 가격순');
-    expect(new Set(address()?.replace('/shop?', '').split('&'))).toEqual(new Set(['category=명함', 'price_to=30000', 'state=onSale', 'sortBy=price_low']));
+    expect(new Set(address()?.replace('/shop?', '').split('&'))).toEqual(
+      new Set(['category=명함', 'price_to=30000', 'state=onSale', 'sortBy=price_low']),
+    );
     await waitFor(() => expect(asked(list).at(-1)?.get('sortBy')).toBe('price_low'));
   });
 
@@ -62,7 +83,10 @@ describe('the list of the shop', () => {
 
   it('offers another try after a failure', async () => {
     let fails = true;
-    open('/shop', { ...rows, [list]: () => (fails ? problem(500, 'internal', '문제가 생겼어요.') : listed(cardOf('a'))) });
+    open('/shop', {
+      ...rows,
+      [list]: () => (fails ? problem(500, 'internal', '문제가 생겼어요.') : listed(cardOf('a'))),
+    });
     const again = await screen.findByRole('button', { name: '다시 시도' });
     fails = false;
     await userEvent.click(again);
@@ -71,7 +95,10 @@ describe('the list of the shop', () => {
 
   it('goes to the next page and back', async () => {
     vi.stubGlobal('scrollTo', vi.fn());
-    open('/shop?category=명함', { ...rows, [list]: (query) => answer(200, { list: [cardOf(`p${query.get('page')}`)], total: 21 }) });
+    open('/shop?category=명함', {
+      ...rows,
+      [list]: (query) => answer(200, { list: [cardOf(`p${query.get('page')}`)], total: 21 }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: '다음' }));
     expect(await screen.findByText('상품 p2')).toBeTruthy();
     expect(address()).toBe('/shop?page=2&category=명함');

@@ -44,7 +44,17 @@ export const ItemListScreen = () => {
   const { filter, change, changePrice, reset } = useItemFilter();
   return (
     <Page>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between', pt: { xs: 2.5, sm: 4 }, pb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pt: { xs: 2.5, sm: 4 },
+          pb: 2,
+        }}
+      >
         <Typography variant="h1" sx={{ fontSize: { xs: 26, sm: 32 } }}>
           쇼핑
         </Typography>

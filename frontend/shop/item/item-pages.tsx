@@ -18,7 +18,12 @@ export const ItemPages = ({ page, pages, stay = false, onChange }: ItemPagesProp
     if (!stay) window.scrollTo(0, 0);
   };
   return (
-    <Stack component="nav" direction="row" aria-label="쪽" sx={{ mt: 5, gap: 1.5, alignItems: 'center', justifyContent: 'center' }}>
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label="쪽"
+      sx={{ mt: 5, gap: 1.5, alignItems: 'center', justifyContent: 'center' }}
+    >
       <Button variant="outlined" color="inherit" disabled={page <= 1} onClick={() => go(page - 1)}>
         이전
       </Button>

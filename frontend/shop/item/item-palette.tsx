@@ -18,9 +18,17 @@ export const ItemPalette = () => {
   const isAdmin = useIsAdmin();
   const search = useCallback<PaletteSearch>(
     async (text) => {
-      const { list } = await dispatch(itemApi.endpoints.itemList.initiate({ text, itemsPerPage: most }, { subscribe: false })).unwrap();
+      const { list } = await dispatch(
+        itemApi.endpoints.itemList.initiate({ text, itemsPerPage: most }, { subscribe: false }),
+      ).unwrap();
       return list.map(({ id, name, category, summary, price, state }) => ({
-        id: `item ${id}`, label: name, group: '상품', hint: state === 'soldOut' ? '품절' : won(price), icon: <StorefrontRounded />, keywords: [category, summary], run: () => void navigate(`/shop/${id}`),
+        id: `item ${id}`,
+        label: name,
+        group: '상품',
+        hint: state === 'soldOut' ? '품절' : won(price),
+        icon: <StorefrontRounded />,
+        keywords: [category, summary],
+        run: () => void navigate(`/shop/${id}`),
       }));
     },
     [dispatch, navigate],
@@ -31,8 +39,22 @@ export const ItemPalette = () => {
       const go = (to: string) => () => void navigate(to);
       return isAdmin
         ? [
-            { id: 'go /adm/item', label: '상품 관리', group: '이동', keywords: ['재고', '할인', '옵션'], icon: <Inventory2Rounded />, run: go('/adm/item') },
-            { id: 'new item', label: '상품 올리기', group: '할 일', keywords: ['new item'], icon: <AddRounded />, run: go('/adm/item/new') },
+            {
+              id: 'go /adm/item',
+              label: '상품 관리',
+              group: '이동',
+              keywords: ['재고', '할인', '옵션'],
+              icon: <Inventory2Rounded />,
+              run: go('/adm/item'),
+            },
+            {
+              id: 'new item',
+              label: '상품 올리기',
+              group: '할 일',
+              keywords: ['new item'],
+              icon: <AddRounded />,
+              run: go('/adm/item/new'),
+            },
           ]
         : [];
     }, [isAdmin, navigate]),

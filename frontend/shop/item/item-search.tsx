@@ -9,16 +9,44 @@ export interface ItemSearchProps {
 }
 
 const look = {
-  width: '100%', height: 44, pl: 5.25, pr: 2, borderRadius: '10px', border: '1px solid', borderColor: 'surface.outline', bgcolor: 'background.paper', color: 'text.primary', fontSize: 16,
+  width: '100%',
+  height: 44,
+  pl: 5.25,
+  pr: 2,
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'surface.outline',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontSize: 16,
   '&::placeholder': { color: 'faint', opacity: 1 },
 } as const;
 
-/** A plain field: the library's would be a tenth of all that the first screen of the shop loads. Text counts as in every search: none, or two characters. */
+/**
+ * A plain field: the library's would be a tenth of all that the first screen of the shop loads. Text counts as in every
+ * search: none, or two characters.
+ */
 export const ItemSearch = ({ text, onChange }: ItemSearchProps) => {
   const [typed, setTyped] = useTypedText(text, onChange);
   return (
-    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 320 }, '& svg': { position: 'absolute', left: 12, top: 11, fontSize: 22, color: 'faint', pointerEvents: 'none' } }}>
-      <Box component="input" type="search" enterKeyHint="search" aria-label="상품 찾기" placeholder="이름, 설명, 분류로 찾기" maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} sx={look} />
+    <Box
+      sx={{
+        position: 'relative',
+        width: { xs: '100%', sm: 320 },
+        '& svg': { position: 'absolute', left: 12, top: 11, fontSize: 22, color: 'faint', pointerEvents: 'none' },
+      }}
+    >
+      <Box
+        component="input"
+        type="search"
+        enterKeyHint="search"
+        aria-label="상품 찾기"
+        placeholder="이름, 설명, 분류로 찾기"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        sx={look}
+      />
       <SearchRounded aria-hidden />
     </Box>
   );

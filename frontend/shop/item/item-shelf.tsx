@@ -25,7 +25,8 @@ export interface ItemShelfProps extends FoundProps {
 const Nothing = ({ narrowed, onReset }: { narrowed: boolean; onReset: () => void }) =>
   narrowed ? (
     <EmptyState
-      title="맞는 상품이 없어요" text="다른 말로 찾거나 조건을 줄여 보세요."
+      title="맞는 상품이 없어요"
+      text="다른 말로 찾거나 조건을 줄여 보세요."
       action={
         <Button variant="outlined" onClick={onReset}>
           조건 모두 지우기
@@ -38,7 +39,8 @@ const Nothing = ({ narrowed, onReset }: { narrowed: boolean; onReset: () => void
 
 /** A page of items, how many there are, and the way to the others. */
 export const ItemShelf = ({ data, filter, outdated = false, onPage, onReset }: ItemShelfProps) => {
-  if (data.list.length === 0 && !outdated) return <Nothing narrowed={isNarrowed(filter) || filter.page > 1} onReset={onReset} />;
+  if (data.list.length === 0 && !outdated)
+    return <Nothing narrowed={isNarrowed(filter) || filter.page > 1} onReset={onReset} />;
   return (
     <Box aria-busy={outdated} sx={{ opacity: outdated ? 0.55 : 1, transition: 'opacity 120ms' }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>

@@ -30,15 +30,24 @@ export const ItemTabs = ({ item }: { item: Item }) => {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'about';
   const change = (next: TabName) => {
-    setParams((before) => {
-      before.delete('tab');
-      if (next !== 'about') before.set('tab', next);
-      return before;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (before) => {
+        before.delete('tab');
+        if (next !== 'about') before.set('tab', next);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return (
     <Box sx={{ mt: { xs: 5, sm: 8 } }}>
-      <Tabs value={tab} onChange={(_, next: TabName) => change(next)} variant="fullWidth" aria-label="상품 정보" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabName) => change(next)}
+        variant="fullWidth"
+        aria-label="상품 정보"
+        sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
+      >
         {tabs.map((name) => (
           <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={labels[name](item)} />
         ))}

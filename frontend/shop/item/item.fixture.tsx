@@ -13,15 +13,45 @@ import { ItemListScreen } from './item-list.screen.tsx';
 import { ItemScreen } from './item.screen.tsx';
 
 export const cardOf = (id: string, part: Partial<ItemCard> = {}): ItemCard => ({
-  id, name: `상품 ${id}`, summary: '', category: '명함', kind: 'goods', state: 'onSale', image: null, price: 41_000, base_price: 41_000, several: false, sale: null, reviews: 0, rating: null, ...part,
+  id,
+  name: `상품 ${id}`,
+  summary: '',
+  category: '명함',
+  kind: 'goods',
+  state: 'onSale',
+  image: null,
+  price: 41_000,
+  base_price: 41_000,
+  several: false,
+  sale: null,
+  reviews: 0,
+  rating: null,
+  ...part,
 });
 export const itemOf = (id: string, part: Partial<Item> = {}): Item => ({
-  id, revision: 3, name: `상품 ${id}`, summary: '두꺼운 종이', description: '', images: [], category: '명함', kind: 'goods', tax: 'taxed', state: 'onSale', price: 41_000, base_price: 41_000, sale: null, reviews: 0, rating: null, rated: [0, 0, 0, 0, 0],
+  id,
+  revision: 3,
+  name: `상품 ${id}`,
+  summary: '두꺼운 종이',
+  description: '',
+  images: [],
+  category: '명함',
+  kind: 'goods',
+  tax: 'taxed',
+  state: 'onSale',
+  price: 41_000,
+  base_price: 41_000,
+  sale: null,
+  reviews: 0,
+  rating: null,
+  rated: [0, 0, 0, 0, 0],
   options: [
-    { id: 1, name: '100장', price: 41_000, base_price: 41_000, available: 20 }, { id: 2, name: '200장', price: 69_000, base_price: 69_000, available: 3 },
+    { id: 1, name: '100장', price: 41_000, base_price: 41_000, available: 20 },
+    { id: 2, name: '200장', price: 69_000, base_price: 69_000, available: 3 },
     { id: 3, name: '300장', price: 94_000, base_price: 94_000, available: 0 },
   ],
-  created_at: 1, ...part,
+  created_at: 1,
+  ...part,
 });
 export const listed = (...list: readonly ItemCard[]) => answer(200, { list, total: list.length });
 

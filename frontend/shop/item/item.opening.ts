@@ -3,4 +3,5 @@ import { itemApi } from './item.api.ts';
 
 export { ItemScreen as Component } from './item.screen.tsx';
 
-export const opening: Opening = ({ params: { id } }) => (id === undefined ? [] : [itemApi.endpoints.item.initiate(id, { subscribe: false })]);
+export const opening: Opening = ({ params: { id } }) =>
+  id === undefined ? [] : [itemApi.endpoints.item.initiate(id, { subscribe: false })];

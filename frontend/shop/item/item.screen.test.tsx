@@ -5,7 +5,9 @@ import { answer, problem } from '../../app/api/call.fixture.ts';
 import { itemOf, openShop, type Replies } from './item.fixture.tsx';
 import { recentItems, rememberItem } from './recent.ts';
 
-const shows = (part: Parameters<typeof itemOf>[1] = {}): Replies => ({ item: (query) => answer(200, itemOf(query.get('id') ?? '', part)) });
+const shows = (part: Parameters<typeof itemOf>[1] = {}): Replies => ({
+  item: (query) => answer(200, itemOf(query.get('id') ?? '', part)),
+});
 const option = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 
 beforeEach(() => localStorage.clear());
@@ -27,7 +29,12 @@ describe('the page of an item', () => {
 
   it('begins with the first choice that can be had', async () => {
     const [first, ...others] = itemOf('a').options;
-    openShop('/shop/a', shows({ options: [{ id: 1, name: '100장', price: 41_000, base_price: 41_000, ...first, available: 0 }, ...others] }));
+    openShop(
+      '/shop/a',
+      shows({
+        options: [{ id: 1, name: '100장', price: 41_000, base_price: 41_000, ...first, available: 0 }, ...others],
+      }),
+    );
     expect((await option(/200장/)).checked).toBe(true);
   });
 
@@ -62,7 +69,10 @@ describe('the page of an item', () => {
   });
 
   it('changes the picture', async () => {
-    const images = [10, 11].map((number) => `/api/file/item/01900000-0000-7000-8000-0000000000f1/01900000-0000-7000-8000-0000000000${number}.webp`);
+    const images = [10, 11].map(
+      (number) =>
+        `/api/file/item/01900000-0000-7000-8000-0000000000f1/01900000-0000-7000-8000-0000000000${number}.webp`,
+    );
     openShop('/shop/a', shows({ images }));
     await userEvent.click(await screen.findByRole('button', { name: '2번째 이미지 보기' }));
     expect(screen.getByRole('img', { name: '상품 a 2번째 이미지' }).getAttribute('src')).toBe(images[1]);

@@ -16,17 +16,30 @@ import { ItemTabs } from './item-tabs.tsx';
 import { RecentItems } from './recent-items.tsx';
 import { forgetItem, rememberItem } from './recent.ts';
 
-const besides = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' }, columnGap: { sm: 3, md: 6 }, rowGap: 3, pt: { xs: 2, sm: 4 }, alignItems: 'start' } as const;
+const besides = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  columnGap: { sm: 3, md: 6 },
+  rowGap: 3,
+  pt: { xs: 2, sm: 4 },
+  alignItems: 'start',
+} as const;
 /** Seconds: younger than this it came with the page. */
 const fresh = 5;
 /** Stays in sight beside long pictures; scrolls by itself where it is higher than the window. */
-const sticky = { position: { sm: 'sticky' }, top: { sm: 88 }, maxHeight: { sm: 'calc(100dvh - 104px)' }, overflowY: { sm: 'auto' } } as const;
+const sticky = {
+  position: { sm: 'sticky' },
+  top: { sm: 88 },
+  maxHeight: { sm: 'calc(100dvh - 104px)' },
+  overflowY: { sm: 'auto' },
+} as const;
 
 const Gone = ({ id }: { id: string }) => {
   useEffect(() => forgetItem(id), [id]);
   return (
     <EmptyState
-      title="상품을 찾을 수 없어요" text="판매가 끝났거나 주소가 바뀌었을 수 있어요."
+      title="상품을 찾을 수 없어요"
+      text="판매가 끝났거나 주소가 바뀌었을 수 있어요."
       action={
         <Button component={Link} to="/shop" variant="outlined">
           다른 상품 보기

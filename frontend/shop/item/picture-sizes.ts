@@ -1,7 +1,10 @@
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 
 /** How wide a picture is shown: in a grid, or alone. */
-export const pictureSizes = { grid: '(min-width: 900px) 280px, (min-width: 600px) 31vw, 46vw', alone: '(min-width: 1248px) 590px, (min-width: 600px) 50vw, 100vw' } as const;
+export const pictureSizes = {
+  grid: '(min-width: 900px) 280px, (min-width: 600px) 31vw, 46vw',
+  alone: '(min-width: 1248px) 590px, (min-width: 600px) 50vw, 100vw',
+} as const;
 export type PictureSize = keyof typeof pictureSizes;
 
 /** The widths an item's picture is kept in. */

@@ -9,13 +9,42 @@ export interface PlainSelectProps {
 }
 
 const look = {
-  appearance: 'none', height: 44, pl: 1.5, pr: 4, borderRadius: '10px', border: '1px solid', borderColor: 'surface.outline', bgcolor: 'background.paper', color: 'text.primary', fontSize: 15, fontWeight: 600, cursor: 'pointer',
+  appearance: 'none',
+  height: 44,
+  pl: 1.5,
+  pr: 4,
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'surface.outline',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontSize: 15,
+  fontWeight: 600,
+  cursor: 'pointer',
 } as const;
 
 /** The system's own list, as phones know it. */
 export const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => (
-  <Box sx={{ position: 'relative', '& svg': { position: 'absolute', right: 8, top: 11, fontSize: 22, color: 'text.secondary', pointerEvents: 'none' } }}>
-    <Box component="select" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} sx={look}>
+  <Box
+    sx={{
+      position: 'relative',
+      '& svg': {
+        position: 'absolute',
+        right: 8,
+        top: 11,
+        fontSize: 22,
+        color: 'text.secondary',
+        pointerEvents: 'none',
+      },
+    }}
+  >
+    <Box
+      component="select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={look}
+    >
       {options.map(([one, text]) => (
         <option key={one} value={one}>
           {text}

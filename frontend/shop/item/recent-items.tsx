@@ -11,8 +11,23 @@ export interface RecentItemsProps {
 }
 
 const row = { display: 'flex', gap: 1.5, m: 0, p: '2px', listStyle: 'none', overflowX: 'auto' } as const;
-const one = { display: 'block', width: 112, color: 'inherit', textDecoration: 'none', borderRadius: 1, '&:hover': { textDecoration: 'underline' } } as const;
-const label = { pt: 0.75, fontSize: 13, lineHeight: 1.4, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+const one = {
+  display: 'block',
+  width: 112,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 1,
+  '&:hover': { textDecoration: 'underline' },
+} as const;
+const label = {
+  pt: 0.75,
+  fontSize: 13,
+  lineHeight: 1.4,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 /** What was looked at before in this browser; nothing on a first visit. */
 export const RecentItems = ({ without }: RecentItemsProps) => {

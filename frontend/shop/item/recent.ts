@@ -9,7 +9,11 @@ const most = 10;
 
 const isRecent = (value: unknown): value is RecentItem => {
   const { id, name, image } = (value ?? {}) as Partial<Record<keyof RecentItem, unknown>>;
-  return typeof id === 'string' && typeof name === 'string' && (image === null || (typeof image === 'string' && image.startsWith('/api/file/item/')));
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    (image === null || (typeof image === 'string' && image.startsWith('/api/file/item/')))
+  );
 };
 
 /** What was looked at in this browser, the newest first. */

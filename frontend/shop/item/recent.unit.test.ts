@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetItem, recentItems, rememberItem } from './recent.ts';
 
-const item = (number: number) => ({ id: `i${number}`, name: `상품 ${number}`, images: [`/api/file/item/x/${number}.webp`] });
+const item = (number: number) => ({
+  id: `i${number}`,
+  name: `상품 ${number}`,
+  images: [`/api/file/item/x/${number}.webp`],
+});
 const ids = () => recentItems().map(({ id }) => id);
 beforeEach(() => localStorage.clear());
 
@@ -17,8 +21,11 @@ describe('what was looked at', () => {
     forgetItem('i1');
     expect(recentItems()).toEqual([{ id: 'i2', name: '상품 2', image: null }]);
   });
-  it.each(['{', '{}', 'null', '[1,null,{"id":"a"}]', '[{"id":"a","name":"b","image":"https://elsewhere/x.png"}]'])('is nothing where the browser holds %s', (kept) => {
-    localStorage.setItem('maru.recent', kept);
-    expect(recentItems()).toEqual([]);
-  });
+  it.each(['{', '{}', 'null', '[1,null,{"id":"a"}]', '[{"id":"a","name":"b","image":"https://elsewhere/x.png"}]'])(
+    'is nothing where the browser holds %s',
+    (kept) => {
+      localStorage.setItem('maru.recent', kept);
+      expect(recentItems()).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,11 @@ export const ShareButton = ({ name }: { name: string }) => {
   const share = () => {
     if (typeof navigator.share !== 'function') return void copy();
     // Whoever closes the sheet has changed one's mind.
-    navigator.share({ title: name, url: location.href }).catch((error: unknown) => void (error instanceof DOMException && error.name === 'AbortError' ? undefined : copy()));
+    navigator
+      .share({ title: name, url: location.href })
+      .catch(
+        (error: unknown) => void (error instanceof DOMException && error.name === 'AbortError' ? undefined : copy()),
+      );
   };
   return (
     <IconButton edge="end" aria-label="공유하기" onClick={share}>

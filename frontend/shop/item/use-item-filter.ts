@@ -8,7 +8,10 @@ export const useItemFilter = () => {
   const filter = useMemo(() => readItemFilter(query), [query]);
   const change = useCallback(
     (changes: Partial<ItemFilter>) =>
-      setQuery((before) => writeItemFilter({ ...readItemFilter(before), page: defaultItemFilter.page, ...changes }), { replace: changes.text !== undefined, preventScrollReset: true }),
+      setQuery((before) => writeItemFilter({ ...readItemFilter(before), page: defaultItemFilter.page, ...changes }), {
+        replace: changes.text !== undefined,
+        preventScrollReset: true,
+      }),
     [setQuery],
   );
   /** One price range takes the place of another. */

@@ -13,14 +13,23 @@ export interface CashReceiptFieldProps {
   /** What is wrong with the number, once it was looked at. */
   readonly error?: string | undefined;
 }
-const uses: readonly (readonly [use: CashReceiptUse | 'none', label: string])[] = [['none', '신청 안 함'], ['income', '소득공제'], ['expense', '지출증빙']];
+const uses: readonly (readonly [use: CashReceiptUse | 'none', label: string])[] = [
+  ['none', '신청 안 함'],
+  ['income', '소득공제'],
+  ['expense', '지출증빙'],
+];
 
 const NumberField = ({ value, onChange, error }: CashReceiptFieldProps) => {
   const looks = { value: value.number, error: error !== undefined, helperText: error };
-  if (value.use === 'income') return <PhoneField {...looks} label="휴대폰 번호" onChange={(number) => onChange({ ...value, number })} />;
+  if (value.use === 'income')
+    return <PhoneField {...looks} label="휴대폰 번호" onChange={(number) => onChange({ ...value, number })} />;
   return (
     <TextField
-      {...looks} label="사업자등록번호" placeholder="123-45-67890" autoComplete="off" onChange={({ target }) => onChange({ ...value, number: formatBusinessNumber(target.value) })}
+      {...looks}
+      label="사업자등록번호"
+      placeholder="123-45-67890"
+      autoComplete="off"
+      onChange={({ target }) => onChange({ ...value, number: formatBusinessNumber(target.value) })}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );
@@ -34,7 +43,14 @@ export const CashReceiptField = (props: CashReceiptFieldProps) => {
   };
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <ToggleButtonGroup exclusive fullWidth color="primary" value={value.use ?? 'none'} aria-label="현금영수증" onChange={(_, chosen: CashReceiptUse | 'none' | null) => choose(chosen)}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        value={value.use ?? 'none'}
+        aria-label="현금영수증"
+        onChange={(_, chosen: CashReceiptUse | 'none' | null) => choose(chosen)}
+      >
         {uses.map(([use, label]) => (
           <ToggleButton key={use} value={use} sx={{ minHeight: 44 }}>
             {label}

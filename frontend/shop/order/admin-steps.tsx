@@ -25,20 +25,44 @@ interface Words {
 
 /** The steps of an administrator, in the order of their buttons. */
 const steps: Readonly<Record<AdminStep & OrderAction, Words>> = {
-  prepare: { label: '배송 준비', question: '배송 준비를 시작할까요?', text: '시작하면 구매자가 스스로 취소할 수 없어요.', done: '배송 준비를 시작했어요.' },
+  prepare: {
+    label: '배송 준비',
+    question: '배송 준비를 시작할까요?',
+    text: '시작하면 구매자가 스스로 취소할 수 없어요.',
+    done: '배송 준비를 시작했어요.',
+  },
   ship: { label: '발송' },
-  deliver: { label: '배송 완료', question: '배송을 마쳤나요?', text: '이때부터 7일 동안 반품과 교환을 신청할 수 있어요.', done: '배송을 마쳤어요.' },
+  deliver: {
+    label: '배송 완료',
+    question: '배송을 마쳤나요?',
+    text: '이때부터 7일 동안 반품과 교환을 신청할 수 있어요.',
+    done: '배송을 마쳤어요.',
+  },
   acceptExchange: { label: '교환 마치기' },
   acceptReturn: { label: '반품 받기', instead: '교환 대신 환불' },
-  declineReturn: { label: '반품 돌려보내기', question: '반품 신청을 돌려보낼까요?', text: '주문이 배송완료로 돌아가요. 까닭은 구매자에게 따로 알려 주세요.', done: '반품 신청을 돌려보냈어요.' },
-  declineExchange: { label: '교환 돌려보내기', question: '교환 신청을 돌려보낼까요?', text: '주문이 배송완료로 돌아가요. 까닭은 구매자에게 따로 알려 주세요.', done: '교환 신청을 돌려보냈어요.' },
+  declineReturn: {
+    label: '반품 돌려보내기',
+    question: '반품 신청을 돌려보낼까요?',
+    text: '주문이 배송완료로 돌아가요. 까닭은 구매자에게 따로 알려 주세요.',
+    done: '반품 신청을 돌려보냈어요.',
+  },
+  declineExchange: {
+    label: '교환 돌려보내기',
+    question: '교환 신청을 돌려보낼까요?',
+    text: '주문이 배송완료로 돌아가요. 까닭은 구매자에게 따로 알려 주세요.',
+    done: '교환 신청을 돌려보냈어요.',
+  },
   cancel: { label: '주문 취소' },
 };
 const quiet: ReadonlySet<AdminStep> = new Set(['declineReturn', 'declineExchange', 'cancel']);
 /** The money goes back where others were asked for. */
 const isInstead = ({ asked }: Order, step: AdminStep) => step === 'acceptReturn' && asked?.wish === 'requestExchange';
-const labelOf = (order: Order, step: AdminStep) => (isInstead(order, step) ? steps[step].instead : undefined) ?? steps[step].label;
-const lookOf = (order: Order, step: AdminStep) => (quiet.has(step) || isInstead(order, step) ? ({ variant: 'outlined', color: 'inherit' } as const) : ({ variant: 'contained', color: 'primary' } as const));
+const labelOf = (order: Order, step: AdminStep) =>
+  (isInstead(order, step) ? steps[step].instead : undefined) ?? steps[step].label;
+const lookOf = (order: Order, step: AdminStep) =>
+  quiet.has(step) || isInstead(order, step)
+    ? ({ variant: 'outlined', color: 'inherit' } as const)
+    : ({ variant: 'contained', color: 'primary' } as const);
 const isAdminStep = (action: string): action is AdminStep => Object.hasOwn(steps, action);
 
 interface StepProps {
@@ -55,7 +79,17 @@ const SimpleStepDialog = ({ order, step, onClose }: StepProps & { readonly step:
     onClose();
     if (!error) dispatch(snackbarShown(done));
   };
-  return <ConfirmDialog open title={question} text={text} confirm={label} busy={isLoading} onConfirm={() => void confirm()} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={question}
+      text={text}
+      confirm={label}
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
 };
 
 const StepDialog = ({ step, ...props }: StepProps & { readonly step: AdminStep }) => {
@@ -63,13 +97,22 @@ const StepDialog = ({ step, ...props }: StepProps & { readonly step: AdminStep }
   if (step === 'ship') return <ShipDialog {...props} />;
   if (step === 'acceptReturn' || step === 'acceptExchange') return <CameBackDialog {...props} step={step} />;
   if (step !== 'cancel') return <SimpleStepDialog {...props} step={step} />;
-  return <TakeBackDialog {...props} kind="cancel" reasons={adminReasons} onSend={async (wanted) => !(await cancel({ id: props.order.id, ...wanted })).error} />;
+  return (
+    <TakeBackDialog
+      {...props}
+      kind="cancel"
+      reasons={adminReasons}
+      onSend={async (wanted) => !(await cancel({ id: props.order.id, ...wanted })).error}
+    />
+  );
 };
 
 /** What an administrator can do with an order now, and nothing else. */
 export const AdminSteps = ({ order }: { readonly order: Order }) => {
   const [open, setOpen] = useState<AdminStep>();
-  const offered = Object.keys(steps).filter(isAdminStep).filter((step) => order.actions.includes(step));
+  const offered = Object.keys(steps)
+    .filter(isAdminStep)
+    .filter((step) => order.actions.includes(step));
   if (offered.length === 0) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2.5 }}>

@@ -13,7 +13,8 @@ export const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {
     setBusy(true);
     // One after another: why one of them has no place is in the snackbar then.
     let added = false;
-    for (const { item_id, option_id, quantity } of lines) added = (await add({ item_id, option_id, quantity })) || added;
+    for (const { item_id, option_id, quantity } of lines)
+      added = (await add({ item_id, option_id, quantity })) || added;
     setBusy(false);
     if (added) void navigate('/cart');
   };

@@ -34,10 +34,20 @@ const refundText = (order: Order) => {
 };
 const wordsOf = (order: Order, step: CameBack): Words => {
   if (step === 'acceptExchange') {
-    return { title: '새 상품을 보낼까요?', text: `${namesOf(order.lines, order.asked?.parts ?? [])}를 재고에서 빼고 교환을 마쳐요.`, confirm: '교환 마치기', done: '교환을 마쳤어요.' };
+    return {
+      title: '새 상품을 보낼까요?',
+      text: `${namesOf(order.lines, order.asked?.parts ?? [])}를 재고에서 빼고 교환을 마쳐요.`,
+      confirm: '교환 마치기',
+      done: '교환을 마쳤어요.',
+    };
   }
   const instead = order.asked?.wish === 'requestExchange';
-  return { title: instead ? '교환 대신 환불할까요?' : '반품을 받고 환불할까요?', text: refundText(order), confirm: '환불하기', done: instead ? '교환 대신 환불했어요.' : '반품을 받았어요.' };
+  return {
+    title: instead ? '교환 대신 환불할까요?' : '반품을 받고 환불할까요?',
+    text: refundText(order),
+    confirm: '환불하기',
+    done: instead ? '교환 대신 환불했어요.' : '반품을 받았어요.',
+  };
 };
 
 const WhereTo = ({ backTo, onChange }: { readonly backTo: BackTo; readonly onChange: (backTo: BackTo) => void }) => {
@@ -61,7 +71,13 @@ const useCameBack = ({ id, asked }: Order, step: CameBack) => {
   const [exchanged, exchanging] = useAcceptExchangeMutation();
   const { isLoading, error } = step === 'acceptReturn' ? returning : exchanging;
   const take = async () => !(await (step === 'acceptReturn' ? returned : exchanged)({ id, back_to: backTo })).error;
-  return { backTo, setBackTo, take, busy: isLoading, missing: ((error as Problem | undefined)?.errors ?? []).map(({ message }) => message) };
+  return {
+    backTo,
+    setBackTo,
+    take,
+    busy: isLoading,
+    missing: ((error as Problem | undefined)?.errors ?? []).map(({ message }) => message),
+  };
 };
 
 export interface CameBackDialogProps {

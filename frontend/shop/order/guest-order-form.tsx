@@ -19,8 +19,24 @@ export interface GuestOrderFormProps {
   readonly onFound: (order: Order, proof: GuestProof) => void;
 }
 
-const loginHint = <>로그인하고 주문했다면 <Link component={RouterLink} to="/my/order">내 주문</Link>에서 볼 수 있어요.</>;
-const guestHint = <>회원으로 주문했다면 <Link component={RouterLink} to="/login">로그인</Link>한 뒤 내 주문에서 볼 수 있어요.</>;
+const loginHint = (
+  <>
+    로그인하고 주문했다면{' '}
+    <Link component={RouterLink} to="/my/order">
+      내 주문
+    </Link>
+    에서 볼 수 있어요.
+  </>
+);
+const guestHint = (
+  <>
+    회원으로 주문했다면{' '}
+    <Link component={RouterLink} to="/login">
+      로그인
+    </Link>
+    한 뒤 내 주문에서 볼 수 있어요.
+  </>
+);
 
 /** Number and phone, as people type them. */
 export const GuestOrderForm = ({ number: given, onFound }: GuestOrderFormProps) => {
@@ -37,9 +53,19 @@ export const GuestOrderForm = ({ number: given, onFound }: GuestOrderFormProps) 
   return (
     <>
       <PageHeader title="비회원 주문 조회" />
-      <Card component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5 }}>
+      <Card
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => void submit(event)}
+        sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2.5 }}
+      >
         <TextField
-          label="주문번호" value={number} onChange={({ target }) => setNumber(target.value)} placeholder="261121-AB12-CD3" autoComplete="off" helperText="주문 메일에 있어요. 하이픈은 빼도 괜찮아요."
+          label="주문번호"
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+          placeholder="261121-AB12-CD3"
+          autoComplete="off"
+          helperText="주문 메일에 있어요. 하이픈은 빼도 괜찮아요."
           slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters', spellCheck: false } }}
         />
         <PhoneField label="주문한 휴대폰 번호" value={phone} onChange={setPhone} />
@@ -48,7 +74,13 @@ export const GuestOrderForm = ({ number: given, onFound }: GuestOrderFormProps) 
             {problemText(error)}
           </Notice>
         ) : null}
-        <Button type="submit" variant="contained" size="large" loading={isLoading} disabled={number.trim() === '' || phone === ''}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isLoading}
+          disabled={number.trim() === '' || phone === ''}
+        >
           주문 찾기
         </Button>
       </Card>

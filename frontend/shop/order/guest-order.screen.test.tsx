@@ -16,19 +16,37 @@ const find = (replies: Replies) => {
 it('shows an order to whoever knows number and phone, who then takes its steps with them', async () => {
   const { sent } = find({
     'POST shop/order/guest': () => answer(200, orderAfter(['OrderPaid'], 'buyer', { user_id: null })),
-    'POST shop/order/guest/cancel': () => answer(200, orderAfter(['OrderPaid', 'OrderCancelled'], 'buyer', { user_id: null })),
+    'POST shop/order/guest/cancel': () =>
+      answer(200, orderAfter(['OrderPaid', 'OrderCancelled'], 'buyer', { user_id: null })),
   });
   fireEvent.click(await screen.findByRole('button', { name: '주문 취소' }));
   fireEvent.click((await screen.findAllByRole('button', { name: '주문 취소' })).at(-1) as HTMLElement);
   await screen.findByRole('heading', { name: '주문을 취소했어요' });
-  expect(sent('POST shop/order/guest/cancel')).toEqual([{ number: '240627-0000-00f', phone: '010-1234-5678', reason: 'changedMind' }]);
+  expect(sent('POST shop/order/guest/cancel')).toEqual([
+    { number: '240627-0000-00f', phone: '010-1234-5678', reason: 'changedMind' },
+  ]);
 });
 
 it('is paid by whoever knows number and phone, and shown anew where it cannot be', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const placed = { id: 'o1', number: '240627-0000-00F', total: 97_700, tax_free: 0, name: '명함', pay_until: 1, cash_receipt: null, payment: { provider: 'sandbox', client_key: null } };
-  const [shown, paid] = [[orderAfter([]), orderAfter(['OrderExpired'])], [answer(200, placed), problem(409, 'order_not_payable', '결제할 수 없는 주문이에요.')]];
-  const { sent } = find({ 'POST shop/order/guest': () => answer(200, shown.shift()), 'POST shop/order/guest/pay': () => paid.shift() as Response });
+  const placed = {
+    id: 'o1',
+    number: '240627-0000-00F',
+    total: 97_700,
+    tax_free: 0,
+    name: '명함',
+    pay_until: 1,
+    cash_receipt: null,
+    payment: { provider: 'sandbox', client_key: null },
+  };
+  const [shown, paid] = [
+    [orderAfter([]), orderAfter(['OrderExpired'])],
+    [answer(200, placed), problem(409, 'order_not_payable', '결제할 수 없는 주문이에요.')],
+  ];
+  const { sent } = find({
+    'POST shop/order/guest': () => answer(200, shown.shift()),
+    'POST shop/order/guest/pay': () => paid.shift() as Response,
+  });
   const pay = await screen.findByRole('button', { name: '97,700원 결제하기' });
   fireEvent.click(pay);
   await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('orderId=o1')));

@@ -8,7 +8,14 @@ import { longDate } from '../../format/format.ts';
 import { GuestOrderForm } from './guest-order-form.tsx';
 import type { OrderDoors } from './order-doors.ts';
 import { OrderPage } from './order-page.tsx';
-import { type GuestProof, useAskGuestOrderBackMutation, useCancelGuestOrderMutation, useConfirmGuestOrderMutation, useGuestOrderMutation, useOpenGuestOrderPaymentMutation } from './order.api.ts';
+import {
+  type GuestProof,
+  useAskGuestOrderBackMutation,
+  useCancelGuestOrderMutation,
+  useConfirmGuestOrderMutation,
+  useGuestOrderMutation,
+  useOpenGuestOrderPaymentMutation,
+} from './order.api.ts';
 
 /** An order that was shown, with what it was shown for. */
 interface Shown {
@@ -41,10 +48,19 @@ const useGuestDoors = ({ proof }: Shown, onChange: (order: Order) => void): Orde
   };
 };
 
-const Found = ({ shown, onChange, onClose }: { readonly shown: Shown; readonly onChange: (order: Order) => void; readonly onClose: () => void }) => (
+const Found = ({
+  shown,
+  onChange,
+  onClose,
+}: {
+  readonly shown: Shown;
+  readonly onChange: (order: Order) => void;
+  readonly onClose: () => void;
+}) => (
   <>
     <PageHeader
-      title={`주문 ${shown.order.number}`} text={`${longDate(shown.order.placed_at)}에 주문했어요`}
+      title={`주문 ${shown.order.number}`}
+      text={`${longDate(shown.order.placed_at)}에 주문했어요`}
       actions={
         <Button variant="outlined" color="inherit" onClick={onClose}>
           다른 주문 찾기

@@ -44,7 +44,10 @@ const Row = ({ order }: { readonly order: ManagedOrderRow }) => (
 );
 
 export const ManagedOrderTable = ({ list }: ListProps) => (
-  <Table aria-label="주문" sx={{ tableLayout: 'fixed', '& th': { whiteSpace: 'nowrap', py: 1.25 }, '& th, & td': { px: { xs: 1, md: 2 } } }}>
+  <Table
+    aria-label="주문"
+    sx={{ tableLayout: 'fixed', '& th': { whiteSpace: 'nowrap', py: 1.25 }, '& th, & td': { px: { xs: 1, md: 2 } } }}
+  >
     <TableHead>
       <TableRow>
         <TableCell sx={{ width: 176 }}>주문번호</TableCell>
@@ -67,10 +70,18 @@ export const ManagedOrderTable = ({ list }: ListProps) => (
 
 /** The table's rows for a phone. */
 export const ManagedOrderCards = ({ list }: ListProps) => (
-  <Box component="ul" aria-label="주문" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}>
+  <Box
+    component="ul"
+    aria-label="주문"
+    sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}
+  >
     {list.map((order) => (
       <Box key={order.id} component="li">
-        <Box component={RouterLink} to={`/adm/order/${order.id}`} sx={{ display: 'block', p: 2, color: 'inherit', textDecoration: 'none' }}>
+        <Box
+          component={RouterLink}
+          to={`/adm/order/${order.id}`}
+          sx={{ display: 'block', p: 2, color: 'inherit', textDecoration: 'none' }}
+        >
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography sx={{ fontWeight: 600, color: 'link' }}>{order.number}</Typography>
             <OrderStatusChip order={order} size="small" />

@@ -26,7 +26,8 @@ interface FoundProps {
 const Nothing = ({ filter, onChange }: FoundProps) =>
   filter.group !== 'all' || filter.page > 1 ? (
     <EmptyState
-      icon={<ReceiptLongRounded />} title="여기에는 주문이 없어요"
+      icon={<ReceiptLongRounded />}
+      title="여기에는 주문이 없어요"
       action={
         <Button variant="outlined" onClick={() => onChange({ group: 'all' })}>
           모두 보기
@@ -35,7 +36,9 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
     />
   ) : (
     <EmptyState
-      icon={<ReceiptLongRounded />} title="아직 주문이 없어요" text="마음에 드는 상품을 찾아보세요."
+      icon={<ReceiptLongRounded />}
+      title="아직 주문이 없어요"
+      text="마음에 드는 상품을 찾아보세요."
       action={
         <Button variant="contained" component={Link} to="/shop">
           쇼핑하러 가기
@@ -46,14 +49,20 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
 
 const Found = (props: FoundProps) => {
   const { filter, onChange } = props;
-  const { data, currentData, error, refetch } = useMyOrdersQuery(orderParams(filter, buyerGroups), { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, refetch } = useMyOrdersQuery(orderParams(filter, buyerGroups), {
+    refetchOnMountOrArgChange: true,
+  });
   if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} height={150} />;
   if (data.list.length === 0) return <Nothing {...props} />;
   return (
     <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
       <OrderCards list={data.list} label="내 주문" />
-      <ItemPages page={filter.page} pages={Math.ceil(data.total / itemsPerPage)} onChange={(page) => onChange({ page })} />
+      <ItemPages
+        page={filter.page}
+        pages={Math.ceil(data.total / itemsPerPage)}
+        onChange={(page) => onChange({ page })}
+      />
     </Box>
   );
 };

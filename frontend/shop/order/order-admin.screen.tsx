@@ -36,13 +36,22 @@ const Asked = ({ order: { asked, lines } }: { readonly order: Order }) => {
 };
 
 const Shown = ({ order }: { readonly order: ManagedOrder }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      alignItems: 'start',
+    }}
+  >
     <Stack sx={{ gap: 2 }}>
       <Card component="section" aria-label="주문 상태" sx={{ p: { xs: 2.5, sm: 3 } }}>
         <OrderProgress order={order} />
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <OrderStatusChip order={order} />
-          <Typography sx={{ color: 'text.secondary' }}>{order.user_id === null ? '비회원 주문' : '회원 주문'}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {order.user_id === null ? '비회원 주문' : '회원 주문'}
+          </Typography>
         </Stack>
         <Asked order={order} />
         <OrderDeposit order={order} />
@@ -85,7 +94,11 @@ export const OrderAdminScreen = () => {
   const { id = '' } = useParams();
   const { data } = useManagedOrderQuery(id, { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs });
   return (
-    <AdminFrame title={data ? `주문 ${data.number}` : '주문'} {...(data && { text: `${fullDate(data.placed_at)}에 주문` })} actions={toAll}>
+    <AdminFrame
+      title={data ? `주문 ${data.number}` : '주문'}
+      {...(data && { text: `${fullDate(data.placed_at)}에 주문` })}
+      actions={toAll}
+    >
       <Content id={id} />
     </AdminFrame>
   );

@@ -14,12 +14,19 @@ const row = { ...orderAfter(['OrderPaid'], 'admin'), guest: true };
 
 describe('the list of orders', () => {
   it('is filtered by state and the beginning of a number, and says what waits', async () => {
-    const { asked } = openAt('/adm/order', <OrdersAdminScreen />, { 'GET adm/order/list': () => answer(200, { list: [row], total: 1, waiting }) }, 10);
+    const { asked } = openAt(
+      '/adm/order',
+      <OrdersAdminScreen />,
+      { 'GET adm/order/list': () => answer(200, { list: [row], total: 1, waiting }) },
+      10,
+    );
     await screen.findByRole('link', { name: row.number });
     expect(screen.getByText('김하늘 (비회원)')).toBeTruthy();
     expect(screen.getByRole('group', { name: '상태로 거르기' }).textContent).toContain('결제완료 3');
     fireEvent.click(screen.getByRole('button', { name: '반품·교환 신청 2' }));
-    await waitFor(() => expect(asked('adm/order/list').at(-1)?.get('status')).toBe('returnRequested,exchangeRequested'));
+    await waitFor(() =>
+      expect(asked('adm/order/list').at(-1)?.get('status')).toBe('returnRequested,exchangeRequested'),
+    );
     expect(screen.getByRole('button', { name: '환불 확인 1' })).toBeTruthy();
     expect(screen.getByRole('note').textContent).toBe('직접 돌려줘야 하는 환불이 1건 있어요. 주문 보기');
     fireEvent.click(screen.getByRole('button', { name: '주문 보기' }));
@@ -30,7 +37,12 @@ describe('the list of orders', () => {
   });
 
   it('says that nothing fits, and leads back to all', async () => {
-    const { asked } = openAt('/adm/order?number=99', <OrdersAdminScreen />, { 'GET adm/order/list': () => answer(200, { list: [], total: 0, waiting }) }, 10);
+    const { asked } = openAt(
+      '/adm/order?number=99',
+      <OrdersAdminScreen />,
+      { 'GET adm/order/list': () => answer(200, { list: [], total: 0, waiting }) },
+      10,
+    );
     await screen.findByText('맞는 주문이 없어요');
     fireEvent.click(screen.getByRole('button', { name: '모두 보기' }));
     await waitFor(() => expect(asked('adm/order/list').at(-1)?.has('number')).toBe(false));
@@ -39,17 +51,40 @@ describe('the list of orders', () => {
 
 describe('an order', () => {
   const open = (types: readonly OrderEvent['type'][], more: Replies = {}, payment: object | null = null) =>
-    openAt('/adm/order/o1', <Routes><Route path="/adm/order/:id" element={<OrderAdminScreen />} /></Routes>, { 'GET adm/order': () => answer(200, { ...orderAfter(types, 'admin'), payment }), ...more }, 10);
+    openAt(
+      '/adm/order/o1',
+      <Routes>
+        <Route path="/adm/order/:id" element={<OrderAdminScreen />} />
+      </Routes>,
+      { 'GET adm/order': () => answer(200, { ...orderAfter(types, 'admin'), payment }), ...more },
+      10,
+    );
   const { id } = orderAfter([]);
   const delivered: readonly OrderEvent['type'][] = ['OrderPaid', 'OrderPrepared', 'OrderShipped', 'OrderDelivered'];
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
   it.each([
-    [['OrderPaid'], ['배송 준비', '주문 취소']], [['OrderPaid', 'OrderPrepared'], ['발송', '주문 취소']], [['OrderPaid', 'OrderPrepared', 'OrderShipped'], ['배송 완료']],
-    [[...delivered, 'OrderReturnRequested'], ['반품 받기', '반품 돌려보내기']], [[...delivered, 'OrderExchangeRequested'], ['교환 마치기', '교환 대신 환불', '교환 돌려보내기']],
+    [['OrderPaid'], ['배송 준비', '주문 취소']],
+    [
+      ['OrderPaid', 'OrderPrepared'],
+      ['발송', '주문 취소'],
+    ],
+    [['OrderPaid', 'OrderPrepared', 'OrderShipped'], ['배송 완료']],
+    [
+      [...delivered, 'OrderReturnRequested'],
+      ['반품 받기', '반품 돌려보내기'],
+    ],
+    [
+      [...delivered, 'OrderExchangeRequested'],
+      ['교환 마치기', '교환 대신 환불', '교환 돌려보내기'],
+    ],
   ] as const)('after %j offers the steps of the table', async (types, offered) => {
     open(types);
-    expect(within(await screen.findByRole('region', { name: '주문 상태' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+    expect(
+      within(await screen.findByRole('region', { name: '주문 상태' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offered);
   });
 
   it('that was paid or delivered long ago offers nothing', async () => {
@@ -98,7 +133,9 @@ describe('an order', () => {
   });
 
   it('is exchanged out of stock; what was defective is written off if nobody says otherwise', async () => {
-    const { sent } = open([...delivered, 'OrderExchangeRequested'], { 'PUT adm/order/exchange': () => answer(200, {}) });
+    const { sent } = open([...delivered, 'OrderExchangeRequested'], {
+      'PUT adm/order/exchange': () => answer(200, {}),
+    });
     await press('교환 마치기');
     const dialog = await screen.findByRole('dialog', { name: '새 상품을 보낼까요?' });
     expect(dialog.textContent).toContain('두꺼운 코튼 명함 2개, 구조 도면 읽기 1개를 재고에서 빼고');
@@ -111,27 +148,47 @@ describe('an order', () => {
 
   it('that cannot be exchanged says of what there is not enough, and is paid back instead', async () => {
     const message = '바꿔 보낼 재고가 모자라요.';
-    const refused = answer(409, { status: 409, code: 'no_replacement', message, errors: [{ path: 'lines.1', message: '구조 도면 읽기 (종이책) 재고가 부족해요.' }] });
-    const { sent } = open([...delivered, 'OrderExchangeRequested'], { 'PUT adm/order/exchange': () => refused, 'PUT adm/order/return': () => answer(200, {}) });
+    const refused = answer(409, {
+      status: 409,
+      code: 'no_replacement',
+      message,
+      errors: [{ path: 'lines.1', message: '구조 도면 읽기 (종이책) 재고가 부족해요.' }],
+    });
+    const { sent } = open([...delivered, 'OrderExchangeRequested'], {
+      'PUT adm/order/exchange': () => refused,
+      'PUT adm/order/return': () => answer(200, {}),
+    });
     await press('교환 마치기');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '교환 마치기' }));
-    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain('구조 도면 읽기 (종이책) 재고가 부족해요.');
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain(
+      '구조 도면 읽기 (종이책) 재고가 부족해요.',
+    );
     await screen.findByText(message);
     fireEvent.click(screen.getByRole('button', { name: '취소' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('교환 대신 환불');
-    fireEvent.click(within(await screen.findByRole('dialog', { name: '교환 대신 환불할까요?' })).getByRole('button', { name: '환불하기' }));
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: '교환 대신 환불할까요?' })).getByRole('button', {
+        name: '환불하기',
+      }),
+    );
     await screen.findByText('교환 대신 환불했어요.');
     expect(sent('PUT adm/order/return')).toEqual([{ id, back_to: 'writeOff' }]);
   });
 
   it('says what became of goods that came back', async () => {
     open([...delivered, 'OrderExchangeRequested', 'OrderExchanged']);
-    expect((await screen.findByRole('list', { name: '주문 기록' })).textContent).toContain('교환을 마쳤어요 (두꺼운 코튼 명함 2개, 구조 도면 읽기 1개 · 돌아온 상품은 폐기)');
+    expect((await screen.findByRole('list', { name: '주문 기록' })).textContent).toContain(
+      '교환을 마쳤어요 (두꺼운 코튼 명함 2개, 구조 도면 읽기 1개 · 돌아온 상품은 폐기)',
+    );
   });
 
   it('of which the money came into a virtual account says whom to ask for an account', async () => {
-    const stuck = { stuck: true, attempts: [], refunds: [{ refundId: 'r', key: 'k', amount: 97_700, reason: 'outOfStock', outcome: 'refused' }] };
+    const stuck = {
+      stuck: true,
+      attempts: [],
+      refunds: [{ refundId: 'r', key: 'k', amount: 97_700, reason: 'outOfStock', outcome: 'refused' }],
+    };
     const shown = { ...orderAfter(['OrderPaid', 'OrderCancelled'], 'admin', { method: '가상계좌' }), payment: stuck };
     open([], { 'GET adm/order': () => answer(200, shown) });
     await screen.findByText(/구매자\(010-1234-5678\)에게 계좌를 물어 직접 보낸 뒤/);
@@ -139,9 +196,19 @@ describe('an order', () => {
 
   it('shows money that takes a person, who says when it was given back', async () => {
     const refund = { refundId: 'r', key: 'k', amount: 34_850, reason: 'wrongChoice', outcome: 'refused' };
-    const { sent } = open(['OrderPaid', 'OrderPartCancelled'], { 'PUT adm/order/refund': () => answer(200, {}) }, { stuck: true, attempts: [{ key: 'k', status: 'paid', amount: 97_700, cancelled: 0, method: '카드', code: '' }], refunds: [refund] });
+    const { sent } = open(
+      ['OrderPaid', 'OrderPartCancelled'],
+      { 'PUT adm/order/refund': () => answer(200, {}) },
+      {
+        stuck: true,
+        attempts: [{ key: 'k', status: 'paid', amount: 97_700, cancelled: 0, method: '카드', code: '' }],
+        refunds: [refund],
+      },
+    );
     await screen.findByText(/결제사가 환불을 거절했어요/);
-    expect(screen.getByRole('list', { name: '결제와 환불' }).textContent).toContain('환불 · 상품이나 옵션을 잘못 골랐어요34,850원');
+    expect(screen.getByRole('list', { name: '결제와 환불' }).textContent).toContain(
+      '환불 · 상품이나 옵션을 잘못 골랐어요34,850원',
+    );
     await press('직접 돌려줬어요');
     await press('돌려줬어요');
     await screen.findByText('돌려준 것으로 적었어요.');

@@ -11,7 +11,8 @@ import { ItemPicture } from '../item/item-picture.tsx';
 import { OrderStatusChip } from './order-status-chip.tsx';
 
 /** `여행하는 명함 외 2개`. */
-export const nameOf = ([first, ...others]: OrderRow['lines']) => (first ? [first.name, ...(others.length > 0 ? [`외 ${number(others.length)}개`] : [])].join(' ') : '');
+export const nameOf = ([first, ...others]: OrderRow['lines']) =>
+  first ? [first.name, ...(others.length > 0 ? [`외 ${number(others.length)}개`] : [])].join(' ') : '';
 
 const OrderCard = ({ order }: { readonly order: OrderRow }) => (
   <Card component="li">
@@ -33,7 +34,12 @@ const OrderCard = ({ order }: { readonly order: OrderRow }) => (
           </Typography>
           <Typography sx={{ mt: 0.5, fontWeight: 700 }}>
             {won(order.amounts.total)}
-            {order.refunded > 0 ? <Box component="span" sx={{ ml: 1, fontWeight: 400, fontSize: 14, color: 'text.secondary' }}>{`${won(order.refunded)} 환불`}</Box> : null}
+            {order.refunded > 0 ? (
+              <Box
+                component="span"
+                sx={{ ml: 1, fontWeight: 400, fontSize: 14, color: 'text.secondary' }}
+              >{`${won(order.refunded)} 환불`}</Box>
+            ) : null}
           </Typography>
         </Box>
       </Stack>

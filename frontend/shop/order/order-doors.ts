@@ -1,7 +1,10 @@
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { AskingBack, Cancelling } from './order.api.ts';
 
-/** How whoever looks at an order takes steps: as its buyer, or as a guest who shows number and phone. Answers whether it was done. */
+/**
+ * How whoever looks at an order takes steps: as its buyer, or as a guest who shows number and phone. Answers whether it
+ * was done.
+ */
 export interface OrderDoors {
   readonly cancel: (wanted: Cancelling) => Promise<boolean>;
   readonly askBack: (wanted: AskingBack) => Promise<boolean>;

@@ -11,11 +11,16 @@ export interface OrderFilter {
 }
 
 const sizes = [10, 20, 50, 100];
-const wholeNumber = (value: string | null) => (value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined);
+const wholeNumber = (value: string | null) =>
+  value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 
 const defaultsOf = (itemsPerPage: number): OrderFilter => ({ page: 1, itemsPerPage, group: 'all', number: '' });
 
-export const readOrderFilter = (query: URLSearchParams, groups: readonly OrderGroup[], itemsPerPage: number): OrderFilter => {
+export const readOrderFilter = (
+  query: URLSearchParams,
+  groups: readonly OrderGroup[],
+  itemsPerPage: number,
+): OrderFilter => {
   const size = wholeNumber(query.get('itemsPerPage'));
   return {
     page: wholeNumber(query.get('page')) ?? 1,
@@ -35,5 +40,10 @@ export const writeOrderFilter = (filter: OrderFilter, itemsPerPage: number): URL
 /** As the server is asked. */
 export const orderParams = ({ group, number, ...page }: OrderFilter, groups: readonly OrderGroup[]) => {
   const status = groups.find(({ key }) => key === group)?.status ?? [];
-  return { ...page, ...(status.length > 0 && { status: status.join(',') }), ...(group === 'stuck' && { payment: 'stuck' }), ...(number && { number }) };
+  return {
+    ...page,
+    ...(status.length > 0 && { status: status.join(',') }),
+    ...(group === 'stuck' && { payment: 'stuck' }),
+    ...(number && { number }),
+  };
 };

@@ -10,22 +10,45 @@ type Moment = Order['timeline'][number];
 
 /** What of all it was is said where it was not all. */
 const wholes: ReadonlySet<Moment['action']> = new Set(['cancel']);
-const wheres: Readonly<Record<NonNullable<Moment['back_to']>, string>> = { stock: '돌아온 상품은 재고로', writeOff: '돌아온 상품은 폐기' };
+const wheres: Readonly<Record<NonNullable<Moment['back_to']>, string>> = {
+  stock: '돌아온 상품은 재고로',
+  writeOff: '돌아온 상품은 폐기',
+};
 const detailOf = ({ action, parts = [], reason, refund, back_to }: Moment, lines: Order['lines']) =>
-  [wholes.has(action) ? '' : namesOf(lines, parts), reason && cancelReasons[reason], refund ? `${won(refund)} 환불` : '', back_to && wheres[back_to]].filter((part) => part).join(' · ');
+  [
+    wholes.has(action) ? '' : namesOf(lines, parts),
+    reason && cancelReasons[reason],
+    refund ? `${won(refund)} 환불` : '',
+    back_to && wheres[back_to],
+  ]
+    .filter((part) => part)
+    .join(' · ');
 
 /** Everything that happened to an order, the newest first. */
 export const OrderHistory = ({ order: { timeline, lines } }: { readonly order: Pick<Order, 'timeline' | 'lines'> }) => (
   <Box component="ol" aria-label="주문 기록" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
     {timeline.toReversed().map((moment, index) => (
-      <Box key={index} component="li" sx={{ display: 'grid', gridTemplateColumns: '12px 1fr', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: index === 0 ? 'primary.main' : 'surface.outline' }} />
+      <Box
+        key={index}
+        component="li"
+        sx={{ display: 'grid', gridTemplateColumns: '12px 1fr', columnGap: 1.5, alignItems: 'baseline' }}
+      >
+        <Box
+          aria-hidden
+          sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: index === 0 ? 'primary.main' : 'surface.outline' }}
+        />
         <Box sx={{ fontSize: 15 }}>
           <Box component="span" sx={{ fontWeight: index === 0 ? 700 : 500 }}>
             {happened({ lines }, moment.action)}
           </Box>
-          {detailOf(moment, lines) ? <Box component="span" sx={{ color: 'text.secondary' }}>{` (${detailOf(moment, lines)})`}</Box> : null}
-          <Box component="time" dateTime={new Date(moment.at).toISOString()} sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          {detailOf(moment, lines) ? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>{` (${detailOf(moment, lines)})`}</Box>
+          ) : null}
+          <Box
+            component="time"
+            dateTime={new Date(moment.at).toISOString()}
+            sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}
+          >
             {fullDate(moment.at)}
           </Box>
         </Box>

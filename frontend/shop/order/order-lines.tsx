@@ -16,7 +16,17 @@ export const OrderLine = ({ line }: { readonly line: Line }) => (
       <ItemPicture image={line.image} alt="" />
     </Box>
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Box component={Link} to={`/shop/${line.item_id}`} sx={{ color: 'text.primary', fontWeight: 600, textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } }}>
+      <Box
+        component={Link}
+        to={`/shop/${line.item_id}`}
+        sx={{
+          color: 'text.primary',
+          fontWeight: 600,
+          textDecoration: 'none',
+          overflowWrap: 'anywhere',
+          '&:hover': { textDecoration: 'underline' },
+        }}
+      >
         {line.name}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -33,7 +43,11 @@ export const OrderLine = ({ line }: { readonly line: Line }) => (
 );
 
 export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => (
-  <Box component="ul" aria-label="주문 상품" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}>
+  <Box
+    component="ul"
+    aria-label="주문 상품"
+    sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}
+  >
     {lines.map((line) => (
       <OrderLine key={line.no} line={line} />
     ))}

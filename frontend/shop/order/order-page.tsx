@@ -21,7 +21,8 @@ import { PayNow } from './pay-now.tsx';
 
 const textOf = (order: Order) => {
   const { status, pay_until, due_at, deposit } = order;
-  if (status === 'awaitingPayment') return `${fullDate(pay_until)}까지 ${deposit === null ? '결제할 수 있어요. 그 뒤에는' : '입금하지 않으면'} 주문이 저절로 취소돼요.`;
+  if (status === 'awaitingPayment')
+    return `${fullDate(pay_until)}까지 ${deposit === null ? '결제할 수 있어요. 그 뒤에는' : '입금하지 않으면'} 주문이 저절로 취소돼요.`;
   const { text } = wordsOf(order);
   return status === 'delivered' && due_at !== null ? `${text} ${longDate(due_at)}에는 저절로 확정돼요.` : text;
 };
@@ -42,7 +43,8 @@ const Standing = ({ order, doors }: { readonly order: Order; readonly doors: Ord
 );
 
 /** Keys are bound to an account: a guest buys none. */
-const hasKeys = ({ user_id, lines, payment_key }: Order) => user_id !== null && payment_key !== null && lines.some(({ kind }) => kind === 'licence');
+const hasKeys = ({ user_id, lines, payment_key }: Order) =>
+  user_id !== null && payment_key !== null && lines.some(({ kind }) => kind === 'licence');
 
 /** An order as its buyer sees it. */
 export const OrderPage = ({ order, doors }: { readonly order: Order; readonly doors: OrderDoors }) => (

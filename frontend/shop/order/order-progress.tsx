@@ -17,14 +17,43 @@ export const stagesOf = (order: Standing) => {
   return at < 0 ? undefined : { stages, reached: at + 1 };
 };
 
-const dot = (done: boolean) => ({
-  width: 28, height: 28, borderRadius: '50%', display: 'grid', placeItems: 'center', fontSize: 13, fontWeight: 700, zIndex: 1, border: '2px solid', '& svg': { fontSize: 18 },
-  ...(done ? { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' } : { bgcolor: 'background.paper', borderColor: 'divider', color: 'text.secondary' }),
-}) as const;
-const stage = (done: boolean) => ({
-  position: 'relative', flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 0.75, fontSize: { xs: 12, sm: 14 }, textAlign: 'center',
-  '&:not(:first-of-type)::before': { content: '""', position: 'absolute', top: 13, right: '50%', width: '100%', height: 2, bgcolor: done ? 'primary.main' : 'divider' },
-}) as const;
+const dot = (done: boolean) =>
+  ({
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: 13,
+    fontWeight: 700,
+    zIndex: 1,
+    border: '2px solid',
+    '& svg': { fontSize: 18 },
+    ...(done
+      ? { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' }
+      : { bgcolor: 'background.paper', borderColor: 'divider', color: 'text.secondary' }),
+  }) as const;
+const stage = (done: boolean) =>
+  ({
+    position: 'relative',
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 0.75,
+    fontSize: { xs: 12, sm: 14 },
+    textAlign: 'center',
+    '&:not(:first-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      top: 13,
+      right: '50%',
+      width: '100%',
+      height: 2,
+      bgcolor: done ? 'primary.main' : 'divider',
+    },
+  }) as const;
 
 /** How far an order has come: the first thing on its page. */
 export const OrderProgress = ({ order }: { readonly order: Standing }) => {
@@ -33,11 +62,22 @@ export const OrderProgress = ({ order }: { readonly order: Standing }) => {
   return (
     <Box component="ol" aria-label="주문 진행" sx={{ m: 0, mb: 3, p: 0, display: 'flex', listStyle: 'none' }}>
       {stages.map((status, index) => (
-        <Box key={status} component="li" aria-current={index + 1 === reached ? 'step' : undefined} sx={stage(index < reached)}>
+        <Box
+          key={status}
+          component="li"
+          aria-current={index + 1 === reached ? 'step' : undefined}
+          sx={stage(index < reached)}
+        >
           <Box aria-hidden sx={dot(index < reached)}>
             {index < reached ? <CheckRounded /> : index + 1}
           </Box>
-          <Box component="span" sx={{ fontWeight: index + 1 === reached ? 700 : 500, color: index < reached ? 'text.primary' : 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{
+              fontWeight: index + 1 === reached ? 700 : 500,
+              color: index < reached ? 'text.primary' : 'text.secondary',
+            }}
+          >
             {lookOf(order, status).label}
           </Box>
         </Box>

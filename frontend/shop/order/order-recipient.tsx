@@ -6,7 +6,8 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { formatPhone } from '../../format/phone.ts';
 import { FactList } from './fact-list.tsx';
 
-const addressOf = ({ postcode, address, detail }: Order) => `(${postcode}) ${[address, detail].filter((part) => part).join(' ')}`;
+const addressOf = ({ postcode, address, detail }: Order) =>
+  `(${postcode}) ${[address, detail].filter((part) => part).join(' ')}`;
 
 const factsOf = (order: Order) => [
   { label: '받는 사람', value: order.recipient },
@@ -24,7 +25,15 @@ export const OrderRecipient = ({ order }: { readonly order: Order }) => {
     <SectionCard title={order.address ? '배송 정보' : '주문자 정보'}>
       <FactList facts={factsOf(order)} />
       {following ? (
-        <Button href={following} target="_blank" rel="noreferrer" variant="outlined" color="inherit" endIcon={<OpenInNewRounded />} sx={{ mt: 2 }}>
+        <Button
+          href={following}
+          target="_blank"
+          rel="noreferrer"
+          variant="outlined"
+          color="inherit"
+          endIcon={<OpenInNewRounded />}
+          sx={{ mt: 2 }}
+        >
           배송 조회
         </Button>
       ) : null}

@@ -21,16 +21,23 @@ const chargedFor = ({ amounts, status }: Order): readonly (Fact | false)[] => [
 const cashReceiptUses = { income: '소득공제용', expense: '지출증빙용' } as const;
 
 /** Of a phone, or of a business. */
-const cashReceiptNumber = (use: 'income' | 'expense', digits: string) => (use === 'income' ? formatPhone(digits) : formatBusinessNumber(digits));
+const cashReceiptNumber = (use: 'income' | 'expense', digits: string) =>
+  use === 'income' ? formatPhone(digits) : formatBusinessNumber(digits);
 
 const paidBy = ({ method, cash_receipt_use, cash_receipt }: Order): readonly (Fact | false)[] => [
   method !== null && { label: '결제 방법', value: method },
-  cash_receipt_use !== null && { label: '현금영수증', value: `${cashReceiptUses[cash_receipt_use]} ${cashReceiptNumber(cash_receipt_use, cash_receipt)}` },
+  cash_receipt_use !== null && {
+    label: '현금영수증',
+    value: `${cashReceiptUses[cash_receipt_use]} ${cashReceiptNumber(cash_receipt_use, cash_receipt)}`,
+  },
 ];
 const cameBack = ({ refunded, points_back, refund_account }: Order): readonly (Fact | false)[] => [
   refunded > 0 && { label: '환불한 금액', value: won(refunded), strong: true },
   points_back > 0 && { label: '돌려받은 포인트', value: won(points_back) },
-  refund_account !== null && { label: '환불 계좌', value: `${bankNameOf(refund_account.bank)} ${refund_account.account} ${refund_account.holder}` },
+  refund_account !== null && {
+    label: '환불 계좌',
+    value: `${bankNameOf(refund_account.bank)} ${refund_account.account} ${refund_account.holder}`,
+  },
 ];
 
 /** What it cost, and what was given back. */
@@ -38,7 +45,15 @@ export const OrderSums = ({ order }: { readonly order: Order }) => (
   <SectionCard title="결제 정보">
     <FactList facts={[...chargedFor(order), ...paidBy(order), ...cameBack(order)].filter(isThere)} money />
     {order.receipt ? (
-      <Button href={order.receipt} target="_blank" rel="noreferrer" variant="outlined" color="inherit" endIcon={<OpenInNewRounded />} sx={{ mt: 2 }}>
+      <Button
+        href={order.receipt}
+        target="_blank"
+        rel="noreferrer"
+        variant="outlined"
+        color="inherit"
+        endIcon={<OpenInNewRounded />}
+        sx={{ mt: 2 }}
+      >
         영수증 보기
       </Button>
     ) : null}

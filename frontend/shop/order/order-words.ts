@@ -34,7 +34,10 @@ const words: Readonly<Record<OrderStatus, Words>> = {
   delivered: { title: '잘 도착했어요', text: '받은 상품에 문제가 없으면 구매를 확정해 주세요.' },
   confirmed: { title: '구매를 확정했어요', text: '이용해 주셔서 고맙습니다.' },
   expired: { title: '결제 시간이 지나 취소됐어요', text: '필요하면 다시 담아 주문해 주세요.' },
-  cancelled: { title: '주문을 취소했어요', text: '결제한 금액이 있으면 결제한 방법으로 돌려드려요. 카드사에 따라 3~5일 걸려요.' },
+  cancelled: {
+    title: '주문을 취소했어요',
+    text: '결제한 금액이 있으면 결제한 방법으로 돌려드려요. 카드사에 따라 3~5일 걸려요.',
+  },
   returnRequested: { title: '반품을 신청했어요', text: '상품을 확인한 뒤 환불해 드려요.' },
   returned: { title: '반품을 마쳤어요', text: '환불은 카드사에 따라 3~5일 걸려요.' },
   exchangeRequested: { title: '교환을 신청했어요', text: '상품을 확인한 뒤 새 상품을 보내 드려요.' },
@@ -48,20 +51,38 @@ export type Standing = Pick<Order, 'status' | 'lines'>;
 export const isSent = ({ lines }: Pick<Order, 'lines'>) => lines.some(({ kind }) => kind === 'goods');
 
 /** Word and colour of a state of an order. */
-export const lookOf = (order: Standing, status = order.status): Look => (status === 'delivered' && !isSent(order) ? { ...looks.delivered, label: '발급완료' } : looks[status]);
+export const lookOf = (order: Standing, status = order.status): Look =>
+  status === 'delivered' && !isSent(order) ? { ...looks.delivered, label: '발급완료' } : looks[status];
 
 /** What the screen says first, and what comes next. */
 export const wordsOf = (order: Standing & Pick<Order, 'deposit'>): Words => {
-  if (order.status === 'awaitingPayment' && order.deposit !== null) return { title: '입금을 기다리고 있어요', text: words.awaitingPayment.text };
-  if (order.status === 'delivered' && !isSent(order)) return { title: '라이선스를 발급했어요', text: '잘 되는지 확인하고 구매를 확정해 주세요.' };
+  if (order.status === 'awaitingPayment' && order.deposit !== null)
+    return { title: '입금을 기다리고 있어요', text: words.awaitingPayment.text };
+  if (order.status === 'delivered' && !isSent(order))
+    return { title: '라이선스를 발급했어요', text: '잘 되는지 확인하고 구매를 확정해 주세요.' };
   return words[order.status];
 };
 
 const steps: Readonly<Record<OrderAction | 'placed', string>> = {
-  placed: '주문했어요', openPayment: '결제창을 열었어요', awaitDeposit: '입금할 계좌를 받았어요', pay: '결제했어요', expire: '결제 시간이 지났어요', cancel: '취소했어요', cancelPart: '일부를 취소했어요', prepare: '배송 준비를 시작했어요',
-  ship: '상품을 보냈어요', deliver: '배송을 마쳤어요', confirm: '구매를 확정했어요', requestReturn: '반품을 신청했어요', acceptReturn: '반품을 받았어요', declineReturn: '반품 신청을 돌려보냈어요',
-  requestExchange: '교환을 신청했어요', acceptExchange: '교환을 마쳤어요', declineExchange: '교환 신청을 돌려보냈어요',
+  placed: '주문했어요',
+  openPayment: '결제창을 열었어요',
+  awaitDeposit: '입금할 계좌를 받았어요',
+  pay: '결제했어요',
+  expire: '결제 시간이 지났어요',
+  cancel: '취소했어요',
+  cancelPart: '일부를 취소했어요',
+  prepare: '배송 준비를 시작했어요',
+  ship: '상품을 보냈어요',
+  deliver: '배송을 마쳤어요',
+  confirm: '구매를 확정했어요',
+  requestReturn: '반품을 신청했어요',
+  acceptReturn: '반품을 받았어요',
+  declineReturn: '반품 신청을 돌려보냈어요',
+  requestExchange: '교환을 신청했어요',
+  acceptExchange: '교환을 마쳤어요',
+  declineExchange: '교환 신청을 돌려보냈어요',
 };
 
 /** What the history says of a step; null is the placing. */
-export const happened = (order: Pick<Order, 'lines'>, action: OrderAction | null): string => (action === 'deliver' && !isSent(order) ? '라이선스를 발급했어요' : steps[action ?? 'placed']);
+export const happened = (order: Pick<Order, 'lines'>, action: OrderAction | null): string =>
+  action === 'deliver' && !isSent(order) ? '라이선스를 발급했어요' : steps[action ?? 'placed'];

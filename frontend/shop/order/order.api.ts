@@ -28,24 +28,63 @@ const post = (url: string, body: object) => ({ url, method: 'POST', body });
 
 export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
-    myOrders: build.query<OrderPage, object>({ query: (params) => ({ url: 'shop/order/list', params }), providesTags: ['Order'], extraOptions: { quiet: true } }),
-    order: build.query<Order, string>({ query: (id) => ({ url: 'shop/order', params: { id } }), providesTags: ['Order'], extraOptions: { quiet: true } }),
-    cancelOrder: build.mutation<unknown, Cancelling & { readonly id: string }>({ query: (body) => post('shop/order/cancel', body), invalidatesTags: ['Order'] }),
-    askBack: build.mutation<unknown, AskingBack & { readonly id: string }>({ query: (body) => post('shop/order/ask_back', body), invalidatesTags: ['Order'] }),
-    confirmOrder: build.mutation<unknown, { readonly id: string }>({ query: (body) => post('shop/order/confirm', body), invalidatesTags: ['Order'] }),
+    myOrders: build.query<OrderPage, object>({
+      query: (params) => ({ url: 'shop/order/list', params }),
+      providesTags: ['Order'],
+      extraOptions: { quiet: true },
+    }),
+    order: build.query<Order, string>({
+      query: (id) => ({ url: 'shop/order', params: { id } }),
+      providesTags: ['Order'],
+      extraOptions: { quiet: true },
+    }),
+    cancelOrder: build.mutation<unknown, Cancelling & { readonly id: string }>({
+      query: (body) => post('shop/order/cancel', body),
+      invalidatesTags: ['Order'],
+    }),
+    askBack: build.mutation<unknown, AskingBack & { readonly id: string }>({
+      query: (body) => post('shop/order/ask_back', body),
+      invalidatesTags: ['Order'],
+    }),
+    confirmOrder: build.mutation<unknown, { readonly id: string }>({
+      query: (body) => post('shop/order/confirm', body),
+      invalidatesTags: ['Order'],
+    }),
     /** A refusal says that the order is no longer what is shown. */
-    openOrderPayment: build.mutation<Placed, string>({ query: (id) => post('shop/order/pay', { id }), invalidatesTags: (_data, error) => (error ? ['Order'] : []) }),
-    guestOrder: build.mutation<Order, GuestProof>({ query: (body) => post('shop/order/guest', body), extraOptions: { quiet: true } }),
-    cancelGuestOrder: build.mutation<Order, GuestProof & Cancelling>({ query: (body) => post('shop/order/guest/cancel', body) }),
-    askGuestOrderBack: build.mutation<Order, GuestProof & AskingBack>({ query: (body) => post('shop/order/guest/ask_back', body) }),
+    openOrderPayment: build.mutation<Placed, string>({
+      query: (id) => post('shop/order/pay', { id }),
+      invalidatesTags: (_data, error) => (error ? ['Order'] : []),
+    }),
+    guestOrder: build.mutation<Order, GuestProof>({
+      query: (body) => post('shop/order/guest', body),
+      extraOptions: { quiet: true },
+    }),
+    cancelGuestOrder: build.mutation<Order, GuestProof & Cancelling>({
+      query: (body) => post('shop/order/guest/cancel', body),
+    }),
+    askGuestOrderBack: build.mutation<Order, GuestProof & AskingBack>({
+      query: (body) => post('shop/order/guest/ask_back', body),
+    }),
     confirmGuestOrder: build.mutation<Order, GuestProof>({ query: (body) => post('shop/order/guest/confirm', body) }),
     openGuestOrderPayment: build.mutation<Placed, GuestProof>({ query: (body) => post('shop/order/guest/pay', body) }),
     licences: build.query<{ readonly list: readonly OwnLicence[] }, string>({
-      query: (order_id) => ({ url: 'shop/licence/list', params: { order_id } }), providesTags: ['Order'], extraOptions: { quiet: true },
+      query: (order_id) => ({ url: 'shop/licence/list', params: { order_id } }),
+      providesTags: ['Order'],
+      extraOptions: { quiet: true },
     }),
   }),
 });
 export const {
-  useMyOrdersQuery, useOrderQuery, useLicencesQuery, useCancelOrderMutation, useAskBackMutation, useConfirmOrderMutation, useOpenOrderPaymentMutation,
-  useGuestOrderMutation, useCancelGuestOrderMutation, useAskGuestOrderBackMutation, useConfirmGuestOrderMutation, useOpenGuestOrderPaymentMutation,
+  useMyOrdersQuery,
+  useOrderQuery,
+  useLicencesQuery,
+  useCancelOrderMutation,
+  useAskBackMutation,
+  useConfirmOrderMutation,
+  useOpenOrderPaymentMutation,
+  useGuestOrderMutation,
+  useCancelGuestOrderMutation,
+  useAskGuestOrderBackMutation,
+  useConfirmGuestOrderMutation,
+  useOpenGuestOrderPaymentMutation,
 } = orderApi;

@@ -9,8 +9,18 @@ import { OrderScreen } from './order.screen.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (order: object, more: Replies = {}) =>
-  openAt('/my/order/o1', <Routes><Route path="/my/order/:id" element={<OrderScreen />} /><Route path="/cart" element={null} /></Routes>, { 'GET shop/order': () => answer(200, order), ...more });
-const buttons = async () => within(await screen.findByRole('region', { name: '주문 상태' })).getAllByRole('button').map(({ textContent }) => textContent);
+  openAt(
+    '/my/order/o1',
+    <Routes>
+      <Route path="/my/order/:id" element={<OrderScreen />} />
+      <Route path="/cart" element={null} />
+    </Routes>,
+    { 'GET shop/order': () => answer(200, order), ...more },
+  );
+const buttons = async () =>
+  within(await screen.findByRole('region', { name: '주문 상태' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const delivered: readonly OrderEvent['type'][] = ['OrderPaid', 'OrderPrepared', 'OrderShipped', 'OrderDelivered'];
 
@@ -29,11 +39,27 @@ describe('an order', () => {
   });
 
   it('shows how far it is, what it cost, who gets it and where the parcel is', async () => {
-    open(orderAfter(['OrderPaid', 'OrderPrepared', 'OrderShipped'], 'buyer', { amounts: { goods: 97_700, shipping: 0, discount: 5_000, points: 700, total: 92_000, tax_free: 0 } }));
-    expect((await screen.findByRole('list', { name: '주문 진행' })).querySelector('[aria-current]')?.textContent).toBe('배송중');
-    for (const text of ['-5,000원', '-700원', '92,000원', '010-1234-5678', '(06236) 서울 강남구 테헤란로 1 101호', '우체국택배 6012345678901']) expect(screen.getByText(text)).toBeTruthy();
+    open(
+      orderAfter(['OrderPaid', 'OrderPrepared', 'OrderShipped'], 'buyer', {
+        amounts: { goods: 97_700, shipping: 0, discount: 5_000, points: 700, total: 92_000, tax_free: 0 },
+      }),
+    );
+    expect((await screen.findByRole('list', { name: '주문 진행' })).querySelector('[aria-current]')?.textContent).toBe(
+      '배송중',
+    );
+    for (const text of [
+      '-5,000원',
+      '-700원',
+      '92,000원',
+      '010-1234-5678',
+      '(06236) 서울 강남구 테헤란로 1 101호',
+      '우체국택배 6012345678901',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: '배송 조회' }).getAttribute('href')).toContain('sid1=6012345678901');
-    expect(screen.getByRole('link', { name: '영수증 보기' }).getAttribute('href')).toBe('https://dashboard.tosspayments.com/receipt');
+    expect(screen.getByRole('link', { name: '영수증 보기' }).getAttribute('href')).toBe(
+      'https://dashboard.tosspayments.com/receipt',
+    );
   });
 
   it('says where the money is to be sent', async () => {
@@ -45,7 +71,13 @@ describe('an order', () => {
   it('shows keys of licences that were paid', async () => {
     const paid = orderAfter(['OrderPaid', 'OrderDelivered']);
     const key = '7K2M-QX4D-9TRA-0BW3';
-    open({ ...paid, lines: paid.lines.map((line) => ({ ...line, kind: 'licence' })) }, { 'GET shop/licence/list': () => answer(200, { list: [{ id: 'l', name: '애드인', option: '1년', key, status: 'active' }] }) });
+    open(
+      { ...paid, lines: paid.lines.map((line) => ({ ...line, kind: 'licence' })) },
+      {
+        'GET shop/licence/list': () =>
+          answer(200, { list: [{ id: 'l', name: '애드인', option: '1년', key, status: 'active' }] }),
+      },
+    );
     await screen.findByText(key);
     expect(screen.getByRole('heading', { name: '라이선스를 발급했어요' })).toBeTruthy();
   });
@@ -68,7 +100,9 @@ describe('a buyer', () => {
     fireEvent.change(within(dialog).getByLabelText('이유'), { target: { value: 'wrongChoice' } });
     fireEvent.click(within(dialog).getByRole('button', { name: '주문 취소' }));
     await screen.findByText('취소했어요.');
-    expect(sent('POST shop/order/cancel')).toEqual([{ id: 'o1', parts: [{ no: 1, quantity: 1 }], reason: 'wrongChoice' }]);
+    expect(sent('POST shop/order/cancel')).toEqual([
+      { id: 'o1', parts: [{ no: 1, quantity: 1 }], reason: 'wrongChoice' },
+    ]);
   });
 
   it('cancels all of it without naming parts, and nothing of nothing', async () => {
@@ -83,7 +117,9 @@ describe('a buyer', () => {
   });
 
   it('says where money is to go that came by a virtual account', async () => {
-    const { sent } = open(orderAfter(delivered, 'buyer', { method: '가상계좌' }), { 'POST shop/order/ask_back': () => answer(200, {}) });
+    const { sent } = open(orderAfter(delivered, 'buyer', { method: '가상계좌' }), {
+      'POST shop/order/ask_back': () => answer(200, {}),
+    });
     await click('반품 신청');
     const dialog = await screen.findByRole('dialog');
     const send = within(dialog).getByRole('button', { name: '반품 신청' });
@@ -94,11 +130,20 @@ describe('a buyer', () => {
     fireEvent.change(within(dialog).getByLabelText(/계좌번호/), { target: { value: '110-123-456789' } });
     fireEvent.click(send);
     await screen.findByText('반품을 신청했어요.');
-    expect(sent('POST shop/order/ask_back')).toEqual([{ id: 'o1', wish: 'requestReturn', reason: 'changedMind', refund_account: { bank: '88', account: '110123456789', holder: '김하늘' } }]);
+    expect(sent('POST shop/order/ask_back')).toEqual([
+      {
+        id: 'o1',
+        wish: 'requestReturn',
+        reason: 'changedMind',
+        refund_account: { bank: '88', account: '110123456789', holder: '김하늘' },
+      },
+    ]);
   });
 
   it('keeps the dialog when it was refused', async () => {
-    open(orderAfter(delivered), { 'POST shop/order/ask_back': () => problem(409, 'order_step_refused', '지금은 할 수 없어요.') });
+    open(orderAfter(delivered), {
+      'POST shop/order/ask_back': () => problem(409, 'order_step_refused', '지금은 할 수 없어요.'),
+    });
     await click('교환 신청');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '교환 신청' }));
     await screen.findByText('지금은 할 수 없어요.');
@@ -107,7 +152,16 @@ describe('a buyer', () => {
 
   it('pays what waits for its money, in the way that is chosen', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    const placed = { id: 'o1', number: '240627-0000-00F', total: 97_700, tax_free: 0, name: '두꺼운 코튼 명함 외 1건', pay_until: 1, cash_receipt: null, payment: { provider: 'sandbox', client_key: null } };
+    const placed = {
+      id: 'o1',
+      number: '240627-0000-00F',
+      total: 97_700,
+      tax_free: 0,
+      name: '두꺼운 코튼 명함 외 1건',
+      pay_until: 1,
+      cash_receipt: null,
+      payment: { provider: 'sandbox', client_key: null },
+    };
     const { sent } = open(orderAfter([]), { 'POST shop/order/pay': () => answer(200, placed) });
     await screen.findByText(/까지 결제할 수 있어요/);
     expect(screen.queryByText(/현금영수증을 신청하지 않은/)).toBeNull();
@@ -116,12 +170,20 @@ describe('a buyer', () => {
     await click('97,700원 결제하기');
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent('POST shop/order/pay')).toEqual([{ id: 'o1' }]);
-    expect(Object.fromEntries(new URL(String(assign.mock.calls[0]?.[0]), window.location.origin).searchParams)).toEqual({ orderId: 'o1', number: placed.number, amount: '97700', name: placed.name, method: 'TRANSFER' });
+    expect(Object.fromEntries(new URL(String(assign.mock.calls[0]?.[0]), window.location.origin).searchParams)).toEqual(
+      { orderId: 'o1', number: placed.number, amount: '97700', name: placed.name, method: 'TRANSFER' },
+    );
   });
 
   it('is told when it cannot be paid any more, and sees why', async () => {
     const replies = [orderAfter([]), orderAfter(['OrderExpired'])];
-    open({}, { 'GET shop/order': () => answer(200, replies.length > 1 ? replies.shift() : replies[0]), 'POST shop/order/pay': () => problem(409, 'order_not_payable', '결제할 수 없는 주문이에요.') });
+    open(
+      {},
+      {
+        'GET shop/order': () => answer(200, replies.length > 1 ? replies.shift() : replies[0]),
+        'POST shop/order/pay': () => problem(409, 'order_not_payable', '결제할 수 없는 주문이에요.'),
+      },
+    );
     await click('97,700원 결제하기');
     await screen.findByText('결제할 수 없는 주문이에요.');
     await screen.findByRole('heading', { name: '결제 시간이 지나 취소됐어요' });
@@ -129,7 +191,9 @@ describe('a buyer', () => {
   });
 
   it('puts the same into the cart again', async () => {
-    const { sent } = open(orderAfter([...delivered, 'OrderConfirmed']), { 'POST shop/cart/add': () => answer(200, { lines: [], left: [] }) });
+    const { sent } = open(orderAfter([...delivered, 'OrderConfirmed']), {
+      'POST shop/cart/add': () => answer(200, { lines: [], left: [] }),
+    });
     await click('다시 담기');
     await waitFor(() => expect(screen.getByLabelText('주소').textContent).toBe('/cart'));
     expect(sent('POST shop/cart/add')).toHaveLength(2);

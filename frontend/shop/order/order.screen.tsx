@@ -11,10 +11,17 @@ import { OrderBones } from './order-bones.tsx';
 import type { OrderDoors } from './order-doors.ts';
 import { OrderPage } from './order-page.tsx';
 import { isSent } from './order-words.ts';
-import { useAskBackMutation, useCancelOrderMutation, useConfirmOrderMutation, useOpenOrderPaymentMutation, useOrderQuery } from './order.api.ts';
+import {
+  useAskBackMutation,
+  useCancelOrderMutation,
+  useConfirmOrderMutation,
+  useOpenOrderPaymentMutation,
+  useOrderQuery,
+} from './order.api.ts';
 
 /** Payments and deposits come from outside, and licences a moment after them. */
-const waits = (order: Order | undefined) => order?.status === 'awaitingPayment' || (order?.status === 'paid' && !isSent(order));
+const waits = (order: Order | undefined) =>
+  order?.status === 'awaitingPayment' || (order?.status === 'paid' && !isSent(order));
 const askAgainMs = 10_000;
 
 const useOwnDoors = (id: string): OrderDoors => {
@@ -42,7 +49,11 @@ const toAll = (
 );
 
 const Failed = ({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) =>
-  problem.status === 404 ? <EmptyState title="주문을 찾을 수 없어요" text="다른 계정으로 주문했는지 확인해 주세요." action={toAll} /> : <ErrorState text={problemText(problem)} onRetry={onRetry} />;
+  problem.status === 404 ? (
+    <EmptyState title="주문을 찾을 수 없어요" text="다른 계정으로 주문했는지 확인해 주세요." action={toAll} />
+  ) : (
+    <ErrorState text={problemText(problem)} onRetry={onRetry} />
+  );
 
 const Content = ({ id }: { readonly id: string }) => {
   const doors = useOwnDoors(id);
@@ -57,7 +68,11 @@ export const OrderScreen = () => {
   const { data } = useWatchedOrder(id);
   return (
     <Page wide="reading">
-      <PageHeader title={data ? `주문 ${data.number}` : '주문'} {...(data && { text: `${longDate(data.placed_at)}에 주문했어요` })} actions={toAll} />
+      <PageHeader
+        title={data ? `주문 ${data.number}` : '주문'}
+        {...(data && { text: `${longDate(data.placed_at)}에 주문했어요` })}
+        actions={toAll}
+      />
       <Content id={id} />
     </Page>
   );

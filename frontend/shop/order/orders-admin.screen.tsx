@@ -26,7 +26,12 @@ const itemsPerPage = 20;
 const askAgainMs = 30_000;
 
 /** By group: what waits for somebody. */
-const countsOf = ({ paid, preparing, returnRequested, exchangeRequested, stuck }: ManagedOrderPage['waiting']) => ({ paid, preparing, back: returnRequested + exchangeRequested, stuck });
+const countsOf = ({ paid, preparing, returnRequested, exchangeRequested, stuck }: ManagedOrderPage['waiting']) => ({
+  paid,
+  preparing,
+  back: returnRequested + exchangeRequested,
+  stuck,
+});
 
 interface FoundProps {
   readonly filter: OrderFilter;
@@ -37,7 +42,8 @@ const Nothing = ({ filter, onChange }: FoundProps) => {
   const narrowed = filter.group !== 'all' || filter.number !== '' || filter.page > 1;
   return (
     <EmptyState
-      {...(narrowed && { icon: <SearchOffRounded /> })} title={narrowed ? '맞는 주문이 없어요' : '아직 주문이 없어요'}
+      {...(narrowed && { icon: <SearchOffRounded /> })}
+      title={narrowed ? '맞는 주문이 없어요' : '아직 주문이 없어요'}
       {...(filter.number && { text: '주문번호는 앞에서부터 찾아요. 날짜 여섯 자리만 써도 괜찮아요.' })}
       action={
         narrowed ? (
@@ -65,7 +71,9 @@ const Answered = ({ answered: { data, currentData, error, refetch }, filter, onC
   return (
     <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
       <Rows page={data} filter={filter} onChange={onChange} />
-      {data.total > 0 ? <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} unit="건" total={data.total} onChange={onChange} /> : null}
+      {data.total > 0 ? (
+        <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} unit="건" total={data.total} onChange={onChange} />
+      ) : null}
     </Box>
   );
 };
@@ -74,7 +82,18 @@ const Answered = ({ answered: { data, currentData, error, refetch }, filter, onC
 const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onShow: () => void }) => (
   <Notice tone="red">
     {`직접 돌려줘야 하는 환불이 ${number(stuck)}건 있어요. `}
-    <Link component="button" type="button" onClick={onShow} sx={{ color: 'inherit', fontSize: 'inherit', fontWeight: 700, verticalAlign: 'baseline', textDecoration: 'underline' }}>
+    <Link
+      component="button"
+      type="button"
+      onClick={onShow}
+      sx={{
+        color: 'inherit',
+        fontSize: 'inherit',
+        fontWeight: 700,
+        verticalAlign: 'baseline',
+        textDecoration: 'underline',
+      }}
+    >
       주문 보기
     </Link>
   </Notice>
@@ -83,15 +102,30 @@ const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onSho
 /** `/adm/order`: all orders, what waits for a step first to be found. */
 export const OrdersAdminScreen = () => {
   const { filter, change } = useOrderFilter(adminGroups, itemsPerPage);
-  const answered = useManagedOrdersQuery(orderParams(filter, adminGroups), { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs });
+  const answered = useManagedOrdersQuery(orderParams(filter, adminGroups), {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: askAgainMs,
+  });
   const stuck = answered.data?.waiting.stuck ?? 0;
   return (
     <AdminFrame title="주문">
       <Stack sx={{ gap: 1.5, mb: 2 }}>
-        {stuck > 0 && filter.group !== 'stuck' ? <StuckNotice stuck={stuck} onShow={() => change({ group: 'stuck' })} /> : null}
-        <GroupChips groups={adminGroups} chosen={filter.group} {...(answered.data && { counts: countsOf(answered.data.waiting) })} onChange={(group) => change({ group })} />
+        {stuck > 0 && filter.group !== 'stuck' ? (
+          <StuckNotice stuck={stuck} onShow={() => change({ group: 'stuck' })} />
+        ) : null}
+        <GroupChips
+          groups={adminGroups}
+          chosen={filter.group}
+          {...(answered.data && { counts: countsOf(answered.data.waiting) })}
+          onChange={(group) => change({ group })}
+        />
         <Box sx={{ display: 'flex' }}>
-          <SearchField text={filter.number} label="주문 찾기" placeholder="주문번호로 찾기" onChange={(number) => change({ number })} />
+          <SearchField
+            text={filter.number}
+            label="주문 찾기"
+            placeholder="주문번호로 찾기"
+            onChange={(number) => change({ number })}
+          />
         </Box>
       </Stack>
       <Card>

@@ -14,7 +14,17 @@ import { OrderStatusChip } from './order-status-chip.tsx';
 import { type OrderPage, useMyOrdersQuery } from './order.api.ts';
 
 const most = 3;
-const row = { minHeight: 64, px: 1.5, mx: -1.5, borderRadius: 1, gap: 1.5, alignItems: 'center', color: 'inherit', textDecoration: 'none', '&:hover': { bgcolor: 'action.hover' } } as const;
+const row = {
+  minHeight: 64,
+  px: 1.5,
+  mx: -1.5,
+  borderRadius: 1,
+  gap: 1.5,
+  alignItems: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
 
 const List = ({ list, total }: OrderPage) => (
   <>
@@ -36,7 +46,13 @@ const List = ({ list, total }: OrderPage) => (
         </li>
       ))}
     </Box>
-    <Button component={Link} to={total === 0 ? '/shop' : '/my/order'} variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
+    <Button
+      component={Link}
+      to={total === 0 ? '/shop' : '/my/order'}
+      variant="outlined"
+      color="inherit"
+      sx={{ mt: 1.5 }}
+    >
       {total === 0 ? '쇼핑하러 가기' : `모두 보기 (${total})`}
     </Button>
   </>

@@ -39,18 +39,57 @@ const Stepper = ({ of, quantity, most, onChange }: StepperProps) => (
 export const PartsChoice = ({ lines, rest, chosen, onChange }: PartsChoiceProps) => {
   const without = (no: number) => chosen.filter((part) => part.no !== no);
   return (
-    <Box component="ul" aria-label="고를 상품" sx={{ m: 0, p: 0, listStyle: 'none', border: '1px solid', borderColor: 'divider', borderRadius: 1, '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}>
+    <Box
+      component="ul"
+      aria-label="고를 상품"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
       {rest.map(({ no, quantity: most }) => {
         const line = lines.find((one) => one.no === no);
         const quantity = chosen.find((part) => part.no === no)?.quantity;
         const name = [line?.name, line?.option].filter((part) => part).join(' · ');
         return (
-          <Box key={no} component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', px: 1.5, py: 0.5, minHeight: 52 }}>
+          <Box
+            key={no}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              px: 1.5,
+              py: 0.5,
+              minHeight: 52,
+            }}
+          >
             <FormControlLabel
-              label={name} sx={{ flex: '1 1 180px', mr: 1 }}
-              control={<Checkbox checked={quantity !== undefined} onChange={({ target }) => onChange(target.checked ? [...without(no), { no, quantity: most }] : without(no))} />}
+              label={name}
+              sx={{ flex: '1 1 180px', mr: 1 }}
+              control={
+                <Checkbox
+                  checked={quantity !== undefined}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...without(no), { no, quantity: most }] : without(no))
+                  }
+                />
+              }
             />
-            {most > 1 && quantity !== undefined ? <Stepper of={name} quantity={quantity} most={most} onChange={(wanted) => onChange([...without(no), { no, quantity: wanted }])} /> : null}
+            {most > 1 && quantity !== undefined ? (
+              <Stepper
+                of={name}
+                quantity={quantity}
+                most={most}
+                onChange={(wanted) => onChange([...without(no), { no, quantity: wanted }])}
+              />
+            ) : null}
           </Box>
         );
       })}

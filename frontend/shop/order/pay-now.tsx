@@ -32,7 +32,9 @@ export const PayNow = ({ order, doors }: PayNowProps) => {
   const pay = async () => {
     setBusy(true);
     const placed = await doors.openPayment();
-    const notOpened = placed && (await openPayment({ placed, method, buyer: { name: order.recipient, phone: order.phone, email: order.email } }));
+    const notOpened =
+      placed &&
+      (await openPayment({ placed, method, buyer: { name: order.recipient, phone: order.phone, email: order.email } }));
     setBusy(false);
     if (notOpened) dispatch(snackbarShown(notOpened.message));
   };

@@ -20,9 +20,16 @@ type Refund = ShownPayment['refunds'][number];
 type Look = Pick<ToneChipProps, 'label' | 'tone'>;
 
 const attemptLooks: Readonly<Record<Attempt['status'], Look>> = {
-  requested: { label: '확인 중', tone: 'amber' }, awaitingDeposit: { label: '입금 대기', tone: 'amber' }, refused: { label: '거절', tone: 'grey' }, paid: { label: '받음', tone: 'green' },
+  requested: { label: '확인 중', tone: 'amber' },
+  awaitingDeposit: { label: '입금 대기', tone: 'amber' },
+  refused: { label: '거절', tone: 'grey' },
+  paid: { label: '받음', tone: 'green' },
 };
-const refundLooks: Readonly<Record<Refund['outcome'], Look>> = { requested: { label: '보내는 중', tone: 'amber' }, done: { label: '돌려줌', tone: 'green' }, refused: { label: '거절됨', tone: 'red' } };
+const refundLooks: Readonly<Record<Refund['outcome'], Look>> = {
+  requested: { label: '보내는 중', tone: 'amber' },
+  done: { label: '돌려줌', tone: 'green' },
+  refused: { label: '거절됨', tone: 'red' },
+};
 
 interface MovementProps {
   readonly look: Look;
@@ -56,8 +63,13 @@ const ByHand = ({ id, refund }: { readonly id: string; readonly refund: Refund }
         직접 돌려줬어요
       </Button>
       <ConfirmDialog
-        open={asking} title="구매자에게 돈을 돌려줬나요?" text="적고 나면 이 환불은 끝난 것으로 남아요." confirm="돌려줬어요" busy={isLoading}
-        onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+        open={asking}
+        title="구매자에게 돈을 돌려줬나요?"
+        text="적고 나면 이 환불은 끝난 것으로 남아요."
+        confirm="돌려줬어요"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
       />
     </>
   );
@@ -67,9 +79,9 @@ const refundText = ({ reason }: Refund) => `환불 · ${cancelReasons[reason as 
 
 /** Nobody but the buyer knows where money goes that came into a virtual account. */
 const stuckText = (order: Pick<ManagedOrder, 'method' | 'refund_account' | 'phone'>) =>
-  (needsRefundAccount(order)
+  needsRefundAccount(order)
     ? `가상계좌로 받은 돈이라 돌려줄 계좌를 몰라요. 구매자(${formatPhone(order.phone)})에게 계좌를 물어 직접 보낸 뒤 아래에 적어 주세요.`
-    : '결제사가 환불을 거절했어요. 결제사 관리자 화면에서 확인하고, 구매자에게 직접 돌려주세요.');
+    : '결제사가 환불을 거절했어요. 결제사 관리자 화면에서 확인하고, 구매자에게 직접 돌려주세요.';
 
 /** What the provider has said of the money for an order. */
 export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly order: ManagedOrder }) => (
@@ -79,14 +91,24 @@ export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly ord
         <Notice tone="red">{stuckText(order)}</Notice>
       </Box>
     ) : null}
-    {payment === null || payment.attempts.length === 0 ? <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>아직 결제하지 않았어요.</Typography> : null}
+    {payment === null || payment.attempts.length === 0 ? (
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>아직 결제하지 않았어요.</Typography>
+    ) : null}
     <Box component="ul" aria-label="결제와 환불" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {payment?.attempts.map(({ key, status, method, code, amount }) => (
-        <Movement key={key} look={attemptLooks[status]} text={['결제', method, code].filter((part) => part).join(' · ')} money={won(amount)} />
+        <Movement
+          key={key}
+          look={attemptLooks[status]}
+          text={['결제', method, code].filter((part) => part).join(' · ')}
+          money={won(amount)}
+        />
       ))}
       {payment?.refunds.map((refund) => (
         <Movement
-          key={refund.refundId} look={refundLooks[refund.outcome]} text={refundText(refund)} money={refund.amount === null ? '모두' : won(refund.amount)}
+          key={refund.refundId}
+          look={refundLooks[refund.outcome]}
+          text={refundText(refund)}
+          money={refund.amount === null ? '모두' : won(refund.amount)}
           action={refund.outcome === 'refused' ? <ByHand id={id} refund={refund} /> : null}
         />
       ))}

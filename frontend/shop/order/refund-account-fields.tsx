@@ -29,7 +29,14 @@ export const RefundAccountFields = ({ onChange }: RefundAccountFieldsProps) => {
       <Typography component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
         환불받을 계좌
       </Typography>
-      <TextField select required label="은행" value={typed.bank} onChange={({ target }) => change({ bank: target.value })} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+      <TextField
+        select
+        required
+        label="은행"
+        value={typed.bank}
+        onChange={({ target }) => change({ bank: target.value })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
         <option value="">고르기</option>
         {names.map(([code, name]) => (
           <option key={code} value={code}>
@@ -38,10 +45,23 @@ export const RefundAccountFields = ({ onChange }: RefundAccountFieldsProps) => {
         ))}
       </TextField>
       <TextField
-        required label="계좌번호" value={typed.account} onChange={({ target }) => change({ account: target.value })} autoComplete="off" error={wrong} helperText={wrong ? '숫자 6자리부터 20자리까지 써 주세요.' : undefined}
+        required
+        label="계좌번호"
+        value={typed.account}
+        onChange={({ target }) => change({ account: target.value })}
+        autoComplete="off"
+        error={wrong}
+        helperText={wrong ? '숫자 6자리부터 20자리까지 써 주세요.' : undefined}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30 } }}
       />
-      <TextField required label="예금주" value={typed.holder} onChange={({ target }) => change({ holder: target.value })} autoComplete="name" slotProps={{ htmlInput: { maxLength: 60 } }} />
+      <TextField
+        required
+        label="예금주"
+        value={typed.holder}
+        onChange={({ target }) => change({ holder: target.value })}
+        autoComplete="name"
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
     </Stack>
   );
 };

@@ -32,21 +32,42 @@ export const ShipDialog = ({ order, onClose }: { readonly order: Order; readonly
     dispatch(snackbarShown('보낸 것으로 적었어요.'));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
+    >
       <DialogTitle id={titleId} variant="h3">
         어떻게 보냈나요?
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2.5 }}>
           <Typography sx={{ color: 'text.secondary' }}>{`${order.recipient} 님께 송장 번호를 알려 드려요.`}</Typography>
-          <TextField select label="택배사" value={courier} onChange={({ target }) => setCourier(target.value)} slotProps={{ select: { native: true } }}>
+          <TextField
+            select
+            label="택배사"
+            value={courier}
+            onChange={({ target }) => setCourier(target.value)}
+            slotProps={{ select: { native: true } }}
+          >
             {couriers.map(({ name }) => (
               <option key={name} value={name}>
                 {name}
               </option>
             ))}
           </TextField>
-          <TextField autoFocus required label="송장 번호" value={tracking} onChange={({ target }) => setTracking(target.value)} autoComplete="off" slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }} />
+          <TextField
+            autoFocus
+            required
+            label="송장 번호"
+            value={tracking}
+            onChange={({ target }) => setTracking(target.value)}
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }}
+          />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -59,11 +59,35 @@ const useTakeBack = ({ order, kind, reasons, onSend, onClose }: TakeBackDialogPr
     onClose();
     dispatch(snackbarShown(takeBackWords[kind].done));
   };
-  return { ...choice, reason, setReason, refunded, asksAccount, setAccount, busy, submit, complete: choice.chosen.length > 0 && !(asksAccount && !account) };
+  return {
+    ...choice,
+    reason,
+    setReason,
+    refunded,
+    asksAccount,
+    setAccount,
+    busy,
+    submit,
+    complete: choice.chosen.length > 0 && !(asksAccount && !account),
+  };
 };
 
-const Reason = ({ reason, reasons, onChange }: { readonly reason: CancelReason; readonly reasons: readonly CancelReason[]; readonly onChange: (reason: CancelReason) => void }) => (
-  <TextField select label="이유" value={reason} onChange={({ target }) => onChange(target.value as CancelReason)} slotProps={{ select: { native: true } }}>
+const Reason = ({
+  reason,
+  reasons,
+  onChange,
+}: {
+  readonly reason: CancelReason;
+  readonly reasons: readonly CancelReason[];
+  readonly onChange: (reason: CancelReason) => void;
+}) => (
+  <TextField
+    select
+    label="이유"
+    value={reason}
+    onChange={({ target }) => onChange(target.value as CancelReason)}
+    slotProps={{ select: { native: true } }}
+  >
     {reasons.map((one) => (
       <option key={one} value={one}>
         {cancelReasons[one]}
@@ -81,10 +105,30 @@ const givenBackText = (order: Order, chosen: readonly Part[]) => {
 export const TakeBackDialog = (props: TakeBackDialogProps) => {
   const titleId = useId();
   const { order, kind, reasons, onClose } = props;
-  const { rest, chosen, setChosen, choosable, reason, setReason, refunded, asksAccount, setAccount, busy, submit, complete } = useTakeBack(props);
+  const {
+    rest,
+    chosen,
+    setChosen,
+    choosable,
+    reason,
+    setReason,
+    refunded,
+    asksAccount,
+    setAccount,
+    busy,
+    submit,
+    complete,
+  } = useTakeBack(props);
   const words = takeBackWords[kind];
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId} slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
+    >
       <DialogTitle id={titleId} variant="h3">
         {words.title}
       </DialogTitle>
@@ -105,7 +149,13 @@ export const TakeBackDialog = (props: TakeBackDialogProps) => {
         <Button color="inherit" onClick={onClose}>
           닫기
         </Button>
-        <Button type="submit" variant="contained" color={kind === 'cancel' ? 'error' : 'primary'} loading={busy} disabled={!complete}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={kind === 'cancel' ? 'error' : 'primary'}
+          loading={busy}
+          disabled={!complete}
+        >
           {words.send}
         </Button>
       </DialogActions>

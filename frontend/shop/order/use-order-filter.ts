@@ -9,7 +9,11 @@ export const useOrderFilter = (groups: readonly OrderGroup[], itemsPerPage: numb
   const filter = useMemo(() => readOrderFilter(query, groups, itemsPerPage), [query, groups, itemsPerPage]);
   const change = useCallback(
     (changes: Partial<OrderFilter>) =>
-      setQuery((before) => writeOrderFilter({ ...readOrderFilter(before, groups, itemsPerPage), page: 1, ...changes }, itemsPerPage), { replace: changes.number !== undefined }),
+      setQuery(
+        (before) =>
+          writeOrderFilter({ ...readOrderFilter(before, groups, itemsPerPage), page: 1, ...changes }, itemsPerPage),
+        { replace: changes.number !== undefined },
+      ),
     [setQuery, groups, itemsPerPage],
   );
   return { filter, change };

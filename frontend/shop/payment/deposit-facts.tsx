@@ -9,19 +9,40 @@ import { won } from '../../format/number.ts';
 import { FactList } from '../order/fact-list.tsx';
 
 /** Where to send how much, until when. */
-export const DepositFacts = ({ deposit: { bank, account, due }, total, number }: { readonly deposit: Deposit; readonly total: number; readonly number: string }) => {
+export const DepositFacts = ({
+  deposit: { bank, account, due },
+  total,
+  number,
+}: {
+  readonly deposit: Deposit;
+  readonly total: number;
+  readonly number: string;
+}) => {
   const dispatch = useDispatch();
   const copy = () =>
-    navigator.clipboard.writeText(account).then(() => dispatch(snackbarShown('계좌번호를 복사했어요.')), () => dispatch(snackbarShown('복사하지 못했어요. 직접 적어 주세요.')));
+    navigator.clipboard.writeText(account).then(
+      () => dispatch(snackbarShown('계좌번호를 복사했어요.')),
+      () => dispatch(snackbarShown('복사하지 못했어요. 직접 적어 주세요.')),
+    );
   return (
     <Box sx={{ mb: 1, p: 2.5, width: { sm: 400 }, textAlign: 'left', borderRadius: 1, bgcolor: 'surface.sunken' }}>
       <FactList
         facts={[
-          { label: '입금할 금액', value: won(total), strong: true }, { label: '은행', value: bank }, { label: '계좌번호', value: account, strong: true },
-          { label: '입금 기한', value: fullDate(Date.parse(due)) }, { label: '주문번호', value: number },
+          { label: '입금할 금액', value: won(total), strong: true },
+          { label: '은행', value: bank },
+          { label: '계좌번호', value: account, strong: true },
+          { label: '입금 기한', value: fullDate(Date.parse(due)) },
+          { label: '주문번호', value: number },
         ]}
       />
-      <Button size="small" variant="outlined" color="inherit" startIcon={<ContentCopyRounded />} onClick={() => void copy()} sx={{ mt: 2 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<ContentCopyRounded />}
+        onClick={() => void copy()}
+        sx={{ mt: 2 }}
+      >
         계좌번호 복사
       </Button>
     </Box>

@@ -13,7 +13,20 @@ export const FailScreen = () => {
   const [query] = useSearchParams();
   const code = (query.get('code') ?? '').slice(0, longest);
   const about = { code, order: orderAt(query) };
-  if (closed.has(code)) return <PaymentFailed tone="amber" title="결제를 마치지 않았어요" message="결제창이 닫혔어요. 결제 기한까지 다시 결제할 수 있어요." {...about} />;
+  if (closed.has(code))
+    return (
+      <PaymentFailed
+        tone="amber"
+        title="결제를 마치지 않았어요"
+        message="결제창이 닫혔어요. 결제 기한까지 다시 결제할 수 있어요."
+        {...about}
+      />
+    );
   const said = (query.get('message') ?? '').slice(0, longest);
-  return <PaymentFailed message={refusalMessage(code) ?? (said || '결제가 되지 않았어요. 잠시 뒤 다시 결제해 주세요.')} {...about} />;
+  return (
+    <PaymentFailed
+      message={refusalMessage(code) ?? (said || '결제가 되지 않았어요. 잠시 뒤 다시 결제해 주세요.')}
+      {...about}
+    />
+  );
 };

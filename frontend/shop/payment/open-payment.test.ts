@@ -22,8 +22,16 @@ describe('the window of Toss Payments', () => {
     expect(script.load).toHaveBeenCalledWith('https://js.tosspayments.com/v2/standard');
     expect(shop).toHaveBeenCalledWith('test_ck_1');
     expect(requestPayment.mock.calls[0]?.[0]).toMatchObject({
-      method: 'CARD', amount: { currency: 'KRW', value: 23_000 }, taxFreeAmount: 3_000, orderId: '01900000-0000-7000-8000-0000000000f9', orderName: '두꺼운 코튼 명함', windowTarget: 'self',
-      successUrl: `${window.location.origin}/success?number=260101-0000-00F`, failUrl: `${window.location.origin}/fail?orderId=01900000-0000-7000-8000-0000000000f9&number=260101-0000-00F`, customerMobilePhone: '01012345678', card: { flowMode: 'DEFAULT' },
+      method: 'CARD',
+      amount: { currency: 'KRW', value: 23_000 },
+      taxFreeAmount: 3_000,
+      orderId: '01900000-0000-7000-8000-0000000000f9',
+      orderName: '두꺼운 코튼 명함',
+      windowTarget: 'self',
+      successUrl: `${window.location.origin}/success?number=260101-0000-00F`,
+      failUrl: `${window.location.origin}/fail?orderId=01900000-0000-7000-8000-0000000000f9&number=260101-0000-00F`,
+      customerMobilePhone: '01012345678',
+      card: { flowMode: 'DEFAULT' },
     });
   });
 
@@ -38,12 +46,18 @@ describe('the window of Toss Payments', () => {
 
   it('that somebody closes says so', async () => {
     requestPayment.mockRejectedValueOnce(Object.assign(new Error('취소되었습니다.'), { code: 'USER_CANCEL' }));
-    expect(await openPayment(pendingPayment({}, { payment }))).toEqual({ code: 'USER_CANCEL', message: '취소되었습니다.' });
+    expect(await openPayment(pendingPayment({}, { payment }))).toEqual({
+      code: 'USER_CANCEL',
+      message: '취소되었습니다.',
+    });
   });
 
   it('that does not come is told in our words', async () => {
     script.load.mockRejectedValueOnce(new Error('https://js.tosspayments.com/v2/standard could not be loaded'));
-    expect(await openPayment(pendingPayment({}, { payment }))).toEqual({ code: '', message: expect.stringContaining('결제창을 열지 못했어요.') });
+    expect(await openPayment(pendingPayment({}, { payment }))).toEqual({
+      code: '',
+      message: expect.stringContaining('결제창을 열지 못했어요.'),
+    });
   });
 });
 
@@ -52,6 +66,13 @@ it('without a key the sandbox stands in', async () => {
   await openPayment(pendingPayment({ method: 'VIRTUAL_ACCOUNT' }));
   const { pathname, searchParams } = new URL(String(assign.mock.calls[0]?.[0]), window.location.origin);
   expect([pathname, Object.fromEntries(searchParams)]).toEqual([
-    '/api/sandbox/pay', { orderId: '01900000-0000-7000-8000-0000000000f9', number: '260101-0000-00F', amount: '23000', name: '두꺼운 코튼 명함', method: 'VIRTUAL_ACCOUNT' },
+    '/api/sandbox/pay',
+    {
+      orderId: '01900000-0000-7000-8000-0000000000f9',
+      number: '260101-0000-00F',
+      amount: '23000',
+      name: '두꺼운 코튼 명함',
+      method: 'VIRTUAL_ACCOUNT',
+    },
   ]);
 });

@@ -12,4 +12,5 @@ export const orderAt = (query: URLSearchParams): OrderAt | undefined => {
 };
 
 /** Where whoever is there finds it: a guest shows number and phone. */
-export const orderPath = ({ id, number }: OrderAt, loggedIn: boolean) => (loggedIn ? `/my/order/${encodeURIComponent(id)}` : `/order?${new URLSearchParams({ number }).toString()}`);
+export const orderPath = ({ id, number }: OrderAt, loggedIn: boolean) =>
+  loggedIn ? `/my/order/${encodeURIComponent(id)}` : `/order?${new URLSearchParams({ number }).toString()}`;

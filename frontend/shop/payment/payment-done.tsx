@@ -38,7 +38,13 @@ const useOrdered = (id: string) => {
 };
 
 const Practice = ({ paymentKey }: { paymentKey: string }) => (
-  <Button href={`/api/sandbox/deposit?paymentKey=${encodeURIComponent(paymentKey)}`} target="_blank" rel="noreferrer" variant="outlined" size="large">
+  <Button
+    href={`/api/sandbox/deposit?paymentKey=${encodeURIComponent(paymentKey)}`}
+    target="_blank"
+    rel="noreferrer"
+    variant="outlined"
+    size="large"
+  >
     연습 입금하기
   </Button>
 );
@@ -55,7 +61,11 @@ const Ways = ({ to }: { to: string }) => (
 );
 
 /** The order stands: paid, or waiting for a deposit. */
-export const PaymentDone = ({ payment: { id, number, total, status, deposit }, paymentKey, practice }: PaymentDoneProps) => {
+export const PaymentDone = ({
+  payment: { id, number, total, status, deposit },
+  paymentKey,
+  practice,
+}: PaymentDoneProps) => {
   const title = status === 'paid' ? '주문이 완료됐어요' : '입금을 기다리고 있어요';
   usePageTitle(title);
   useOrdered(id);
@@ -64,12 +74,24 @@ export const PaymentDone = ({ payment: { id, number, total, status, deposit }, p
   const foot = loggedIn ? '' : '주문번호와 휴대폰 번호로 언제든 주문을 볼 수 있어요.';
   if (status === 'paid')
     return (
-      <Outcome tone="green" icon={<CheckRounded />} title={title} text={`주문번호 ${number} · ${won(total)} 결제`} foot={foot}>
+      <Outcome
+        tone="green"
+        icon={<CheckRounded />}
+        title={title}
+        text={`주문번호 ${number} · ${won(total)} 결제`}
+        foot={foot}
+      >
         <Ways to={to} />
       </Outcome>
     );
   return (
-    <Outcome tone="blue" icon={<AccountBalanceRounded />} title={title} text="아래 계좌로 기한까지 입금하면 주문이 접수돼요. 기한이 지나면 저절로 취소돼요." foot={foot}>
+    <Outcome
+      tone="blue"
+      icon={<AccountBalanceRounded />}
+      title={title}
+      text="아래 계좌로 기한까지 입금하면 주문이 접수돼요. 기한이 지나면 저절로 취소돼요."
+      foot={foot}
+    >
       {deposit ? <DepositFacts deposit={deposit} total={total} number={number} /> : null}
       {practice ? <Practice paymentKey={paymentKey} /> : null}
       <Ways to={to} />

@@ -29,8 +29,13 @@ const WayOn = ({ to, children }: { to: string; children: string }) => (
 const WaysOn = ({ pending, order }: Pick<PaymentFailedProps, 'order'> & { pending: PendingPayment | undefined }) => {
   const navigate = useNavigate();
   const loggedIn = useSelector(selectSession).status === 'in';
-  if (pending) return <Unpaid pending={pending} giveUp="장바구니로 돌아가기" onGivenUp={() => void navigate('/cart')} />;
-  return order ? <WayOn to={orderPath(order, loggedIn)}>주문으로 돌아가기</WayOn> : <WayOn to="/cart">장바구니로 돌아가기</WayOn>;
+  if (pending)
+    return <Unpaid pending={pending} giveUp="장바구니로 돌아가기" onGivenUp={() => void navigate('/cart')} />;
+  return order ? (
+    <WayOn to={orderPath(order, loggedIn)}>주문으로 돌아가기</WayOn>
+  ) : (
+    <WayOn to="/cart">장바구니로 돌아가기</WayOn>
+  );
 };
 
 /** Of this person and tab; where the address says another order, it is about that one. */
@@ -39,15 +44,28 @@ const placedHere = (user: { readonly id: string } | null | undefined, order: Ord
   return order === undefined || pending?.placed.id === order.id ? pending : undefined;
 };
 
-const footOf = (code: string | undefined, order: Pick<OrderAt, 'number'> | undefined) => [code && `오류 코드: ${code}`, order?.number && `주문번호: ${order.number}`].filter(Boolean).join(' · ');
+const footOf = (code: string | undefined, order: Pick<OrderAt, 'number'> | undefined) =>
+  [code && `오류 코드: ${code}`, order?.number && `주문번호: ${order.number}`].filter(Boolean).join(' · ');
 
 /** Nothing was paid: why, and the ways on. The cart is as it was. */
-export const PaymentFailed = ({ title = '결제하지 못했어요', tone = 'red', message, code, order }: PaymentFailedProps) => {
+export const PaymentFailed = ({
+  title = '결제하지 못했어요',
+  tone = 'red',
+  message,
+  code,
+  order,
+}: PaymentFailedProps) => {
   usePageTitle(title);
   const { status, user } = useSelector(selectSession);
   const pending = placedHere(user, order);
   return (
-    <Outcome tone={tone} icon={<ErrorOutlineRounded />} title={title} text={message} foot={footOf(code, pending?.placed ?? order)}>
+    <Outcome
+      tone={tone}
+      icon={<ErrorOutlineRounded />}
+      title={title}
+      text={message}
+      foot={footOf(code, pending?.placed ?? order)}
+    >
       {status === 'unknown' ? null : <WaysOn pending={pending} order={order} />}
     </Outcome>
   );

@@ -1,4 +1,7 @@
-/** Ways to pay, by the names of the payment window (https://docs.tosspayments.com/sdk/v2/js); cards stand for all that Korean shoppers call 간편결제, too. */
+/**
+ * Ways to pay, by the names of the payment window (https://docs.tosspayments.com/sdk/v2/js); cards stand for all that
+ * Korean shoppers call 간편결제, too.
+ */
 export const paymentMethods = [
   { id: 'CARD', name: '카드·간편결제' },
   { id: 'TRANSFER', name: '계좌이체' },

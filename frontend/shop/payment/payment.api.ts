@@ -13,6 +13,9 @@ export type Confirmed = z.infer<typeof paymentConfirmed>;
 export const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Asked again until it is known how it ended: the same question takes the money once. */
-    confirmPayment: build.query<Confirmed, BroughtBack>({ query: (body) => ({ url: 'shop/payment/confirm', method: 'POST', body }), extraOptions: { quiet: true } }),
+    confirmPayment: build.query<Confirmed, BroughtBack>({
+      query: (body) => ({ url: 'shop/payment/confirm', method: 'POST', body }),
+      extraOptions: { quiet: true },
+    }),
   }),
 });

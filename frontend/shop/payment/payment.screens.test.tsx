@@ -16,7 +16,8 @@ import { SuccessScreen } from './success.screen.tsx';
 const pending = pendingPayment();
 const { id, number, total } = pending.placed;
 const success = `/success?paymentKey=key-1&orderId=${id}&amount=${total}`;
-const confirmed = (status: string, deposit: object | null = null) => answer(200, { status, id, number, total, deposit });
+const confirmed = (status: string, deposit: object | null = null) =>
+  answer(200, { status, id, number, total, deposit });
 const deposit = { bank: '신한은행', account: '56211234567890', due: '2026-01-02T15:00:00.000Z' };
 
 const open = (path: string, replies: readonly (Response | Error)[], loggedIn = false) => {
@@ -39,7 +40,13 @@ const open = (path: string, replies: readonly (Response | Error)[], loggedIn = f
   return server;
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const refused = () => answer(409, { status: 409, code: 'payment_refused', message: '결제가 승인되지 않았어요.', errors: [{ path: 'paymentKey', message: '한도를 넘었어요.' }] });
+const refused = () =>
+  answer(409, {
+    status: 409,
+    code: 'payment_refused',
+    message: '결제가 승인되지 않았어요.',
+    errors: [{ path: 'paymentKey', message: '한도를 넘었어요.' }],
+  });
 
 beforeEach(() => {
   keepPending(pending);
@@ -102,7 +109,12 @@ describe('a window that came to nothing', () => {
   it.each([
     ['code=PAY_PROCESS_CANCELED&message=x', '결제를 마치지 않았어요', '결제창이 닫혔어요.', 'PAY_PROCESS_CANCELED'],
     ['code=REJECT_CARD_PAYMENT&message=x', '결제하지 못했어요', '카드 한도나 잔액이 부족해요.', 'REJECT_CARD_PAYMENT'],
-    ['code=SOMETHING_NEW&message=%3Cb%3E%EC%95%88%EB%8F%BC%EC%9A%94', '결제하지 못했어요', '<b>안돼요', 'SOMETHING_NEW'],
+    [
+      'code=SOMETHING_NEW&message=%3Cb%3E%EC%95%88%EB%8F%BC%EC%9A%94',
+      '결제하지 못했어요',
+      '<b>안돼요',
+      'SOMETHING_NEW',
+    ],
     ['', '결제하지 못했어요', '결제가 되지 않았어요.', '주문번호'],
   ])('%s', async (query, name, text, code) => {
     open(`/fail?${query}`, []);
@@ -113,11 +125,19 @@ describe('a window that came to nothing', () => {
 
   it('gives the order up on the way back to the cart, and waits until its stock is free', async () => {
     const line = { ...pending.lines[0], problem: 'soldOut' };
-    const { requests } = open('/fail?code=PAY_PROCESS_CANCELED', [answer(200, {}), answer(200, { lines: [line] }), answer(200, { lines: [{ ...line, problem: null }] })]);
+    const { requests } = open('/fail?code=PAY_PROCESS_CANCELED', [
+      answer(200, {}),
+      answer(200, { lines: [line] }),
+      answer(200, { lines: [{ ...line, problem: null }] }),
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: '장바구니로 돌아가기' }));
     await title('장바구니');
     expect(await requests[0]?.json()).toEqual({ number, phone: '01012345678', reason: 'changedMind' });
-    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/shop/order/guest/cancel', '/api/shop/cart/quote', '/api/shop/cart/quote']);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/shop/order/guest/cancel',
+      '/api/shop/cart/quote',
+      '/api/shop/cart/quote',
+    ]);
     expect([storedLines(), pendingOf(null)]).toEqual([pending.lines, undefined]);
   });
 
@@ -127,7 +147,9 @@ describe('a window that came to nothing', () => {
   ])('leads back to an order that was not placed in this tab: %s', async (path, name) => {
     open(path, [refused()]);
     await title(name);
-    expect(screen.getByRole('link', { name: '주문으로 돌아가기' }).getAttribute('href')).toBe('/order?number=260101-0000-00G');
+    expect(screen.getByRole('link', { name: '주문으로 돌아가기' }).getAttribute('href')).toBe(
+      '/order?number=260101-0000-00G',
+    );
     screen.getByText(/주문번호: 260101-0000-00G/);
     expect([screen.queryByRole('button', { name: /다시 결제하기/ }), pendingOf(null)?.placed.id]).toEqual([null, id]);
   });

@@ -3,7 +3,10 @@ import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { readDraft, writeDraft } from '../../app/session-draft.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** An order that was placed in this tab and is not paid yet: enough to open its payment window once more, or to give it up. */
+/**
+ * An order that was placed in this tab and is not paid yet: enough to open its payment window once more, or to give it
+ * up.
+ */
 export interface PendingPayment {
   readonly placed: Placed;
   readonly lines: readonly CartLine[];

@@ -6,7 +6,9 @@ type CashReceipt = WantedPayment['placed']['cash_receipt'];
 
 /** As much of the script's as is used (https://docs.tosspayments.com/sdk/v2/js). */
 interface TossPayments {
-  (clientKey: string): { payment: (of: { readonly customerKey: string }) => { requestPayment: (asked: object) => Promise<unknown> } };
+  (clientKey: string): {
+    payment: (of: { readonly customerKey: string }) => { requestPayment: (asked: object) => Promise<unknown> };
+  };
   readonly ANONYMOUS: string;
 }
 declare global {
@@ -21,7 +23,9 @@ const receiptTypes = { income: '소득공제', expense: '지출증빙' } as cons
 const waysOf = (method: PaymentMethod, receipt: CashReceipt) => {
   if (!isCash(method)) return { card: { flowMode: 'DEFAULT', useEscrow: false } };
   const cashReceipt = { type: receipt ? receiptTypes[receipt] : '미발행' };
-  return method === 'TRANSFER' ? { transfer: { cashReceipt, useEscrow: false } } : { virtualAccount: { cashReceipt, useEscrow: false, validHours } };
+  return method === 'TRANSFER'
+    ? { transfer: { cashReceipt, useEscrow: false } }
+    : { virtualAccount: { cashReceipt, useEscrow: false, validHours } };
 };
 
 /** Payment window of Toss Payments, in the place of this page: it leads back to `/success` or `/fail`. */
@@ -32,9 +36,20 @@ export const openTossWindow = async ({ placed, method, buyer }: WantedPayment, c
   const { origin } = window.location;
   // Who closes the window is led back without the order.
   const { id, number } = placed;
-  await toss(clientKey).payment({ customerKey: toss.ANONYMOUS }).requestPayment({
-    method, amount: { currency: 'KRW', value: placed.total }, taxFreeAmount: placed.tax_free, orderId: id, orderName: placed.name.slice(0, 100), successUrl: `${origin}/success?${new URLSearchParams({ number }).toString()}`,
-    failUrl: `${origin}/fail?${new URLSearchParams({ orderId: id, number }).toString()}`,
-    customerName: buyer.name, customerMobilePhone: buyer.phone, customerEmail: buyer.email, windowTarget: 'self', ...waysOf(method, placed.cash_receipt),
-  });
+  await toss(clientKey)
+    .payment({ customerKey: toss.ANONYMOUS })
+    .requestPayment({
+      method,
+      amount: { currency: 'KRW', value: placed.total },
+      taxFreeAmount: placed.tax_free,
+      orderId: id,
+      orderName: placed.name.slice(0, 100),
+      successUrl: `${origin}/success?${new URLSearchParams({ number }).toString()}`,
+      failUrl: `${origin}/fail?${new URLSearchParams({ orderId: id, number }).toString()}`,
+      customerName: buyer.name,
+      customerMobilePhone: buyer.phone,
+      customerEmail: buyer.email,
+      windowTarget: 'self',
+      ...waysOf(method, placed.cash_receipt),
+    });
 };

@@ -35,7 +35,14 @@ export const Unpaid = ({ pending, giveUp, onGivenUp }: UnpaidProps) => {
       <Button variant="contained" size="large" loading={opening} disabled={dropping} onClick={() => void pay()}>
         {won(pending.placed.total)} 다시 결제하기
       </Button>
-      <Button variant="outlined" color="inherit" size="large" loading={dropping} disabled={opening} onClick={() => void drop(pending).then(onGivenUp)}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        loading={dropping}
+        disabled={opening}
+        onClick={() => void drop(pending).then(onGivenUp)}
+      >
         {giveUp}
       </Button>
     </Box>

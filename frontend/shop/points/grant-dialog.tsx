@@ -13,7 +13,10 @@ import { WholeNumberField } from '../../design/whole-number-field.tsx';
 import { useFindPersonMutation, useGrantPointsMutation } from './points.api.ts';
 
 const reasons = Object.entries(pointsReasons) as readonly (readonly [PointsReason, string])[];
-const failureOf = (error: unknown) => (isProblem(error) && error.code === 'not_found' ? '이 이메일로 가입한 회원이 없어요.' : problemText(isProblem(error) ? error : { status: 0, code: 'unknown', message: '', errors: [] }));
+const failureOf = (error: unknown) =>
+  isProblem(error) && error.code === 'not_found'
+    ? '이 이메일로 가입한 회원이 없어요.'
+    : problemText(isProblem(error) ? error : { status: 0, code: 'unknown', message: '', errors: [] });
 
 /** Gives points to whoever has an address. */
 export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -26,7 +29,8 @@ export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [grant, { isLoading }] = useGrantPointsMutation();
   const tooMany = points !== null && points > mostGranted;
   const submit = async () => {
-    if (points === null || points === 0 || tooMany || email.trim() === '') return setFailure('이메일과 포인트를 적어 주세요.');
+    if (points === null || points === 0 || tooMany || email.trim() === '')
+      return setFailure('이메일과 포인트를 적어 주세요.');
     setFailure(undefined);
     const found = await find(email.trim());
     const granted = found.data ? await grant({ user_id: found.data.id, points, reason }) : found;
@@ -37,9 +41,32 @@ export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <FormDialog title="포인트 주기" confirm="주기" busy={isFinding || isLoading} onSubmit={submit} onClose={onClose}>
       <Stack sx={{ gap: 2.5 }}>
-        <TextField required autoFocus type="email" label="회원 이메일" value={email} onChange={({ target }) => setEmail(target.value)} autoComplete="off" helperText="가입할 때 쓴 주소 전체를 입력해 주세요." />
-        <WholeNumberField required label="포인트" unit="P" value={points} onChange={setPoints} error={tooMany ? `${number(mostGranted)}P까지 줄 수 있어요.` : undefined} />
-        <TextField select label="이유" value={reason} onChange={({ target }) => setReason(target.value as PointsReason)} helperText="회원의 포인트 내역에 보여요." slotProps={{ select: { native: true } }}>
+        <TextField
+          required
+          autoFocus
+          type="email"
+          label="회원 이메일"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          autoComplete="off"
+          helperText="가입할 때 쓴 주소 전체를 입력해 주세요."
+        />
+        <WholeNumberField
+          required
+          label="포인트"
+          unit="P"
+          value={points}
+          onChange={setPoints}
+          error={tooMany ? `${number(mostGranted)}P까지 줄 수 있어요.` : undefined}
+        />
+        <TextField
+          select
+          label="이유"
+          value={reason}
+          onChange={({ target }) => setReason(target.value as PointsReason)}
+          helperText="회원의 포인트 내역에 보여요."
+          slotProps={{ select: { native: true } }}
+        >
           {reasons.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -12,9 +12,24 @@ import { number } from '../../format/number.ts';
 import { useMyPointsQuery } from './points.api.ts';
 
 type Moment = Points['history'][number];
-const words: Readonly<Record<Moment['what'], string>> = { granted: '받은 포인트', earned: '구매확정 적립', used: '주문에 사용', returned: '주문 취소로 돌려받음', expired: '기간이 지나 사라짐' };
+const words: Readonly<Record<Moment['what'], string>> = {
+  granted: '받은 포인트',
+  earned: '구매확정 적립',
+  used: '주문에 사용',
+  returned: '주문 취소로 돌려받음',
+  expired: '기간이 지나 사라짐',
+};
 const shownFirst = 3;
-const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56, py: 0.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 56,
+  py: 0.5,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;
 
 const Row = ({ moment: { at, what, points, order_id, reason } }: { moment: Moment }) => (
   <Box component="li" sx={row}>
@@ -32,7 +47,13 @@ const Row = ({ moment: { at, what, points, order_id, reason } }: { moment: Momen
         )}
       </Typography>
     </Box>
-    <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', color: points > 0 ? 'tones.blue.text' : 'text.primary' }}>
+    <Typography
+      sx={{
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+        color: points > 0 ? 'tones.blue.text' : 'text.primary',
+      }}
+    >
       {points > 0 ? '+' : ''}
       {number(points)}P
     </Typography>
@@ -43,7 +64,9 @@ const Shown = ({ points: { balance, expiring, history } }: { points: Points }) =
   const [all, setAll] = useState(false);
   return (
     <>
-      <Typography sx={{ mt: 2, fontSize: 28, fontWeight: 800, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>{number(balance)}P</Typography>
+      <Typography sx={{ mt: 2, fontSize: 28, fontWeight: 800, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
+        {number(balance)}P
+      </Typography>
       {expiring ? (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {longDate(expiring.at)}에 {number(expiring.points)}P가 사라져요.
@@ -65,7 +88,12 @@ const Shown = ({ points: { balance, expiring, history } }: { points: Points }) =
 
 /** A section of one's own account: points, what is lost next, and what came of them. */
 export const OwnPoints = () => (
-  <SectionCard title="포인트" text={`구매를 확정하면 결제한 상품 금액의 ${earnedPercent}%를 드려요. 1P를 1원처럼 써요.`}>
-    <Answered answer={useMyPointsQuery(undefined, { refetchOnMountOrArgChange: true })}>{(points) => <Shown points={points} />}</Answered>
+  <SectionCard
+    title="포인트"
+    text={`구매를 확정하면 결제한 상품 금액의 ${earnedPercent}%를 드려요. 1P를 1원처럼 써요.`}
+  >
+    <Answered answer={useMyPointsQuery(undefined, { refetchOnMountOrArgChange: true })}>
+      {(points) => <Shown points={points} />}
+    </Answered>
   </SectionCard>
 );

@@ -16,7 +16,9 @@ export interface PointsFieldProps {
 }
 
 const inWords = (balance: number, usable: number) =>
-  usable < balance ? `포인트가 ${number(balance)}P 있고, 이 주문에는 ${number(usable)}P까지 쓸 수 있어요.` : `포인트가 ${number(balance)}P 있어요.`;
+  usable < balance
+    ? `포인트가 ${number(balance)}P 있고, 이 주문에는 ${number(usable)}P까지 쓸 수 있어요.`
+    : `포인트가 ${number(balance)}P 있어요.`;
 
 /** How many points are used, never more than may be; nothing for a guest, who has none. */
 export const PointsField = ({ value, onChange, quote: { points } }: PointsFieldProps) => {
@@ -26,12 +28,28 @@ export const PointsField = ({ value, onChange, quote: { points } }: PointsFieldP
     if (value > usable) onChange(usable);
   }, [value, usable, onChange]);
   if (points === null) return null;
-  if (points.balance === 0) return <Typography sx={{ color: 'text.secondary' }}>쓸 수 있는 포인트가 없어요. 구매를 확정하면 {earnedPercent}%를 적립해 드려요.</Typography>;
+  if (points.balance === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        쓸 수 있는 포인트가 없어요. 구매를 확정하면 {earnedPercent}%를 적립해 드려요.
+      </Typography>
+    );
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ gap: 1 }}>
-        <WholeNumberField label="쓸 포인트" unit="P" value={value === 0 ? null : value} onChange={(typed) => onChange(Math.min(typed ?? 0, usable))} />
-        <Button variant="outlined" color="inherit" disabled={value === usable} onClick={() => onChange(usable)} sx={{ flexShrink: 0 }}>
+        <WholeNumberField
+          label="쓸 포인트"
+          unit="P"
+          value={value === 0 ? null : value}
+          onChange={(typed) => onChange(Math.min(typed ?? 0, usable))}
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={value === usable}
+          onClick={() => onChange(usable)}
+          sx={{ flexShrink: 0 }}
+        >
           모두 쓰기
         </Button>
       </Stack>

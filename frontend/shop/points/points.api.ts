@@ -12,8 +12,14 @@ export const pointsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myPoints: build.query<OwnPoints, void>({ query: () => 'shop/points', extraOptions: { quiet: true } }),
     /** By the whole address; answers who it is. */
-    findPerson: build.mutation<{ readonly id: string; readonly name: string }, string>({ query: (email) => ({ url: 'adm/user/find', method: 'POST', body: { email } }), extraOptions: { quiet: true } }),
-    grantPoints: build.mutation<unknown, Granting>({ query: (body) => ({ url: 'adm/points/grant', method: 'POST', body }), extraOptions: { quiet: true } }),
+    findPerson: build.mutation<{ readonly id: string; readonly name: string }, string>({
+      query: (email) => ({ url: 'adm/user/find', method: 'POST', body: { email } }),
+      extraOptions: { quiet: true },
+    }),
+    grantPoints: build.mutation<unknown, Granting>({
+      query: (body) => ({ url: 'adm/points/grant', method: 'POST', body }),
+      extraOptions: { quiet: true },
+    }),
   }),
 });
 

@@ -19,7 +19,16 @@ export const AnswerForm = ({ question, onDone }: { question: ManagedQuestion; on
   };
   return (
     <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
-      <TextField multiline minRows={3} maxRows={12} autoFocus label="답변" value={answer} onChange={(event) => setAnswer(event.target.value)} slotProps={{ htmlInput: { maxLength: 2_000 }, inputLabel: { shrink: true } }} />
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={12}
+        autoFocus
+        label="답변"
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 2_000 }, inputLabel: { shrink: true } }}
+      />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" loading={isLoading} disabled={answer.trim() === ''} onClick={() => void save()}>
           {question.answered ? '고치기' : '답변 달기'}

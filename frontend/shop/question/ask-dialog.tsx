@@ -36,10 +36,21 @@ export const AskDialog = ({ itemId, onClose }: { itemId: string; onClose: () => 
       <DialogContent>
         <Stack sx={{ gap: 1, pt: 1 }}>
           <TextField
-            multiline minRows={4} maxRows={12} autoFocus label="궁금한 점" value={text} onChange={(event) => setText(event.target.value)} error={error !== undefined} helperText={error ?? '연락처 같은 개인정보는 적지 마세요.'}
+            multiline
+            minRows={4}
+            maxRows={12}
+            autoFocus
+            label="궁금한 점"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={error !== undefined}
+            helperText={error ?? '연락처 같은 개인정보는 적지 마세요.'}
             slotProps={{ htmlInput: { maxLength: 1_000 }, inputLabel: { shrink: true } }}
           />
-          <FormControlLabel control={<Checkbox checked={secret} onChange={(event) => setSecret(event.target.checked)} />} label="비밀 문의 (나와 판매자만 볼 수 있어요)" />
+          <FormControlLabel
+            control={<Checkbox checked={secret} onChange={(event) => setSecret(event.target.checked)} />}
+            label="비밀 문의 (나와 판매자만 볼 수 있어요)"
+          />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -37,13 +37,22 @@ export const ItemQuestions = ({ itemId }: { itemId: string }) => {
       <Answered answer={useQuestionListQuery({ id: itemId, page })}>
         {({ list, total }) =>
           total === 0 ? (
-            <EmptyState title="아직 문의가 없어요" text="궁금한 점을 남기면 판매자가 답해 드려요." action={button} icon={<QuestionAnswerRounded />} />
+            <EmptyState
+              title="아직 문의가 없어요"
+              text="궁금한 점을 남기면 판매자가 답해 드려요."
+              action={button}
+              icon={<QuestionAnswerRounded />}
+            />
           ) : (
             <>
               <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{button}</Box>
               <Box component="ul" aria-label="문의" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {list.map((one) => (
-                  <QuestionRow key={one.id} question={one} actions={one.mine ? <Remove onRemove={() => remove(one.id)} /> : undefined} />
+                  <QuestionRow
+                    key={one.id}
+                    question={one}
+                    actions={one.mine ? <Remove onRemove={() => remove(one.id)} /> : undefined}
+                  />
                 ))}
               </Box>
               <ItemPages stay page={page} pages={Math.ceil(total / perPage)} onChange={setPage} />

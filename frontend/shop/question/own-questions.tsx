@@ -21,7 +21,8 @@ export const OwnQuestions = () => {
       <Box component="ul" aria-label="내 문의" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.list.map((one) => (
           <QuestionRow
-            key={one.id} question={one}
+            key={one.id}
+            question={one}
             head={
               <Box component={Link} to={`/shop/${one.item_id}?tab=question`} sx={{ color: 'inherit', fontWeight: 600 }}>
                 {one.item || '판매가 끝난 상품'}

@@ -6,7 +6,9 @@ import { ToneChip } from '../../design/tone-chip.tsx';
 import { longDate } from '../../format/format.ts';
 
 export interface QuestionRowProps {
-  readonly question: Pick<Question, 'text' | 'secret' | 'answer' | 'answered' | 'asked_at' | 'answered_at'> & { readonly author?: string };
+  readonly question: Pick<Question, 'text' | 'secret' | 'answer' | 'answered' | 'asked_at' | 'answered_at'> & {
+    readonly author?: string;
+  };
   /** Above the words: the item's name, where it is not plain. */
   readonly head?: ReactNode;
   readonly actions?: ReactNode;
@@ -22,11 +24,19 @@ const Day = ({ at }: { at: number }) => (
 );
 
 /** A question with its answer below it; of a secret others see only that it is one. */
-export const QuestionRow = ({ question: { text, secret, answer, answered, asked_at, answered_at, author }, head, actions }: QuestionRowProps) => (
+export const QuestionRow = ({
+  question: { text, secret, answer, answered, asked_at, answered_at, author },
+  head,
+  actions,
+}: QuestionRowProps) => (
   <Box component="li" sx={{ py: 2.5, borderBottom: '1px solid', borderColor: 'divider', display: 'grid', gap: 1 }}>
     {head}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-      {answered ? <ToneChip tone="green" label="답변 완료" size="small" /> : <ToneChip tone="grey" label="답변 대기" size="small" />}
+      {answered ? (
+        <ToneChip tone="green" label="답변 완료" size="small" />
+      ) : (
+        <ToneChip tone="grey" label="답변 대기" size="small" />
+      )}
       {author ? <Box sx={{ fontSize: 14, fontWeight: 600 }}>{author}</Box> : null}
       <Day at={asked_at} />
       {secret ? <Secret /> : null}
@@ -38,13 +48,18 @@ export const QuestionRow = ({ question: { text, secret, answer, answered, asked_
 );
 
 const Secret = () => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ...quiet, '& svg': { fontSize: 15 } }}>
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ...quiet, '& svg': { fontSize: 15 } }}
+  >
     <LockRounded aria-hidden />
     비밀 문의
   </Box>
 );
 
-const Words = ({ text }: { text: string | null }) => <Box sx={text === null ? { color: 'text.secondary' } : words}>{text ?? '비밀 문의예요.'}</Box>;
+const Words = ({ text }: { text: string | null }) => (
+  <Box sx={text === null ? { color: 'text.secondary' } : words}>{text ?? '비밀 문의예요.'}</Box>
+);
 
 const Answer = ({ answer, at }: { answer: string; at: number | null }) => (
   <Box sx={{ mt: 0.5, p: 2, borderRadius: 1, bgcolor: 'surface.sunken', display: 'grid', gap: 0.5 }}>

@@ -10,15 +10,45 @@ interface Paging {
   readonly itemsPerPage: number;
 }
 
-export const questionApi = baseApi.enhanceEndpoints({ addTagTypes: ['Question'] }).injectEndpoints({
-  endpoints: (build) => ({
-    questionList: build.query<Page<Question>, { id: string; page: number }>({ query: (params) => ({ url: 'shop/question/list', params }), providesTags: ['Question'], extraOptions: { quiet: true } }),
-    myQuestions: build.query<Page<OwnQuestion>, Paging>({ query: (params) => ({ url: 'shop/question/mine', params }), providesTags: ['Question'], extraOptions: { quiet: true } }),
-    allQuestions: build.query<Page<ManagedQuestion>, Paging & { waiting: boolean }>({ query: (params) => ({ url: 'adm/question/list', params }), providesTags: ['Question'], extraOptions: { quiet: true } }),
-    askQuestion: build.mutation<object, { item_id: string; text: string; secret: boolean }>({ query: (body) => ({ url: 'shop/question', method: 'POST', body }), invalidatesTags: ['Question'] }),
-    removeQuestion: build.mutation<object, string>({ query: (id) => ({ url: 'shop/question', method: 'DELETE', params: { id } }), invalidatesTags: ['Question'] }),
-    answerQuestion: build.mutation<object, { id: string; answer: string }>({ query: (body) => ({ url: 'adm/question', method: 'PUT', body }), invalidatesTags: ['Question'] }),
-  }),
-});
+export const questionApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Question'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      questionList: build.query<Page<Question>, { id: string; page: number }>({
+        query: (params) => ({ url: 'shop/question/list', params }),
+        providesTags: ['Question'],
+        extraOptions: { quiet: true },
+      }),
+      myQuestions: build.query<Page<OwnQuestion>, Paging>({
+        query: (params) => ({ url: 'shop/question/mine', params }),
+        providesTags: ['Question'],
+        extraOptions: { quiet: true },
+      }),
+      allQuestions: build.query<Page<ManagedQuestion>, Paging & { waiting: boolean }>({
+        query: (params) => ({ url: 'adm/question/list', params }),
+        providesTags: ['Question'],
+        extraOptions: { quiet: true },
+      }),
+      askQuestion: build.mutation<object, { item_id: string; text: string; secret: boolean }>({
+        query: (body) => ({ url: 'shop/question', method: 'POST', body }),
+        invalidatesTags: ['Question'],
+      }),
+      removeQuestion: build.mutation<object, string>({
+        query: (id) => ({ url: 'shop/question', method: 'DELETE', params: { id } }),
+        invalidatesTags: ['Question'],
+      }),
+      answerQuestion: build.mutation<object, { id: string; answer: string }>({
+        query: (body) => ({ url: 'adm/question', method: 'PUT', body }),
+        invalidatesTags: ['Question'],
+      }),
+    }),
+  });
 
-export const { useQuestionListQuery, useMyQuestionsQuery, useAllQuestionsQuery, useAskQuestionMutation, useRemoveQuestionMutation, useAnswerQuestionMutation } = questionApi;
+export const {
+  useQuestionListQuery,
+  useMyQuestionsQuery,
+  useAllQuestionsQuery,
+  useAskQuestionMutation,
+  useRemoveQuestionMutation,
+  useAnswerQuestionMutation,
+} = questionApi;

@@ -20,7 +20,11 @@ const Buttons = ({ question, onRemove }: { question: ManagedQuestion; onRemove: 
   if (open) return <AnswerForm question={question} onDone={() => setOpen(false)} />;
   return (
     <>
-      <Button variant={question.answered ? 'outlined' : 'contained'} color={question.answered ? 'inherit' : 'primary'} onClick={() => setOpen(true)}>
+      <Button
+        variant={question.answered ? 'outlined' : 'contained'}
+        color={question.answered ? 'inherit' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
         {question.answered ? '답변 고치기' : '답변 쓰기'}
       </Button>
       <Button variant="outlined" color="inherit" onClick={() => onRemove(question.id)}>
@@ -36,7 +40,12 @@ export const QuestionsAdminScreen = () => {
   const { ask: remove, question } = useRemoveQuestion();
   return (
     <AdminFrame title="상품 문의">
-      <Tabs value={waiting ? 'waiting' : 'all'} onChange={(_, next: string) => setFilter({ page: 1, itemsPerPage, waiting: next === 'waiting' })} aria-label="문의 고르기" sx={{ mb: 2 }}>
+      <Tabs
+        value={waiting ? 'waiting' : 'all'}
+        onChange={(_, next: string) => setFilter({ page: 1, itemsPerPage, waiting: next === 'waiting' })}
+        aria-label="문의 고르기"
+        sx={{ mb: 2 }}
+      >
         <Tab value="waiting" label="답변 대기" />
         <Tab value="all" label="모두" />
       </Tabs>
@@ -50,16 +59,27 @@ export const QuestionsAdminScreen = () => {
                 <Box component="ul" aria-label="문의" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                   {list.map((one) => (
                     <QuestionRow
-                      key={one.id} question={one} actions={<Buttons question={one} onRemove={remove} />}
+                      key={one.id}
+                      question={one}
+                      actions={<Buttons question={one} onRemove={remove} />}
                       head={
-                        <Box component={Link} to={`/shop/${one.item_id}?tab=question`} sx={{ color: 'inherit', fontWeight: 600 }}>
+                        <Box
+                          component={Link}
+                          to={`/shop/${one.item_id}?tab=question`}
+                          sx={{ color: 'inherit', fontWeight: 600 }}
+                        >
                           {one.item || '상품'}
                         </Box>
                       }
                     />
                   ))}
                 </Box>
-                <Pager page={page} itemsPerPage={itemsPerPage} total={total} onChange={(change) => setFilter({ page: 1, itemsPerPage, waiting, ...change })} />
+                <Pager
+                  page={page}
+                  itemsPerPage={itemsPerPage}
+                  total={total}
+                  onChange={(change) => setFilter({ page: 1, itemsPerPage, waiting, ...change })}
+                />
               </>
             )
           }

@@ -16,7 +16,16 @@ export const useRemoveQuestion = () => {
   };
   const question =
     asked === undefined ? null : (
-      <ConfirmDialog open destructive busy={isLoading} title="문의를 지울까요?" text="답변도 함께 지워지고, 되돌릴 수 없어요." confirm="삭제" onConfirm={() => void confirm(asked)} onClose={() => setAsked(undefined)} />
+      <ConfirmDialog
+        open
+        destructive
+        busy={isLoading}
+        title="문의를 지울까요?"
+        text="답변도 함께 지워지고, 되돌릴 수 없어요."
+        confirm="삭제"
+        onConfirm={() => void confirm(asked)}
+        onClose={() => setAsked(undefined)}
+      />
     );
   return { ask: setAsked, question };
 };

@@ -7,7 +7,11 @@ import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
 /** Of the item's options the third is sold out. */
 const shows = (...answers: readonly (readonly number[])[]): Replies => {
   const left = answers.values();
-  return { item: (query) => answer(200, itemOf(query.get('id') ?? '')), wish: () => answer(200, { items: [] }), restock: () => answer(200, { options: left.next().value ?? answers.at(-1) }) };
+  return {
+    item: (query) => answer(200, itemOf(query.get('id') ?? '')),
+    wish: () => answer(200, { items: [] }),
+    restock: () => answer(200, { options: left.next().value ?? answers.at(-1) }),
+  };
 };
 const button = () => screen.findByRole('button', { name: '300장 재입고 알림' });
 

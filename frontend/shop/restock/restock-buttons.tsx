@@ -11,7 +11,8 @@ import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
 import { useAskRestockMutation, useCancelRestockMutation, useMyRestockQuery } from './restock.api.ts';
 
 /** What cannot be had now. */
-const soldOut = ({ state, options }: Pick<Item, 'state' | 'options'>) => (state === 'soldOut' ? options : options.filter(({ available }) => available === 0));
+const soldOut = ({ state, options }: Pick<Item, 'state' | 'options'>) =>
+  state === 'soldOut' ? options : options.filter(({ available }) => available === 0);
 
 interface OneProps {
   readonly itemId: string;
@@ -28,14 +29,20 @@ const One = ({ itemId, option: { id, name }, waits }: OneProps) => {
   const change = async () => {
     if (!loggedIn) return void navigate(loginPath(`/shop/${itemId}`));
     const { error } = await (waits ? cancel : ask)({ id: itemId, option_id: id });
-    if (!error) dispatch(snackbarShown(waits ? '재입고 알림을 취소했어요.' : '다시 들어오면 메일로 한 번 알려 드릴게요.'));
+    if (!error)
+      dispatch(snackbarShown(waits ? '재입고 알림을 취소했어요.' : '다시 들어오면 메일로 한 번 알려 드릴게요.'));
   };
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 15, color: 'text.secondary' }}>{name} 품절</Box>
       <Button
-        variant="outlined" color={waits ? 'primary' : 'inherit'} startIcon={waits ? <NotificationsActiveRounded /> : <NotificationsRounded />} aria-pressed={waits} aria-label={`${name} 재입고 알림`}
-        loading={asking.isLoading || cancelling.isLoading} onClick={() => void change()}
+        variant="outlined"
+        color={waits ? 'primary' : 'inherit'}
+        startIcon={waits ? <NotificationsActiveRounded /> : <NotificationsRounded />}
+        aria-pressed={waits}
+        aria-label={`${name} 재입고 알림`}
+        loading={asking.isLoading || cancelling.isLoading}
+        onClick={() => void change()}
       >
         {waits ? '알림 신청됨' : '재입고 알림'}
       </Button>

@@ -10,7 +10,15 @@ import { ReviewDialog } from './review-dialog.tsx';
 import { Stars } from './stars.tsx';
 import { useRemoveReview } from './use-remove-review.tsx';
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.25, borderBottom: '1px solid', borderColor: 'divider' } as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.25,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 const Said = ({ review }: Pick<BoughtItem, 'review'>) => {
   if (!review) return null;
@@ -40,7 +48,12 @@ export const BoughtList = ({ bought }: { bought: readonly BoughtItem[] }) => {
               </Typography>
               <Said review={one.review} />
             </Box>
-            <Button variant={one.review ? 'outlined' : 'contained'} color={one.review ? 'inherit' : 'primary'} onClick={() => setLine(one)} aria-label={`${one.name} ${one.review ? '후기 고치기' : '후기 쓰기'}`}>
+            <Button
+              variant={one.review ? 'outlined' : 'contained'}
+              color={one.review ? 'inherit' : 'primary'}
+              onClick={() => setLine(one)}
+              aria-label={`${one.name} ${one.review ? '후기 고치기' : '후기 쓰기'}`}
+            >
               {one.review ? '고치기' : '후기 쓰기'}
             </Button>
             {one.review ? (

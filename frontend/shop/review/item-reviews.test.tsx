@@ -5,10 +5,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../app/api/call.fixture.ts';
 import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
 
-const opinion = (part: Partial<Review> = {}): Review =>
-  ({ author: '김**', option: '100장', stars: 4, text: '종이가 두꺼워요.', images: [], written_at: 1_700_000_000_000, edited: false, mine: null, ...part });
+const opinion = (part: Partial<Review> = {}): Review => ({
+  author: '김**',
+  option: '100장',
+  stars: 4,
+  text: '종이가 두꺼워요.',
+  images: [],
+  written_at: 1_700_000_000_000,
+  edited: false,
+  mine: null,
+  ...part,
+});
 const shows = (list: readonly Review[], more: Replies = {}): Replies => ({
-  item: (query) => answer(200, itemOf(query.get('id') ?? '', { reviews: list.length, rating: list.length > 0 ? 4.5 : null, rated: [0, 0, 0, 1, 1] })),
+  item: (query) =>
+    answer(
+      200,
+      itemOf(query.get('id') ?? '', {
+        reviews: list.length,
+        rating: list.length > 0 ? 4.5 : null,
+        rated: [0, 0, 0, 1, 1],
+      }),
+    ),
   'review/list': () => answer(200, { list, total: list.length }),
   ...more,
 });
@@ -22,7 +39,10 @@ describe('the reviews of an item', () => {
     await userEvent.click(await screen.findByRole('tab', { name: '후기 2' }));
     const list = await screen.findByRole('list', { name: '후기' });
     const rows = within(list).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getByRole('img', { name: /별점/ }).getAttribute('aria-label'))).toEqual(['별점 4점', '별점 5점']);
+    expect(rows.map((row) => within(row).getByRole('img', { name: /별점/ }).getAttribute('aria-label'))).toEqual([
+      '별점 4점',
+      '별점 5점',
+    ]);
     expect(rows[0]?.textContent).toContain('김**');
     expect(rows[1]?.textContent).toContain('고침');
     expect(screen.getByText('4.5')).toBeTruthy();
@@ -44,8 +64,19 @@ describe('the reviews of an item', () => {
 });
 
 describe('whoever bought it', () => {
-  const line: BoughtItem = { order_id: 'o', no: 1, item_id: 'a', name: '상품 a', option: '100장', image: null, review: null };
-  const mine = (review: BoughtItem['review']): Replies => ({ 'review/mine': () => answer(200, { list: [{ ...line, review }] }), review: () => answer(200, {}) });
+  const line: BoughtItem = {
+    order_id: 'o',
+    no: 1,
+    item_id: 'a',
+    name: '상품 a',
+    option: '100장',
+    image: null,
+    review: null,
+  };
+  const mine = (review: BoughtItem['review']): Replies => ({
+    'review/mine': () => answer(200, { list: [{ ...line, review }] }),
+    review: () => answer(200, {}),
+  });
 
   it('says what he thinks, and is told what is missing', async () => {
     const { asked } = openShop('/shop/a?tab=review', shows([], mine(null)), 'buyer');
@@ -63,7 +94,11 @@ describe('whoever bought it', () => {
 
   it('changes and removes his own only', async () => {
     const said = { stars: 4, text: '종이가 두꺼워요.', images: [], hidden: false, written_at: 2 };
-    const { asked } = openShop('/shop/a?tab=review', shows([opinion(), opinion({ written_at: 2, mine: { order_id: 'o', no: 1 } })], mine(said)), 'buyer');
+    const { asked } = openShop(
+      '/shop/a?tab=review',
+      shows([opinion(), opinion({ written_at: 2, mine: { order_id: 'o', no: 1 } })], mine(said)),
+      'buyer',
+    );
     expect(await screen.findAllByRole('button', { name: '고치기' })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '삭제' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));

@@ -17,7 +17,11 @@ import { ReviewSummary } from './review-summary.tsx';
 import { useRemoveReview } from './use-remove-review.tsx';
 
 const perPage = 10;
-const sorts: readonly (readonly [ReviewSort, string])[] = [['new', '최신순'], ['high', '별점 높은순'], ['low', '별점 낮은순']];
+const sorts: readonly (readonly [ReviewSort, string])[] = [
+  ['new', '최신순'],
+  ['high', '별점 높은순'],
+  ['low', '별점 낮은순'],
+];
 
 type Mine = NonNullable<Review['mine']>;
 
@@ -35,19 +39,48 @@ export const ItemReviews = ({ item }: { item: Item }) => {
       <Answered answer={useReviewListQuery({ id: item.id, page, sortBy })}>
         {({ list, total }) =>
           total === 0 ? (
-            <EmptyState title="아직 후기가 없어요" text="상품을 받은 분이 후기를 남길 수 있어요." action={write} icon={<RateReviewRounded />} />
+            <EmptyState
+              title="아직 후기가 없어요"
+              text="상품을 받은 분이 후기를 남길 수 있어요."
+              action={write}
+              icon={<RateReviewRounded />}
+            />
           ) : (
             <>
-              <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-                <PlainSelect label="후기 순서" value={sortBy} options={sorts} onChange={(chosen) => setListing({ page: 1, sortBy: sorts.find(([sort]) => sort === chosen)?.[0] ?? 'new' })} />
+              <Box
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  alignItems: 'center',
+                  gap: 1,
+                  flexWrap: 'wrap',
+                }}
+              >
+                <PlainSelect
+                  label="후기 순서"
+                  value={sortBy}
+                  options={sorts}
+                  onChange={(chosen) =>
+                    setListing({ page: 1, sortBy: sorts.find(([sort]) => sort === chosen)?.[0] ?? 'new' })
+                  }
+                />
                 {write}
               </Box>
               <Box component="ul" aria-label="후기" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {list.map((review) => (
-                  <ReviewRow key={review.written_at} review={review} actions={review.mine ? <OwnActions mine={review.mine} onEdit={edit} onRemove={ask} /> : undefined} />
+                  <ReviewRow
+                    key={review.written_at}
+                    review={review}
+                    actions={review.mine ? <OwnActions mine={review.mine} onEdit={edit} onRemove={ask} /> : undefined}
+                  />
                 ))}
               </Box>
-              <ItemPages stay page={page} pages={Math.ceil(total / perPage)} onChange={(to) => setListing({ page: to, sortBy })} />
+              <ItemPages
+                stay
+                page={page}
+                pages={Math.ceil(total / perPage)}
+                onChange={(to) => setListing({ page: to, sortBy })}
+              />
             </>
           )
         }
@@ -65,7 +98,15 @@ const WriteButton = ({ open, onWrite }: { open: ReviewedLine | undefined; onWrit
     </Button>
   ) : null;
 
-const OwnActions = ({ mine, onEdit, onRemove }: { mine: Mine; onEdit: (mine: Mine) => void; onRemove: (mine: Mine) => void }) => (
+const OwnActions = ({
+  mine,
+  onEdit,
+  onRemove,
+}: {
+  mine: Mine;
+  onEdit: (mine: Mine) => void;
+  onRemove: (mine: Mine) => void;
+}) => (
   <>
     <Button variant="outlined" color="inherit" onClick={() => onEdit(mine)}>
       고치기

@@ -5,8 +5,14 @@ import { BoughtList } from './bought-list.tsx';
 import { useMyReviewsQuery } from './review.api.ts';
 
 /** On the page of one's order, once it came; a guest writes none. */
-export const OrderReviews = ({ order: { id, user_id, status } }: { order: Pick<Order, 'id' | 'user_id' | 'status'> }) => {
-  const { data = [] } = useMyReviewsQuery(undefined, { skip: user_id === null || !reviewableStatuses.includes(status) });
+export const OrderReviews = ({
+  order: { id, user_id, status },
+}: {
+  order: Pick<Order, 'id' | 'user_id' | 'status'>;
+}) => {
+  const { data = [] } = useMyReviewsQuery(undefined, {
+    skip: user_id === null || !reviewableStatuses.includes(status),
+  });
   const bought = data.filter(({ order_id }) => order_id === id);
   if (bought.length === 0) return null;
   return (

@@ -36,7 +36,15 @@ const StarsField = ({ stars, onChange, disabled, error }: StarsFieldProps) => {
   return (
     <div>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 44 }}>
-        <Rating name="stars" size="large" aria-labelledby={id} value={stars === 0 ? null : stars} onChange={(_, next) => onChange(next ?? 0)} getLabelText={(value) => `${value}점`} disabled={disabled} />
+        <Rating
+          name="stars"
+          size="large"
+          aria-labelledby={id}
+          value={stars === 0 ? null : stars}
+          onChange={(_, next) => onChange(next ?? 0)}
+          getLabelText={(value) => `${value}점`}
+          disabled={disabled}
+        />
         <Box id={id} sx={{ fontSize: 15, color: 'text.secondary' }}>
           {stars === 0 ? '별점을 골라 주세요' : words[stars]}
         </Box>
@@ -53,7 +61,8 @@ const StarsField = ({ stars, onChange, disabled, error }: StarsFieldProps) => {
 /** Says what one thinks of what one bought, or changes it. */
 export const ReviewDialog = ({ line, onClose }: ReviewDialogProps) => {
   const titleId = useId();
-  const { stars, setStars, text, setText, images, setImages, errors, failure, percent, cancel, busy, save } = useReviewForm(line, onClose);
+  const { stars, setStars, text, setText, images, setImages, errors, failure, percent, cancel, busy, save } =
+    useReviewForm(line, onClose);
   return (
     <Dialog open onClose={busy ? () => undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
@@ -67,11 +76,27 @@ export const ReviewDialog = ({ line, onClose }: ReviewDialogProps) => {
           </Box>
           <StarsField stars={stars} onChange={setStars} disabled={busy} error={errors.stars} />
           <TextField
-            multiline minRows={4} maxRows={12} label="후기" value={text} onChange={(event) => setText(event.target.value)} disabled={busy} error={errors.text !== undefined}
-            helperText={errors.text ?? `${text.length}/2,000자 · 다른 분께 도움이 되는 점을 적어 주세요`} slotProps={{ htmlInput: { maxLength: 2_000 }, inputLabel: { shrink: true } }}
+            multiline
+            minRows={4}
+            maxRows={12}
+            label="후기"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            disabled={busy}
+            error={errors.text !== undefined}
+            helperText={errors.text ?? `${text.length}/2,000자 · 다른 분께 도움이 되는 점을 적어 주세요`}
+            slotProps={{ htmlInput: { maxLength: 2_000 }, inputLabel: { shrink: true } }}
           />
-          <ImagePicker value={images} onChange={setImages} label={`사진 추가 (${maxReviewImages}장까지)`} max={maxReviewImages} disabled={busy} />
-          {percent === undefined ? null : <ProgressBar label="사진을 올리고 있어요" percent={percent} onCancel={cancel} />}
+          <ImagePicker
+            value={images}
+            onChange={setImages}
+            label={`사진 추가 (${maxReviewImages}장까지)`}
+            max={maxReviewImages}
+            disabled={busy}
+          />
+          {percent === undefined ? null : (
+            <ProgressBar label="사진을 올리고 있어요" percent={percent} onCancel={cancel} />
+          )}
           {failure ? <Alert severity="error">{failure}</Alert> : null}
         </Stack>
       </DialogContent>

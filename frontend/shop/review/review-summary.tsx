@@ -4,7 +4,17 @@ import { number } from '../../format/number.ts';
 import { Stars } from './stars.tsx';
 
 const Bar = ({ stars, count, of }: { stars: number; count: number; of: number }) => (
-  <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr) 48px', alignItems: 'center', gap: 1, fontSize: 13, color: 'text.secondary' }}>
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr) 48px',
+      alignItems: 'center',
+      gap: 1,
+      fontSize: 13,
+      color: 'text.secondary',
+    }}
+  >
     <span>{stars}점</span>
     <Box aria-hidden sx={{ height: 8, borderRadius: 4, bgcolor: 'surface.sunken', overflow: 'hidden' }}>
       <Box sx={{ width: `${(count / of) * 100}%`, height: '100%', bgcolor: 'tones.amber.solid' }} />
@@ -17,7 +27,18 @@ const Bar = ({ stars, count, of }: { stars: number; count: number; of: number })
 export const ReviewSummary = ({ rating, reviews, rated }: Pick<Item, 'rating' | 'reviews' | 'rated'>) => {
   if (rating === null) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 320px)' }, gap: { xs: 2, sm: 4 }, alignItems: 'center', p: { xs: 2, sm: 3 }, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '200px minmax(0, 320px)' },
+        gap: { xs: 2, sm: 4 },
+        alignItems: 'center',
+        p: { xs: 2, sm: 3 },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
       <Box sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, alignItems: 'center', gap: 1 }}>
         <Box component="strong" sx={{ fontSize: 36, fontWeight: 800, lineHeight: 1.1 }}>
           {rating.toFixed(1)}

@@ -25,23 +25,54 @@ export interface ReviewDraft {
 }
 
 // The tag `Item` is the stars of an item, which go with its reviews.
-export const reviewApi = baseApi.enhanceEndpoints({ addTagTypes: ['Review', 'Item'] }).injectEndpoints({
-  endpoints: (build) => ({
-    reviewList: build.query<ReviewPage, ReviewListing>({ query: (params) => ({ url: 'shop/review/list', params }), providesTags: ['Review'], extraOptions: { quiet: true } }),
-    myReviews: build.query<readonly BoughtItem[], string | undefined>({
-      query: (item_id) => ({ url: 'shop/review/mine', params: item_id === undefined ? {} : { item_id } }), transformResponse: ({ list }: { list: readonly BoughtItem[] }) => list,
-      providesTags: ['Review'], extraOptions: { quiet: true },
+export const reviewApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Review', 'Item'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      reviewList: build.query<ReviewPage, ReviewListing>({
+        query: (params) => ({ url: 'shop/review/list', params }),
+        providesTags: ['Review'],
+        extraOptions: { quiet: true },
+      }),
+      myReviews: build.query<readonly BoughtItem[], string | undefined>({
+        query: (item_id) => ({ url: 'shop/review/mine', params: item_id === undefined ? {} : { item_id } }),
+        transformResponse: ({ list }: { list: readonly BoughtItem[] }) => list,
+        providesTags: ['Review'],
+        extraOptions: { quiet: true },
+      }),
+      writeReview: build.mutation<object, ReviewLine & Pick<BoughtItem, 'item_id' | 'option'> & ReviewDraft>({
+        query: (body) => ({ url: 'shop/review', method: 'POST', body }),
+        invalidatesTags: ['Review', 'Item'],
+      }),
+      editReview: build.mutation<object, ReviewLine & ReviewDraft>({
+        query: (body) => ({ url: 'shop/review', method: 'PUT', body }),
+        invalidatesTags: ['Review', 'Item'],
+      }),
+      removeReview: build.mutation<object, ReviewLine>({
+        query: ({ order_id, no }) => ({ url: 'shop/review', method: 'DELETE', params: { order_id, no } }),
+        invalidatesTags: ['Review', 'Item'],
+      }),
+      allReviews: build.query<
+        { list: readonly ManagedReview[]; total: number },
+        { page: number; itemsPerPage: number; hidden: boolean }
+      >({
+        query: (params) => ({ url: 'adm/review/list', params }),
+        providesTags: ['Review'],
+        extraOptions: { quiet: true },
+      }),
+      hideReview: build.mutation<object, ReviewLine & { hidden: boolean }>({
+        query: ({ order_id, no, hidden }) => ({ url: 'adm/review', method: 'PUT', body: { order_id, no, hidden } }),
+        invalidatesTags: ['Review', 'Item'],
+      }),
     }),
-    writeReview: build.mutation<object, ReviewLine & Pick<BoughtItem, 'item_id' | 'option'> & ReviewDraft>({ query: (body) => ({ url: 'shop/review', method: 'POST', body }), invalidatesTags: ['Review', 'Item'] }),
-    editReview: build.mutation<object, ReviewLine & ReviewDraft>({ query: (body) => ({ url: 'shop/review', method: 'PUT', body }), invalidatesTags: ['Review', 'Item'] }),
-    removeReview: build.mutation<object, ReviewLine>({ query: ({ order_id, no }) => ({ url: 'shop/review', method: 'DELETE', params: { order_id, no } }), invalidatesTags: ['Review', 'Item'] }),
-    allReviews: build.query<{ list: readonly ManagedReview[]; total: number }, { page: number; itemsPerPage: number; hidden: boolean }>({
-      query: (params) => ({ url: 'adm/review/list', params }), providesTags: ['Review'], extraOptions: { quiet: true },
-    }),
-    hideReview: build.mutation<object, ReviewLine & { hidden: boolean }>({ query: ({ order_id, no, hidden }) => ({ url: 'adm/review', method: 'PUT', body: { order_id, no, hidden } }), invalidatesTags: ['Review', 'Item'] }),
-  }),
-});
+  });
 
 export const {
-  useReviewListQuery, useMyReviewsQuery, useWriteReviewMutation, useEditReviewMutation, useRemoveReviewMutation, useAllReviewsQuery, useHideReviewMutation,
+  useReviewListQuery,
+  useMyReviewsQuery,
+  useWriteReviewMutation,
+  useEditReviewMutation,
+  useRemoveReviewMutation,
+  useAllReviewsQuery,
+  useHideReviewMutation,
 } = reviewApi;

@@ -28,7 +28,12 @@ const Managed = ({ review }: { review: ManagedReview }) => {
         </Box>
       }
       actions={
-        <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void hide({ ...review, hidden: !review.hidden })}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={isLoading}
+          onClick={() => void hide({ ...review, hidden: !review.hidden })}
+        >
           {review.hidden ? '다시 보이기' : '숨기기'}
         </Button>
       }
@@ -41,7 +46,12 @@ export const ReviewsAdminScreen = () => {
   const [{ page, itemsPerPage, hidden }, setFilter] = useState({ page: 1, itemsPerPage: 20, hidden: false });
   return (
     <AdminFrame title="후기">
-      <Tabs value={hidden ? 'hidden' : 'all'} onChange={(_, next: string) => setFilter({ page: 1, itemsPerPage, hidden: next === 'hidden' })} aria-label="후기 고르기" sx={{ mb: 2 }}>
+      <Tabs
+        value={hidden ? 'hidden' : 'all'}
+        onChange={(_, next: string) => setFilter({ page: 1, itemsPerPage, hidden: next === 'hidden' })}
+        aria-label="후기 고르기"
+        sx={{ mb: 2 }}
+      >
         <Tab value="all" label="모두" />
         <Tab value="hidden" label="숨긴 후기" />
       </Tabs>
@@ -57,7 +67,12 @@ export const ReviewsAdminScreen = () => {
                     <Managed key={review.id} review={review} />
                   ))}
                 </Box>
-                <Pager page={page} itemsPerPage={itemsPerPage} total={total} onChange={(change) => setFilter({ page: 1, itemsPerPage, hidden, ...change })} />
+                <Pager
+                  page={page}
+                  itemsPerPage={itemsPerPage}
+                  total={total}
+                  onChange={(change) => setFilter({ page: 1, itemsPerPage, hidden, ...change })}
+                />
               </>
             )
           }

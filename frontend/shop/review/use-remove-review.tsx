@@ -16,7 +16,14 @@ export const useRemoveReview = () => {
   };
   const question = asked ? (
     <ConfirmDialog
-      open destructive busy={isLoading} title="후기를 지울까요?" text="글과 사진이 함께 지워져요. 원하면 다시 쓸 수 있어요." confirm="삭제" onConfirm={() => void confirm(asked)} onClose={() => setAsked(undefined)}
+      open
+      destructive
+      busy={isLoading}
+      title="후기를 지울까요?"
+      text="글과 사진이 함께 지워져요. 원하면 다시 쓸 수 있어요."
+      confirm="삭제"
+      onConfirm={() => void confirm(asked)}
+      onClose={() => setAsked(undefined)}
     />
   ) : null;
   return { ask: setAsked, question };

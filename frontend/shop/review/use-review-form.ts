@@ -20,8 +20,13 @@ const useSend = ({ order_id, no, item_id, option, review }: ReviewedLine) => {
   const [write, writing] = useWriteReviewMutation();
   const [edit, editing] = useEditReviewMutation();
   const failed = writing.error ?? editing.error;
-  const send = (draft: ReviewDraft) => (review ? edit({ order_id, no, ...draft }) : write({ order_id, no, item_id, option, ...draft }));
-  return { send, sending: writing.isLoading || editing.isLoading, failure: isProblem(failed) ? problemText(failed) : undefined };
+  const send = (draft: ReviewDraft) =>
+    review ? edit({ order_id, no, ...draft }) : write({ order_id, no, item_id, option, ...draft });
+  return {
+    send,
+    sending: writing.isLoading || editing.isLoading,
+    failure: isProblem(failed) ? problemText(failed) : undefined,
+  };
 };
 
 const beginning = { stars: 0, text: '', images: [] } as const;
@@ -47,5 +52,18 @@ export const useReviewForm = (line: ReviewedLine, onDone: () => void) => {
     dispatch(snackbarShown(line.review ? '후기를 고쳤어요.' : '후기를 올렸어요. 고마워요!'));
     onDone();
   };
-  return { stars, setStars, text, setText, images, setImages, errors, failure, percent, cancel, busy: percent !== undefined || sending, save };
+  return {
+    stars,
+    setStars,
+    text,
+    setText,
+    images,
+    setImages,
+    errors,
+    failure,
+    percent,
+    cancel,
+    busy: percent !== undefined || sending,
+    save,
+  };
 };

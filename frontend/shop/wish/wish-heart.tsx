@@ -14,7 +14,13 @@ export interface WishHeartProps {
   readonly onPicture?: boolean;
 }
 
-const corner = { position: 'absolute', right: 6, top: 6, bgcolor: 'rgb(255 255 255 / 0.86)', '&:hover': { bgcolor: '#fff' } } as const;
+const corner = {
+  position: 'absolute',
+  right: 6,
+  top: 6,
+  bgcolor: 'rgb(255 255 255 / 0.86)',
+  '&:hover': { bgcolor: '#fff' },
+} as const;
 
 /** Whether one wishes for an item, and the other way round by a click. A visitor is led to the login first. */
 export const WishHeart = ({ item: { id, name }, onPicture = false }: WishHeartProps) => {
@@ -27,11 +33,18 @@ export const WishHeart = ({ item: { id, name }, onPicture = false }: WishHeartPr
   const change = async () => {
     if (!loggedIn) return void navigate(loginPath(`/shop/${id}`));
     if ((await wish({ item_id: id, wanted: !wanted })).error) return;
-    const act = wanted ? { label: '실행 취소', run: () => void wish({ item_id: id, wanted: true }) } : { label: '찜 보기', run: () => void navigate('/my/wish') };
+    const act = wanted
+      ? { label: '실행 취소', run: () => void wish({ item_id: id, wanted: true }) }
+      : { label: '찜 보기', run: () => void navigate('/my/wish') };
     dispatch(offerAction(wanted ? '찜에서 뺐어요.' : '찜했어요.', act));
   };
   return (
-    <IconButton aria-label={`${name} 찜하기`} aria-pressed={wanted} onClick={() => void change()} sx={{ color: wanted ? '#E5484D' : onPicture ? '#3b4453' : 'inherit', ...(onPicture && corner) }}>
+    <IconButton
+      aria-label={`${name} 찜하기`}
+      aria-pressed={wanted}
+      onClick={() => void change()}
+      sx={{ color: wanted ? '#E5484D' : onPicture ? '#3b4453' : 'inherit', ...(onPicture && corner) }}
+    >
       {wanted ? <FavoriteRounded /> : <FavoriteBorderRounded />}
     </IconButton>
   );

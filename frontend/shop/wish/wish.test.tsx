@@ -7,7 +7,9 @@ import { cardOf, itemOf, listed, openShop, type Replies } from '../item/item.fix
 const shows = (items: readonly string[], wish: () => Response): Replies => {
   let asked = false;
   return {
-    item: (query) => answer(200, itemOf(query.get('id') ?? '')), 'item/list': () => listed(cardOf('a'), cardOf('b')), 'category/list': () => answer(200, { list: [] }),
+    item: (query) => answer(200, itemOf(query.get('id') ?? '')),
+    'item/list': () => listed(cardOf('a'), cardOf('b')),
+    'category/list': () => answer(200, { list: [] }),
     // First it is read, then it is changed.
     wish: () => {
       if (asked) return wish();
@@ -23,7 +25,11 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
 it('a click wishes for the item, at once', async () => {
-  openShop('/shop/a', shows([], () => answer(200, { items: ['a'] })), 'buyer');
+  openShop(
+    '/shop/a',
+    shows([], () => answer(200, { items: ['a'] })),
+    'buyer',
+  );
   expect(await pressed()).toBe('false');
   await userEvent.click(await heart());
   expect(await pressed()).toBe('true');
@@ -32,14 +38,22 @@ it('a click wishes for the item, at once', async () => {
 });
 
 it('what was refused is taken back', async () => {
-  openShop('/shop/a', shows([], () => problem(409, 'too_many_wishes', '찜은 200개까지 담을 수 있어요.')), 'buyer');
+  openShop(
+    '/shop/a',
+    shows([], () => problem(409, 'too_many_wishes', '찜은 200개까지 담을 수 있어요.')),
+    'buyer',
+  );
   await userEvent.click(await heart());
   expect(await screen.findByText('찜은 200개까지 담을 수 있어요.')).toBeTruthy();
   await waitFor(async () => expect(await pressed()).toBe('false'));
 });
 
 it('is on the cards of lists for who is logged in', async () => {
-  openShop('/shop', shows(['b'], () => answer(200, { items: [] })), 'buyer');
+  openShop(
+    '/shop',
+    shows(['b'], () => answer(200, { items: [] })),
+    'buyer',
+  );
   await waitFor(async () => expect(await pressed('상품 b 찜하기')).toBe('true'));
   expect(await pressed('상품 a 찜하기')).toBe('false');
   await userEvent.click(await heart('상품 b 찜하기'));
@@ -48,7 +62,12 @@ it('is on the cards of lists for who is logged in', async () => {
 });
 
 it('leads a visitor to the login, and back to the item', async () => {
-  openShop('/shop/a', shows([], () => answer(200, { items: [] })));
+  openShop(
+    '/shop/a',
+    shows([], () => answer(200, { items: [] })),
+  );
   await userEvent.click(await heart());
-  await waitFor(() => expect(screen.getByRole('status', { name: '주소' }).textContent).toContain('/login?returnUrl=/shop/a'));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: '주소' }).textContent).toContain('/login?returnUrl=/shop/a'),
+  );
 });

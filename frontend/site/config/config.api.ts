@@ -7,13 +7,31 @@ interface Edit<T> {
   readonly fields: T;
   readonly revision: number;
 }
-const put = <T>(url: string, { fields, revision }: Edit<T>) => ({ url, method: 'PUT', body: fields, headers: revision < 0 ? {} : ifMatch(revision) });
-
-export const configApi = baseApi.enhanceEndpoints({ addTagTypes: ['SiteConfig'] }).injectEndpoints({
-  endpoints: (build) => ({
-    siteConfig: build.query<SiteConfig, void>({ query: () => 'site/config', providesTags: ['SiteConfig'], extraOptions: { quiet: true }, keepUnusedDataFor: 3600 }),
-    changeBusiness: build.mutation<SiteConfig, Edit<BusinessInfo>>({ query: (edit) => put('adm/config/business', edit), invalidatesTags: ['SiteConfig'] }),
-    changeShipping: build.mutation<SiteConfig, Edit<ShippingRates>>({ query: (edit) => put('adm/config/shipping', edit), invalidatesTags: ['SiteConfig'] }),
-  }),
+const put = <T>(url: string, { fields, revision }: Edit<T>) => ({
+  url,
+  method: 'PUT',
+  body: fields,
+  headers: revision < 0 ? {} : ifMatch(revision),
 });
+
+export const configApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['SiteConfig'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      siteConfig: build.query<SiteConfig, void>({
+        query: () => 'site/config',
+        providesTags: ['SiteConfig'],
+        extraOptions: { quiet: true },
+        keepUnusedDataFor: 3600,
+      }),
+      changeBusiness: build.mutation<SiteConfig, Edit<BusinessInfo>>({
+        query: (edit) => put('adm/config/business', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
+      changeShipping: build.mutation<SiteConfig, Edit<ShippingRates>>({
+        query: (edit) => put('adm/config/shipping', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
+    }),
+  });
 export const { useSiteConfigQuery, useChangeBusinessMutation, useChangeShippingMutation } = configApi;

@@ -19,17 +19,30 @@ const fields: readonly (readonly [field: keyof ShippingRates, label: string, hin
 type Typed = Record<keyof ShippingRates, string>;
 
 /** As people write amounts, `3,000`. */
-const wonOf = (typed: unknown): unknown => (typeof typed === 'string' && /^\d{1,9}$/.test(typed.replaceAll(',', '').trim()) ? Number(typed.replaceAll(',', '')) : undefined);
+const wonOf = (typed: unknown): unknown =>
+  typeof typed === 'string' && /^\d{1,9}$/.test(typed.replaceAll(',', '').trim())
+    ? Number(typed.replaceAll(',', ''))
+    : undefined;
 const resolve = zodResolver(shippingRates);
 
 /** What sending costs, for orders from now on. */
 export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteConfig }) => {
   const [change] = useChangeShippingMutation();
   const dispatch = useDispatch();
-  const shown: Typed = { fee: number(shipping.fee), free_from: number(shipping.free_from), island_fee: number(shipping.island_fee) };
+  const shown: Typed = {
+    fee: number(shipping.fee),
+    free_from: number(shipping.free_from),
+    island_fee: number(shipping.island_fee),
+  };
   const { register, handleSubmit, formState } = useForm<Typed, unknown, ShippingRates>({
-    resolver: ((typed: Typed, context: unknown, options: never) => resolve(Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, wonOf(value)])) as never, context, options)) as never,
-    values: shown, resetOptions: { keepDirtyValues: true },
+    resolver: ((typed: Typed, context: unknown, options: never) =>
+      resolve(
+        Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, wonOf(value)])) as never,
+        context,
+        options,
+      )) as never,
+    values: shown,
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const submit = handleSubmit(async (rates) => {
@@ -37,14 +50,32 @@ export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteC
     if (!error) dispatch(snackbarShown('배송비를 저장했어요. 지금부터 하는 주문에 적용돼요.'));
   });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ mt: 2.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}
+    >
       {fields.map(([field, label, hint]) => (
         <TextField
-          key={field} {...register(field)} label={label} error={errors[field] !== undefined} helperText={errors[field] ? '금액을 숫자로 적어 주세요.' : hint}
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' }, input: { endAdornment: <InputAdornment position="end">원</InputAdornment> } }}
+          key={field}
+          {...register(field)}
+          label={label}
+          error={errors[field] !== undefined}
+          helperText={errors[field] ? '금액을 숫자로 적어 주세요.' : hint}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+            input: { endAdornment: <InputAdornment position="end">원</InputAdornment> },
+          }}
         />
       ))}
-      <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting} sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, minWidth: 120 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!isDirty}
+        loading={isSubmitting}
+        sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, minWidth: 120 }}
+      >
         저장
       </Button>
     </Box>

@@ -8,12 +8,23 @@ import { Page } from '../../design/page.tsx';
 import { businessCheckUrl, businessLabels, toldOf } from './business-words.ts';
 import { useSiteConfigQuery } from './config.api.ts';
 
-const AgreementDialog = lazy(async () => ({ default: (await import('../../app/agreement/agreement-dialog.tsx')).AgreementDialog }));
+const AgreementDialog = lazy(async () => ({
+  default: (await import('../../app/agreement/agreement-dialog.tsx')).AgreementDialog,
+}));
 
 const texts = { terms: '이용약관', privacy: '개인정보처리방침' } as const;
 type Which = keyof typeof texts;
 
-const linkLook = { minHeight: 44, fontSize: 15, color: 'text.primary', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', borderRadius: '6px', '&:hover': { textDecoration: 'underline' } } as const;
+const linkLook = {
+  minHeight: 44,
+  fontSize: 15,
+  color: 'text.primary',
+  textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: '6px',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
 
 const Texts = () => {
   const [reading, setReading] = useState<Which>();
@@ -28,12 +39,26 @@ const Texts = () => {
       <Box component={Link} to="/order" sx={linkLook}>
         비회원 주문 조회
       </Box>
-      <Suspense>{reading ? <AgreementDialog which={reading} title={texts[reading]} onClose={() => setReading(undefined)} /> : null}</Suspense>
+      <Suspense>
+        {reading ? (
+          <AgreementDialog which={reading} title={texts[reading]} onClose={() => setReading(undefined)} />
+        ) : null}
+      </Suspense>
     </Box>
   );
 };
 
-const factLook = { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, '& > div': { display: 'flex', gap: 0.75 }, '& dt': { whiteSpace: 'nowrap' }, '& dd': { m: 0 }, '& dt::after': { content: '":"' } } as const;
+const factLook = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  '& > div': { display: 'flex', gap: 0.75 },
+  '& dt': { whiteSpace: 'nowrap' },
+  '& dd': { m: 0 },
+  '& dt::after': { content: '":"' },
+} as const;
 
 const Business = ({ business }: { business: BusinessInfo }) => (
   <>
@@ -45,7 +70,19 @@ const Business = ({ business }: { business: BusinessInfo }) => (
         </div>
       ))}
     </Box>
-    <Box component="a" href={businessCheckUrl(business.registration_number)} target="_blank" rel="noopener noreferrer" sx={{ ...linkLook, fontSize: 14, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: '3px' }}>
+    <Box
+      component="a"
+      href={businessCheckUrl(business.registration_number)}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={{
+        ...linkLook,
+        fontSize: 14,
+        color: 'text.secondary',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+      }}
+    >
       사업자정보 확인
     </Box>
   </>
@@ -57,7 +94,17 @@ export const SiteFooter = () => {
   const business = data?.business;
   return (
     <Page>
-      <Box sx={{ pt: { xs: 3, sm: 4 }, mb: { xs: -2, sm: -4 }, display: 'grid', gap: 1, fontSize: 14, lineHeight: 1.6, color: 'text.secondary' }}>
+      <Box
+        sx={{
+          pt: { xs: 3, sm: 4 },
+          mb: { xs: -2, sm: -4 },
+          display: 'grid',
+          gap: 1,
+          fontSize: 14,
+          lineHeight: 1.6,
+          color: 'text.secondary',
+        }}
+      >
         <Box aria-hidden sx={{ opacity: 0.8, color: 'text.primary' }}>
           <Logo />
         </Box>

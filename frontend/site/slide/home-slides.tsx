@@ -10,7 +10,12 @@ const AskedSlides = lazy(async () => ({ default: (await import('./asked-slides.t
 /** Above everything on Home. They come with the page; who comes from another screen waits a moment. */
 export const HomeSlides = () => {
   const came = use(FirstAnswersContext).get(slidesCall) as { readonly list: readonly ShownSlide[] } | undefined;
-  if (!came) return <Suspense><AskedSlides /></Suspense>;
+  if (!came)
+    return (
+      <Suspense>
+        <AskedSlides />
+      </Suspense>
+    );
   return came.list.length > 0 ? (
     <Box sx={{ pt: { xs: 2, sm: 3 } }}>
       <SlideShow slides={came.list} />

@@ -33,7 +33,10 @@ export const SlideDialog = ({ slide, onClose }: SlideDialogProps) => {
       </DialogTitle>
       <DialogContent>
         <Stack
-          component="form" id={`${titleId}-form`} noValidate sx={{ gap: 2, pt: 1 }}
+          component="form"
+          id={`${titleId}-form`}
+          noValidate
+          sx={{ gap: 2, pt: 1 }}
           onSubmit={(event) => {
             event.preventDefault();
             void save();
@@ -44,16 +47,62 @@ export const SlideDialog = ({ slide, onClose }: SlideDialogProps) => {
               {failure}
             </Notice>
           ) : null}
-          <TextField label="제목" value={fields.title} onChange={({ target }) => change({ title: target.value })} error={errors.title !== undefined} helperText={errors.title} slotProps={{ htmlInput: { maxLength: 40 } }} autoFocus />
-          <TextField label="설명 (선택)" value={fields.text} onChange={({ target }) => change({ text: target.value })} slotProps={{ htmlInput: { maxLength: 120 } }} />
-          <TextField label="누르면 갈 곳 (선택)" placeholder="/shop" value={fields.link} onChange={({ target }) => change({ link: target.value })} error={errors.link !== undefined} helperText={errors.link} slotProps={{ htmlInput: { maxLength: 200 } }} />
-          <ImagePicker label="배경 이미지 (가로 1600 이상이 좋아요)" max={1} value={fields.images} onChange={(images) => change({ images })} disabled={busy} />
+          <TextField
+            label="제목"
+            value={fields.title}
+            onChange={({ target }) => change({ title: target.value })}
+            error={errors.title !== undefined}
+            helperText={errors.title}
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+            autoFocus
+          />
+          <TextField
+            label="설명 (선택)"
+            value={fields.text}
+            onChange={({ target }) => change({ text: target.value })}
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+          />
+          <TextField
+            label="누르면 갈 곳 (선택)"
+            placeholder="/shop"
+            value={fields.link}
+            onChange={({ target }) => change({ link: target.value })}
+            error={errors.link !== undefined}
+            helperText={errors.link}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+          <ImagePicker
+            label="배경 이미지 (가로 1600 이상이 좋아요)"
+            max={1}
+            value={fields.images}
+            onChange={(images) => change({ images })}
+            disabled={busy}
+          />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-            <TextField type="datetime-local" label="시작 (선택)" value={fields.from} onChange={({ target }) => change({ from: target.value })} slotProps={moment} />
-            <TextField type="datetime-local" label="끝 (선택)" value={fields.until} onChange={({ target }) => change({ until: target.value })} error={errors.until !== undefined} helperText={errors.until} slotProps={moment} />
+            <TextField
+              type="datetime-local"
+              label="시작 (선택)"
+              value={fields.from}
+              onChange={({ target }) => change({ from: target.value })}
+              slotProps={moment}
+            />
+            <TextField
+              type="datetime-local"
+              label="끝 (선택)"
+              value={fields.until}
+              onChange={({ target }) => change({ until: target.value })}
+              error={errors.until !== undefined}
+              helperText={errors.until}
+              slotProps={moment}
+            />
           </Stack>
-          <FormControlLabel control={<Switch checked={fields.shown} onChange={(_, shown) => change({ shown })} />} label="홈에 보이기" />
-          {percent === undefined ? null : <ProgressBar percent={percent} label="이미지를 올리는 중" onCancel={cancel} />}
+          <FormControlLabel
+            control={<Switch checked={fields.shown} onChange={(_, shown) => change({ shown })} />}
+            label="홈에 보이기"
+          />
+          {percent === undefined ? null : (
+            <ProgressBar percent={percent} label="이미지를 올리는 중" onCancel={cancel} />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>

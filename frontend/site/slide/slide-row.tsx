@@ -25,9 +25,26 @@ export interface SlideRowProps {
   readonly onRemove: () => void;
 }
 
-const thumbnail = { width: { xs: 84, sm: 120 }, aspectRatio: '2 / 1', flexShrink: 0, borderRadius: '8px', objectFit: 'cover', bgcolor: 'surface.sunken' } as const;
+const thumbnail = {
+  width: { xs: 84, sm: 120 },
+  aspectRatio: '2 / 1',
+  flexShrink: 0,
+  borderRadius: '8px',
+  objectFit: 'cover',
+  bgcolor: 'surface.sunken',
+} as const;
 
-const Action = ({ label, disabled = false, onClick, children }: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) => (
+const Action = ({
+  label,
+  disabled = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
   <IconButton aria-label={label} title={label} disabled={disabled} onClick={onClick}>
     {children}
   </IconButton>
@@ -55,7 +72,14 @@ const Words = ({ slide, now }: Pick<SlideRowProps, 'slide' | 'now'>) => {
 
 /** One slide in the list: dragged at its handle, or moved by its arrows. */
 export const SlideRow = ({ slide, at, count, now, onMove, onEdit, onRemove }: SlideRowProps) => {
-  const { setNodeRef: dragged, setActivatorNodeRef, listeners, attributes, isDragging, transform } = useDraggable({ id: slide.id });
+  const {
+    setNodeRef: dragged,
+    setActivatorNodeRef,
+    listeners,
+    attributes,
+    isDragging,
+    transform,
+  } = useDraggable({ id: slide.id });
   const { setNodeRef: dropped, isOver } = useDroppable({ id: slide.id });
   return (
     <Card
@@ -65,14 +89,36 @@ export const SlideRow = ({ slide, at, count, now, onMove, onEdit, onRemove }: Sl
         dropped(node);
       }}
       sx={{
-        listStyle: 'none', display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: { xs: 1, sm: 1.5 }, p: 1.25, position: 'relative',
-        ...(isDragging && { zIndex: 2, boxShadow: '0 12px 32px rgb(16 24 40 / 0.2)', transform: `translateY(${transform?.y ?? 0}px)` }), ...(isOver && !isDragging && { borderColor: 'primary.main' }),
+        listStyle: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        gap: { xs: 1, sm: 1.5 },
+        p: 1.25,
+        position: 'relative',
+        ...(isDragging && {
+          zIndex: 2,
+          boxShadow: '0 12px 32px rgb(16 24 40 / 0.2)',
+          transform: `translateY(${transform?.y ?? 0}px)`,
+        }),
+        ...(isOver && !isDragging && { borderColor: 'primary.main' }),
       }}
     >
-      <IconButton ref={setActivatorNodeRef} {...listeners} {...attributes} aria-label={`${slide.title} 끌어서 옮기기`} aria-roledescription="끌 수 있는 슬라이드" sx={{ cursor: 'grab', touchAction: 'none', color: 'faint' }}>
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...listeners}
+        {...attributes}
+        aria-label={`${slide.title} 끌어서 옮기기`}
+        aria-roledescription="끌 수 있는 슬라이드"
+        sx={{ cursor: 'grab', touchAction: 'none', color: 'faint' }}
+      >
         <DragIndicatorRounded fontSize="small" />
       </IconButton>
-      {slide.image ? <Box component="img" src={sizedImage(slide.image, 800)} alt="" loading="lazy" sx={thumbnail} /> : <Box sx={thumbnail} />}
+      {slide.image ? (
+        <Box component="img" src={sizedImage(slide.image, 800)} alt="" loading="lazy" sx={thumbnail} />
+      ) : (
+        <Box sx={thumbnail} />
+      )}
       <Words slide={slide} now={now} />
       <Stack direction="row" sx={{ width: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-end' }}>
         <Action label={`${slide.title} 위로`} disabled={at === 0} onClick={() => onMove(at - 1)}>

@@ -5,16 +5,58 @@ import { useRef, useState } from 'react';
 import { SlideCard } from './slide-card.tsx';
 import { useTurning } from './use-turning.ts';
 
-const track = { display: 'flex', m: 0, p: 0, listStyle: 'none', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', borderRadius: { xs: '16px', sm: '20px' }, overscrollBehaviorX: 'contain' } as const;
+const track = {
+  display: 'flex',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: { xs: '16px', sm: '20px' },
+  overscrollBehaviorX: 'contain',
+} as const;
 /** Its place is kept while the picture comes. */
-const card = { position: 'relative', flex: '0 0 100%', aspectRatio: { xs: '4 / 3', sm: '5 / 2' }, scrollSnapAlign: 'start', borderRadius: 'inherit', overflow: 'hidden', bgcolor: '#1f2c40' } as const;
-const controls = { position: 'absolute', right: { xs: 10, sm: 20 }, bottom: { xs: 10, sm: 20 }, display: 'flex', alignItems: 'center', borderRadius: 99, bgcolor: 'rgb(9 16 28 / 0.6)', color: '#fff' } as const;
+const card = {
+  position: 'relative',
+  flex: '0 0 100%',
+  aspectRatio: { xs: '4 / 3', sm: '5 / 2' },
+  scrollSnapAlign: 'start',
+  borderRadius: 'inherit',
+  overflow: 'hidden',
+  bgcolor: '#1f2c40',
+} as const;
+const controls = {
+  position: 'absolute',
+  right: { xs: 10, sm: 20 },
+  bottom: { xs: 10, sm: 20 },
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 99,
+  bgcolor: 'rgb(9 16 28 / 0.6)',
+  color: '#fff',
+} as const;
 const control = { width: 44, height: 44, borderRadius: '50%', fontSize: 20 } as const;
 
-const signs = { back: 'm14 6-6 6 6 6', on: 'm10 6 6 6-6 6', pause: 'M9 6v12M15 6v12', play: 'M8 5.5v13l10-6.5z' } as const;
+const signs = {
+  back: 'm14 6-6 6 6 6',
+  on: 'm10 6 6 6-6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10-6.5z',
+} as const;
 /** Drawn here: the first screen loads no icons of the library for it. */
 const Sign = ({ of }: { of: keyof typeof signs }) => (
-  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.4"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d={signs[of]} />
   </svg>
 );
@@ -25,15 +67,31 @@ export const SlideShow = ({ slides }: { slides: readonly ShownSlide[] }) => {
   const [at, setAt] = useState(0);
   const go = (to: number) => {
     const wanted = (to + slides.length) % slides.length;
-    list.current?.scrollTo({ left: wanted * list.current.clientWidth, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    list.current?.scrollTo({
+      left: wanted * list.current.clientWidth,
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   };
   const { playing, toggle, hold } = useTurning(slides.length, () => go(at + 1));
   const seen = () => list.current && setAt(Math.round(list.current.scrollLeft / Math.max(1, list.current.clientWidth)));
   return (
     <Box component="section" aria-roledescription="슬라이드" aria-label="소식" {...hold} sx={{ position: 'relative' }}>
-      <Box component="ul" ref={list} onScroll={seen} tabIndex={0} aria-label="소식 목록" sx={{ ...track, '&::-webkit-scrollbar': { display: 'none' } }}>
+      <Box
+        component="ul"
+        ref={list}
+        onScroll={seen}
+        tabIndex={0}
+        aria-label="소식 목록"
+        sx={{ ...track, '&::-webkit-scrollbar': { display: 'none' } }}
+      >
         {slides.map((slide, index) => (
-          <Box component="li" key={slide.id} aria-label={`${slides.length}개 중 ${index + 1}번째`} inert={index !== at} sx={card}>
+          <Box
+            component="li"
+            key={slide.id}
+            aria-label={`${slides.length}개 중 ${index + 1}번째`}
+            inert={index !== at}
+            sx={card}
+          >
             <SlideCard slide={slide} first={index === 0} />
           </Box>
         ))}
@@ -49,7 +107,11 @@ export const SlideShow = ({ slides }: { slides: readonly ShownSlide[] }) => {
           <ButtonBase aria-label="다음 소식" onClick={() => go(at + 1)} sx={control}>
             <Sign of="on" />
           </ButtonBase>
-          <ButtonBase aria-label={playing ? '자동 넘김 멈추기' : '자동 넘김 켜기'} onClick={toggle} sx={{ ...control, ml: -0.75 }}>
+          <ButtonBase
+            aria-label={playing ? '자동 넘김 멈추기' : '자동 넘김 켜기'}
+            onClick={toggle}
+            sx={{ ...control, ml: -0.75 }}
+          >
             <Sign of={playing ? 'pause' : 'play'} />
           </ButtonBase>
         </Box>

@@ -47,15 +47,30 @@ export const SlidesScreen = () => {
             ) : (
               <>
                 <Preview slides={slides.filter((slide) => isShownAt(slide, now))} />
-                <SlideList slides={slides} now={now} onEdit={(slide) => setAsked({ kind: 'edit', slide })} onRemove={(slide) => setAsked({ kind: 'remove', slide })} />
+                <SlideList
+                  slides={slides}
+                  now={now}
+                  onEdit={(slide) => setAsked({ kind: 'edit', slide })}
+                  onRemove={(slide) => setAsked({ kind: 'remove', slide })}
+                />
               </>
             )
           }
         </Answered>
       </Box>
-      {asked?.kind === 'add' || asked?.kind === 'edit' ? <SlideDialog slide={asked.kind === 'edit' ? asked.slide : undefined} onClose={close} /> : null}
+      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
+        <SlideDialog slide={asked.kind === 'edit' ? asked.slide : undefined} onClose={close} />
+      ) : null}
       {asked?.kind === 'remove' ? (
-        <ConfirmDialog open title={`‘${asked.slide.title}’ 슬라이드를 지울까요?`} confirm="지우기" destructive busy={isLoading} onClose={close} onConfirm={() => void run(asked.slide).then(close)} />
+        <ConfirmDialog
+          open
+          title={`‘${asked.slide.title}’ 슬라이드를 지울까요?`}
+          confirm="지우기"
+          destructive
+          busy={isLoading}
+          onClose={close}
+          onConfirm={() => void run(asked.slide).then(close)}
+        />
       ) : null}
     </AdminFrame>
   );

@@ -24,15 +24,31 @@ export interface SlideFields {
 export type SlideErrors = Partial<Record<'title' | 'link' | 'until', string>>;
 
 const blank: SlideFields = { title: '', text: '', link: '', from: '', until: '', shown: true, images: [] };
-const fieldsOf = ({ title, text, link, from, until, shown, image }: Slide): SlideFields =>
-  ({ title, text, link, from: toLocalMoment(from), until: toLocalMoment(until), shown, images: image ? [image] : [] });
-const draftOf = ({ title, text, link, from, until, shown }: SlideFields, image: string | null): SlideDraft =>
-  ({ title: title.trim(), text: text.trim(), link: link.trim(), from: fromLocalMoment(from), until: fromLocalMoment(until), shown, image });
+const fieldsOf = ({ title, text, link, from, until, shown, image }: Slide): SlideFields => ({
+  title,
+  text,
+  link,
+  from: toLocalMoment(from),
+  until: toLocalMoment(until),
+  shown,
+  images: image ? [image] : [],
+});
+const draftOf = ({ title, text, link, from, until, shown }: SlideFields, image: string | null): SlideDraft => ({
+  title: title.trim(),
+  text: text.trim(),
+  link: link.trim(),
+  from: fromLocalMoment(from),
+  until: fromLocalMoment(until),
+  shown,
+  image,
+});
 const wrongIn = (fields: SlideFields): SlideErrors => {
   const draft = draftOf(fields, null);
   return {
     ...(draft.title === '' && { title: '제목을 적어 주세요.' }),
-    ...(!innerLink.safeParse(draft.link).success && { link: '이 사이트 안의 주소를 /로 시작하게 적어 주세요. 예: /shop' }),
+    ...(!innerLink.safeParse(draft.link).success && {
+      link: '이 사이트 안의 주소를 /로 시작하게 적어 주세요. 예: /shop',
+    }),
     ...(!inOrder(draft) && { until: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }),
   };
 };
@@ -41,7 +57,11 @@ const useSend = (slide: Slide | undefined) => {
   const [add, adding] = useAddSlideMutation();
   const [edit, editing] = useEditSlideMutation();
   const failed = adding.error ?? editing.error;
-  return { send: (draft: SlideDraft) => (slide ? edit({ slide, fields: draft }) : add(draft)), sending: adding.isLoading || editing.isLoading, failure: isProblem(failed) ? problemText(failed) : undefined };
+  return {
+    send: (draft: SlideDraft) => (slide ? edit({ slide, fields: draft }) : add(draft)),
+    sending: adding.isLoading || editing.isLoading,
+    failure: isProblem(failed) ? problemText(failed) : undefined,
+  };
 };
 
 /** A slide as it is filled in; its picture is uploaded before it is sent. */

@@ -16,6 +16,11 @@ export const useTurning = (count: number, next: () => void) => {
     const timer = setInterval(() => turn(), everyMs);
     return () => clearInterval(timer);
   }, [goes]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return { playing, toggle: () => setPlaying(!playing), hold };
 };

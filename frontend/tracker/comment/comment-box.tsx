@@ -34,25 +34,71 @@ export const CommentBox = ({ input, text, onText, onSend, onPictures, waiting }:
     onPictures(files);
   };
   return (
-    <Stack sx={{ px: { xs: 1.5, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <Stack
+      sx={{
+        px: { xs: 1.5, sm: 3 },
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
       <Stack
         direction="row"
-        sx={{ alignItems: 'flex-end', gap: 0.5, pl: 0.5, pr: 0.5, py: 0.5, borderRadius: '14px', border: '1px solid', borderColor: 'divider', '&:focus-within': { borderColor: 'primary.main' } }}
+        sx={{
+          alignItems: 'flex-end',
+          gap: 0.5,
+          pl: 0.5,
+          pr: 0.5,
+          py: 0.5,
+          borderRadius: '14px',
+          border: '1px solid',
+          borderColor: 'divider',
+          '&:focus-within': { borderColor: 'primary.main' },
+        }}
       >
-        <IconButton aria-label={waiting > 0 ? `이미지 ${waiting}장과 함께 쓰기` : '이미지와 함께 쓰기'} onClick={() => onPictures([])} sx={{ width: 40, height: 40 }}>
+        <IconButton
+          aria-label={waiting > 0 ? `이미지 ${waiting}장과 함께 쓰기` : '이미지와 함께 쓰기'}
+          onClick={() => onPictures([])}
+          sx={{ width: 40, height: 40 }}
+        >
           <Badge badgeContent={waiting || null} color="primary">
             <AddPhotoAlternateRounded />
           </Badge>
         </IconButton>
         <InputBase
-          inputRef={input} multiline maxRows={8} fullWidth value={text} placeholder="댓글 쓰기" onChange={(event) => onText(event.target.value)} onKeyDown={press} onPaste={paste}
-          slotProps={{ input: { 'aria-label': '댓글 쓰기', maxLength: 5_000 } }} sx={{ py: 1, fontSize: 15, lineHeight: 1.55 }}
+          inputRef={input}
+          multiline
+          maxRows={8}
+          fullWidth
+          value={text}
+          placeholder="댓글 쓰기"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={press}
+          onPaste={paste}
+          slotProps={{ input: { 'aria-label': '댓글 쓰기', maxLength: 5_000 } }}
+          sx={{ py: 1, fontSize: 15, lineHeight: 1.55 }}
         />
-        <IconButton aria-label="보내기" color="primary" disabled={text.trim() === '' && waiting === 0} onClick={onSend} sx={{ width: 40, height: 40 }}>
+        <IconButton
+          aria-label="보내기"
+          color="primary"
+          disabled={text.trim() === '' && waiting === 0}
+          onClick={onSend}
+          sx={{ width: 40, height: 40 }}
+        >
           <SendRounded />
         </IconButton>
       </Stack>
-      <Typography variant="caption" sx={{ mt: 0.5, pl: 1, color: 'text.secondary', display: { xs: 'none', sm: 'block' }, '@media (pointer: coarse)': { display: 'none' } }}>
+      <Typography
+        variant="caption"
+        sx={{
+          mt: 0.5,
+          pl: 1,
+          color: 'text.secondary',
+          display: { xs: 'none', sm: 'block' },
+          '@media (pointer: coarse)': { display: 'none' },
+        }}
+      >
         {isMac() ? '⌘' : 'Ctrl'}+Enter로 보내요
       </Typography>
     </Stack>

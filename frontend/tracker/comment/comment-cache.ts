@@ -1,7 +1,10 @@
 import { pageSize } from '@maru/contracts/kernel/limits';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 
-/** What was true when the page was loaded: comments that come, go and change afterwards move neither its end nor where the next one begins. */
+/**
+ * What was true when the page was loaded: comments that come, go and change afterwards move neither its end nor where
+ * the next one begins.
+ */
 export interface CommentPage {
   comments: Comment[];
   readonly cursor: number;
@@ -15,7 +18,9 @@ export interface CommentPages {
 
 /** Fewer than a page's worth is the end of the conversation: an empty page as well. */
 export const commentPage = (comments: Comment[], asked: number): CommentPage => ({
-  comments, cursor: Math.max(asked, ...comments.map(({ updated_at }) => updated_at)), last: comments.length < pageSize,
+  comments,
+  cursor: Math.max(asked, ...comments.map(({ updated_at }) => updated_at)),
+  last: comments.length < pageSize,
 });
 
 /** The conversation in the order it was held; pages come by last change, so an edited comment may come twice. */

@@ -4,7 +4,19 @@ import { commentPage, type CommentPages, conversation, putComment, removeComment
 
 const author = { id: 'u', name: '김하나', image: null };
 const comment = (no: number, more: Partial<Comment> = {}): Comment => ({
-  id: `c${no}`, revision: 0, position: no, prj_id: 'p', issue_id: 'i', comment: `${no}`, image: [], created_by: 'u', created_at: no, updated_at: no, deleted: false, author, ...more,
+  id: `c${no}`,
+  revision: 0,
+  position: no,
+  prj_id: 'p',
+  issue_id: 'i',
+  comment: `${no}`,
+  image: [],
+  created_by: 'u',
+  created_at: no,
+  updated_at: no,
+  deleted: false,
+  author,
+  ...more,
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => comment(from + at));
 const loaded = (...pages: Comment[][]): CommentPages => {
@@ -20,7 +32,11 @@ const ids = (data: CommentPages) => conversation(data).map(({ id }) => id);
 
 describe('end of the conversation', () => {
   it('is a page that is not full, an empty one as well', () => {
-    expect([range(1, 5), range(1, 4), []].map((comments) => commentPage(comments, -1).last)).toEqual([false, true, true]);
+    expect([range(1, 5), range(1, 4), []].map((comments) => commentPage(comments, -1).last)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it.each([
@@ -55,7 +71,10 @@ describe('end of the conversation', () => {
 
 describe('conversation', () => {
   it('keeps its order when a comment is edited and comes a second time', () => {
-    const data = loaded(range(1, 5), [comment(6), comment(2, { comment: '고침', updated_at: 7, position: 7, revision: 1 })]);
+    const data = loaded(range(1, 5), [
+      comment(6),
+      comment(2, { comment: '고침', updated_at: 7, position: 7, revision: 1 }),
+    ]);
     expect(ids(data)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6']);
     expect(conversation(data)[1]?.comment).toBe('고침');
   });

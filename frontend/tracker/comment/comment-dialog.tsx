@@ -25,7 +25,17 @@ export interface CommentDialogProps {
 }
 
 /** A comment with pictures. */
-export const CommentDialog = ({ open, text, onText, images, onImages, percent, onCancelUpload, onSend, onClose }: CommentDialogProps) => {
+export const CommentDialog = ({
+  open,
+  text,
+  onText,
+  images,
+  onImages,
+  percent,
+  onCancelUpload,
+  onSend,
+  onClose,
+}: CommentDialogProps) => {
   const titleId = useId();
   const busy = percent !== undefined;
   const isEmpty = text.trim() === '' && images.length === 0;
@@ -40,11 +50,25 @@ export const CommentDialog = ({ open, text, onText, images, onImages, percent, o
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <TextField
-            multiline minRows={3} maxRows={10} autoFocus label="내용" value={text} onChange={(event) => onText(event.target.value)} onKeyDown={press} disabled={busy}
+            multiline
+            minRows={3}
+            maxRows={10}
+            autoFocus
+            label="내용"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={press}
+            disabled={busy}
             slotProps={{ htmlInput: { maxLength: 5_000 }, inputLabel: { shrink: true } }}
           />
           <ImagePicker value={images} onChange={onImages} disabled={busy} />
-          {busy ? <ProgressBar label={`이미지 ${images.length}장을 올리고 있어요`} percent={percent} onCancel={onCancelUpload} /> : null}
+          {busy ? (
+            <ProgressBar
+              label={`이미지 ${images.length}장을 올리고 있어요`}
+              percent={percent}
+              onCancel={onCancelUpload}
+            />
+          ) : null}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -29,7 +29,8 @@ const Conflict = ({ theirs, took, onTakeTheirs, onTakeMine }: ConflictProps) => 
   </Alert>
 );
 
-const saveLabel = (isConflict: boolean, tookTheirs: boolean) => (isConflict && !tookTheirs ? '내 내용으로 저장' : '저장');
+const saveLabel = (isConflict: boolean, tookTheirs: boolean) =>
+  isConflict && !tookTheirs ? '내 내용으로 저장' : '저장';
 
 /** A comment being edited where it stands. */
 export const CommentEdit = ({ comment, onClose }: { comment: Comment; onClose: () => void }) => {
@@ -42,13 +43,25 @@ export const CommentEdit = ({ comment, onClose }: { comment: Comment; onClose: (
   };
   return (
     <Stack sx={{ mt: 2, p: 2, gap: 1.5, borderRadius: '14px', border: '1px solid', borderColor: 'primary.main' }}>
-      {theirs ? <Conflict theirs={theirs} took={edit.tookTheirs} onTakeTheirs={edit.takeTheirs} onTakeMine={edit.takeMine} /> : null}
+      {theirs ? (
+        <Conflict theirs={theirs} took={edit.tookTheirs} onTakeTheirs={edit.takeTheirs} onTakeMine={edit.takeMine} />
+      ) : null}
       <TextField
-        multiline minRows={2} maxRows={12} autoFocus value={text} onChange={(event) => setText(event.target.value)} onKeyDown={press}
-        error={isEmpty} helperText={isEmpty ? '내용을 쓰거나 이미지를 넣어 주세요.' : undefined} slotProps={{ htmlInput: { 'aria-label': '댓글 수정', maxLength: 5_000 } }}
+        multiline
+        minRows={2}
+        maxRows={12}
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        error={isEmpty}
+        helperText={isEmpty ? '내용을 쓰거나 이미지를 넣어 주세요.' : undefined}
+        slotProps={{ htmlInput: { 'aria-label': '댓글 수정', maxLength: 5_000 } }}
       />
       <ImagePicker value={images} onChange={setImages} disabled={busy} />
-      {percent === undefined ? null : <ProgressBar label="이미지를 올리고 있어요" percent={percent} onCancel={edit.cancel} />}
+      {percent === undefined ? null : (
+        <ProgressBar label="이미지를 올리고 있어요" percent={percent} onCancel={edit.cancel} />
+      )}
       {failure ? <Alert severity="error">{failure}</Alert> : null}
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
         <Button color="inherit" onClick={onClose}>

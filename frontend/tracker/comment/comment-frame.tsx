@@ -24,7 +24,8 @@ const Speaker = ({ author, first }: Pick<CommentFrameProps, 'author' | 'first'>)
   <Box sx={{ width: 32, flexShrink: 0 }}>{first ? <UserAvatar person={author} size={32} plain /> : null}</Box>
 );
 
-const Name = ({ shown, name }: { shown: boolean; name: string }) => (shown ? <Box sx={{ fontSize: 13, fontWeight: 600, mb: 0.5 }}>{name}</Box> : null);
+const Name = ({ shown, name }: { shown: boolean; name: string }) =>
+  shown ? <Box sx={{ fontSize: 13, fontWeight: 600, mb: 0.5 }}>{name}</Box> : null;
 
 /** A comment in its place: mine on the right, others on the left with picture and name. */
 export const CommentFrame = ({ author, mine, first, fresh = false, aside, children }: CommentFrameProps) => {
@@ -37,8 +38,17 @@ export const CommentFrame = ({ author, mine, first, fresh = false, aside, childr
         <Stack direction={direction} sx={{ gap: 0.75, alignItems: 'flex-end', maxWidth: '100%' }}>
           <Box
             sx={{
-              px: 1.75, py: 1.125, minWidth: 0, borderRadius: '16px', fontSize: 15, lineHeight: 1.55, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', bgcolor: ground,
-              [corner]: first ? '4px' : '16px', ...(fresh && freshLook),
+              px: 1.75,
+              py: 1.125,
+              minWidth: 0,
+              borderRadius: '16px',
+              fontSize: 15,
+              lineHeight: 1.55,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              bgcolor: ground,
+              [corner]: first ? '4px' : '16px',
+              ...(fresh && freshLook),
             }}
           >
             {children}

@@ -20,7 +20,15 @@ export interface CommentItemProps {
   readonly onDelete: () => void;
 }
 
-const Actions = ({ name, onEdit, onDelete }: { name: string; onEdit: (() => void) | undefined; onDelete: (() => void) | undefined }) => {
+const Actions = ({
+  name,
+  onEdit,
+  onDelete,
+}: {
+  name: string;
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
   const pick = (act: () => void) => () => {
@@ -31,12 +39,23 @@ const Actions = ({ name, onEdit, onDelete }: { name: string; onEdit: (() => void
   return (
     <>
       <IconButton
-        id={buttonId} size="small" className="comment-actions" aria-label={`${name} 님 댓글 메뉴`} aria-haspopup="menu" aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)} sx={{ p: 0.25, color: 'text.secondary' }}
+        id={buttonId}
+        size="small"
+        className="comment-actions"
+        aria-label={`${name} 님 댓글 메뉴`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ p: 0.25, color: 'text.secondary' }}
       >
         <MoreHorizRounded fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
         {onEdit ? <MenuItem onClick={pick(onEdit)}>수정</MenuItem> : null}
         {onDelete ? <MenuItem onClick={pick(onDelete)}>삭제</MenuItem> : null}
       </Menu>
@@ -50,12 +69,26 @@ export const CommentItem = ({ row: { comment, mine, first }, place, fresh, onDel
   if (editing) return <CommentEdit comment={comment} onClose={() => setEditing(false)} />;
   const isEdited = comment.updated_at > comment.created_at;
   return (
-    <Box sx={{ '& .comment-actions': { opacity: 0, '@media (pointer: coarse)': { opacity: 1 } }, '&:hover .comment-actions, & .comment-actions:focus-visible, & .comment-actions[aria-expanded=true]': { opacity: 1 } }}>
+    <Box
+      sx={{
+        '& .comment-actions': { opacity: 0, '@media (pointer: coarse)': { opacity: 1 } },
+        '&:hover .comment-actions, & .comment-actions:focus-visible, & .comment-actions[aria-expanded=true]': {
+          opacity: 1,
+        },
+      }}
+    >
       <CommentFrame
-        author={comment.author} mine={mine} first={first} fresh={fresh}
+        author={comment.author}
+        mine={mine}
+        first={first}
+        fresh={fresh}
         aside={
           <>
-            <Actions name={comment.author.name} onEdit={rights.edit ? () => setEditing(true) : undefined} onDelete={rights.delete ? onDelete : undefined} />
+            <Actions
+              name={comment.author.name}
+              onEdit={rights.edit ? () => setEditing(true) : undefined}
+              onDelete={rights.delete ? onDelete : undefined}
+            />
             <Stack direction="row" sx={{ gap: 0.5, whiteSpace: 'nowrap' }}>
               {isEdited ? <span>수정됨 ·</span> : null}
               <RelativeTime at={comment.created_at} />

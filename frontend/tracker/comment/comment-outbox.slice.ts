@@ -18,18 +18,25 @@ export interface OutgoingComment {
 export const outboxDraft = 'outbox';
 /** What was not stored when the tab was reloaded: whether it arrived is not known, so a person decides. */
 const unsent = (): OutgoingComment[] =>
-  (readDraft<OutgoingComment[]>(outboxDraft) ?? []).map((entry) => ({ ...entry, failure: entry.failure ?? '보내는 중에 화면이 새로 열렸어요.' }));
+  (readDraft<OutgoingComment[]>(outboxDraft) ?? []).map((entry) => ({
+    ...entry,
+    failure: entry.failure ?? '보내는 중에 화면이 새로 열렸어요.',
+  }));
 
 const slice = createSlice({
   name: 'commentOutbox',
   initialState: () => ({ entries: unsent() }),
   reducers: {
-    commentSent: ({ entries }, { payload }: PayloadAction<OutgoingComment>) => ({ entries: [...entries.filter(({ key }) => key !== payload.key), payload] }),
+    commentSent: ({ entries }, { payload }: PayloadAction<OutgoingComment>) => ({
+      entries: [...entries.filter(({ key }) => key !== payload.key), payload],
+    }),
     commentFailed: ({ entries }, { payload }: PayloadAction<{ key: string; failure: string }>) => ({
       entries: entries.map((entry) => (entry.key === payload.key ? { ...entry, failure: payload.failure } : entry)),
     }),
     /** Stored, or given up. */
-    commentSettled: ({ entries }, { payload }: PayloadAction<string>) => ({ entries: entries.filter(({ key }) => key !== payload) }),
+    commentSettled: ({ entries }, { payload }: PayloadAction<string>) => ({
+      entries: entries.filter(({ key }) => key !== payload),
+    }),
   },
   selectors: { selectOutbox: ({ entries }) => entries },
 });
@@ -46,5 +53,7 @@ export const { selectOutbox } = injected.selectors;
 /** What of the outbox is not in the conversation yet: the live message may be here before the answer. */
 export const stillOutgoing = (entries: readonly OutgoingComment[], comments: readonly Comment[], me: string) =>
   entries.filter(
-    ({ comment, after, failure }) => failure !== undefined || !comments.some((stored) => stored.created_by === me && stored.position > after && stored.comment === comment),
+    ({ comment, after, failure }) =>
+      failure !== undefined ||
+      !comments.some((stored) => stored.created_by === me && stored.position > after && stored.comment === comment),
   );

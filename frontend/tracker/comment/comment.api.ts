@@ -2,7 +2,14 @@ import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi, ifMatch } from '../../app/api/base-api.ts';
 import { liveView } from '../../app/live/live-view.ts';
-import { type CommentPage, commentPage, type CommentPages, pagedComments, putComment, removeComment } from './comment-cache.ts';
+import {
+  type CommentPage,
+  commentPage,
+  type CommentPages,
+  pagedComments,
+  putComment,
+  removeComment,
+} from './comment-cache.ts';
 
 export interface CommentDraft {
   readonly comment: string;
@@ -12,17 +19,27 @@ export interface CommentDraft {
 export const commentApi = baseApi.enhanceEndpoints({ addTagTypes: ['CommentList'] }).injectEndpoints({
   endpoints: (build) => ({
     commentList: build.infiniteQuery<CommentPage, string, number>({
-      infiniteQueryOptions: { initialPageParam: -1, getNextPageParam: ({ last, cursor }) => (last ? undefined : cursor) },
-      query: ({ queryArg, pageParam }) => ({ url: 'request/comment/list', params: { id: queryArg, last_update: pageParam } }),
-      transformResponse: ({ comments }: { comments: Comment[] }, _meta, { pageParam }) => commentPage(comments, pageParam),
+      infiniteQueryOptions: {
+        initialPageParam: -1,
+        getNextPageParam: ({ last, cursor }) => (last ? undefined : cursor),
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: 'request/comment/list',
+        params: { id: queryArg, last_update: pageParam },
+      }),
+      transformResponse: ({ comments }: { comments: Comment[] }, _meta, { pageParam }) =>
+        commentPage(comments, pageParam),
       providesTags: (_pages, _error, id) => [{ type: 'CommentList', id }],
       extraOptions: { quiet: true },
       // Selecting an issue clears its comments and loads them anew (product specification §4).
       keepUnusedDataFor: 0,
       ...liveView<CommentPages, string, Comment>({
-        relay: trackerRelays.comment, room: (issueId) => `issue:${issueId}`,
-        concerns: (comment, issueId) => comment.issue_id === issueId, documents: pagedComments,
-        patch: (draft, { document }) => putComment(draft, document), remove: removeComment,
+        relay: trackerRelays.comment,
+        room: (issueId) => `issue:${issueId}`,
+        concerns: (comment, issueId) => comment.issue_id === issueId,
+        documents: pagedComments,
+        patch: (draft, { document }) => putComment(draft, document),
+        remove: removeComment,
       }),
     }),
     addComment: build.mutation<Comment, { prj_id: string; issue_id: string; draft: CommentDraft }>({
@@ -30,15 +47,25 @@ export const commentApi = baseApi.enhanceEndpoints({ addTagTypes: ['CommentList'
       extraOptions: { quiet: true },
       onQueryStarted: async ({ issue_id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
+        if (answer)
+          dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
       },
     }),
-    editComment: build.mutation<Comment, { id: string; issue_id: string; revision: number; draft: Partial<CommentDraft> }>({
-      query: ({ id, revision, draft }) => ({ url: 'request/comment/add', method: 'POST', body: { ...draft, id }, headers: ifMatch(revision) }),
+    editComment: build.mutation<
+      Comment,
+      { id: string; issue_id: string; revision: number; draft: Partial<CommentDraft> }
+    >({
+      query: ({ id, revision, draft }) => ({
+        url: 'request/comment/add',
+        method: 'POST',
+        body: { ...draft, id },
+        headers: ifMatch(revision),
+      }),
       extraOptions: { quiet: true },
       onQueryStarted: async ({ issue_id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
+        if (answer)
+          dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
       },
     }),
     deleteComment: build.mutation<{ id: string }, { id: string; issue_id: string }>({
@@ -53,10 +80,17 @@ export const commentApi = baseApi.enhanceEndpoints({ addTagTypes: ['CommentList'
       query: ({ id }) => ({ url: 'request/comment/restore', method: 'POST', body: { id } }),
       onQueryStarted: async ({ issue_id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
+        if (answer)
+          dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
       },
     }),
   }),
 });
 
-export const { useCommentListInfiniteQuery, useAddCommentMutation, useEditCommentMutation, useDeleteCommentMutation, useRestoreCommentMutation } = commentApi;
+export const {
+  useCommentListInfiniteQuery,
+  useAddCommentMutation,
+  useEditCommentMutation,
+  useDeleteCommentMutation,
+  useRestoreCommentMutation,
+} = commentApi;

@@ -22,5 +22,10 @@ export const conversationRows = (comments: readonly Comment[], me: string): read
     const before = comments[at - 1];
     const day = longDate(comment.created_at);
     const isNewDay = before === undefined || longDate(before.created_at) !== day;
-    return { comment, mine: comment.created_by === me, first: isNewDay || !isTogether(before, comment), day: isNewDay ? day : undefined };
+    return {
+      comment,
+      mine: comment.created_by === me,
+      first: isNewDay || !isTogether(before, comment),
+      day: isNewDay ? day : undefined,
+    };
   });

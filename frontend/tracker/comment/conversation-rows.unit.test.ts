@@ -4,14 +4,28 @@ import { conversationRows } from './conversation-rows.ts';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 2, day, hour, minute).getTime();
 const comment = (id: string, by: string, created_at: number): Comment => ({
-  id, revision: 0, position: 0, prj_id: 'p', issue_id: 'i', comment: id, image: [], created_by: by, created_at, updated_at: created_at, deleted: false,
+  id,
+  revision: 0,
+  position: 0,
+  prj_id: 'p',
+  issue_id: 'i',
+  comment: id,
+  image: [],
+  created_by: by,
+  created_at,
+  updated_at: created_at,
+  deleted: false,
   author: { id: by, name: by, image: null },
 });
 
 it('puts what one person said in a row under one name, anew after a pause and on another day', () => {
   const rows = conversationRows(
     [
-      comment('a', '하나', at(2, 9, 0)), comment('b', '하나', at(2, 9, 4)), comment('c', '하나', at(2, 9, 20)), comment('d', '두리', at(2, 9, 21)), comment('e', '두리', at(3, 0, 0)),
+      comment('a', '하나', at(2, 9, 0)),
+      comment('b', '하나', at(2, 9, 4)),
+      comment('c', '하나', at(2, 9, 20)),
+      comment('d', '두리', at(2, 9, 21)),
+      comment('e', '두리', at(3, 0, 0)),
     ],
     '두리',
   );

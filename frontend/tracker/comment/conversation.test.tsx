@@ -12,14 +12,20 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** Pages of 5 by `last_update`, as the server makes them. */
 const pagesOf = (comments: ReturnType<typeof range>) => ({
   'GET request/comment/list': ({ query }: { query: URLSearchParams }) =>
-    answer(200, { comments: comments.filter(({ updated_at }) => updated_at > Number(query.get('last_update'))).slice(0, 5) }),
+    answer(200, {
+      comments: comments.filter(({ updated_at }) => updated_at > Number(query.get('last_update'))).slice(0, 5),
+    }),
 });
 
 describe('loading', () => {
   it('goes on page by page until one is not full', async () => {
     const { asked } = await openProjectScreen(pagesOf(range(1, 10)));
     expect(await screen.findByText('댓글 10')).toBeTruthy();
-    await waitFor(() => expect(asked.filter(({ call }) => call === 'GET request/comment/list').map(({ query }) => query.get('last_update'))).toEqual(['-1', '5', '10']));
+    await waitFor(() =>
+      expect(
+        asked.filter(({ call }) => call === 'GET request/comment/list').map(({ query }) => query.get('last_update')),
+      ).toEqual(['-1', '5', '10']),
+    );
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
   });
 
@@ -48,7 +54,8 @@ describe('live', () => {
     const scroller = (await screen.findByRole('log')).closest('[tabindex="-1"]');
     Object.defineProperties(scroller, { scrollHeight: { value: 2_000 }, clientHeight: { value: 400 } });
     scroller?.dispatchEvent(new Event('scroll'));
-    for (const no of [7, 8, 9]) await say('update_comment', { id: commentOf(no).id, revision: 0, position: 100 + no, document: commentOf(no) });
+    for (const no of [7, 8, 9])
+      await say('update_comment', { id: commentOf(no).id, revision: 0, position: 100 + no, document: commentOf(no) });
     await userEvent.click(await screen.findByRole('button', { name: '새 댓글 3개' }));
     expect(screen.queryByRole('button', { name: '새 댓글 3개' })).toBeNull();
   });
@@ -57,7 +64,12 @@ describe('live', () => {
 describe('writing', () => {
   it('shows my comment at once with a clock, and once when it is stored', async () => {
     let store: (reply: Response) => void = () => undefined;
-    const { say } = await openProjectScreen({ 'POST request/comment/add': () => new Promise((resolve) => { store = resolve; }) });
+    const { say } = await openProjectScreen({
+      'POST request/comment/add': () =>
+        new Promise((resolve) => {
+          store = resolve;
+        }),
+    });
     await userEvent.type(await box(), '고칠게요');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect((await log()).getByText('고칠게요')).toBeTruthy();
@@ -73,7 +85,10 @@ describe('writing', () => {
   it('keeps the text of one that did not arrive, and sends it again', async () => {
     let works = false;
     await openProjectScreen({
-      'POST request/comment/add': ({ body }) => (works ? answer(200, commentOf(4, { ...mine, comment: String(body['comment']) })) : problem(409, 'busy', '잠시 뒤 다시 시도해 주세요.')),
+      'POST request/comment/add': ({ body }) =>
+        works
+          ? answer(200, commentOf(4, { ...mine, comment: String(body['comment']) }))
+          : problem(409, 'busy', '잠시 뒤 다시 시도해 주세요.'),
     });
     await userEvent.type(await box(), '꼭 남을 글');
     await userEvent.click(screen.getByRole('button', { name: '보내기' }));
@@ -92,7 +107,15 @@ describe('writing', () => {
       ...pagesOf([own]),
       'POST request/comment/add': ({ headers }) => {
         sent.push(headers.get('If-Match') ?? '');
-        return sent.length > 1 ? answer(200, { ...own, comment: '내 글', revision: 4, position: 200 }) : answer(412, { status: 412, code: 'revision_conflict', message: '', errors: [], current: { ...own, comment: '다른 창의 글', revision: 3 } });
+        return sent.length > 1
+          ? answer(200, { ...own, comment: '내 글', revision: 4, position: 200 })
+          : answer(412, {
+              status: 412,
+              code: 'revision_conflict',
+              message: '',
+              errors: [],
+              current: { ...own, comment: '다른 창의 글', revision: 3 },
+            });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: '김하늘 님 댓글 메뉴' }));

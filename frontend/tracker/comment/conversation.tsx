@@ -29,13 +29,33 @@ export interface ConversationProps {
   readonly onTakeBack: (text: string) => void;
 }
 
-const pillLook = { borderRadius: 99, pointerEvents: 'auto', boxShadow: '0 6px 20px rgb(16 24 40 / 0.24)', '&.MuiButton-colorInherit': { bgcolor: 'surface.raised', color: 'text.primary', border: '1px solid', borderColor: 'divider' } } as const;
+const pillLook = {
+  borderRadius: 99,
+  pointerEvents: 'auto',
+  boxShadow: '0 6px 20px rgb(16 24 40 / 0.24)',
+  '&.MuiButton-colorInherit': {
+    bgcolor: 'surface.raised',
+    color: 'text.primary',
+    border: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
 
 /** Down to the newest comment: said when there are new ones, or when it is far. */
 const Pill = ({ count, far, onClick }: { count: number; far: boolean; onClick: () => void }) => (
-  <Box aria-live="polite" sx={{ position: 'sticky', bottom: 12, display: 'flex', justifyContent: 'center', pointerEvents: 'none', zIndex: 1 }}>
+  <Box
+    aria-live="polite"
+    sx={{ position: 'sticky', bottom: 12, display: 'flex', justifyContent: 'center', pointerEvents: 'none', zIndex: 1 }}
+  >
     {count > 0 || far ? (
-      <Button variant="contained" color={count > 0 ? 'primary' : 'inherit'} size="small" startIcon={<KeyboardArrowDownRounded />} onClick={onClick} sx={pillLook}>
+      <Button
+        variant="contained"
+        color={count > 0 ? 'primary' : 'inherit'}
+        size="small"
+        startIcon={<KeyboardArrowDownRounded />}
+        onClick={onClick}
+        sx={pillLook}
+      >
         {count > 0 ? `새 댓글 ${number(count)}개` : '최근 댓글로'}
       </Button>
     ) : null}
@@ -55,7 +75,9 @@ const More = ({ talk: { more, problem, loadingMore, loadMore } }: Pick<Conversat
 };
 
 const Day = ({ day }: { day: string }) => (
-  <Divider sx={{ mt: 2, fontSize: 13, color: 'text.secondary', '&::before, &::after': { borderColor: 'divider' } }}>{day}</Divider>
+  <Divider sx={{ mt: 2, fontSize: 13, color: 'text.secondary', '&::before, &::after': { borderColor: 'divider' } }}>
+    {day}
+  </Divider>
 );
 
 /** The comments of an issue, oldest first, mine on the right. */
@@ -65,19 +87,27 @@ export const Conversation = ({ talk, outgoing, place, author, scroller, onTakeBa
   const { unseen, fresh, toEnd } = useFollowEnd({ scroller, comments, whole, me: place.me.id });
   const remove = useDeleteComment();
   if (loading) return <SkeletonRows rows={3} height={72} avatar />;
-  if (problem && comments.length === 0) return <ErrorState title="댓글을 불러오지 못했어요" text={problemText(problem)} onRetry={retry} />;
+  if (problem && comments.length === 0)
+    return <ErrorState title="댓글을 불러오지 못했어요" text={problemText(problem)} onRetry={retry} />;
   const goToEnd = () => {
     talk.loadAll();
     toEnd();
   };
   return (
     <>
-      {comments.length === 0 && outgoing.length === 0 ? <EmptyState title="아직 댓글이 없어요" text="아래에 첫 댓글을 남겨 보세요." /> : null}
+      {comments.length === 0 && outgoing.length === 0 ? (
+        <EmptyState title="아직 댓글이 없어요" text="아래에 첫 댓글을 남겨 보세요." />
+      ) : null}
       <Box role="log" aria-label="댓글" sx={{ pb: 3 }}>
         {conversationRows(comments, place.me.id).map((row) => (
           <Fragment key={row.comment.id}>
             {row.day ? <Day day={row.day} /> : null}
-            <CommentItem row={row} place={place} fresh={fresh.has(row.comment.id)} onDelete={() => void remove(row.comment)} />
+            <CommentItem
+              row={row}
+              place={place}
+              fresh={fresh.has(row.comment.id)}
+              onDelete={() => void remove(row.comment)}
+            />
           </Fragment>
         ))}
         <More talk={talk} />

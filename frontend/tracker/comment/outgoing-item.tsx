@@ -35,7 +35,20 @@ export const OutgoingItem = ({ entry, author, onTakeBack }: OutgoingItemProps) =
         ) : null}
       </CommentFrame>
       {entry.failure === undefined ? null : (
-        <Stack role="alert" direction="row" sx={{ mt: 0.5, gap: 0.5, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', fontSize: 13, color: 'error.main', '& svg': { fontSize: 18 } }}>
+        <Stack
+          role="alert"
+          direction="row"
+          sx={{
+            mt: 0.5,
+            gap: 0.5,
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            flexWrap: 'wrap',
+            fontSize: 13,
+            color: 'error.main',
+            '& svg': { fontSize: 18 },
+          }}
+        >
           <ErrorOutlineRounded aria-hidden />
           <span>{entry.failure}</span>
           <Button size="small" onClick={() => void dispatch(sendComment(entry))}>

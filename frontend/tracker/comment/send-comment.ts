@@ -2,7 +2,14 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type Problem, problemText } from '../../app/api/problem.ts';
 import type { RootState } from '../../app/root-reducer.ts';
 import { writeDraft } from '../../app/session-draft.ts';
-import { commentFailed, commentSent, commentSettled, outboxDraft, type OutgoingComment, selectOutbox } from './comment-outbox.slice.ts';
+import {
+  commentFailed,
+  commentSent,
+  commentSettled,
+  outboxDraft,
+  type OutgoingComment,
+  selectOutbox,
+} from './comment-outbox.slice.ts';
 import { commentApi } from './comment.api.ts';
 
 type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
@@ -19,7 +26,9 @@ export const sendComment =
     const { key, prj_id, issue_id, comment, image } = entry;
     dispatch(commentSent(entry));
     dispatch(keep());
-    const { error } = await dispatch(commentApi.endpoints.addComment.initiate({ prj_id, issue_id, draft: { comment, image } }, { track: false }));
+    const { error } = await dispatch(
+      commentApi.endpoints.addComment.initiate({ prj_id, issue_id, draft: { comment, image } }, { track: false }),
+    );
     dispatch(error ? commentFailed({ key, failure: problemText(error as Problem) }) : commentSettled(key));
     dispatch(keep());
     return !error;

@@ -32,7 +32,10 @@ export const useCommentEdit = (comment: Comment, onClose: () => void) => {
     const image = await store(images, { folder: 'comment', id: comment.prj_id, width: imageWidth.comment });
     if (!image) return;
     const words = text.trim();
-    const draft = { ...(words !== base.comment && { comment: words }), ...(!sameImages(image, base.image) && { image }) };
+    const draft = {
+      ...(words !== base.comment && { comment: words }),
+      ...(!sameImages(image, base.image) && { image }),
+    };
     if (Object.keys(draft).length === 0) return onClose();
     const { error } = await edit({ id: comment.id, issue_id: comment.issue_id, revision: base.revision, draft });
     if (error) fail(error as Problem);
@@ -48,5 +51,20 @@ export const useCommentEdit = (comment: Comment, onClose: () => void) => {
     setText(mine ?? text);
     setMine(undefined);
   };
-  return { tookTheirs: mine !== undefined, takeTheirs, takeMine, text, setText, images, setImages, theirs, failure, isEmpty, busy: isLoading || percent !== undefined, percent, cancel, save };
+  return {
+    tookTheirs: mine !== undefined,
+    takeTheirs,
+    takeMine,
+    text,
+    setText,
+    images,
+    setImages,
+    theirs,
+    failure,
+    isEmpty,
+    busy: isLoading || percent !== undefined,
+    percent,
+    cancel,
+    save,
+  };
 };

@@ -10,7 +10,11 @@ type Loaded = ReturnType<typeof useCommentListInfiniteQuery>;
 const none: readonly Comment[] = [];
 
 /** Pages follow by themselves up to a number of comments, or to the end once asked. Answers whether they do. */
-const useFurtherPages = ({ data, hasNextPage, isFetching, isError, fetchNextPage }: Loaded, count: number, wantsAll: boolean) => {
+const useFurtherPages = (
+  { data, hasNextPage, isFetching, isError, fetchNextPage }: Loaded,
+  count: number,
+  wantsAll: boolean,
+) => {
   const goesOn = hasNextPage && !isError && (wantsAll || count < byItself);
   const pages = data?.pages.length;
   useEffect(() => {
@@ -27,7 +31,10 @@ export const useConversation = (issueId: string) => {
   const [wantsAll, setWantsAll] = useState(false);
   const goesOn = useFurtherPages(loaded, comments.length, wantsAll);
   return {
-    comments, loading: isLoading, loadingMore: isFetching && !isLoading, more: hasNextPage && !goesOn,
+    comments,
+    loading: isLoading,
+    loadingMore: isFetching && !isLoading,
+    more: hasNextPage && !goesOn,
     /** Loaded to its end: what comes from now on is new. */
     whole: data !== undefined && !hasNextPage,
     problem: error as Problem | undefined,

@@ -5,9 +5,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const nearEnd = 64;
 const nothing: ReadonlySet<string> = new Set();
 
-const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight < nearEnd;
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < nearEnd;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-export const scrollToEnd = (element: HTMLElement | null) => element?.scrollTo({ top: element.scrollHeight, behavior: isStill() ? 'auto' : 'smooth' });
+export const scrollToEnd = (element: HTMLElement | null) =>
+  element?.scrollTo({ top: element.scrollHeight, behavior: isStill() ? 'auto' : 'smooth' });
 
 interface Follow {
   readonly scroller: RefObject<HTMLElement | null>;

@@ -45,5 +45,18 @@ export const useWriteComment = ({ prj_id, issue_id, after }: Target, onSent: () 
     setText([lost, text].filter((part) => part !== '').join('\n'));
     input.current?.focus();
   };
-  return { input, text, setText, images, setImages, open, openWith, close: () => setOpen(false), percent, cancel, send, takeBack };
+  return {
+    input,
+    text,
+    setText,
+    images,
+    setImages,
+    open,
+    openWith,
+    close: () => setOpen(false),
+    percent,
+    cancel,
+    send,
+    takeBack,
+  };
 };

@@ -17,15 +17,27 @@ export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
   const look = dueLook(due, useNow(), done);
   return (
     <Box
-      component="span" title={`마감일 ${look.date}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: short ? 'nowrap' : 'normal', fontWeight: look.late ? 700 : 'inherit', color: look.late ? 'tones.red.text' : 'inherit', '& svg': { fontSize: 16 } }}
+      component="span"
+      title={`마감일 ${look.date}`}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        whiteSpace: short ? 'nowrap' : 'normal',
+        fontWeight: look.late ? 700 : 'inherit',
+        color: look.late ? 'tones.red.text' : 'inherit',
+        '& svg': { fontSize: 16 },
+      }}
     >
       {look.late ? <EventBusyRounded aria-hidden /> : <EventRounded aria-hidden />}
       {short ? (
         look.short
       ) : (
         <span>
-          {look.date} <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{look.when}</Box>
+          {look.date}{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {look.when}
+          </Box>
         </span>
       )}
     </Box>

@@ -21,5 +21,10 @@ export const dueLook = (due: string, now: number, done = false) => {
   const days = Math.round((at - midnight(now)) / dayMs);
   const late = days < 0 && !done;
   const date = new Date(at);
-  return { late, date: longDate(at), when: done ? undefined : whenIn(days), short: `${date.getMonth() + 1}. ${date.getDate()}.${late ? ' 지남' : ''}` };
+  return {
+    late,
+    date: longDate(at),
+    when: done ? undefined : whenIn(days),
+    short: `${date.getMonth() + 1}. ${date.getDate()}.${late ? ' 지남' : ''}`,
+  };
 };

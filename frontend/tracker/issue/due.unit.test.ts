@@ -12,5 +12,10 @@ it.each([
 });
 
 it('is never late once it is done', () => {
-  expect(dueLook('2026-03-09', noon, true)).toMatchObject({ late: false, when: undefined, date: '2026년 3월 9일', short: '3. 9.' });
+  expect(dueLook('2026-03-09', noon, true)).toMatchObject({
+    late: false,
+    when: undefined,
+    date: '2026년 3월 9일',
+    short: '3. 9.',
+  });
 });

@@ -15,8 +15,14 @@ import { useIssueActivityQuery } from './issue.api.ts';
 const Words = ({ from, to }: Pick<Activity, 'from' | 'to'>) => (
   <Box component="details" sx={{ mt: 0.5, '& summary': { cursor: 'pointer', color: 'text.secondary', fontSize: 13 } }}>
     <summary>바뀐 내용 보기</summary>
-    {[{ label: '이전', text: from }, { label: '이후', text: to }].map(({ label, text }) => (
-      <Box key={label} sx={{ mt: 1, p: 1.5, borderRadius: '10px', bgcolor: 'surface.sunken', whiteSpace: 'pre-wrap', fontSize: 14 }}>
+    {[
+      { label: '이전', text: from },
+      { label: '이후', text: to },
+    ].map(({ label, text }) => (
+      <Box
+        key={label}
+        sx={{ mt: 1, p: 1.5, borderRadius: '10px', bgcolor: 'surface.sunken', whiteSpace: 'pre-wrap', fontSize: 14 }}
+      >
         <b>{label}</b>
         <br />
         {text || '비어 있음'}
@@ -44,7 +50,14 @@ const Line = ({ entry }: { entry: Activity }) => (
 export const IssueActivity = ({ issue: { id, revision } }: { issue: Pick<Issue, 'id' | 'revision'> }) => {
   const { data, currentData, error, refetch } = useIssueActivityQuery({ id, revision });
   const shown = currentData ?? data;
-  if (error && !shown) return <ErrorState title="기록을 불러오지 못했어요" text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !shown)
+    return (
+      <ErrorState
+        title="기록을 불러오지 못했어요"
+        text={problemText(error as Problem)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!shown) return <SkeletonRows rows={4} height={52} avatar />;
   if (shown.activity.length === 0) return <EmptyState title="아직 기록이 없어요" />;
   return (

@@ -3,7 +3,10 @@ import { type IssueColumn, issueColumns, type IssueStatus } from '@maru/contract
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 
 export type IssueBoard = Record<IssueColumn, Issue[]>;
-/** What was true when the page was loaded: rows that come, go and change afterwards move neither its end nor where the next one begins. */
+/**
+ * What was true when the page was loaded: rows that come, go and change afterwards move neither its end nor where the
+ * next one begins.
+ */
 export interface IssuePage {
   issues: Issue[];
   readonly cursor: number;
@@ -16,12 +19,21 @@ export interface IssuePages {
 }
 
 export const issuePage = (issues: Issue[], asked: number): IssuePage => ({
-  issues, cursor: Math.min(asked < 0 ? Infinity : asked, ...issues.map(({ updated_at }) => updated_at)), last: issues.length < pageSize,
+  issues,
+  cursor: Math.min(asked < 0 ? Infinity : asked, ...issues.map(({ updated_at }) => updated_at)),
+  last: issues.length < pageSize,
 });
 export const boardIssues = (board: IssueBoard) => Object.values(board).flat();
 export const pagedIssues = ({ pages }: IssuePages) => pages.flatMap(({ issues }) => issues);
 /** Each issue once: one that was changed between two loads may be on both pages. */
-export const listedIssues = (data: IssuePages) => [...new Map(pagedIssues(data).toReversed().map((issue) => [issue.id, issue])).values()].toReversed();
+export const listedIssues = (data: IssuePages) =>
+  [
+    ...new Map(
+      pagedIssues(data)
+        .toReversed()
+        .map((issue) => [issue.id, issue]),
+    ).values(),
+  ].toReversed();
 export const columnOf = (status: IssueStatus): IssueColumn =>
   (Object.keys(issueColumns) as IssueColumn[]).find((column) => issueColumns[column] === status) ?? 'ToDo';
 
@@ -44,7 +56,11 @@ export const putOnBoard = (board: IssueBoard, issue: Issue) => {
   }
 };
 
-export const removeFromPages = ({ pages }: IssuePages, id: string) => takeOut(pages.map(({ issues }) => issues), id);
+export const removeFromPages = ({ pages }: IssuePages, id: string) =>
+  takeOut(
+    pages.map(({ issues }) => issues),
+    id,
+  );
 /** Rows stay where they are while one reads; what is not loaded yet but newer than the newest row comes on top. */
 export const putOnPages = (data: IssuePages, issue: Issue) => {
   for (const { issues } of data.pages) {

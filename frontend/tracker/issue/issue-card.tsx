@@ -16,17 +16,40 @@ export const IssueCard = ({ issue, to }: { issue: Issue; to: To }) => {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography
-        component={Link} to={to} draggable={false}
+        component={Link}
+        to={to}
+        draggable={false}
         sx={{
-          display: 'block', mr: 'var(--board-controls)', fontSize: 15, fontWeight: 600, lineHeight: 1.45, color: 'text.primary', textDecoration: 'none', borderRadius: '4px', position: 'relative',
-          '&:hover': { textDecoration: 'underline' }, '@media (pointer: coarse)': { py: 1.375, my: -1.375 },
+          display: 'block',
+          mr: 'var(--board-controls)',
+          fontSize: 15,
+          fontWeight: 600,
+          lineHeight: 1.45,
+          color: 'text.primary',
+          textDecoration: 'none',
+          borderRadius: '4px',
+          position: 'relative',
+          '&:hover': { textDecoration: 'underline' },
+          '@media (pointer: coarse)': { py: 1.375, my: -1.375 },
         }}
       >
-        <Box component="span" sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }}>
+        <Box
+          component="span"
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {issue.title}
         </Box>
       </Typography>
-      <Stack direction="row" sx={{ gap: 1, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', fontSize: 13, color: 'text.secondary' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', fontSize: 13, color: 'text.secondary' }}
+      >
         <PriorityIcon priority={issue.priority} />
         <span>{issue.class}</span>
         {issue.due ? <DueMark due={issue.due} short done={issue.status === 'DONE'} /> : null}

@@ -30,17 +30,28 @@ export type FieldChange = IssueKey &
   );
 
 const shownBy = (change: FieldChange): Partial<Issue> => ({
-  [change.field]: change.value, ...(change.field === 'assignee' && { assigned: change.person }),
+  [change.field]: change.value,
+  ...(change.field === 'assignee' && { assigned: change.person }),
 });
 
 /** An answer carries no counts that can be trusted, and leaves the position to the live message that brings them. */
-const answered = ({ comments: _comments, images: _images, position: _position, ...fields }: IssueAnswer): Partial<Issue> => fields;
+const answered = ({
+  comments: _comments,
+  images: _images,
+  position: _position,
+  ...fields
+}: IssueAnswer): Partial<Issue> => fields;
 
 export const issueCommandsApi = issueApi.injectEndpoints({
   endpoints: (build) => ({
-    saveIssue: build.mutation<IssueAnswer, { id?: string; prj_id: string; revision?: number; draft: Partial<IssueDraft> }>({
+    saveIssue: build.mutation<
+      IssueAnswer,
+      { id?: string; prj_id: string; revision?: number; draft: Partial<IssueDraft> }
+    >({
       query: ({ id, prj_id, revision, draft }) => ({
-        url: 'request/request/add', method: 'POST', body: id ? { ...draft, id } : { ...draft, prj_id },
+        url: 'request/request/add',
+        method: 'POST',
+        body: id ? { ...draft, id } : { ...draft, prj_id },
         ...(revision !== undefined && { headers: ifMatch(revision) }),
       }),
       extraOptions: { quiet: true },
@@ -56,17 +67,26 @@ export const issueCommandsApi = issueApi.injectEndpoints({
       },
     }),
     changeIssue: build.mutation<IssueAnswer, FieldChange>({
-      query: ({ id, field, value }) => ({ url: `request/request/${field}`, method: 'PUT', body: { id, [field]: value } }),
+      query: ({ id, field, value }) => ({
+        url: `request/request/${field}`,
+        method: 'PUT',
+        body: { id, [field]: value },
+      }),
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const { field, value } = change;
         let before: Partial<Issue> | undefined;
         patchIssue(dispatch, change, (issue) => {
-          before ??= { [field]: issue[field], ...(field === 'assignee' && { assigned: issue.assigned && { ...issue.assigned } }) };
+          before ??= {
+            [field]: issue[field],
+            ...(field === 'assignee' && { assigned: issue.assigned && { ...issue.assigned } }),
+          };
           return shownBy(change);
         });
         const answer = await queryFulfilled.catch(() => undefined);
         // On failure only what is still as it was shown goes back: someone else's newer change stays.
-        patchIssue(dispatch, change, (issue) => (answer ? answered(answer.data) : issue[field] === value ? before : undefined));
+        patchIssue(dispatch, change, (issue) =>
+          answer ? answered(answer.data) : issue[field] === value ? before : undefined,
+        );
       },
     }),
     deleteIssue: build.mutation<{ id: string }, IssueKey>({
@@ -85,4 +105,5 @@ export const issueCommandsApi = issueApi.injectEndpoints({
   }),
 });
 
-export const { useSaveIssueMutation, useChangeIssueMutation, useDeleteIssueMutation, useRestoreIssueMutation } = issueCommandsApi;
+export const { useSaveIssueMutation, useChangeIssueMutation, useDeleteIssueMutation, useRestoreIssueMutation } =
+  issueCommandsApi;

@@ -23,7 +23,9 @@ export interface IssueConflictProps {
 
 const Choice = ({ side, who, text }: { side: Side; who: string; text: string }) => (
   <FormControlLabel
-    value={side} control={<Radio size="small" />} sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 0.9, fontSize: 14, minWidth: 0 } }}
+    value={side}
+    control={<Radio size="small" />}
+    sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 0.9, fontSize: 14, minWidth: 0 } }}
     label={
       <>
         <b>{who}</b>{' '}
@@ -43,7 +45,11 @@ const Row = ({ row, onChoose }: { row: ConflictRow } & Pick<IssueConflictProps, 
         {label}
       </Typography>
       {row.contested ? (
-        <RadioGroup aria-label={`${label}에 남길 내용`} value={row.side} onChange={(_, side) => onChoose(row.field, side as Side)}>
+        <RadioGroup
+          aria-label={`${label}에 남길 내용`}
+          value={row.side}
+          onChange={(_, side) => onChoose(row.field, side as Side)}
+        >
           <Choice side="mine" who="내 내용" text={row.mine} />
           <Choice side="theirs" who="바뀐 내용" text={row.theirs} />
         </RadioGroup>

@@ -15,7 +15,12 @@ const choose = async (label: string, option: string) => {
 describe('a property changed in place', () => {
   it('shows at once and goes back with a message when it could not be stored', async () => {
     let refuse: (reply: Response) => void = () => undefined;
-    await openProjectScreen({ 'PUT request/request/status': () => new Promise((resolve) => { refuse = resolve; }) });
+    await openProjectScreen({
+      'PUT request/request/status': () =>
+        new Promise((resolve) => {
+          refuse = resolve;
+        }),
+    });
     await choose('상태', '완료');
     const status = (await details()).getByRole('combobox', { name: '상태' });
     expect(status.textContent).toBe('완료');
@@ -28,7 +33,12 @@ describe('a property changed in place', () => {
 
   it('leaves what someone else changed meanwhile when it goes back', async () => {
     let refuse: (reply: Response) => void = () => undefined;
-    const { say } = await openProjectScreen({ 'PUT request/request/priority': () => new Promise((resolve) => { refuse = resolve; }) });
+    const { say } = await openProjectScreen({
+      'PUT request/request/priority': () =>
+        new Promise((resolve) => {
+          refuse = resolve;
+        }),
+    });
     await choose('우선순위', '높음');
     const newer = issueOf(1, { revision: 1, position: 50, priority: 'MEDIUM' });
     await say('update_request', { id: newer.id, revision: 1, position: 50, document: newer });

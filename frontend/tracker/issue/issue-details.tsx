@@ -42,17 +42,29 @@ const AssigneeSelect = ({ issue, place }: Pick<IssueDetailsProps, 'issue' | 'pla
   const change = useChangeIssue();
   const people = peopleFor(place, issue);
   const options: readonly { value: string; label: ReactNode }[] = [
-    { value: '', label: <Box component="span" sx={{ color: 'text.secondary' }}>없음</Box> },
+    {
+      value: '',
+      label: (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          없음
+        </Box>
+      ),
+    },
     ...people.map((person) => ({ value: person.id, label: <Person person={person} /> })),
   ];
   const assign = (id: string) => {
     const person = people.find((one) => one.id === id);
     change({
-      id: issue.id, prj_id: issue.prj_id, field: 'assignee', value: person?.id ?? null,
+      id: issue.id,
+      prj_id: issue.prj_id,
+      field: 'assignee',
+      value: person?.id ?? null,
       person: person ? { id: person.id, name: person.name, image: person.image } : null,
     });
   };
-  return <PropertySelect label={fieldLabels.assignee} value={issue.assignee ?? ''} options={options} onChange={assign} />;
+  return (
+    <PropertySelect label={fieldLabels.assignee} value={issue.assignee ?? ''} options={options} onChange={assign} />
+  );
 };
 
 const Times = ({ issue: { author, created_at, updated_at } }: Pick<IssueDetailsProps, 'issue'>) => (
@@ -75,20 +87,50 @@ export const IssueDetails = ({ issue, place, onEdit, onDelete }: IssueDetailsPro
   const storing = useIsStoring(issue.id);
   const { id, prj_id } = issue;
   const rights = issueRights(place, issue);
-  const statuses = issueOptions.status.map(({ value }) => ({ value, label: <StatusChip status={value} size="small" /> }));
-  const priorities = issueOptions.priority.map(({ value }) => ({ value, label: <PriorityIcon priority={value} withLabel /> }));
+  const statuses = issueOptions.status.map(({ value }) => ({
+    value,
+    label: <StatusChip status={value} size="small" />,
+  }));
+  const priorities = issueOptions.priority.map(({ value }) => ({
+    value,
+    label: <PriorityIcon priority={value} withLabel />,
+  }));
   return (
     <Box component="section" aria-label="이슈 세부 정보" sx={{ position: 'relative' }}>
       <Box sx={{ position: 'absolute', top: -4, right: 0 }}>
         <StoringMark storing={storing} />
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
-        <PropertySelect label={fieldLabels.status} value={issue.status} options={statuses} onChange={(value) => change({ id, prj_id, field: 'status', value })} />
-        <PropertySelect label={fieldLabels.priority} value={issue.priority} options={priorities} onChange={(value) => change({ id, prj_id, field: 'priority', value })} />
+        <PropertySelect
+          label={fieldLabels.status}
+          value={issue.status}
+          options={statuses}
+          onChange={(value) => change({ id, prj_id, field: 'status', value })}
+        />
+        <PropertySelect
+          label={fieldLabels.priority}
+          value={issue.priority}
+          options={priorities}
+          onChange={(value) => change({ id, prj_id, field: 'priority', value })}
+        />
         <AssigneeSelect issue={issue} place={place} />
-        <PropertySelect label={fieldLabels.type} value={issue.type} options={issueOptions.type} onChange={(value) => change({ id, prj_id, field: 'type', value })} />
-        <PropertySelect label={fieldLabels.class} value={issue.class} options={issueOptions.class} onChange={(value) => change({ id, prj_id, field: 'class', value })} />
-        <IssueDue due={issue.due} done={issue.status === 'DONE'} onChange={(value) => change({ id, prj_id, field: 'due', value })} />
+        <PropertySelect
+          label={fieldLabels.type}
+          value={issue.type}
+          options={issueOptions.type}
+          onChange={(value) => change({ id, prj_id, field: 'type', value })}
+        />
+        <PropertySelect
+          label={fieldLabels.class}
+          value={issue.class}
+          options={issueOptions.class}
+          onChange={(value) => change({ id, prj_id, field: 'class', value })}
+        />
+        <IssueDue
+          due={issue.due}
+          done={issue.status === 'DONE'}
+          onChange={(value) => change({ id, prj_id, field: 'due', value })}
+        />
         <Times issue={issue} />
       </Box>
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>

@@ -25,15 +25,24 @@ describe('이슈 추가', () => {
 
   it('posts what was chosen and opens the new issue', async () => {
     const { asked } = await openProjectScreen({
-      'POST request/request/add': ({ body }) => answer(200, issueOf(7, { title: String(body['title']), position: 70, updated_at: 70 })),
-      'GET request/request/info': ({ query }) => answer(200, query.get('id') === issueOf(7).id ? issueOf(7, { title: '새 이슈' }) : issueOf(1)),
+      'POST request/request/add': ({ body }) =>
+        answer(200, issueOf(7, { title: String(body['title']), position: 70, updated_at: 70 })),
+      'GET request/request/info': ({ query }) =>
+        answer(200, query.get('id') === issueOf(7).id ? issueOf(7, { title: '새 이슈' }) : issueOf(1)),
     });
     await opened('이슈 추가');
     await userEvent.type(title(), '새 이슈');
     await userEvent.click(dialog().getByRole('button', { name: '올리기' }));
     expect(await screen.findByRole('heading', { name: '새 이슈' })).toBeTruthy();
     expect(asked.find(({ call }) => call === 'POST request/request/add')?.body).toMatchObject({
-      title: '새 이슈', class: '건축', type: '도서검토', priority: 'LOW', status: 'TO DO', assignee: null, due: null, image: null,
+      title: '새 이슈',
+      class: '건축',
+      type: '도서검토',
+      priority: 'LOW',
+      status: 'TO DO',
+      assignee: null,
+      due: null,
+      image: null,
     });
   });
 
@@ -58,7 +67,13 @@ describe('이슈 수정', () => {
       'POST request/request/add': () => {
         if (!first) return later();
         first = false;
-        return answer(412, { status: 412, code: 'revision_conflict', message: '그 사이 바뀌었어요.', errors: [], current });
+        return answer(412, {
+          status: 412,
+          code: 'revision_conflict',
+          message: '그 사이 바뀌었어요.',
+          errors: [],
+          current,
+        });
       },
     };
   };
@@ -71,7 +86,8 @@ describe('이슈 수정', () => {
     await dialog().findByText('그 사이 다른 사람이 바꿨어요');
     return screenOf;
   };
-  const posts = ({ asked }: Awaited<ReturnType<typeof openProjectScreen>>) => asked.filter(({ call }) => call === 'POST request/request/add');
+  const posts = ({ asked }: Awaited<ReturnType<typeof openProjectScreen>>) =>
+    asked.filter(({ call }) => call === 'POST request/request/add');
 
   it('keeps my words, shows theirs field by field, and saves mine over the newest revision', async () => {
     const screenOf = await meetConflict();

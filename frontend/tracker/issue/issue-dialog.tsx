@@ -27,7 +27,11 @@ export interface IssueDialogProps {
 const rowsOf = ({ changes, mine, theirs, sides }: Conflict, { members }: ProjectPlace) => {
   const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? '구성원이 아닌 사람';
   return changes.map(({ field, contested }) => ({
-    field, contested, mine: shownValue(mine, field, nameOf), theirs: shownValue(theirs, field, nameOf), side: sides[field] ?? 'mine',
+    field,
+    contested,
+    mine: shownValue(mine, field, nameOf),
+    theirs: shownValue(theirs, field, nameOf),
+    side: sides[field] ?? 'mine',
   }));
 };
 
@@ -39,19 +43,35 @@ const saveLabel = (isNew: boolean, conflict: Conflict | undefined) => {
 /** Raises an issue, or edits one. A stray click beside it loses nothing: only the buttons and Esc close it. */
 export const IssueDialog = ({ place, issue, onSaved, onClose }: IssueDialogProps) => {
   const titleId = useId();
-  const { form, images, setImages, conflict, choose, takeTheirs, failure, percent, cancel, submit, busy } = useIssueDialog({ projectId: place.id, issue, onSaved, onClose });
+  const { form, images, setImages, conflict, choose, takeTheirs, failure, percent, cancel, submit, busy } =
+    useIssueDialog({ projectId: place.id, issue, onSaved, onClose });
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && !busy && onClose()} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={(event) => void submit(event)} noValidate aria-labelledby={titleId} style={{ display: 'contents' }}>
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && !busy && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-labelledby={titleId}
+        style={{ display: 'contents' }}
+      >
         <DialogTitle id={titleId} variant="h3">
           {issue ? '이슈 수정' : '이슈 추가'}
         </DialogTitle>
         <DialogContent>
-          {conflict ? <IssueConflict rows={rowsOf(conflict, place)} onChoose={choose} onTakeTheirs={takeTheirs} /> : null}
+          {conflict ? (
+            <IssueConflict rows={rowsOf(conflict, place)} onChoose={choose} onTakeTheirs={takeTheirs} />
+          ) : null}
           <IssueDialogFields form={form} members={place.members} />
           <Stack sx={{ mt: 2.5, gap: 2 }}>
             <ImagePicker value={images} onChange={setImages} max={1} disabled={busy} />
-            {percent === undefined ? null : <ProgressBar label="이미지를 올리고 있어요" percent={percent} onCancel={cancel} />}
+            {percent === undefined ? null : (
+              <ProgressBar label="이미지를 올리고 있어요" percent={percent} onCancel={cancel} />
+            )}
             {failure ? <Alert severity="error">{failure}</Alert> : null}
           </Stack>
         </DialogContent>

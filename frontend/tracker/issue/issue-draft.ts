@@ -4,15 +4,43 @@ import type { IssueDraft } from './issue-commands.api.ts';
 import { type IssueField, issueOptions } from './issue-labels.ts';
 
 export type FormDraft = Omit<IssueDraft, 'image'>;
-export const blankIssue: FormDraft = { title: '', text: '', status: 'TO DO', priority: 'LOW', type: '도서검토', class: '건축', assignee: null, due: null };
+export const blankIssue: FormDraft = {
+  title: '',
+  text: '',
+  status: 'TO DO',
+  priority: 'LOW',
+  type: '도서검토',
+  class: '건축',
+  assignee: null,
+  due: null,
+};
 
-const draftFields = ['title', 'text', 'status', 'priority', 'type', 'class', 'assignee', 'due', 'image'] as const satisfies readonly (keyof IssueDraft)[];
+const draftFields = [
+  'title',
+  'text',
+  'status',
+  'priority',
+  'type',
+  'class',
+  'assignee',
+  'due',
+  'image',
+] as const satisfies readonly (keyof IssueDraft)[];
 
-export const draftOf = ({ title, text, status, priority, type, class: field, assignee, due, image }: Issue | IssueAnswer): IssueDraft => ({
-  title, text, status, priority, type, class: field, assignee, due, image,
-});
+export const draftOf = ({
+  title,
+  text,
+  status,
+  priority,
+  type,
+  class: field,
+  assignee,
+  due,
+  image,
+}: Issue | IssueAnswer): IssueDraft => ({ title, text, status, priority, type, class: field, assignee, due, image });
 
-const changedBetween = (before: IssueDraft, after: IssueDraft) => draftFields.filter((field) => before[field] !== after[field]);
+const changedBetween = (before: IssueDraft, after: IssueDraft) =>
+  draftFields.filter((field) => before[field] !== after[field]);
 
 /** Only what was changed here: what others changed meanwhile is not written over. */
 export const changesOf = (before: IssueDraft, after: IssueDraft): Partial<IssueDraft> =>
@@ -27,13 +55,20 @@ export interface Meanwhile {
 }
 
 export const meanwhile = (before: IssueDraft, theirs: IssueDraft, mine: IssueDraft): readonly Meanwhile[] =>
-  changedBetween(before, theirs).map((field) => ({ field, contested: mine[field] !== before[field] && mine[field] !== theirs[field] }));
+  changedBetween(before, theirs).map((field) => ({
+    field,
+    contested: mine[field] !== before[field] && mine[field] !== theirs[field],
+  }));
 
 /** What I changed stays mine, all else is theirs. */
-export const merged = (before: IssueDraft, theirs: IssueDraft, mine: IssueDraft): IssueDraft => ({ ...theirs, ...changesOf(before, mine) });
+export const merged = (before: IssueDraft, theirs: IssueDraft, mine: IssueDraft): IssueDraft => ({
+  ...theirs,
+  ...changesOf(before, mine),
+});
 
 type NameOf = (id: string) => string;
-const optionLabel = (field: 'status' | 'priority' | 'type' | 'class', value: string) => issueOptions[field].find((option) => option.value === value)?.label ?? value;
+const optionLabel = (field: 'status' | 'priority' | 'type' | 'class', value: string) =>
+  issueOptions[field].find((option) => option.value === value)?.label ?? value;
 
 /** Total over the fields: a new one is a compile error until it can be read. */
 const shown: Readonly<Record<keyof IssueDraft, (draft: IssueDraft, nameOf: NameOf) => string>> = {

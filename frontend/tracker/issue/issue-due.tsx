@@ -22,8 +22,14 @@ const DueInput = ({ due, onLeave }: { due: string | null; onLeave: (typed: strin
   const [typed, setTyped] = useState(due ?? '');
   return (
     <OutlinedInput
-      type="date" size="small" autoFocus value={typed} inputProps={{ 'aria-label': fieldLabels.due }} sx={{ fontSize: 14, ml: -1.25, width: 'calc(100% + 10px)' }}
-      onChange={(event) => setTyped(event.target.value)} onBlur={() => onLeave(typed || null)}
+      type="date"
+      size="small"
+      autoFocus
+      value={typed}
+      inputProps={{ 'aria-label': fieldLabels.due }}
+      sx={{ fontSize: 14, ml: -1.25, width: 'calc(100% + 10px)' }}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => onLeave(typed || null)}
       onKeyDown={({ key }) => {
         if (key === 'Enter') onLeave(typed || null);
         if (key === 'Escape') onLeave(due);
@@ -46,11 +52,23 @@ export const IssueDue = ({ due, done, onChange }: IssueDueProps) => {
       ) : (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <Button
-            color="inherit" onClick={() => setEditing(true)}
-            sx={{ position: 'relative', ml: -1.25, px: 1.25, py: 0.5, fontWeight: 400, textAlign: 'left', justifyContent: 'flex-start', color: due ? 'text.primary' : 'text.secondary' }}
+            color="inherit"
+            onClick={() => setEditing(true)}
+            sx={{
+              position: 'relative',
+              ml: -1.25,
+              px: 1.25,
+              py: 0.5,
+              fontWeight: 400,
+              textAlign: 'left',
+              justifyContent: 'flex-start',
+              color: due ? 'text.primary' : 'text.secondary',
+            }}
           >
             {due ? <DueMark due={due} done={done} /> : '정하지 않음'}
-            <Box component="span" sx={visuallyHidden}>{due ? ', 마감일 바꾸기' : ', 마감일 정하기'}</Box>
+            <Box component="span" sx={visuallyHidden}>
+              {due ? ', 마감일 바꾸기' : ', 마감일 정하기'}
+            </Box>
           </Button>
           {due ? (
             <IconButton size="small" aria-label="마감일 지우기" onClick={() => onChange(null)}>

@@ -13,7 +13,13 @@ export type IssueFormReturn = UseFormReturn<FormInput, unknown, FormDraft>;
 const most: Readonly<Record<string, number>> = { title: 160, text: 10_000 };
 
 /** Korean for the schema's refusals; the path names the field. */
-const messageOf = ({ code, path }: { readonly code?: string | undefined; readonly path?: PropertyKey[] | undefined }) => {
+const messageOf = ({
+  code,
+  path,
+}: {
+  readonly code?: string | undefined;
+  readonly path?: PropertyKey[] | undefined;
+}) => {
   const field = String(path?.[0]);
   if (field === 'title' && code === 'too_small') return '제목을 입력해 주세요.';
   if (field === 'due') return '날짜를 다시 확인해 주세요.';

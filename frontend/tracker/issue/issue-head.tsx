@@ -33,7 +33,18 @@ export const IssueHead = ({ issue, onBack }: IssueHeadProps) => {
           {issue.title}
         </Typography>
       </Stack>
-      <Stack direction="row" sx={{ mt: 1, gap: 1, rowGap: 0.75, alignItems: 'center', flexWrap: 'wrap', fontSize: 14, color: 'text.secondary' }}>
+      <Stack
+        direction="row"
+        sx={{
+          mt: 1,
+          gap: 1,
+          rowGap: 0.75,
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          fontSize: 14,
+          color: 'text.secondary',
+        }}
+      >
         <StatusChip status={issue.status} size="small" />
         <PriorityIcon priority={issue.priority} withLabel />
         <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
@@ -43,7 +54,11 @@ export const IssueHead = ({ issue, onBack }: IssueHeadProps) => {
         <RelativeTime at={issue.created_at} />
         <StoringMark storing={storing} />
       </Stack>
-      {issue.text ? <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 720 }}>{issue.text}</Typography> : null}
+      {issue.text ? (
+        <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 720 }}>
+          {issue.text}
+        </Typography>
+      ) : null}
       {issue.image ? (
         <Box sx={{ mt: 2 }}>
           <Pictures images={[issue.image]} label={issue.title} height={240} />

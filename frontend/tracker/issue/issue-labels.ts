@@ -7,7 +7,8 @@ export interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
 }
-const asThemselves = <T extends string>(values: readonly T[]): readonly Option<T>[] => values.map((value) => ({ value, label: value }));
+const asThemselves = <T extends string>(values: readonly T[]): readonly Option<T>[] =>
+  values.map((value) => ({ value, label: value }));
 
 export const issueOptions = {
   status: issueStatuses.map((value) => ({ value, label: statusLooks[value].label })),
@@ -17,6 +18,14 @@ export const issueOptions = {
 } as const;
 
 export const fieldLabels = {
-  title: '제목', text: '내용', status: '상태', priority: '우선순위', type: '유형', class: '분야', assignee: '담당자', due: '마감일', image: '이미지',
+  title: '제목',
+  text: '내용',
+  status: '상태',
+  priority: '우선순위',
+  type: '유형',
+  class: '분야',
+  assignee: '담당자',
+  due: '마감일',
+  image: '이미지',
 } as const;
 export type IssueField = keyof typeof fieldLabels;

@@ -25,7 +25,10 @@ const More = ({ listing: { more, loadingMore, loadMore } }: Pick<IssueListProps,
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element || !window.matchMedia('(min-width: 720px)').matches) return undefined;
-      const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(), { rootMargin: '160px' });
+      const seen = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(),
+        { rootMargin: '160px' },
+      );
       seen.observe(element);
       return () => seen.disconnect();
     },
@@ -56,13 +59,19 @@ const step = (event: KeyboardEvent<HTMLElement>) => {
 /** The issues of a project, newest change first. */
 export const IssueList = ({ listing, selected, toIssue, onAdd }: IssueListProps) => {
   const { issues, loading, problem, retry } = listing;
-  const fresh = useFresh(issues.map(({ id }) => id), listing.pages, !loading && !listing.loadingMore);
+  const fresh = useFresh(
+    issues.map(({ id }) => id),
+    listing.pages,
+    !loading && !listing.loadingMore,
+  );
   if (loading) return <SkeletonRows rows={5} height={92} />;
-  if (problem && issues.length === 0) return <ErrorState title="이슈를 불러오지 못했어요" text={problemText(problem)} onRetry={retry} />;
+  if (problem && issues.length === 0)
+    return <ErrorState title="이슈를 불러오지 못했어요" text={problemText(problem)} onRetry={retry} />;
   if (issues.length === 0)
     return (
       <EmptyState
-        title="아직 이슈가 없어요" text="검토할 내용을 올리면 함께하는 사람에게 바로 보여요."
+        title="아직 이슈가 없어요"
+        text="검토할 내용을 올리면 함께하는 사람에게 바로 보여요."
         action={
           <Button variant="contained" startIcon={<AddRounded />} onClick={onAdd}>
             이슈 추가
@@ -72,10 +81,22 @@ export const IssueList = ({ listing, selected, toIssue, onAdd }: IssueListProps)
     );
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows are a shortcut among links that work without them */}
-      <Box component="ul" aria-label="이슈 목록" onKeyDown={step} sx={{ m: 0, p: 1, display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows are a shortcut among links
+         that work without them */}
+      <Box
+        component="ul"
+        aria-label="이슈 목록"
+        onKeyDown={step}
+        sx={{ m: 0, p: 1, display: 'flex', flexDirection: 'column', gap: 0.25 }}
+      >
         {issues.map((issue) => (
-          <IssueRow key={issue.id} issue={issue} to={toIssue(issue)} current={issue.id === selected} fresh={fresh.has(issue.id)} />
+          <IssueRow
+            key={issue.id}
+            issue={issue}
+            to={toIssue(issue)}
+            current={issue.id === selected}
+            fresh={fresh.has(issue.id)}
+          />
         ))}
       </Box>
       <More listing={listing} />

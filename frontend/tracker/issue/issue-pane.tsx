@@ -36,9 +36,15 @@ export const IssuePaneSkeleton = () => (
   </Box>
 );
 
-const Gone = ({ issue, place, onBack, onRestore }: Pick<IssuePaneProps, 'issue' | 'place' | 'onBack' | 'onRestore'>) => (
+const Gone = ({
+  issue,
+  place,
+  onBack,
+  onRestore,
+}: Pick<IssuePaneProps, 'issue' | 'place' | 'onBack' | 'onRestore'>) => (
   <EmptyState
-    title="지워진 이슈예요" text={`‘${issue.title}’`}
+    title="지워진 이슈예요"
+    text={`‘${issue.title}’`}
     action={
       <Stack direction="row" sx={{ gap: 1 }}>
         {onBack ? (
@@ -63,12 +69,30 @@ const Opened = (props: IssuePaneProps) => {
   return (
     <IssueTalk issue={issue} place={place} onWrite={() => setTab('talk')}>
       {(talk, scroller) => (
-        <Box ref={scroller} tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, outline: 'none !important', position: 'relative' }}>
+        <Box
+          ref={scroller}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            overflowY: 'auto',
+            px: { xs: 2, sm: 3 },
+            outline: 'none !important',
+            position: 'relative',
+          }}
+        >
           <IssueHead issue={issue} onBack={onBack} />
-          <IssueTabs tabs={besideDetails ? ['talk', 'activity'] : ['talk', 'activity', 'details']} tab={tab} comments={issue.comments} onTab={setTab}>
+          <IssueTabs
+            tabs={besideDetails ? ['talk', 'activity'] : ['talk', 'activity', 'details']}
+            tab={tab}
+            comments={issue.comments}
+            onTab={setTab}
+          >
             {tab === 'talk' ? talk : null}
             {tab === 'activity' ? <IssueActivity issue={issue} /> : null}
-            {tab === 'details' ? <IssueDetails issue={issue} place={place} onEdit={onEdit} onDelete={onDelete} /> : null}
+            {tab === 'details' ? (
+              <IssueDetails issue={issue} place={place} onEdit={onEdit} onDelete={onDelete} />
+            ) : null}
           </IssueTabs>
         </Box>
       )}
@@ -84,8 +108,14 @@ export const IssuePane = (props: IssuePaneProps) => {
 
 /** The selected issue: what the list knows of it stands until it is loaded itself. */
 export const useSelectedIssue = (projectId: string, id: string | undefined, listed: readonly Issue[]) => {
-  const { currentData, error, refetch } = useIssueQuery({ id: id ?? '', prj_id: projectId }, { skip: id === undefined });
+  const { currentData, error, refetch } = useIssueQuery(
+    { id: id ?? '', prj_id: projectId },
+    { skip: id === undefined },
+  );
   const issue = currentData ?? listed.find((one) => one.id === id);
-  const state = issue || !error || id === undefined ? null : <ErrorState title="이슈를 열지 못했어요" text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  const state =
+    issue || !error || id === undefined ? null : (
+      <ErrorState title="이슈를 열지 못했어요" text={problemText(error as Problem)} onRetry={() => void refetch()} />
+    );
   return { issue, failed: state };
 };

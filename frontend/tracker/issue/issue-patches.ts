@@ -11,10 +11,20 @@ export interface IssueKey {
 type Dispatch = BaseQueryApi['dispatch'];
 
 /** Changes one issue wherever it is cached. Answering undefined leaves it. */
-export const patchIssue = (dispatch: Dispatch, { id, prj_id }: IssueKey, change: (issue: Issue) => Partial<Issue> | undefined) => {
+export const patchIssue = (
+  dispatch: Dispatch,
+  { id, prj_id }: IssueKey,
+  change: (issue: Issue) => Partial<Issue> | undefined,
+) => {
   const apply = (issue: Issue | undefined) => issue && Object.assign(issue, change(issue));
   dispatch(issueApi.util.updateQueryData('issue', { id, prj_id }, (draft) => void apply(draft)));
-  dispatch(issueApi.util.updateQueryData('issueList', prj_id, (draft) => pagedIssues(draft).filter((issue) => issue.id === id).forEach(apply)));
+  dispatch(
+    issueApi.util.updateQueryData('issueList', prj_id, (draft) =>
+      pagedIssues(draft)
+        .filter((issue) => issue.id === id)
+        .forEach(apply),
+    ),
+  );
   dispatch(
     issueApi.util.updateQueryData('issueBoard', prj_id, (draft) => {
       const card = boardIssues(draft).find((issue) => issue.id === id);

@@ -17,7 +17,11 @@ import { StoringMark } from './storing-mark.tsx';
 import { useIsStoring } from './use-change-issue.ts';
 
 /** Comments and pictures, each only where there are any. */
-export const IssueCounts = ({ issue: { comments, images, image } }: { issue: Pick<Issue, 'comments' | 'images' | 'image'> }) => {
+export const IssueCounts = ({
+  issue: { comments, images, image },
+}: {
+  issue: Pick<Issue, 'comments' | 'images' | 'image'>;
+}) => {
   const pictures = images + (image ? 1 : 0);
   const look = { display: 'inline-flex', alignItems: 'center', gap: 0.5, '& svg': { fontSize: 16 } } as const;
   return (
@@ -50,20 +54,58 @@ export const IssueRow = ({ issue, to, current, fresh }: IssueRowProps) => {
   return (
     <Box component="li" sx={{ listStyle: 'none', contentVisibility: 'auto', containIntrinsicSize: 'auto 104px' }}>
       <ButtonBase
-        component={Link} to={to} replace data-issue={issue.id} aria-current={current ? 'true' : undefined}
+        component={Link}
+        to={to}
+        replace
+        data-issue={issue.id}
+        aria-current={current ? 'true' : undefined}
         sx={{
-          display: 'block', width: '100%', px: 2, py: 1.5, textAlign: 'left', borderRadius: '10px', position: 'relative', color: 'text.primary',
-          bgcolor: current ? 'tones.blue.soft' : 'transparent', '&:hover': { bgcolor: current ? 'tones.blue.soft' : 'surface.sunken' }, ...(fresh && freshLook),
+          display: 'block',
+          width: '100%',
+          px: 2,
+          py: 1.5,
+          textAlign: 'left',
+          borderRadius: '10px',
+          position: 'relative',
+          color: 'text.primary',
+          bgcolor: current ? 'tones.blue.soft' : 'transparent',
+          '&:hover': { bgcolor: current ? 'tones.blue.soft' : 'surface.sunken' },
+          ...(fresh && freshLook),
         }}
       >
         <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ pt: 0.25 }}>
             <PriorityIcon priority={issue.priority} />
           </Box>
-          <Typography sx={{ flex: 1, fontSize: 15, lineHeight: 1.45, fontWeight: 600, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>{issue.title}</Typography>
+          <Typography
+            sx={{
+              flex: 1,
+              fontSize: 15,
+              lineHeight: 1.45,
+              fontWeight: 600,
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+            }}
+          >
+            {issue.title}
+          </Typography>
           {issue.assigned ? <UserAvatar person={issue.assigned} size={24} /> : null}
         </Stack>
-        <Stack direction="row" sx={{ mt: 1, pl: 3.5, gap: 1, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', fontSize: 13, color: current ? 'text.primary' : 'text.secondary' }}>
+        <Stack
+          direction="row"
+          sx={{
+            mt: 1,
+            pl: 3.5,
+            gap: 1,
+            rowGap: 0.5,
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            fontSize: 13,
+            color: current ? 'text.primary' : 'text.secondary',
+          }}
+        >
           <StatusChip status={issue.status} size="small" />
           <span>{issue.class}</span>
           {issue.due ? <DueMark due={issue.due} short done={issue.status === 'DONE'} /> : null}

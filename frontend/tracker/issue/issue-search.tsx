@@ -19,11 +19,21 @@ export const IssueSearch = () => {
       signal.addEventListener('abort', () => asked.abort());
       const { data } = await asked;
       const issues = (data?.issues ?? []).map(({ id, prj_id, title, status }) => ({
-        id: `issue-${id}`, label: title, group: '이슈', hint: statusLooks[status].label, keywords: [text], icon: <AssignmentOutlined />,
+        id: `issue-${id}`,
+        label: title,
+        group: '이슈',
+        hint: statusLooks[status].label,
+        keywords: [text],
+        icon: <AssignmentOutlined />,
         run: () => void navigate(addressOf(prj_id, id)),
       }));
       const comments = (data?.comments ?? []).map(({ id, prj_id, issue_id, comment, author }) => ({
-        id: `comment-${id}`, label: comment.replaceAll(/\s+/g, ' '), group: '댓글', hint: author.name, keywords: [text], icon: <ChatBubbleOutlineRounded />,
+        id: `comment-${id}`,
+        label: comment.replaceAll(/\s+/g, ' '),
+        group: '댓글',
+        hint: author.name,
+        keywords: [text],
+        icon: <ChatBubbleOutlineRounded />,
         run: () => void navigate(addressOf(prj_id, issue_id)),
       }));
       return [...issues, ...comments];

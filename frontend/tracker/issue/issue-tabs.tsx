@@ -20,12 +20,28 @@ export const IssueTabs = ({ tabs, tab, comments, onTab, children }: IssueTabsPro
   return (
     <>
       <Tabs
-        value={tab} onChange={(_, next: IssueTab) => onTab(next)} aria-label="이슈 보기"
-        sx={{ mt: 2, position: 'sticky', top: 0, zIndex: 1, mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 }, bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}
+        value={tab}
+        onChange={(_, next: IssueTab) => onTab(next)}
+        aria-label="이슈 보기"
+        sx={{
+          mt: 2,
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          mx: { xs: -2, sm: -3 },
+          px: { xs: 2, sm: 3 },
+          bgcolor: 'background.paper',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
       >
         {tabs.map((name) => (
           <Tab
-            key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} sx={{ minWidth: 64 }}
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+            sx={{ minWidth: 64 }}
             label={name === 'talk' && comments > 0 ? `${labels.talk} ${number(comments)}` : labels[name]}
           />
         ))}

@@ -43,13 +43,35 @@ export const IssueTalk = ({ issue, place, children, onWrite }: IssueTalkProps) =
   const author = { id: place.me.id, name: user?.name ?? '나', image: user?.image ?? null };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, minWidth: 0 }}>
-      {children(<Conversation talk={talk} outgoing={outgoing} place={place} author={author} scroller={scroller} onTakeBack={writing.takeBack} />, scroller)}
+      {children(
+        <Conversation
+          talk={talk}
+          outgoing={outgoing}
+          place={place}
+          author={author}
+          scroller={scroller}
+          onTakeBack={writing.takeBack}
+        />,
+        scroller,
+      )}
       <CommentBox
-        input={writing.input} text={writing.text} onText={writing.setText} waiting={writing.images.length} onSend={() => void writing.send()} onPictures={writing.openWith}
+        input={writing.input}
+        text={writing.text}
+        onText={writing.setText}
+        waiting={writing.images.length}
+        onSend={() => void writing.send()}
+        onPictures={writing.openWith}
       />
       <CommentDialog
-        open={writing.open} text={writing.text} onText={writing.setText} images={writing.images} onImages={writing.setImages} percent={writing.percent}
-        onCancelUpload={writing.cancel} onSend={() => void writing.send()} onClose={writing.close}
+        open={writing.open}
+        text={writing.text}
+        onText={writing.setText}
+        images={writing.images}
+        onImages={writing.setImages}
+        percent={writing.percent}
+        onCancelUpload={writing.cancel}
+        onSend={() => void writing.send()}
+        onClose={writing.close}
       />
     </Box>
   );

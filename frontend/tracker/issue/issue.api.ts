@@ -4,7 +4,16 @@ import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi } from '../../app/api/base-api.ts';
 import { liveView } from '../../app/live/live-view.ts';
 import {
-  boardIssues, type IssueBoard, type IssuePage, issuePage, type IssuePages, pagedIssues, putOnBoard, putOnPages, removeFromBoard, removeFromPages,
+  boardIssues,
+  type IssueBoard,
+  type IssuePage,
+  issuePage,
+  type IssuePages,
+  pagedIssues,
+  putOnBoard,
+  putOnPages,
+  removeFromBoard,
+  removeFromPages,
 } from './issue-cache.ts';
 
 const roomOf = (projectId: string) => `project:${projectId}`;
@@ -14,21 +23,35 @@ const relay = trackerRelays.issue;
 export const issueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue', 'IssueList'] }).injectEndpoints({
   endpoints: (build) => ({
     issueList: build.infiniteQuery<IssuePage, string, number>({
-      infiniteQueryOptions: { initialPageParam: -1, getNextPageParam: ({ last, cursor }) => (last ? undefined : cursor) },
-      query: ({ queryArg, pageParam }) => ({ url: 'request/request/list', params: { id: queryArg, issue_id: pageParam } }),
+      infiniteQueryOptions: {
+        initialPageParam: -1,
+        getNextPageParam: ({ last, cursor }) => (last ? undefined : cursor),
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: 'request/request/list',
+        params: { id: queryArg, issue_id: pageParam },
+      }),
       transformResponse: ({ issues }: { issues: Issue[] }, _meta, { pageParam }) => issuePage(issues, pageParam),
       providesTags: ['IssueList'],
       ...liveView<IssuePages, string, Issue>({
-        relay, room: roomOf, concerns: (issue, projectId) => issue.prj_id === projectId, documents: pagedIssues,
-        patch: (draft, { document }) => putOnPages(draft, document), remove: removeFromPages,
+        relay,
+        room: roomOf,
+        concerns: (issue, projectId) => issue.prj_id === projectId,
+        documents: pagedIssues,
+        patch: (draft, { document }) => putOnPages(draft, document),
+        remove: removeFromPages,
       }),
     }),
     issueBoard: build.query<IssueBoard, string>({
       query: (id) => ({ url: 'request/request/kanban/list', params: { id } }),
       providesTags: ['IssueList'],
       ...liveView<IssueBoard, string, Issue>({
-        relay, room: roomOf, concerns: (issue, projectId) => issue.prj_id === projectId, documents: boardIssues,
-        patch: (draft, { document }) => putOnBoard(draft, document), remove: removeFromBoard,
+        relay,
+        room: roomOf,
+        concerns: (issue, projectId) => issue.prj_id === projectId,
+        documents: boardIssues,
+        patch: (draft, { document }) => putOnBoard(draft, document),
+        remove: removeFromBoard,
       }),
     }),
     issue: build.query<Issue, { id: string; prj_id: string }>({
@@ -36,19 +59,36 @@ export const issueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue', 'Issue
       providesTags: (_issue, _error, { id }) => [{ type: 'Issue', id }],
       extraOptions: { quiet: true },
       ...liveView<Issue, { id: string; prj_id: string }, Issue>({
-        relay, room: ({ prj_id }) => roomOf(prj_id), concerns: (issue, { id }) => issue.id === id, documents: (issue) => [issue],
+        relay,
+        room: ({ prj_id }) => roomOf(prj_id),
+        concerns: (issue, { id }) => issue.id === id,
+        documents: (issue) => [issue],
         patch: (draft, { document }) => void Object.assign(draft, document),
       }),
     }),
-    myIssues: build.query<{ issues: Issue[] }, void>({ query: () => 'request/request/mine', providesTags: ['IssueList'] }),
+    myIssues: build.query<{ issues: Issue[] }, void>({
+      query: () => 'request/request/mine',
+      providesTags: ['IssueList'],
+    }),
     /** `revision` is that of the issue: a new one asks anew. */
     issueActivity: build.query<{ activity: Activity[] }, { id: string; revision: number }>({
-      query: ({ id }) => ({ url: 'request/request/activity', params: { id } }), keepUnusedDataFor: 5, extraOptions: { quiet: true },
+      query: ({ id }) => ({ url: 'request/request/activity', params: { id } }),
+      keepUnusedDataFor: 5,
+      extraOptions: { quiet: true },
     }),
     search: build.query<{ issues: Issue[]; comments: Comment[] }, string>({
-      query: (text) => ({ url: 'request/search', params: { text } }), keepUnusedDataFor: 10, extraOptions: { quiet: true },
+      query: (text) => ({ url: 'request/search', params: { text } }),
+      keepUnusedDataFor: 10,
+      extraOptions: { quiet: true },
     }),
   }),
 });
 
-export const { useIssueListInfiniteQuery, useIssueBoardQuery, useIssueQuery, useMyIssuesQuery, useIssueActivityQuery, useLazySearchQuery } = issueApi;
+export const {
+  useIssueListInfiniteQuery,
+  useIssueBoardQuery,
+  useIssueQuery,
+  useMyIssuesQuery,
+  useIssueActivityQuery,
+  useLazySearchQuery,
+} = issueApi;

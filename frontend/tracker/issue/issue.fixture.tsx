@@ -15,25 +15,73 @@ import { createStore } from '../../app/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ProjectScreen } from '../project/project-screen.tsx';
 
-
 const uuid = (kind: string, no: number) => `01900000-0000-7000-8000-0000000${kind}${String(no).padStart(4, '0')}`;
 export const projectId = uuid('a', 1);
 const other = { id: 'u2', name: '이바다', image: null };
 const me = { id: user.id, name: user.name, image: null };
 
 export const issueOf = (no: number, part: Partial<Issue> = {}): Issue => ({
-  id: uuid('b', no), revision: 0, position: no, prj_id: projectId, title: `이슈 ${no}`, text: '', program: 'web', status: 'TO DO', priority: 'LOW', type: '도서검토', class: '건축',
-  assignee: null, due: null, image: null, user: 'u2', comments: 0, images: 0, created_at: no, updated_at: no, deleted: false, author: other, assigned: null, ...part,
+  id: uuid('b', no),
+  revision: 0,
+  position: no,
+  prj_id: projectId,
+  title: `이슈 ${no}`,
+  text: '',
+  program: 'web',
+  status: 'TO DO',
+  priority: 'LOW',
+  type: '도서검토',
+  class: '건축',
+  assignee: null,
+  due: null,
+  image: null,
+  user: 'u2',
+  comments: 0,
+  images: 0,
+  created_at: no,
+  updated_at: no,
+  deleted: false,
+  author: other,
+  assigned: null,
+  ...part,
 });
 export const commentOf = (no: number, part: Partial<Comment> = {}): Comment => ({
-  id: uuid('c', no), revision: 0, position: 100 + no, prj_id: projectId, issue_id: uuid('b', 1), comment: `댓글 ${no}`, image: [], created_by: 'u2', created_at: no, updated_at: no,
-  deleted: false, author: other, ...part,
+  id: uuid('c', no),
+  revision: 0,
+  position: 100 + no,
+  prj_id: projectId,
+  issue_id: uuid('b', 1),
+  comment: `댓글 ${no}`,
+  image: [],
+  created_by: 'u2',
+  created_at: no,
+  updated_at: no,
+  deleted: false,
+  author: other,
+  ...part,
 });
 export const mine = { created_by: user.id, author: me };
 
 const project: Project = {
-  id: projectId, revision: 0, position: 1, title: '한강 복합문화센터', text: '', client: '', place: '', status: 'OnGoing', count: 1, open: 1, requests: [], created_by: user.id,
-  user: [{ ...me, no: 1, role: 'owner' }, { ...other, no: 2, role: 'member' }], created_at: 1, updated_at: 1, deleted: false,
+  id: projectId,
+  revision: 0,
+  position: 1,
+  title: '한강 복합문화센터',
+  text: '',
+  client: '',
+  place: '',
+  status: 'OnGoing',
+  count: 1,
+  open: 1,
+  requests: [],
+  created_by: user.id,
+  user: [
+    { ...me, no: 1, role: 'owner' },
+    { ...other, no: 2, role: 'member' },
+  ],
+  created_at: 1,
+  updated_at: 1,
+  deleted: false,
 };
 
 export interface Asked {
@@ -48,7 +96,13 @@ export type Replies = Readonly<Record<string, (asked: Asked) => Response | Promi
 /** A project with one issue and no comment. */
 const quietProject: Replies = {
   'GET request/project/check_able': () => answer(200, { auth: 5 }),
-  'GET request/project/info': () => answer(200, { info: project, user: project.user, current_user: { id: user.id, role: 'owner', auth: 5 }, requests: [] }),
+  'GET request/project/info': () =>
+    answer(200, {
+      info: project,
+      user: project.user,
+      current_user: { id: user.id, role: 'owner', auth: 5 },
+      requests: [],
+    }),
   'GET request/request/list': () => answer(200, { issues: [issueOf(1)] }),
   'GET request/request/info': () => answer(200, issueOf(1)),
   'GET request/request/kanban/list': () => answer(200, { ToDo: [issueOf(1)], InProgress: [], Done: [] }),
@@ -63,7 +117,10 @@ const serve = (replies: Replies) => {
     const url = new URL(input.url);
     const text = await input.text();
     const one = {
-      call: `${input.method} ${url.pathname.replace('/api/', '')}`, query: url.searchParams, headers: input.headers, body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      call: `${input.method} ${url.pathname.replace('/api/', '')}`,
+      query: url.searchParams,
+      headers: input.headers,
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
     };
     asked.push(one);
     return { ...quietProject, ...replies }[one.call]?.(one) ?? problem(404, 'not_found', `unexpected ${one.call}`);
@@ -77,14 +134,23 @@ const liveServer = () => {
   let hear: (event: string, payload: unknown) => void = () => undefined;
   const asked: string[] = [];
   const socket: LiveSocket = {
-    connected: true, active: true, connect: () => listeners.get('connect')?.(), disconnect: () => undefined, emit: (event, room) => asked.push(`${event} ${String(room)}`),
-    on: (event, listener) => listeners.set(event, listener as () => void), onAny: (listener) => void (hear = listener),
+    connected: true,
+    active: true,
+    connect: () => listeners.get('connect')?.(),
+    disconnect: () => undefined,
+    emit: (event, room) => asked.push(`${event} ${String(room)}`),
+    on: (event, listener) => listeners.set(event, listener as () => void),
+    onAny: (listener) => void (hear = listener),
     ask: async (event, room) => {
       asked.push(`${event} ${String(room)}`);
       return { ok: true, position: 0 };
     },
   };
-  return { live: new Live(async () => socket), asked, say: (event: string, payload: unknown) => act(async () => hear(event, payload)) };
+  return {
+    live: new Live(async () => socket),
+    asked,
+    say: (event: string, payload: unknown) => act(async () => hear(event, payload)),
+  };
 };
 
 const Where = () => {
@@ -108,7 +174,14 @@ const Shell = () => {
 /** The project screen on a wide window, with a server of these replies beside the quiet ones. */
 export const openProjectScreen = async (replies: Replies = {}, query = '') => {
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('min-width'), media, addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
   const asked = serve(replies);
   const { live, ...connection } = liveServer();
   const store = createStore(live);

@@ -18,13 +18,28 @@ export interface PropertySelectProps<T extends string> {
 export const PropertySelect = <T extends string>({ label, value, options, onChange }: PropertySelectProps<T>) => (
   <PropertyRow label={label}>
     <Select
-      value={value} displayEmpty size="small" variant="outlined"
+      value={value}
+      displayEmpty
+      size="small"
+      variant="outlined"
       onChange={(event) => onChange(event.target.value as T)}
       slotProps={{ input: { 'aria-label': label } }}
       sx={{
-        fontSize: 14, ml: -1.25, width: 'calc(100% + 10px)', bgcolor: 'transparent', '& .MuiSelect-select': { py: 0.75, px: 1.25, minHeight: '24px !important', display: 'flex', alignItems: 'center' },
-        '& .MuiSelect-icon': { opacity: 0, transition: 'opacity 120ms' }, '&:hover .MuiSelect-icon, &.Mui-focused .MuiSelect-icon': { opacity: 1 },
-        '&:not(:hover):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent !important' }, '@media (pointer: coarse)': { minHeight: 44, '& .MuiSelect-icon': { opacity: 1 } },
+        fontSize: 14,
+        ml: -1.25,
+        width: 'calc(100% + 10px)',
+        bgcolor: 'transparent',
+        '& .MuiSelect-select': {
+          py: 0.75,
+          px: 1.25,
+          minHeight: '24px !important',
+          display: 'flex',
+          alignItems: 'center',
+        },
+        '& .MuiSelect-icon': { opacity: 0, transition: 'opacity 120ms' },
+        '&:hover .MuiSelect-icon, &.Mui-focused .MuiSelect-icon': { opacity: 1 },
+        '&:not(:hover):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent !important' },
+        '@media (pointer: coarse)': { minHeight: 44, '& .MuiSelect-icon': { opacity: 1 } },
       }}
     >
       {options.map((option) => (

@@ -7,7 +7,11 @@ const keyOf = (id: string) => `issue:${id}`;
 /** Changes a field of any issue: shown at once, taken back with a message if it could not be stored. */
 export const useChangeIssue = () => {
   const dispatch = useDispatch();
-  return useCallback((change: FieldChange) => void dispatch(issueCommandsApi.endpoints.changeIssue.initiate(change, { fixedCacheKey: keyOf(change.id) })), [dispatch]);
+  return useCallback(
+    (change: FieldChange) =>
+      void dispatch(issueCommandsApi.endpoints.changeIssue.initiate(change, { fixedCacheKey: keyOf(change.id) })),
+    [dispatch],
+  );
 };
 
 /** Whether a change of this issue is on its way to the server. */

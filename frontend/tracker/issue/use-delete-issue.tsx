@@ -11,7 +11,9 @@ export const useDeleteIssue = (onDeleted: (issue: Issue) => void, onRestored: (i
   const [asked, setAsked] = useState<Issue>();
   const restore = async (issue: Issue) => {
     const { id, prj_id } = issue;
-    const { error } = await dispatch(issueCommandsApi.endpoints.restoreIssue.initiate({ id, prj_id }, { track: false }));
+    const { error } = await dispatch(
+      issueCommandsApi.endpoints.restoreIssue.initiate({ id, prj_id }, { track: false }),
+    );
     if (!error) onRestored(issue);
   };
   const remove = async (issue: Issue) => {
@@ -23,8 +25,13 @@ export const useDeleteIssue = (onDeleted: (issue: Issue) => void, onRestored: (i
   };
   const question = asked ? (
     <ConfirmDialog
-      open destructive title={`‘${asked.title}’ 이슈를 지울까요?`} text="댓글도 함께 보이지 않게 돼요. 지운 뒤 바로 실행 취소할 수 있어요." confirm="삭제"
-      onConfirm={() => void remove(asked)} onClose={() => setAsked(undefined)}
+      open
+      destructive
+      title={`‘${asked.title}’ 이슈를 지울까요?`}
+      text="댓글도 함께 보이지 않게 돼요. 지운 뒤 바로 실행 취소할 수 있어요."
+      confirm="삭제"
+      onConfirm={() => void remove(asked)}
+      onClose={() => setAsked(undefined)}
     />
   ) : null;
   return { ask: setAsked, restore, question };

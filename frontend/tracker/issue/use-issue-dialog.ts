@@ -38,7 +38,9 @@ const useFields = (issue: Issue | undefined, key: string) => {
   return { form, images, setImages, fill };
 };
 
-/** Writing an issue: what is typed outlives failures, reloads (a new one), and other people's changes (an edited one). */
+/**
+ * Writing an issue: what is typed outlives failures, reloads (a new one), and other people's changes (an edited one).
+ */
 export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf) => {
   const key = `issue.${projectId}`;
   const { form, images, setImages, fill } = useFields(issue, key);
@@ -54,7 +56,11 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
   const post = async (mine: IssueDraft) => {
     const draft = base ? changesOf(base.draft, mine) : mine;
     if (Object.keys(draft).length === 0) return onClose();
-    const { data, error } = await save({ prj_id: projectId, draft, ...(issue && base && { id: issue.id, revision: base.revision }) });
+    const { data, error } = await save({
+      prj_id: projectId,
+      draft,
+      ...(issue && base && { id: issue.id, revision: base.revision }),
+    });
     if (!data) return fail(error as Problem, mine);
     if (!issue) writeDraft(key, undefined);
     return onSaved(data);
@@ -67,5 +73,15 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
     setImages(stored);
     await post({ ...typed, image: stored[0] ?? null });
   });
-  return { form, images, setImages, ...conflict, failure, percent, cancel, submit, busy: isLoading || percent !== undefined };
+  return {
+    form,
+    images,
+    setImages,
+    ...conflict,
+    failure,
+    percent,
+    cancel,
+    submit,
+    busy: isLoading || percent !== undefined,
+  };
 };

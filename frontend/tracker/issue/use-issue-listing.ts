@@ -20,12 +20,20 @@ export interface IssueListing {
 const none: readonly Issue[] = [];
 
 export const useIssueListing = (projectId: string, skip = false): IssueListing => {
-  const { data, error, isLoading, isUninitialized, isFetching, hasNextPage, fetchNextPage, refetch } = useIssueListInfiniteQuery(projectId, { skip });
+  const { data, error, isLoading, isUninitialized, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useIssueListInfiniteQuery(projectId, { skip });
   const issues = useMemo(() => (data ? listedIssues(data) : none), [data]);
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage();
   }, [fetchNextPage, isFetching]);
   return {
-    issues, pages: data?.pages.length ?? 0, loading: isLoading || isUninitialized, loadingMore: isFetching && !isLoading, more: hasNextPage, problem: error as Problem | undefined, loadMore, retry: () => void refetch(),
+    issues,
+    pages: data?.pages.length ?? 0,
+    loading: isLoading || isUninitialized,
+    loadingMore: isFetching && !isLoading,
+    more: hasNextPage,
+    problem: error as Problem | undefined,
+    loadMore,
+    retry: () => void refetch(),
   };
 };

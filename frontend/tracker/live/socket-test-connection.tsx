@@ -32,7 +32,8 @@ interface Welcome {
   readonly name?: string;
   readonly no?: number;
 }
-const welcomeIn = (lines: readonly LogLine[]) => lines.find(({ event, way }) => event === 'welcome' && way === 'in')?.payload as Welcome | undefined;
+const welcomeIn = (lines: readonly LogLine[]) =>
+  lines.find(({ event, way }) => event === 'welcome' && way === 'in')?.payload as Welcome | undefined;
 
 /** How the connection is, by what means, and as whom. */
 export const SocketTestConnection = ({ lines }: { lines: readonly LogLine[] }) => {

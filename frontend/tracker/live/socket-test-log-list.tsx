@@ -7,8 +7,18 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import type { LogLine } from './socket-test-log.ts';
 
-const ways = { in: { label: '받음', tone: 'blue' }, out: { label: '보냄', tone: 'grey' }, ack: { label: '응답', tone: 'green' } } as const;
-const clock = new Intl.DateTimeFormat('ko-KR', { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' });
+const ways = {
+  in: { label: '받음', tone: 'blue' },
+  out: { label: '보냄', tone: 'grey' },
+  ack: { label: '응답', tone: 'green' },
+} as const;
+const clock = new Intl.DateTimeFormat('ko-KR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+});
 
 const Line = ({ line: { at, way, event, payload } }: { line: LogLine }) => (
   <Box component="li" sx={{ px: 2, py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -19,7 +29,22 @@ const Line = ({ line: { at, way, event, payload } }: { line: LogLine }) => (
       <ToneChip {...ways[way]} size="small" />
       <b>{event}</b>
     </Stack>
-    <Box component="pre" tabIndex={0} aria-label={`${event} 내용`} sx={{ m: 0, mt: 0.5, fontSize: 13, lineHeight: 1.5, color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflowY: 'auto' }}>
+    <Box
+      component="pre"
+      tabIndex={0}
+      aria-label={`${event} 내용`}
+      sx={{
+        m: 0,
+        mt: 0.5,
+        fontSize: 13,
+        lineHeight: 1.5,
+        color: 'text.secondary',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        maxHeight: 200,
+        overflowY: 'auto',
+      }}
+    >
       {JSON.stringify(payload, null, 1)}
     </Box>
   </Box>

@@ -3,7 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLive } from '../../app/hooks.ts';
 
 /** Everything the server may send. */
-export const socketEvents: readonly string[] = ['welcome', 'removed', ...relayTable.flatMap(({ event, deletedEvent }) => (deletedEvent ? [event, deletedEvent] : [event]))];
+export const socketEvents: readonly string[] = [
+  'welcome',
+  'removed',
+  ...relayTable.flatMap(({ event, deletedEvent }) => (deletedEvent ? [event, deletedEvent] : [event])),
+];
 
 export interface LogLine {
   readonly key: number;
@@ -20,7 +24,9 @@ export const useSocketLog = () => {
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   const add = useCallback(
     (way: LogLine['way'], event: string, payload: unknown) =>
-      setLines((before) => [{ key: (before[0]?.key ?? 0) + 1, at: Date.now(), way, event, payload }, ...before].slice(0, most)),
+      setLines((before) =>
+        [{ key: (before[0]?.key ?? 0) + 1, at: Date.now(), way, event, payload }, ...before].slice(0, most),
+      ),
     [],
   );
   useEffect(() => {

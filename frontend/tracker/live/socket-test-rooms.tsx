@@ -11,12 +11,19 @@ import type { LogLine } from './socket-test-log.ts';
 
 const said = (answer: Acknowledgement | undefined) => {
   if (!answer) return '응답이 오지 않았어요. 연결을 확인해 주세요.';
-  if (answer.ok) return answer.positions === undefined ? '됐어요.' : `됐어요. 위치 ${Math.max(0, ...Object.values(answer.positions))}`;
+  if (answer.ok)
+    return answer.positions === undefined
+      ? '됐어요.'
+      : `됐어요. 위치 ${Math.max(0, ...Object.values(answer.positions))}`;
   return `거절됐어요. ${rejections[answer.code]?.message ?? answer.code}`;
 };
 
 /** Enters and leaves rooms by name and shows what the server answers. */
-export const SocketTestRooms = ({ onLog }: { onLog: (way: LogLine['way'], event: string, payload: unknown) => void }) => {
+export const SocketTestRooms = ({
+  onLog,
+}: {
+  onLog: (way: LogLine['way'], event: string, payload: unknown) => void;
+}) => {
   const live = useLive();
   const [room, setRoom] = useState('projects');
   const [result, setResult] = useState('');
@@ -36,8 +43,17 @@ export const SocketTestRooms = ({ onLog }: { onLog: (way: LogLine['way'], event:
         방
       </Typography>
       <TextField
-        label="방 이름" value={room} onChange={({ target }) => setRoom(target.value)} placeholder="projects, project:{id}, issue:{id}" helperText={result || 'projects, project:{id}, issue:{id}'}
-        autoComplete="off" slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80, spellCheck: false }, formHelperText: { role: 'status' } }}
+        label="방 이름"
+        value={room}
+        onChange={({ target }) => setRoom(target.value)}
+        placeholder="projects, project:{id}, issue:{id}"
+        helperText={result || 'projects, project:{id}, issue:{id}'}
+        autoComplete="off"
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: 80, spellCheck: false },
+          formHelperText: { role: 'status' },
+        }}
       />
       <Stack direction="row" sx={{ gap: 1, mt: 1.5 }}>
         <Button type="submit" variant="contained" disabled={room.trim() === ''}>

@@ -29,8 +29,14 @@ export const DeleteProject = ({ project: { id, title }, onClose, onDeleted }: De
   };
   return (
     <ConfirmDialog
-      open destructive title={`‘${title}’ 프로젝트를 지울까요?`} text="이슈와 댓글도 함께 보이지 않게 돼요. 지운 뒤 바로 실행 취소할 수 있어요." confirm="삭제" busy={isLoading}
-      onConfirm={() => void confirm()} onClose={onClose}
+      open
+      destructive
+      title={`‘${title}’ 프로젝트를 지울까요?`}
+      text="이슈와 댓글도 함께 보이지 않게 돼요. 지운 뒤 바로 실행 취소할 수 있어요."
+      confirm="삭제"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     />
   );
 };

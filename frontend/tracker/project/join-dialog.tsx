@@ -60,7 +60,9 @@ export const JoinDialog = ({ id, project, onClose }: JoinDialogProps) => {
       </DialogTitle>
       <DialogContent>
         <Typography variant="body1" sx={{ color: 'text.secondary' }}>
-          {requested ? '관리자의 승인을 기다리고 있어요. 승인되면 바로 열 수 있어요.' : '구성원만 열 수 있는 프로젝트예요. 참여를 요청하면 관리자가 확인하고 승인해요.'}
+          {requested
+            ? '관리자의 승인을 기다리고 있어요. 승인되면 바로 열 수 있어요.'
+            : '구성원만 열 수 있는 프로젝트예요. 참여를 요청하면 관리자가 확인하고 승인해요.'}
         </Typography>
         {project ? <About project={project} /> : null}
       </DialogContent>

@@ -32,11 +32,21 @@ const LineMenu = ({ person, lastOwner, onAct }: Pick<MemberLineProps, 'person' |
   return (
     <>
       <IconButton
-        id={buttonId} size="small" aria-label={`${person.name} 님 메뉴`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        id={buttonId}
+        size="small"
+        aria-label={`${person.name} 님 메뉴`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreHorizRounded fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
         {person.role === 'member' ? <MenuItem onClick={pick('promote')}>관리자로 지정</MenuItem> : null}
         {person.role === 'owner' ? (
           <MenuItem disabled={lastOwner} onClick={pick('demote')}>
@@ -59,6 +69,10 @@ export const MemberLine = ({ person, isMe, manages, lastOwner, onAct }: MemberLi
       {isMe ? ' (나)' : ''}
     </Typography>
     <ToneChip {...roleLooks[person.role]} size="small" />
-    {manages ? <Box sx={{ width: 30, flexShrink: 0, '@media (pointer: coarse)': { width: 44 } }}>{isMe ? null : <LineMenu person={person} lastOwner={lastOwner} onAct={onAct} />}</Box> : null}
+    {manages ? (
+      <Box sx={{ width: 30, flexShrink: 0, '@media (pointer: coarse)': { width: 44 } }}>
+        {isMe ? null : <LineMenu person={person} lastOwner={lastOwner} onAct={onAct} />}
+      </Box>
+    ) : null}
   </Stack>
 );

@@ -17,10 +17,23 @@ export const RequestLine = ({ person, busy, onAnswer }: RequestLineProps) => (
     <Typography noWrap sx={{ flex: 1, fontSize: 15, fontWeight: 600 }}>
       {person.name}
     </Typography>
-    <Button size="small" variant="contained" disabled={busy} aria-label={`${person.name} 님 승인`} onClick={() => onAnswer('approve')}>
+    <Button
+      size="small"
+      variant="contained"
+      disabled={busy}
+      aria-label={`${person.name} 님 승인`}
+      onClick={() => onAnswer('approve')}
+    >
       승인
     </Button>
-    <Button size="small" variant="outlined" color="inherit" disabled={busy} aria-label={`${person.name} 님 거절`} onClick={() => onAnswer('decline')}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      disabled={busy}
+      aria-label={`${person.name} 님 거절`}
+      onClick={() => onAnswer('decline')}
+    >
       거절
     </Button>
   </Stack>

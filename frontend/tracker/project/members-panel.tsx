@@ -30,8 +30,18 @@ export const MembersPanel = ({ open, project, me, onClose }: MembersPanelProps) 
   const { act, busy, question } = useMembers(info.id, me.id);
   const isIn = rights.role === 'owner' || rights.role === 'member';
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: 'min(420px, 100vw)' } } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', px: 3, py: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: 'min(420px, 100vw)' } },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', px: 3, py: 2, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           구성원 {number(user.length)}명
         </Typography>
@@ -57,13 +67,26 @@ export const MembersPanel = ({ open, project, me, onClose }: MembersPanelProps) 
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {user.map((person) => (
-            <MemberLine key={person.id} person={person} isMe={person.id === me.id} manages={rights.edit} lastOwner={owners === 1 && person.role === 'owner'} onAct={(action) => act(action, person)} />
+            <MemberLine
+              key={person.id}
+              person={person}
+              isMe={person.id === me.id}
+              manages={rights.edit}
+              lastOwner={owners === 1 && person.role === 'owner'}
+              onAct={(action) => act(action, person)}
+            />
           ))}
         </Box>
       </Box>
       {isIn ? (
         <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'divider' }}>
-          <Button fullWidth variant="outlined" color="error" disabled={busy} onClick={() => act('leave', { id: me.id, name: '' })}>
+          <Button
+            fullWidth
+            variant="outlined"
+            color="error"
+            disabled={busy}
+            onClick={() => act('leave', { id: me.id, name: '' })}
+          >
             프로젝트 나가기
           </Button>
         </Box>

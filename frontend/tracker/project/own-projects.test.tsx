@@ -26,7 +26,10 @@ const open = (reply: Response) => {
     </Provider>,
   );
 };
-const hrefs = () => within(screen.getByRole('list', { name: '내 프로젝트 목록' })).queryAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = () =>
+  within(screen.getByRole('list', { name: '내 프로젝트 목록' }))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 it('shows the first five of my projects and the way to all', async () => {
   open(answer(200, { list: Array.from({ length: 7 }, (_, at) => projectOf(`p${at}`, 'member')), total: 7 }));
@@ -42,7 +45,9 @@ it('does not lead into what I have only asked to join', async () => {
 
 it('helps who is in none yet, and says what to do when they cannot be loaded', async () => {
   open(answer(200, { list: [], total: 0 }));
-  expect((await screen.findByRole('link', { name: '프로젝트 찾아보기' })).getAttribute('href')).toBe('/request/project');
+  expect((await screen.findByRole('link', { name: '프로젝트 찾아보기' })).getAttribute('href')).toBe(
+    '/request/project',
+  );
   open(problem(500, 'internal'));
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
 });

@@ -15,7 +15,16 @@ import { roleIn, useMe } from './project-rights.ts';
 import { useMyProjectsQuery } from './project.api.ts';
 
 const most = 5;
-const row = { minHeight: 64, px: 1.5, mx: -1.5, borderRadius: 1, gap: 1.5, alignItems: 'center', color: 'inherit', textDecoration: 'none' } as const;
+const row = {
+  minHeight: 64,
+  px: 1.5,
+  mx: -1.5,
+  borderRadius: 1,
+  gap: 1.5,
+  alignItems: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+} as const;
 
 const Content = ({ project, waiting }: { project: Project; waiting: boolean }) => (
   <>
@@ -27,7 +36,11 @@ const Content = ({ project, waiting }: { project: Project; waiting: boolean }) =
         <RelativeTime at={project.updated_at} />
       </Typography>
     </Stack>
-    {waiting ? <ToneChip tone="blue" label="승인을 기다려요" size="small" /> : <StatusChip status={project.status} size="small" />}
+    {waiting ? (
+      <ToneChip tone="blue" label="승인을 기다려요" size="small" />
+    ) : (
+      <StatusChip status={project.status} size="small" />
+    )}
   </>
 );
 
@@ -41,7 +54,12 @@ const Row = ({ project }: { project: Project }) => {
           <Content project={project} waiting />
         </Stack>
       ) : (
-        <Stack direction="row" component={Link} to={`/request/project/${project.id}`} sx={{ ...row, '&:hover': { bgcolor: 'action.hover' } }}>
+        <Stack
+          direction="row"
+          component={Link}
+          to={`/request/project/${project.id}`}
+          sx={{ ...row, '&:hover': { bgcolor: 'action.hover' } }}
+        >
           <Content project={project} waiting={false} />
         </Stack>
       )}
@@ -51,13 +69,21 @@ const Row = ({ project }: { project: Project }) => {
 
 const List = ({ list, total }: { list: readonly Project[]; total: number }) => (
   <>
-    {total === 0 ? <Typography sx={{ mt: 2, color: 'text.secondary' }}>참여한 프로젝트가 아직 없어요.</Typography> : null}
+    {total === 0 ? (
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>참여한 프로젝트가 아직 없어요.</Typography>
+    ) : null}
     <Box component="ul" aria-label="내 프로젝트 목록" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {list.slice(0, most).map((project) => (
         <Row key={project.id} project={project} />
       ))}
     </Box>
-    <Button component={Link} to={total === 0 ? '/request/project' : '/request'} variant="outlined" color="inherit" sx={{ mt: 1.5 }}>
+    <Button
+      component={Link}
+      to={total === 0 ? '/request/project' : '/request'}
+      variant="outlined"
+      color="inherit"
+      sx={{ mt: 1.5 }}
+    >
       {total === 0 ? '프로젝트 찾아보기' : `모두 보기 (${total})`}
     </Button>
   </>
@@ -68,7 +94,9 @@ export const OwnProjects = () => {
   const { data, error, refetch } = useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <SectionCard title="내 프로젝트">
-      {error && !data ? <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />
+      ) : null}
       {data ? <List {...data} /> : null}
       {!data && !error ? <SkeletonRows rows={3} height={64} /> : null}
     </SectionCard>

@@ -29,7 +29,12 @@ export const ProjectBoardCard = ({ project, actions }: ProjectBoardCardProps) =>
   return (
     <Stack sx={{ gap: 1.25 }}>
       <Box sx={{ mr: 'var(--board-controls)' }}>
-        <ProjectListName project={project} canOpen={rights.open} onJoin={() => actions.openDialog({ kind: 'join', project })} lines={2} />
+        <ProjectListName
+          project={project}
+          canOpen={rights.open}
+          onJoin={() => actions.openDialog({ kind: 'join', project })}
+          lines={2}
+        />
       </Box>
       <IssueCount open={project.open} count={project.count} labelled />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

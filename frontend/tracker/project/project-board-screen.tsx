@@ -20,7 +20,10 @@ export const ProjectBoardScreen = () => {
   useShortcut({ keys: 'v', label: '표로 보기', group: '프로젝트' }, () => void navigate('/request/project'));
   return (
     <ProjectListFrame
-      title="프로젝트 칸반" full onNew={make} filters={<ProjectFiltersText text={filter.text} onChange={(text) => change({ text })} />}
+      title="프로젝트 칸반"
+      full
+      onNew={make}
+      filters={<ProjectFiltersText text={filter.text} onChange={(text) => change({ text })} />}
       aside={
         <Button component={Link} to="/request/project" color="inherit">
           표로 보기

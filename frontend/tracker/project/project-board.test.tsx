@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../app/api/call.fixture.ts';
 import { boardOf, listed, openScreen, projectOf, type Replies } from './project.fixture.tsx';
 
-const board = { 'GET request/project/kanban/list': () => answer(200, boardOf([projectOf('a', 'member'), projectOf('c', 'none', { status: 'OnHold' })])) } satisfies Replies;
+const board = {
+  'GET request/project/kanban/list': () =>
+    answer(200, boardOf([projectOf('a', 'member'), projectOf('c', 'none', { status: 'OnHold' })])),
+} satisfies Replies;
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
 const moveA = async (to: string) => {
   await userEvent.click(await screen.findByRole('button', { name: '프로젝트 a 옮기기' }));
@@ -15,7 +18,10 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('project board', () => {
   it('moves a card at once, and back with a message when refused', async () => {
     let settle: (response: Response) => void = () => undefined;
-    const { calls } = openScreen('/request/kanban', { ...board, 'PUT request/project/kanban/update': () => new Promise((resolve) => (settle = resolve)) });
+    const { calls } = openScreen('/request/kanban', {
+      ...board,
+      'PUT request/project/kanban/update': () => new Promise((resolve) => (settle = resolve)),
+    });
     await moveA('완료');
     expect(within(column('완료')).getByText('프로젝트 a')).toBeTruthy();
     expect(within(column('완료')).getByRole('img', { name: '저장하는 중' })).toBeTruthy();

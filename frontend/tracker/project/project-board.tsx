@@ -20,7 +20,10 @@ const columnLimit = 200;
 const BoardSkeleton = () => (
   <Stack direction="row" role="status" aria-label="불러오는 중" sx={{ gap: 1.5, flex: 1, overflow: 'hidden' }}>
     {projectStatuses.map((status) => (
-      <Stack key={status} sx={{ flex: { xs: '0 0 84%', sm: 1 }, gap: 1, p: 1, borderRadius: '14px', bgcolor: 'surface.sunken' }}>
+      <Stack
+        key={status}
+        sx={{ flex: { xs: '0 0 84%', sm: 1 }, gap: 1, p: 1, borderRadius: '14px', bgcolor: 'surface.sunken' }}
+      >
         <Skeleton width={72} sx={{ m: 1 }} />
         {[0, 1, 2].map((card) => (
           <Skeleton key={card} variant="rounded" height={132} sx={{ borderRadius: '12px' }} />
@@ -30,7 +33,10 @@ const BoardSkeleton = () => (
   </Stack>
 );
 
-const contains = (project: Project, text: string) => [project.title, project.client, project.place, project.text].some((value) => value.toLowerCase().includes(text.toLowerCase()));
+const contains = (project: Project, text: string) =>
+  [project.title, project.client, project.place, project.text].some((value) =>
+    value.toLowerCase().includes(text.toLowerCase()),
+  );
 
 export interface ProjectBoardProps {
   /** Shows only the cards that contain it. */
@@ -42,7 +48,9 @@ const Columns = ({ data, text, actions }: ProjectBoardProps & { data: ProjectCol
   const rightsIn = useRights();
   const isCut = projectStatuses.some((status) => data[status].length >= columnLimit);
   const columns = projectStatuses.map((status) => ({
-    key: status, ...statusLooks[status], cards: text ? data[status].filter((project) => contains(project, text)) : data[status],
+    key: status,
+    ...statusLooks[status],
+    cards: text ? data[status].filter((project) => contains(project, text)) : data[status],
   }));
   return (
     <>
@@ -53,8 +61,13 @@ const Columns = ({ data, text, actions }: ProjectBoardProps & { data: ProjectCol
       ) : null}
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Board
-          label="프로젝트 칸반" columns={columns} getId={({ id }) => id} getTitle={({ title }) => title} canMove={(project) => rightsIn(project).move}
-          renderCard={(project) => <ProjectBoardCard project={project} actions={actions} />} onMove={(project, status) => void actions.moveTo(project, status)}
+          label="프로젝트 칸반"
+          columns={columns}
+          getId={({ id }) => id}
+          getTitle={({ title }) => title}
+          canMove={(project) => rightsIn(project).move}
+          renderCard={(project) => <ProjectBoardCard project={project} actions={actions} />}
+          onMove={(project, status) => void actions.moveTo(project, status)}
           emptyText={text ? '맞는 프로젝트가 없어요.' : '프로젝트가 없어요.'}
         />
       </Box>

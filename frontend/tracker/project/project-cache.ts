@@ -38,7 +38,10 @@ export const replaceOnPage = ({ list }: ProjectPage, project: Project) => {
   if (index >= 0) list[index] = project;
 };
 
-/** Rows stay where they are while one reads; a project that is new to the first page comes on top, others wait for the next load. */
+/**
+ * Rows stay where they are while one reads; a project that is new to the first page comes on top, others wait for the
+ * next load.
+ */
 export const patchPage = (page: ProjectPage, project: Project, filter: ProjectFilter) => {
   const index = page.list.findIndex(({ id }) => id === project.id);
   if (index >= 0) page.list[index] = project;

@@ -15,13 +15,27 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const IssueRow = ({ issue, project }: { issue: Issue; project: string | undefined }) => (
   <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
     <Stack
-      component={Link} to={`/request/project/${issue.prj_id}?issue=${issue.id}`} direction="row"
-      sx={{ gap: 1.5, px: 2, py: 1.25, minHeight: 64, alignItems: 'center', color: 'inherit', textDecoration: 'none', outlineOffset: '-2px !important', '&:hover': { bgcolor: 'surface.sunken' } }}
+      component={Link}
+      to={`/request/project/${issue.prj_id}?issue=${issue.id}`}
+      direction="row"
+      sx={{
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        minHeight: 64,
+        alignItems: 'center',
+        color: 'inherit',
+        textDecoration: 'none',
+        outlineOffset: '-2px !important',
+        '&:hover': { bgcolor: 'surface.sunken' },
+      }}
     >
       <PriorityIcon priority={issue.priority} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ ...oneLine, fontSize: 15, fontWeight: 600 }}>{issue.title}</Box>
-        <Box sx={{ ...oneLine, fontSize: 13, color: 'text.secondary' }}>{[project, issue.class].filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ ...oneLine, fontSize: 13, color: 'text.secondary' }}>
+          {[project, issue.class].filter(Boolean).join(' · ')}
+        </Box>
       </Box>
       <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{issue.due ? <DueMark due={issue.due} short /> : null}</Box>
     </Stack>
@@ -39,7 +53,14 @@ export interface DashboardIssuesProps {
 /** What waits for me. */
 export const DashboardIssues = ({ issues, projectName }: DashboardIssuesProps) => {
   const [all, setAll] = useState(false);
-  if (issues.length === 0) return <EmptyState icon={<TaskAltRounded />} title="맡은 이슈가 없어요" text="누군가 나에게 이슈를 맡기면 여기에 기한 순서로 보여요." />;
+  if (issues.length === 0)
+    return (
+      <EmptyState
+        icon={<TaskAltRounded />}
+        title="맡은 이슈가 없어요"
+        text="누군가 나에게 이슈를 맡기면 여기에 기한 순서로 보여요."
+      />
+    );
   const rest = all ? 0 : Math.max(0, issues.length - fewest);
   return (
     <>
@@ -49,7 +70,12 @@ export const DashboardIssues = ({ issues, projectName }: DashboardIssuesProps) =
         ))}
       </Box>
       {rest > 0 ? (
-        <Button fullWidth color="inherit" onClick={() => setAll(true)} sx={{ borderRadius: 0, borderTop: '1px solid', borderColor: 'divider', minHeight: 48 }}>
+        <Button
+          fullWidth
+          color="inherit"
+          onClick={() => setAll(true)}
+          sx={{ borderRadius: 0, borderTop: '1px solid', borderColor: 'divider', minHeight: 48 }}
+        >
           {number(rest)}개 더 보기
         </Button>
       ) : null}

@@ -10,15 +10,38 @@ import { IssueCount } from './issue-count.tsx';
 import { roleIn, useMe } from './project-rights.ts';
 
 const card = {
-  display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, borderRadius: 1, border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', color: 'inherit', textDecoration: 'none', transition: 'border-color 120ms',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.25,
+  p: 2,
+  borderRadius: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: 'border-color 120ms',
 } as const;
-const title = { fontSize: 16, fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+const title = {
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 const Content = ({ project, waiting }: { project: Project; waiting: boolean }) => (
   <>
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}>
       <Box sx={title}>{project.title}</Box>
-      {waiting ? <ToneChip tone="blue" label="승인을 기다려요" size="small" /> : <StatusChip status={project.status} size="small" />}
+      {waiting ? (
+        <ToneChip tone="blue" label="승인을 기다려요" size="small" />
+      ) : (
+        <StatusChip status={project.status} size="small" />
+      )}
     </Stack>
     {waiting ? null : <IssueCount open={project.open} count={project.count} labelled />}
     <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -37,7 +60,11 @@ const ProjectCard = ({ project }: { project: Project }) => {
           <Content project={project} waiting />
         </Box>
       ) : (
-        <Box component={Link} to={`/request/project/${project.id}`} sx={{ ...card, '&:hover': { borderColor: 'primary.main' } }}>
+        <Box
+          component={Link}
+          to={`/request/project/${project.id}`}
+          sx={{ ...card, '&:hover': { borderColor: 'primary.main' } }}
+        >
           <Content project={project} waiting={false} />
         </Box>
       )}
@@ -52,7 +79,11 @@ export const DashboardProjects = ({ list }: { list: readonly Project[] }) =>
       <EmptyState title="참여한 프로젝트가 없어요" text="새로 만들거나 참여할 프로젝트를 찾아보세요." />
     </Box>
   ) : (
-    <Box component="ul" aria-label="내 프로젝트" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' } }}>
+    <Box
+      component="ul"
+      aria-label="내 프로젝트"
+      sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' } }}
+    >
       {list.map((project) => (
         <ProjectCard key={project.id} project={project} />
       ))}

@@ -46,10 +46,27 @@ const useMine = () => {
   return { projects, issues, nothing: projects.data?.list.length === 0 && issues.data?.issues.length === 0 };
 };
 
-const Overview = ({ mine: { projects, issues, nothing }, onNew }: { mine: ReturnType<typeof useMine>; onNew: () => void }) => {
+const Overview = ({
+  mine: { projects, issues, nothing },
+  onNew,
+}: {
+  mine: ReturnType<typeof useMine>;
+  onNew: () => void;
+}) => {
   const failed = [projects, issues].find(({ data, error, isFetching }) => !data && error && !isFetching);
-  if (failed) return <ErrorState text={problemText(failed.error as Problem)} onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())} />;
-  if (!projects.data || !issues.data) return <Card><SkeletonRows rows={7} height={64} /></Card>;
+  if (failed)
+    return (
+      <ErrorState
+        text={problemText(failed.error as Problem)}
+        onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())}
+      />
+    );
+  if (!projects.data || !issues.data)
+    return (
+      <Card>
+        <SkeletonRows rows={7} height={64} />
+      </Card>
+    );
   if (nothing) return <DashboardWelcome onNew={onNew} />;
   const [{ list, total }, { issues: mine }] = [projects.data, issues.data];
   return (
@@ -61,7 +78,14 @@ const Overview = ({ mine: { projects, issues, nothing }, onNew }: { mine: Return
             <DashboardIssues issues={mine} projectName={(id) => list.find((project) => project.id === id)?.title} />
           </Card>
         </Section>
-        <Section title="내 프로젝트" more={<Button component={Link} to={findProjects} size="small" color="inherit">모든 프로젝트</Button>}>
+        <Section
+          title="내 프로젝트"
+          more={
+            <Button component={Link} to={findProjects} size="small" color="inherit">
+              모든 프로젝트
+            </Button>
+          }
+        >
           <DashboardProjects list={list} />
         </Section>
       </Box>
@@ -83,16 +107,18 @@ export const ProjectDashboardScreen = () => {
       <Page>
         <PageHeader
           title={`${name} 님, 안녕하세요`}
-          actions={mine.nothing ? null : (
-            <>
-              <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
-                참여할 프로젝트 찾기
-              </Button>
-              <Button variant="contained" startIcon={<AddRounded />} onClick={make}>
-                새 프로젝트
-              </Button>
-            </>
-          )}
+          actions={
+            mine.nothing ? null : (
+              <>
+                <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
+                  참여할 프로젝트 찾기
+                </Button>
+                <Button variant="contained" startIcon={<AddRounded />} onClick={make}>
+                  새 프로젝트
+                </Button>
+              </>
+            )
+          }
         />
         <Overview mine={mine} onNew={make} />
         <ProjectDialogs dialog={dialog} onClose={closeDialog} />

@@ -14,7 +14,8 @@ export const findProjects = '/request/project?status=all';
 export const DashboardWelcome = ({ onNew }: { onNew: () => void }) => (
   <Card>
     <EmptyState
-      icon={<RoofingRounded />} title="첫 프로젝트를 시작해 볼까요?"
+      icon={<RoofingRounded />}
+      title="첫 프로젝트를 시작해 볼까요?"
       text="프로젝트를 만들면 이슈를 올리고, 사진과 함께 이야기를 나누고, 바뀐 내용을 바로 볼 수 있어요. 이미 진행 중인 프로젝트가 있다면 참여를 요청하세요."
       action={
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>

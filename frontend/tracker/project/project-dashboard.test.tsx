@@ -13,7 +13,9 @@ it('leads someone new to making or joining a project', async () => {
   expect(await screen.findByText('첫 프로젝트를 시작해 볼까요?')).toBeTruthy();
   // Each way is offered once.
   expect(screen.queryByRole('button', { name: '새 프로젝트' })).toBeNull();
-  expect(screen.getByRole('link', { name: '참여할 프로젝트 찾기' }).getAttribute('href')).toBe('/request/project?status=all');
+  expect(screen.getByRole('link', { name: '참여할 프로젝트 찾기' }).getAttribute('href')).toBe(
+    '/request/project?status=all',
+  );
   await userEvent.click(screen.getByRole('button', { name: '새 프로젝트 만들기' }));
   expect(await screen.findByRole('dialog', { name: '새 프로젝트' })).toBeTruthy();
 });
@@ -36,7 +38,10 @@ it('shows what waits for me and where I work', async () => {
 
 it('offers another try after a failure', async () => {
   let fails = true;
-  openScreen('/request', { [mine]: () => (fails ? problem(500, 'internal') : listed(projectOf('a', 'member'))), [issues]: () => answer(200, { issues: [] }) });
+  openScreen('/request', {
+    [mine]: () => (fails ? problem(500, 'internal') : listed(projectOf('a', 'member'))),
+    [issues]: () => answer(200, { issues: [] }),
+  });
   const again = await screen.findByRole('button', { name: '다시 시도' });
   fails = false;
   await userEvent.click(again);

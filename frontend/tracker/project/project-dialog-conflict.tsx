@@ -8,8 +8,13 @@ const quoted = (value: string) => (value === '' ? '비어 있음' : value);
 
 const Change = ({ change: { field, from, to, contested } }: { change: MeanwhileChange }) => (
   <Box component="li" sx={{ fontSize: 14, mt: 0.5 }}>
-    <b>{fieldLooks[field].label}</b>: <del>{quoted(from)}</del> → <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{quoted(to)}</ins>
-    {contested ? <Box component="span" sx={{ display: 'block', color: 'error.main' }}>나도 고친 칸이에요. 저장하면 내가 쓴 내용이 남아요.</Box> : null}
+    <b>{fieldLooks[field].label}</b>: <del>{quoted(from)}</del> →{' '}
+    <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{quoted(to)}</ins>
+    {contested ? (
+      <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
+        나도 고친 칸이에요. 저장하면 내가 쓴 내용이 남아요.
+      </Box>
+    ) : null}
   </Box>
 );
 

@@ -15,9 +15,16 @@ export const fieldLooks: Readonly<Record<DraftField, { readonly label: string; r
   status: { label: '상태', max: 0 },
 };
 
-export const draftOf = ({ title, text, client, place, status }: Pick<Project | ProjectAnswer, DraftField>): ProjectDraft => ({ title, text, client, place, status });
+export const draftOf = ({
+  title,
+  text,
+  client,
+  place,
+  status,
+}: Pick<Project | ProjectAnswer, DraftField>): ProjectDraft => ({ title, text, client, place, status });
 
-const changedBetween = (before: ProjectDraft, after: ProjectDraft) => draftFields.filter((field) => before[field] !== after[field]);
+const changedBetween = (before: ProjectDraft, after: ProjectDraft) =>
+  draftFields.filter((field) => before[field] !== after[field]);
 
 /** Only what someone changed: what others changed meanwhile is not written over. */
 export const changesOf = (before: ProjectDraft, after: ProjectDraft): Partial<ProjectDraft> =>
@@ -31,12 +38,19 @@ export interface MeanwhileChange {
   /** I changed it too: only one of the two can stay. */
   readonly contested: boolean;
 }
-const shown = (draft: ProjectDraft, field: DraftField) => (field === 'status' ? statusLooks[draft.status].label : draft[field]);
+const shown = (draft: ProjectDraft, field: DraftField) =>
+  field === 'status' ? statusLooks[draft.status].label : draft[field];
 
 export const meanwhile = (before: ProjectDraft, theirs: ProjectDraft, mine: ProjectDraft): readonly MeanwhileChange[] =>
   changedBetween(before, theirs).map((field) => ({
-    field, from: shown(before, field), to: shown(theirs, field), contested: mine[field] !== before[field] && mine[field] !== theirs[field],
+    field,
+    from: shown(before, field),
+    to: shown(theirs, field),
+    contested: mine[field] !== before[field] && mine[field] !== theirs[field],
   }));
 
 /** My words where I wrote some, theirs elsewhere. */
-export const merged = (before: ProjectDraft, theirs: ProjectDraft, mine: ProjectDraft): ProjectDraft => ({ ...theirs, ...changesOf(before, mine) });
+export const merged = (before: ProjectDraft, theirs: ProjectDraft, mine: ProjectDraft): ProjectDraft => ({
+  ...theirs,
+  ...changesOf(before, mine),
+});

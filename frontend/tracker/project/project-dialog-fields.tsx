@@ -16,14 +16,25 @@ interface FieldsProps {
 
 const trimmed = { setValueAs: (value: unknown) => (typeof value === 'string' ? value.trim() : value) };
 
-const Field = ({ form: { register, formState }, name, ...look }: FieldsProps & { name: Exclude<DraftField, 'status'>; placeholder?: string; rows?: number; required?: boolean }) => {
+const Field = ({
+  form: { register, formState },
+  name,
+  ...look
+}: FieldsProps & { name: Exclude<DraftField, 'status'>; placeholder?: string; rows?: number; required?: boolean }) => {
   const { rows, placeholder, required = false } = look;
   const { label, max } = fieldLooks[name];
   const error = formState.errors[name]?.message;
   return (
     <TextField
-      {...register(name, trimmed)} label={label} required={required} placeholder={placeholder ?? ''} error={error !== undefined} helperText={error}
-      {...(rows ? { multiline: true, minRows: rows, maxRows: 10 } : {})} autoFocus={name === 'title'} autoComplete="off"
+      {...register(name, trimmed)}
+      label={label}
+      required={required}
+      placeholder={placeholder ?? ''}
+      error={error !== undefined}
+      helperText={error}
+      {...(rows ? { multiline: true, minRows: rows, maxRows: 10 } : {})}
+      autoFocus={name === 'title'}
+      autoComplete="off"
       slotProps={{ htmlInput: { maxLength: max }, inputLabel: { shrink: true } }}
     />
   );
@@ -37,10 +48,15 @@ const StatusField = ({ form }: FieldsProps) => {
         {fieldLooks.status.label}
       </Typography>
       <Controller
-        control={form.control} name="status"
+        control={form.control}
+        name="status"
         render={({ field }) => (
           <ToggleButtonGroup
-            exclusive fullWidth size="small" value={field.value ?? null} aria-labelledby={labelId}
+            exclusive
+            fullWidth
+            size="small"
+            value={field.value ?? null}
+            aria-labelledby={labelId}
             onChange={(_, status: ProjectStatus | null) => status && field.onChange(status)}
           >
             {projectStatuses.map((status) => (
@@ -62,7 +78,12 @@ export const ProjectDialogFields = ({ form }: FieldsProps) => (
       <Field form={form} name="client" placeholder="예: 서울시" />
       <Field form={form} name="place" placeholder="예: 서울 용산구" />
     </Stack>
-    <Field form={form} name="text" rows={4} placeholder="무엇을 검토하는지 적어 두면 함께하는 사람이 바로 알 수 있어요." />
+    <Field
+      form={form}
+      name="text"
+      rows={4}
+      placeholder="무엇을 검토하는지 적어 두면 함께하는 사람이 바로 알 수 있어요."
+    />
     <StatusField form={form} />
   </Stack>
 );

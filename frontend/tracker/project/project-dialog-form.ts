@@ -5,14 +5,29 @@ import { useState } from 'react';
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Problem, isProblem, problemText } from '../../app/api/problem.ts';
-import { blankDraft, changesOf, draftFields, draftOf, fieldLooks, meanwhile, type MeanwhileChange, merged } from './project-dialog-draft.ts';
+import {
+  blankDraft,
+  changesOf,
+  draftFields,
+  draftOf,
+  fieldLooks,
+  meanwhile,
+  type MeanwhileChange,
+  merged,
+} from './project-dialog-draft.ts';
 import { type ProjectDraft, useSaveProjectMutation } from './project.api.ts';
 
 type FormInput = z.input<typeof projectForm>;
 export type ProjectFormReturn = UseFormReturn<FormInput, unknown, ProjectDraft>;
 
 /** Korean for the schema's refusals; the path names the field. */
-const messageOf = ({ code, path }: { readonly code?: string | undefined; readonly path?: PropertyKey[] | undefined }) => {
+const messageOf = ({
+  code,
+  path,
+}: {
+  readonly code?: string | undefined;
+  readonly path?: PropertyKey[] | undefined;
+}) => {
   const field = draftFields.find((name) => name === path?.[0]);
   if (!field) return '입력한 내용을 다시 확인해 주세요.';
   const { label, max } = fieldLooks[field];
@@ -21,19 +36,28 @@ const messageOf = ({ code, path }: { readonly code?: string | undefined; readonl
 };
 
 const showFieldErrors = ({ errors }: Problem, setError: UseFormSetError<FormInput>) => {
-  const known = errors.flatMap(({ path, message }) => draftFields.filter((field) => field === path).map((field) => ({ field, message })));
+  const known = errors.flatMap(({ path, message }) =>
+    draftFields.filter((field) => field === path).map((field) => ({ field, message })),
+  );
   for (const { field, message } of known) setError(field, { message });
   return known.length > 0;
 };
 
 /** The dialog's form: what is typed outlives every failure, and a conflict keeps it beside what others changed. */
-export const useProjectForm = (project: Project | undefined, onSaved: (saved: Project, isNew: boolean) => void, onClose: () => void) => {
+export const useProjectForm = (
+  project: Project | undefined,
+  onSaved: (saved: Project, isNew: boolean) => void,
+  onClose: () => void,
+) => {
   /** What the edit was made from. */
   const [base, setBase] = useState(() => project && { draft: draftOf(project), revision: project.revision });
   const [conflict, setConflict] = useState<readonly MeanwhileChange[]>();
   const [failure, setFailure] = useState<string>();
   const [save, { isLoading }] = useSaveProjectMutation();
-  const form = useForm<FormInput, unknown, ProjectDraft>({ resolver: zodResolver(projectForm, { error: messageOf }), defaultValues: base?.draft ?? blankDraft });
+  const form = useForm<FormInput, unknown, ProjectDraft>({
+    resolver: zodResolver(projectForm, { error: messageOf }),
+    defaultValues: base?.draft ?? blankDraft,
+  });
 
   const meet = (current: object | undefined, mine: ProjectDraft) => {
     const { data: theirs } = projectAnswer.safeParse(current);
@@ -42,7 +66,8 @@ export const useProjectForm = (project: Project | undefined, onSaved: (saved: Pr
     setConflict(meanwhile(base.draft, draft, mine));
     setBase({ draft, revision: theirs.revision });
     form.reset(draft, { keepValues: true });
-    for (const field of draftFields) form.setValue(field, merged(base.draft, draft, mine)[field], { shouldDirty: true });
+    for (const field of draftFields)
+      form.setValue(field, merged(base.draft, draft, mine)[field], { shouldDirty: true });
     return true;
   };
   const fail = (reason: unknown, mine: ProjectDraft) => {
@@ -56,7 +81,9 @@ export const useProjectForm = (project: Project | undefined, onSaved: (saved: Pr
     if (Object.keys(changes).length === 0) return onClose();
     setFailure(undefined);
     try {
-      const saved = await save(base && project ? { id: project.id, revision: base.revision, draft: changes } : { draft }).unwrap();
+      const saved = await save(
+        base && project ? { id: project.id, revision: base.revision, draft: changes } : { draft },
+      ).unwrap();
       onSaved(saved, !project);
     } catch (error) {
       fail(error, draft);

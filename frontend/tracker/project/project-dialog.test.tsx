@@ -6,7 +6,8 @@ import { listed, openScreen, projectOf, type Replies } from './project.fixture.t
 
 const add = 'POST request/project/add';
 const stored = projectOf('a', 'owner', { title: '한강 청사' });
-const open = (path: string, reply: Replies[string]) => openScreen(path, { 'GET request/project/list': () => listed(stored), [add]: reply });
+const open = (path: string, reply: Replies[string]) =>
+  openScreen(path, { 'GET request/project/list': () => listed(stored), [add]: reply });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const edit = async () => {
   await userEvent.click(await screen.findByRole('button', { name: '한강 청사 메뉴' }));
@@ -55,7 +56,14 @@ describe('edited project', () => {
     expect(calls(add)[0]?.headers.get('If-Match')).toBe('"3"');
   });
 
-  const conflict = (current: object) => answer(412, { status: 412, code: 'revision_conflict', message: '그 사이 다른 사람이 바꿨어요.', errors: [], current });
+  const conflict = (current: object) =>
+    answer(412, {
+      status: 412,
+      code: 'revision_conflict',
+      message: '그 사이 다른 사람이 바꿨어요.',
+      errors: [],
+      current,
+    });
   const theirs = { ...stored, revision: 5, title: '한강 신청사', client: '용산구' };
 
   it('shows what others changed, keeps what was typed, and stores it from there', async () => {

@@ -30,7 +30,10 @@ const Content = ({ project, titleId, onClose }: Omit<ProjectDialogProps, 'open'>
   const navigate = useNavigate();
   const saved = ({ id }: Project, isNew: boolean) => {
     onClose();
-    if (isNew) dispatch(offerAction('프로젝트를 만들었어요.', { label: '열기', run: () => void navigate(`/request/project/${id}`) }));
+    if (isNew)
+      dispatch(
+        offerAction('프로젝트를 만들었어요.', { label: '열기', run: () => void navigate(`/request/project/${id}`) }),
+      );
     else dispatch(snackbarShown('프로젝트를 저장했어요.'));
   };
   const { form, submit, busy, conflict, failure, takeTheirs } = useProjectForm(project, saved, onClose);
@@ -64,7 +67,13 @@ const Content = ({ project, titleId, onClose }: Omit<ProjectDialogProps, 'open'>
 export const ProjectDialog = ({ open, project, onClose }: ProjectDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <Content project={project} titleId={titleId} onClose={onClose} />
     </Dialog>
   );

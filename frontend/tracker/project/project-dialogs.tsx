@@ -12,7 +12,11 @@ export type OpenProjectDialog = (dialog: OpenDialog) => void;
 
 export const useProjectDialogs = () => {
   const [dialog, setDialog] = useState<OpenDialog>();
-  return { dialog, openDialog: setDialog as OpenProjectDialog, closeDialog: useCallback(() => setDialog(undefined), []) };
+  return {
+    dialog,
+    openDialog: setDialog as OpenProjectDialog,
+    closeDialog: useCallback(() => setDialog(undefined), []),
+  };
 };
 
 export const ProjectDialogs = ({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) => {
@@ -20,5 +24,9 @@ export const ProjectDialogs = ({ dialog, onClose }: { dialog: OpenDialog | undef
   if (dialog.kind === 'new') return <ProjectDialog open onClose={onClose} />;
   const { kind, project } = dialog;
   if (kind === 'edit') return <ProjectDialog open project={project} onClose={onClose} />;
-  return kind === 'delete' ? <DeleteProject project={project} onClose={onClose} /> : <JoinDialog id={project.id} project={project} onClose={onClose} />;
+  return kind === 'delete' ? (
+    <DeleteProject project={project} onClose={onClose} />
+  ) : (
+    <JoinDialog id={project.id} project={project} onClose={onClose} />
+  );
 };

@@ -24,10 +24,18 @@ describe('filter in the URL', () => {
     expect(readFilter(new URLSearchParams())).toEqual(defaultFilter);
   });
   it('comes back as it was written', () => {
-    const filter = { page: 3, itemsPerPage: 50, sortBy: 'title', status: ['OnHold', 'Finished'] as const, text: '한강' };
+    const filter = {
+      page: 3,
+      itemsPerPage: 50,
+      sortBy: 'title',
+      status: ['OnHold', 'Finished'] as const,
+      text: '한강',
+    };
     expect(readFilter(writeFilter(filter))).toEqual(filter);
   });
   it('survives nonsense', () => {
-    expect(readFilter(new URLSearchParams('page=-1&itemsPerPage=x&status=Nope&text=a&sortBy=nope'))).toEqual(defaultFilter);
+    expect(readFilter(new URLSearchParams('page=-1&itemsPerPage=x&status=Nope&text=a&sortBy=nope'))).toEqual(
+      defaultFilter,
+    );
   });
 });

@@ -12,10 +12,20 @@ export interface ProjectFilter {
   readonly text: string;
 }
 
-export const defaultFilter: ProjectFilter = { page: 1, itemsPerPage: 20, sortBy: '-updated_at', status: ['OnGoing'], text: '' };
-export const isStatusChoice = (value: string): value is StatusChoice => value === 'all' || projectStatuses.some((status) => status === value);
+export const defaultFilter: ProjectFilter = {
+  page: 1,
+  itemsPerPage: 20,
+  sortBy: '-updated_at',
+  status: ['OnGoing'],
+  text: '',
+};
+export const isStatusChoice = (value: string): value is StatusChoice =>
+  value === 'all' || projectStatuses.some((status) => status === value);
 
-/** Product specification §5: `all`, or all three, collapse to `all`; another choice removes `all`; nothing chosen means `all`. */
+/**
+ * Product specification §5: `all`, or all three, collapse to `all`; another choice removes `all`; nothing chosen means
+ * `all`.
+ */
 export const toggleStatus = (chosen: readonly StatusChoice[], toggled: StatusChoice): readonly StatusChoice[] => {
   if (toggled === 'all') return ['all'];
   const others = chosen.filter((status) => status !== 'all' && status !== toggled);
@@ -31,7 +41,8 @@ const positive = (value: string | null, otherwise: number) => {
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 };
 
-const isSort = (value: string | null): value is string => projectSortFields.some((field) => value === field || value === `-${field}`);
+const isSort = (value: string | null): value is string =>
+  projectSortFields.some((field) => value === field || value === `-${field}`);
 
 export const readFilter = (query: URLSearchParams): ProjectFilter => {
   const status = (query.get('status') ?? '').split(',').filter(isStatusChoice);

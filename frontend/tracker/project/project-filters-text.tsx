@@ -7,4 +7,6 @@ export interface ProjectFiltersTextProps {
 }
 
 /** Product specification §5: a text counts when it is empty or longer than one character. */
-export const ProjectFiltersText = (props: ProjectFiltersTextProps) => <SearchField {...props} label="프로젝트 찾기" placeholder="이름, 발주처, 대지 위치로 찾기" />;
+export const ProjectFiltersText = (props: ProjectFiltersTextProps) => (
+  <SearchField {...props} label="프로젝트 찾기" placeholder="이름, 발주처, 대지 위치로 찾기" />
+);

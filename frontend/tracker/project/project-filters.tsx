@@ -17,13 +17,25 @@ export interface ProjectFiltersProps {
 
 /** Which statuses are shown, as chips that are on or off. */
 export const ProjectFilters = ({ status, onChange }: ProjectFiltersProps) => (
-  <Stack direction="row" role="group" aria-label="상태로 거르기" sx={{ gap: 1, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
+  <Stack
+    direction="row"
+    role="group"
+    aria-label="상태로 거르기"
+    sx={{ gap: 1, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}
+  >
     {choices.map(({ choice, label }) => {
       const on = status.includes(choice);
       return (
         <Chip
-          key={choice} label={label} component="button" clickable aria-pressed={on} variant={on ? 'filled' : 'outlined'} color={on ? 'primary' : 'default'}
-          {...(on ? { icon: <CheckRounded /> } : {})} onClick={() => onChange(toggleStatus(status, choice))}
+          key={choice}
+          label={label}
+          component="button"
+          clickable
+          aria-pressed={on}
+          variant={on ? 'filled' : 'outlined'}
+          color={on ? 'primary' : 'default'}
+          {...(on ? { icon: <CheckRounded /> } : {})}
+          onClick={() => onChange(toggleStatus(status, choice))}
           sx={{ height: 36, borderRadius: 99, '@media (pointer: coarse)': { height: 44, borderRadius: 99 } }}
         />
       );

@@ -19,10 +19,18 @@ interface CardProps {
 const ProjectListCard = ({ project, actions }: CardProps) => {
   const rights = useRights()(project);
   return (
-    <Stack component="li" sx={{ gap: 1.5, p: 2, borderBottom: '1px solid', borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+    <Stack
+      component="li"
+      sx={{ gap: 1.5, p: 2, borderBottom: '1px solid', borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
+    >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <ProjectListName project={project} canOpen={rights.open} onJoin={() => actions.openDialog({ kind: 'join', project })} lines={2} />
+          <ProjectListName
+            project={project}
+            canOpen={rights.open}
+            onJoin={() => actions.openDialog({ kind: 'join', project })}
+            lines={2}
+          />
         </Box>
         <Box sx={{ mt: -0.75, mr: -1 }}>
           <ProjectListMenu project={project} actions={actions} />

@@ -24,7 +24,10 @@ const inside = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column'
 const Header = ({ title, onNew }: Pick<ProjectListFrameProps, 'title' | 'onNew'>) => {
   usePageTitle(title);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1.5, py: { xs: 1.5, sm: 2.5 } }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1.5, py: { xs: 1.5, sm: 2.5 } }}
+    >
       <Typography variant="h2" component="h1">
         {title}
       </Typography>

@@ -6,7 +6,9 @@ import { useArrival } from './use-arrival.ts';
 const KnownJoinDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, isLoading } = useProjectBoardQuery();
   if (isLoading) return null;
-  return <JoinDialog id={id} project={data && boardDocuments(data).find((project) => project.id === id)} onClose={onClose} />;
+  return (
+    <JoinDialog id={id} project={data && boardDocuments(data).find((project) => project.id === id)} onClose={onClose} />
+  );
 };
 
 /** For who was refused at a project and is sent here to ask for a place in it. */

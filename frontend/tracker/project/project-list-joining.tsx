@@ -15,7 +15,13 @@ export const ProjectListJoining = ({ project, openDialog }: ProjectListJoiningPr
   if (role === 'requested') return <ToneChip tone="blue" label="요청함" />;
   if (!join) return null;
   return (
-    <Button size="small" variant="outlined" color="inherit" onClick={() => openDialog({ kind: 'join', project })} aria-label={`${project.title} 참여 요청`}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      onClick={() => openDialog({ kind: 'join', project })}
+      aria-label={`${project.title} 참여 요청`}
+    >
       참여 요청
     </Button>
   );

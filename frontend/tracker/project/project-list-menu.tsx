@@ -25,7 +25,8 @@ interface ItemsProps {
 const menuItems = ({ project, rights, actions: { openDialog, moveTo }, onDone }: ItemsProps, open: () => void) => {
   const item = (label: string, run: () => void, look: object = {}) => (
     <MenuItem
-      key={label} sx={look}
+      key={label}
+      sx={look}
       onClick={() => {
         onDone();
         run();
@@ -36,7 +37,9 @@ const menuItems = ({ project, rights, actions: { openDialog, moveTo }, onDone }:
   );
   const statuses = projectStatuses.map((status) => (
     <MenuItem
-      key={status} role="menuitemradio" aria-checked={status === project.status}
+      key={status}
+      role="menuitemradio"
+      aria-checked={status === project.status}
       onClick={() => {
         onDone();
         if (status !== project.status) void moveTo(project, status);
@@ -49,8 +52,20 @@ const menuItems = ({ project, rights, actions: { openDialog, moveTo }, onDone }:
   return [
     ...(rights.open ? [item('열기', open)] : []),
     ...(rights.edit ? [item('수정', () => openDialog({ kind: 'edit', project }))] : []),
-    ...(rights.move ? [<ListSubheader key="status" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>상태 바꾸기</ListSubheader>, ...statuses] : []),
-    ...(rights.delete ? [<Divider key="line" component="li" role="separator" />, item('삭제', () => openDialog({ kind: 'delete', project }), { color: 'error.main' })] : []),
+    ...(rights.move
+      ? [
+          <ListSubheader key="status" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
+            상태 바꾸기
+          </ListSubheader>,
+          ...statuses,
+        ]
+      : []),
+    ...(rights.delete
+      ? [
+          <Divider key="line" component="li" role="separator" />,
+          item('삭제', () => openDialog({ kind: 'delete', project }), { color: 'error.main' }),
+        ]
+      : []),
   ];
 };
 
@@ -70,12 +85,23 @@ export const ProjectListMenu = ({ project, actions }: ProjectListMenuProps) => {
   return (
     <>
       <IconButton
-        id={buttonId} size="small" aria-label={`${project.title} 메뉴`} aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor ? { 'aria-controls': menuId } : {})}
+        id={buttonId}
+        size="small"
+        aria-label={`${project.title} 메뉴`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertRounded fontSize="small" />
       </IconButton>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { minWidth: 168 } } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { minWidth: 168 } } }}
+      >
         {menuItems({ project, rights, actions, onDone: close }, () => void navigate(`/request/project/${project.id}`))}
       </Menu>
     </>

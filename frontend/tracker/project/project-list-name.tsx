@@ -5,10 +5,27 @@ import { Link } from 'react-router';
 
 /** A finger finds it above and below the letters too. */
 const nameLook = {
-  display: 'block', position: 'relative', color: 'text.primary', fontSize: 15, fontWeight: 600, lineHeight: 1.45, textAlign: 'left', textDecoration: 'none', borderRadius: '6px', maxWidth: '100%',
-  '&:hover': { textDecoration: 'underline' }, '@media (pointer: coarse)': { py: 1.375, my: -1.375 },
+  display: 'block',
+  position: 'relative',
+  color: 'text.primary',
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  textAlign: 'left',
+  textDecoration: 'none',
+  borderRadius: '6px',
+  maxWidth: '100%',
+  '&:hover': { textDecoration: 'underline' },
+  '@media (pointer: coarse)': { py: 1.375, my: -1.375 },
 } as const;
-const clamped = (lines: number) => ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' }) as const;
+const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
 
 export interface ProjectListNameProps {
   readonly project: Pick<Project, 'id' | 'title' | 'client' | 'place'>;
@@ -19,8 +36,17 @@ export interface ProjectListNameProps {
 }
 
 /** The name leads into the project, or to asking for a place in it; below it who orders and where. */
-export const ProjectListName = ({ project: { id, title, client, place }, canOpen, onJoin, lines = 1 }: ProjectListNameProps) => {
-  const name = <Box component="span" sx={clamped(lines)}>{title}</Box>;
+export const ProjectListName = ({
+  project: { id, title, client, place },
+  canOpen,
+  onJoin,
+  lines = 1,
+}: ProjectListNameProps) => {
+  const name = (
+    <Box component="span" sx={clamped(lines)}>
+      {title}
+    </Box>
+  );
   const where = [client, place].filter(Boolean).join(' · ');
   return (
     <Box sx={{ minWidth: 0 }}>

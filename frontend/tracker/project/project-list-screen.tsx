@@ -23,11 +23,16 @@ export const ProjectListScreen = () => {
   useRoom('projects');
   const make = useCallback(() => openDialog({ kind: 'new' }), [openDialog]);
   useShortcut({ keys: 'n', label: '새 프로젝트', group: '프로젝트' }, make);
-  useShortcut({ keys: 'v', label: '표와 칸반 바꾸기', group: '프로젝트' }, () => show(view === 'table' ? 'kanban' : 'table'));
+  useShortcut({ keys: 'v', label: '표와 칸반 바꾸기', group: '프로젝트' }, () =>
+    show(view === 'table' ? 'kanban' : 'table'),
+  );
   const isTable = view === 'table';
   return (
     <ProjectListFrame
-      title="프로젝트" full={!isTable} onNew={make} aside={<ProjectListSwitch view={view} onShow={show} />}
+      title="프로젝트"
+      full={!isTable}
+      onNew={make}
+      aside={<ProjectListSwitch view={view} onShow={show} />}
       filters={
         <>
           {isTable ? <ProjectFilters status={filter.status} onChange={(status) => change({ status })} /> : null}
@@ -35,7 +40,11 @@ export const ProjectListScreen = () => {
         </>
       }
     >
-      {isTable ? <ProjectListTableView filter={filter} onChange={change} actions={actions} /> : <ProjectBoard text={filter.text} actions={actions} />}
+      {isTable ? (
+        <ProjectListTableView filter={filter} onChange={change} actions={actions} />
+      ) : (
+        <ProjectBoard text={filter.text} actions={actions} />
+      )}
       <ProjectDialogs dialog={dialog} onClose={closeDialog} />
       <ProjectListJoin />
       <ProjectDialog open={sentToMake.value !== undefined} onClose={sentToMake.done} />

@@ -13,7 +13,13 @@ export interface ProjectListSwitchProps {
 
 /** The same projects as rows or as cards. */
 export const ProjectListSwitch = ({ view, onShow }: ProjectListSwitchProps) => (
-  <ToggleButtonGroup exclusive size="small" value={view} aria-label="보기" onChange={(_, next: ProjectView | null) => next && onShow(next)}>
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={view}
+    aria-label="보기"
+    onChange={(_, next: ProjectView | null) => next && onShow(next)}
+  >
     <ToggleButton value="table" sx={look}>
       <TableRowsRounded fontSize="small" />표
     </ToggleButton>

@@ -22,25 +22,47 @@ export interface ProjectListTableViewProps {
 
 const Rows = ({ page: { list }, filter, onChange, actions }: ProjectListTableViewProps & { page: ProjectPage }) => {
   const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true });
-  if (list.length === 0) return <ProjectListEmpty filter={filter} onChange={onChange} onNew={() => actions.openDialog({ kind: 'new' })} />;
+  if (list.length === 0)
+    return <ProjectListEmpty filter={filter} onChange={onChange} onNew={() => actions.openDialog({ kind: 'new' })} />;
   if (isPhone) return <ProjectListCards list={list} actions={actions} />;
-  return <ProjectTable list={list} sortBy={filter.sortBy} onSort={(sortBy) => onChange({ sortBy })} actions={actions} />;
+  return (
+    <ProjectTable list={list} sortBy={filter.sortBy} onSort={(sortBy) => onChange({ sortBy })} actions={actions} />
+  );
 };
 
 const Shown = ({ page, isOld, ...props }: ProjectListTableViewProps & { page: ProjectPage; isOld: boolean }) => (
   <Card sx={{ position: 'relative' }} aria-busy={isOld}>
-    {isOld ? <LinearProgress aria-label="불러오는 중" sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }} /> : null}
+    {isOld ? (
+      <LinearProgress aria-label="불러오는 중" sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }} />
+    ) : null}
     <Box sx={{ opacity: isOld ? 0.55 : 1, transition: 'opacity 120ms' }}>
       <Rows {...props} page={page} />
     </Box>
-    {page.total > 0 ? <Pager page={props.filter.page} itemsPerPage={props.filter.itemsPerPage} total={page.total} onChange={props.onChange} /> : null}
+    {page.total > 0 ? (
+      <Pager
+        page={props.filter.page}
+        itemsPerPage={props.filter.itemsPerPage}
+        total={page.total}
+        onChange={props.onChange}
+      />
+    ) : null}
   </Card>
 );
 
 /** A page of projects; the rows before stay until the next have come. */
 export const ProjectListTableView = (props: ProjectListTableViewProps) => {
   const { data, currentData, isFetching, error, refetch } = useProjectListQuery(props.filter);
-  if (error && !currentData && !isFetching) return <Card><ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} /></Card>;
-  if (!data) return <Card><SkeletonRows rows={8} height={68} /></Card>;
+  if (error && !currentData && !isFetching)
+    return (
+      <Card>
+        <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Card>
+        <SkeletonRows rows={8} height={68} />
+      </Card>
+    );
   return <Shown {...props} page={data} isOld={isFetching && !currentData} />;
 };

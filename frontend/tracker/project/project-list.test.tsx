@@ -6,7 +6,9 @@ import { listed, openScreen, projectOf, type Replies } from './project.fixture.t
 
 const list = 'GET request/project/list';
 const address = () => screen.getByLabelText('주소').textContent;
-const rows = { [list]: () => listed(projectOf('a', 'owner'), projectOf('b', 'member'), projectOf('c', 'none')) } satisfies Replies;
+const rows = {
+  [list]: () => listed(projectOf('a', 'owner'), projectOf('b', 'member'), projectOf('c', 'none')),
+} satisfies Replies;
 const open = (path = '/request/project', replies: Replies = rows, level = 1) => openScreen(path, replies, level);
 const menuOf = async (id: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `프로젝트 ${id} 메뉴` }));
@@ -60,7 +62,10 @@ describe('table', () => {
   it('keeps the rows while the next page loads', async () => {
     let give: (response: Response) => void = () => undefined;
     const pages: Replies = {
-      [list]: ({ query }) => (query.get('page') === '1' ? answer(200, { list: [projectOf('a', 'owner')], total: 21 }) : new Promise((resolve) => (give = resolve))),
+      [list]: ({ query }) =>
+        query.get('page') === '1'
+          ? answer(200, { list: [projectOf('a', 'owner')], total: 21 })
+          : new Promise((resolve) => (give = resolve)),
     };
     const { calls } = open('/request/project', pages);
     expect(await screen.findByText('프로젝트 a')).toBeTruthy();
@@ -75,7 +80,9 @@ describe('table', () => {
 
   it('offers another try after a failure', async () => {
     let fails = true;
-    open('/request/project', { [list]: () => (fails ? problem(500, 'internal', '문제가 생겼어요.') : listed(projectOf('a', 'owner'))) });
+    open('/request/project', {
+      [list]: () => (fails ? problem(500, 'internal', '문제가 생겼어요.') : listed(projectOf('a', 'owner'))),
+    });
     const again = await screen.findByRole('button', { name: '다시 시도' });
     fails = false;
     await userEvent.click(again);
@@ -85,7 +92,10 @@ describe('table', () => {
 
 describe('row menu', () => {
   const statuses = ['진행 중', '보류', '완료'];
-  it.each([['a', ['열기', '수정', ...statuses, '삭제']], ['b', ['열기', ...statuses]]])('of %s offers what my part allows', async (id, items) => {
+  it.each([
+    ['a', ['열기', '수정', ...statuses, '삭제']],
+    ['b', ['열기', ...statuses]],
+  ])('of %s offers what my part allows', async (id, items) => {
     open();
     expect(await menuOf(id)).toEqual(items);
   });
@@ -97,7 +107,10 @@ describe('row menu', () => {
 
   it('changes the status at once and takes it back when refused', async () => {
     let refuse: (response: Response) => void = () => undefined;
-    open('/request/project', { ...rows, 'PUT request/project/kanban/update': () => new Promise((resolve) => (refuse = resolve)) });
+    open('/request/project', {
+      ...rows,
+      'PUT request/project/kanban/update': () => new Promise((resolve) => (refuse = resolve)),
+    });
     await menuOf('a');
     await userEvent.click(screen.getByRole('menuitemradio', { name: '보류' }));
     const row = (await screen.findByText('프로젝트 a')).closest('tr') as HTMLElement;
@@ -110,7 +123,11 @@ describe('row menu', () => {
 
   it('deletes after one question and brings back from the snackbar', async () => {
     const one = (id: string) => () => answer(200, { id });
-    const { calls } = open('/request/project', { ...rows, 'DELETE request/project': one('a'), 'POST request/project/restore': () => answer(200, projectOf('a', 'owner')) });
+    const { calls } = open('/request/project', {
+      ...rows,
+      'DELETE request/project': one('a'),
+      'POST request/project/restore': () => answer(200, projectOf('a', 'owner')),
+    });
     await menuOf('a');
     await userEvent.click(screen.getByRole('menuitem', { name: '삭제' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
@@ -138,7 +155,11 @@ describe('joining', () => {
   });
 
   it('opens for who was refused at a project, and leaves the address', async () => {
-    open('/request/project?join=c', { ...rows, 'GET request/project/kanban/list': () => answer(200, { OnGoing: [projectOf('c', 'none')], OnHold: [], Finished: [] }) });
+    open('/request/project?join=c', {
+      ...rows,
+      'GET request/project/kanban/list': () =>
+        answer(200, { OnGoing: [projectOf('c', 'none')], OnHold: [], Finished: [] }),
+    });
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('프로젝트 c')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));

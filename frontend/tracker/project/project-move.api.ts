@@ -11,7 +11,8 @@ interface Shown {
 }
 
 /** A live message may have been quicker than the answer. */
-const isOutdated = ({ revision }: Partial<Project>, shown: Project) => revision !== undefined && revision < shown.revision;
+const isOutdated = ({ revision }: Partial<Project>, shown: Project) =>
+  revision !== undefined && revision < shown.revision;
 
 /** Changes a project on every list and board that shows it; answers how to take that back. */
 const patchShown = ({ dispatch, getState }: Shown, id: string, change: Partial<Project>) => {
@@ -21,12 +22,16 @@ const patchShown = ({ dispatch, getState }: Shown, id: string, change: Partial<P
   };
   const state = getState() as Parameters<typeof projectApi.util.selectCachedArgsForQuery>[0];
   return [
-    dispatch(projectApi.util.updateQueryData('projectBoard', undefined, (board) => {
-      const card = boardDocuments(board).find((project) => project.id === id);
-      if (card && !isOutdated(change, card)) putOnBoard(board, { ...card, ...change });
-    })),
+    dispatch(
+      projectApi.util.updateQueryData('projectBoard', undefined, (board) => {
+        const card = boardDocuments(board).find((project) => project.id === id);
+        if (card && !isOutdated(change, card)) putOnBoard(board, { ...card, ...change });
+      }),
+    ),
     dispatch(projectApi.util.updateQueryData('myProjects', undefined, apply)),
-    ...projectApi.util.selectCachedArgsForQuery(state, 'projectList').map((filter) => dispatch(projectApi.util.updateQueryData('projectList', filter, apply))),
+    ...projectApi.util
+      .selectCachedArgsForQuery(state, 'projectList')
+      .map((filter) => dispatch(projectApi.util.updateQueryData('projectList', filter, apply))),
   ];
 };
 

@@ -20,12 +20,24 @@ const useProjectSearch = (): PaletteSearch => {
   const rightsIn = useRights();
   return useCallback(
     async (text) => {
-      const asked = dispatch(projectApi.endpoints.projectList.initiate({ ...defaultFilter, text, status: ['all'], itemsPerPage: most }, { subscribe: false }));
+      const asked = dispatch(
+        projectApi.endpoints.projectList.initiate(
+          { ...defaultFilter, text, status: ['all'], itemsPerPage: most },
+          { subscribe: false },
+        ),
+      );
       const { list } = await asked.unwrap();
       return list.map((project) => ({
-        id: `project ${project.id}`, label: project.title, group: '프로젝트', hint: rightsIn(project).open ? statusLooks[project.status].label : '참여 요청', icon: <ApartmentRounded />,
+        id: `project ${project.id}`,
+        label: project.title,
+        group: '프로젝트',
+        hint: rightsIn(project).open ? statusLooks[project.status].label : '참여 요청',
+        icon: <ApartmentRounded />,
         keywords: [project.client, project.place, project.text],
-        run: () => void navigate(rightsIn(project).open ? `/request/project/${project.id}` : `/request/project?join=${project.id}`),
+        run: () =>
+          void navigate(
+            rightsIn(project).open ? `/request/project/${project.id}` : `/request/project?join=${project.id}`,
+          ),
       }));
     },
     [dispatch, navigate, rightsIn],
@@ -40,9 +52,30 @@ export const ProjectPalette = () => {
     useMemo(() => {
       const go = (to: string) => () => void navigate(to);
       return [
-        { id: 'go projects', label: '프로젝트 목록', group: '이동', keywords: ['project'], icon: <ApartmentRounded />, run: go('/request/project') },
-        { id: 'go kanban', label: '프로젝트 칸반', group: '이동', keywords: ['kanban'], icon: <ViewKanbanRounded />, run: go('/request/kanban') },
-        { id: 'new project', label: '새 프로젝트 만들기', group: '할 일', keywords: ['new project'], icon: <AddRounded />, run: go('/request/project?new=1') },
+        {
+          id: 'go projects',
+          label: '프로젝트 목록',
+          group: '이동',
+          keywords: ['project'],
+          icon: <ApartmentRounded />,
+          run: go('/request/project'),
+        },
+        {
+          id: 'go kanban',
+          label: '프로젝트 칸반',
+          group: '이동',
+          keywords: ['kanban'],
+          icon: <ViewKanbanRounded />,
+          run: go('/request/kanban'),
+        },
+        {
+          id: 'new project',
+          label: '새 프로젝트 만들기',
+          group: '할 일',
+          keywords: ['new project'],
+          icon: <AddRounded />,
+          run: go('/request/project?new=1'),
+        },
       ];
     }, [navigate]),
   );

@@ -35,7 +35,11 @@ export const rightsIn = (project: People, me: Me): ProjectRights => {
   const subject: ProjectSubject = { project: project.deleted ? 'deleted' : 'active', role };
   const may = (command: ProjectCommand['type']) => projectPolicies[command](me, subject) === undefined;
   return {
-    role, open: authOf(me, subject) > 0, edit: may('EditProject'), move: may('ChangeProjectStatus'), delete: may('DeleteProject'),
+    role,
+    open: authOf(me, subject) > 0,
+    edit: may('EditProject'),
+    move: may('ChangeProjectStatus'),
+    delete: may('DeleteProject'),
     join: role === 'none' && !isAdmin(me) && may('RequestJoin'),
   };
 };

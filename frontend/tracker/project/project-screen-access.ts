@@ -10,7 +10,9 @@ export type OpenProject = Extract<ProjectInfo, { user: unknown }>;
 type Refusal = Extract<ProjectInfo, { info: string }>['info'];
 
 /** Product specification §4 and §8: what a closed project says, and where it leads. */
-export const refusals: Readonly<Record<Refusal, { readonly text: string | undefined; readonly path: (id: string) => string }>> = {
+export const refusals: Readonly<
+  Record<Refusal, { readonly text: string | undefined; readonly path: (id: string) => string }>
+> = {
   'no project': { text: 'project dose not exist', path: () => '/request/project' },
   'no member': { text: undefined, path: (id) => `/request/project?join=${id}` },
   'no auth': { text: '권한이 없습니다.', path: () => '/request/project' },

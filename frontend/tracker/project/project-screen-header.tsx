@@ -31,7 +31,13 @@ export interface ProjectScreenHeaderProps {
 }
 
 const ViewSwitch = ({ view, onView }: Pick<ProjectScreenHeaderProps, 'view' | 'onView'>) => (
-  <ToggleButtonGroup exclusive size="small" value={view} aria-label="보기 방식" onChange={(_, next: ProjectView | null) => next && onView(next)}>
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={view}
+    aria-label="보기 방식"
+    onChange={(_, next: ProjectView | null) => next && onView(next)}
+  >
     <ToggleButton value="list" aria-label="목록" sx={{ px: 1.25 }}>
       <ViewListRounded fontSize="small" />
     </ToggleButton>
@@ -42,11 +48,24 @@ const ViewSwitch = ({ view, onView }: Pick<ProjectScreenHeaderProps, 'view' | 'o
 );
 
 /** People as a button that opens the panel; a mark says that someone waits for an answer. */
-const People = ({ project: { user, requests }, onMembers }: Pick<ProjectScreenHeaderProps, 'project' | 'onMembers'>) => (
-  <Badge badgeContent={requests.length} color="error" slotProps={{ badge: { sx: { top: 6, right: 6, pointerEvents: 'none' } } }}>
+const People = ({
+  project: { user, requests },
+  onMembers,
+}: Pick<ProjectScreenHeaderProps, 'project' | 'onMembers'>) => (
+  <Badge
+    badgeContent={requests.length}
+    color="error"
+    slotProps={{ badge: { sx: { top: 6, right: 6, pointerEvents: 'none' } } }}
+  >
     <ButtonBase
       onClick={onMembers}
-      sx={{ px: 1, minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 }, borderRadius: '10px', '&:hover': { bgcolor: 'surface.sunken' } }}
+      sx={{
+        px: 1,
+        minHeight: 40,
+        '@media (pointer: coarse)': { minHeight: 44 },
+        borderRadius: '10px',
+        '&:hover': { bgcolor: 'surface.sunken' },
+      }}
     >
       <Box component="span" sx={visuallyHidden}>
         {`구성원 ${number(user.length)}명${requests.length > 0 ? `, 참여 요청 ${number(requests.length)}건` : ''}`}
@@ -58,22 +77,49 @@ const People = ({ project: { user, requests }, onMembers }: Pick<ProjectScreenHe
   </Badge>
 );
 
-export const ProjectScreenHeader = ({ project, mayEdit, view, onView, onEdit, onMembers, onAdd }: ProjectScreenHeaderProps) => {
+export const ProjectScreenHeader = ({
+  project,
+  mayEdit,
+  view,
+  onView,
+  onEdit,
+  onMembers,
+  onAdd,
+}: ProjectScreenHeaderProps) => {
   const { info } = project;
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, rowGap: 1, flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.25, borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        rowGap: 1,
+        flexWrap: 'wrap',
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
     >
       <Stack direction="row" sx={{ flex: '1 1 240px', minWidth: 0, alignItems: 'center', gap: 1 }}>
-        <IconButton component={Link} to="/request/project" aria-label="프로젝트 목록으로" sx={{ ml: -1, display: { xs: 'none', sm: 'inline-flex' } }}>
+        <IconButton
+          component={Link}
+          to="/request/project"
+          aria-label="프로젝트 목록으로"
+          sx={{ ml: -1, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           <ArrowBackRounded />
         </IconButton>
         <Typography variant="h4" component="h1" noWrap title={info.title}>
           {info.title}
         </Typography>
         <StatusChip status={info.status} size="small" />
-        <Typography variant="body2" noWrap sx={{ color: 'text.secondary', flexShrink: 0, display: { xs: 'none', md: 'block' } }}>
+        <Typography
+          variant="body2"
+          noWrap
+          sx={{ color: 'text.secondary', flexShrink: 0, display: { xs: 'none', md: 'block' } }}
+        >
           이슈 {number(info.count)}개 · 남은 이슈 {number(info.open)}개
         </Typography>
         {mayEdit ? (

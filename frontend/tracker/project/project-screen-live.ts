@@ -43,7 +43,11 @@ export const useProjectRoom = ({ info: { id, requests: waiting }, requests }: Op
 };
 
 /** The first issue is chosen after the first load if none is (product specification §4). */
-export const useFirstIssue = ({ selected, select }: Pick<ReturnType<typeof useProjectAddress>, 'selected' | 'select'>, issues: readonly Issue[], wanted: boolean) => {
+export const useFirstIssue = (
+  { selected, select }: Pick<ReturnType<typeof useProjectAddress>, 'selected' | 'select'>,
+  issues: readonly Issue[],
+  wanted: boolean,
+) => {
   const first = issues[0]?.id;
   useEffect(() => {
     if (wanted && selected === undefined && first !== undefined) select(first);

@@ -11,7 +11,10 @@ describe('opening a project', () => {
   it('asks whether it may be opened before what is in it, joins its rooms and chooses the first issue', async () => {
     const { asked, rooms } = await openProjectScreen();
     expect(await screen.findByRole('heading', { name: '이슈 1' })).toBeTruthy();
-    expect(asked.slice(0, 2).map(({ call }) => call)).toEqual(['GET request/project/check_able', 'GET request/project/info']);
+    expect(asked.slice(0, 2).map(({ call }) => call)).toEqual([
+      'GET request/project/check_able',
+      'GET request/project/info',
+    ]);
     expect(address()).toContain(`issue=${issueOf(1).id}`);
     await waitFor(() => expect(rooms).toEqual([`join project:${projectId}`, `join issue:${issueOf(1).id}`]));
   });
@@ -21,14 +24,20 @@ describe('opening a project', () => {
     ['no auth', '/request/project', '권한이 없습니다.'],
     ['no member', `/request/project?join=${projectId}`, undefined],
   ])('%s leads to %s', async (info, path, text) => {
-    await openProjectScreen({ 'GET request/project/check_able': () => answer(200, { auth: 0 }), 'GET request/project/info': () => answer(200, { info }) });
+    await openProjectScreen({
+      'GET request/project/check_able': () => answer(200, { auth: 0 }),
+      'GET request/project/info': () => answer(200, { info }),
+    });
     await waitFor(() => expect(address()).toBe(path));
     if (text) expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('says what went wrong and tries again', async () => {
     let broken = true;
-    await openProjectScreen({ 'GET request/project/check_able': () => (broken ? problem(500, 'internal', '문제가 생겼어요.') : answer(200, { auth: 5 })) });
+    await openProjectScreen({
+      'GET request/project/check_able': () =>
+        broken ? problem(500, 'internal', '문제가 생겼어요.') : answer(200, { auth: 5 }),
+    });
     const again = await screen.findByRole('button', { name: '다시 시도' });
     broken = false;
     await userEvent.click(again);
@@ -37,7 +46,11 @@ describe('opening a project', () => {
 });
 
 describe('choosing issues', () => {
-  const two = { 'GET request/request/list': () => answer(200, { issues: [issueOf(2), issueOf(1)] }), 'GET request/request/info': ({ query }: { query: URLSearchParams }) => answer(200, issueOf(query.get('id') === issueOf(1).id ? 1 : 2)) };
+  const two = {
+    'GET request/request/list': () => answer(200, { issues: [issueOf(2), issueOf(1)] }),
+    'GET request/request/info': ({ query }: { query: URLSearchParams }) =>
+      answer(200, issueOf(query.get('id') === issueOf(1).id ? 1 : 2)),
+  };
 
   it('goes with j and k, and leaves the room of the one before', async () => {
     const { rooms } = await openProjectScreen(two);
@@ -54,8 +67,17 @@ describe('choosing issues', () => {
     await screen.findByRole('heading', { name: '이슈 1' });
     const fresh = issueOf(9, { position: 900, updated_at: 900 });
     await say('update_request', { id: fresh.id, revision: 0, position: 900, document: fresh });
-    expect(within(screen.getByRole('list', { name: '이슈 목록' })).getAllByRole('link').map(({ textContent }) => textContent)[0]).toContain('이슈 9');
-    await say('update_request', { id: fresh.id, revision: 1, position: 901, document: { ...fresh, revision: 1, position: 901, deleted: true } });
+    expect(
+      within(screen.getByRole('list', { name: '이슈 목록' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)[0],
+    ).toContain('이슈 9');
+    await say('update_request', {
+      id: fresh.id,
+      revision: 1,
+      position: 901,
+      document: { ...fresh, revision: 1, position: 901, deleted: true },
+    });
     expect(screen.queryByText('이슈 9')).toBeNull();
   });
 });

@@ -27,13 +27,26 @@ import { useProjectAddress } from './use-project-address.ts';
 
 /** The window below the header, above the phone's bottom bar. */
 const frame = {
-  display: 'flex', flexDirection: 'column', minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
   height: { xs: 'calc(100dvh - 117px - env(safe-area-inset-bottom))', sm: 'calc(100dvh - 65px)' },
 } as const;
 
 const Waiting = () => (
   <Box sx={frame} role="status" aria-label="프로젝트를 불러오는 중">
-    <Stack direction="row" sx={{ px: 3, py: 1.5, gap: 2, alignItems: 'center', bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Stack
+      direction="row"
+      sx={{
+        px: 3,
+        py: 1.5,
+        gap: 2,
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
       <Skeleton width={220} height={32} />
       <Box sx={{ flex: 1 }} />
       <Skeleton variant="rounded" width={110} height={40} />
@@ -46,8 +59,17 @@ const Waiting = () => (
 
 const Offline = () =>
   useConnection() === 'offline' ? (
-    <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, '@keyframes maru-late': { from: { visibility: 'hidden' } }, animation: 'maru-late 2s' }}>
-      <Notice tone="amber">연결이 끊겼어요. 보던 내용은 그대로 볼 수 있고, 쓰던 글은 남아 있어요. 연결되면 바뀐 내용을 바로 가져올게요.</Notice>
+    <Box
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        '@keyframes maru-late': { from: { visibility: 'hidden' } },
+        animation: 'maru-late 2s',
+      }}
+    >
+      <Notice tone="amber">
+        연결이 끊겼어요. 보던 내용은 그대로 볼 수 있고, 쓰던 글은 남아 있어요. 연결되면 바뀐 내용을 바로 가져올게요.
+      </Notice>
     </Box>
   ) : null;
 
@@ -71,7 +93,13 @@ const Opened = ({ project, reload }: { project: OpenProject; reload: () => unkno
   usePageTitle(info.title);
   useProjectRoom(project, reload);
   useFirstIssue(address, listing.issues, two && address.view === 'list');
-  useProjectKeys({ issues: listing.issues, selected: address.selected, onSelect: address.select, onAdd: add, onEdit: () => issue && edit(issue) });
+  useProjectKeys({
+    issues: listing.issues,
+    selected: address.selected,
+    onSelect: address.select,
+    onAdd: add,
+    onEdit: () => issue && edit(issue),
+  });
   // On a phone an issue has the whole screen; its back button leads here.
   const isAlone = !two && address.view === 'list' && address.selected !== undefined;
   const edited = typeof dialog === 'object' ? dialog.edit : undefined;
@@ -83,18 +111,34 @@ const Opened = ({ project, reload }: { project: OpenProject; reload: () => unkno
         </Box>
       ) : (
         <ProjectScreenHeader
-          project={project} mayEdit={rights.edit} view={address.view} onView={address.setView} onEdit={() => setDialog('project')} onMembers={() => setDialog('members')} onAdd={add}
+          project={project}
+          mayEdit={rights.edit}
+          view={address.view}
+          onView={address.setView}
+          onEdit={() => setDialog('project')}
+          onMembers={() => setDialog('members')}
+          onAdd={add}
         />
       )}
       <Offline />
       <ProjectScreenBody
-        place={place} address={address} listing={listing} issue={issue} failed={failed} onAdd={add} onEdit={edit} onDelete={removal.ask} onRestore={(one) => void removal.restore(one)}
+        place={place}
+        address={address}
+        listing={listing}
+        issue={issue}
+        failed={failed}
+        onAdd={add}
+        onEdit={edit}
+        onDelete={removal.ask}
+        onRestore={(one) => void removal.restore(one)}
       />
       <ProjectDialog open={dialog === 'project'} project={info} onClose={close} />
       <MembersPanel open={dialog === 'members'} project={project} me={me} onClose={close} />
       {dialog === 'add' || edited ? (
         <IssueDialog
-          place={place} issue={edited} onClose={close}
+          place={place}
+          issue={edited}
+          onClose={close}
           onSaved={({ id }) => {
             close();
             address.select(id, edited !== undefined);
@@ -110,7 +154,7 @@ const Opened = ({ project, reload }: { project: OpenProject; reload: () => unkno
 export const ProjectScreen = () => {
   const { id = '' } = useParams();
   const { project, problem, retry, reload } = useOpenProject(id);
-  if (problem && !project) return <ErrorState title="프로젝트를 열지 못했어요" text={problemText(problem)} onRetry={retry} />;
+  if (problem && !project)
+    return <ErrorState title="프로젝트를 열지 못했어요" text={problemText(problem)} onRetry={retry} />;
   return project ? <Opened key={id} project={project} reload={reload} /> : <Waiting />;
 };
-

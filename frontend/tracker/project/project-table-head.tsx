@@ -3,16 +3,34 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { directionOf, nextSort, onWide, type ProjectColumn, projectColumns, type SortField } from './project-table-columns.ts';
+import {
+  directionOf,
+  nextSort,
+  onWide,
+  type ProjectColumn,
+  projectColumns,
+  type SortField,
+} from './project-table-columns.ts';
 
-const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 interface HeadProps {
   readonly sortBy: string;
   readonly onSort: (sortBy: string) => void;
 }
 
-const widthOf = ({ width, wide }: ProjectColumn) => ({ ...(width && { width }), ...(wide && onWide), whiteSpace: 'nowrap', py: 1.25 });
+const widthOf = ({ width, wide }: ProjectColumn) => ({
+  ...(width && { width }),
+  ...(wide && onWide),
+  whiteSpace: 'nowrap',
+  py: 1.25,
+});
 
 const Plain = ({ column }: { column: ProjectColumn }) => (
   <TableCell sx={widthOf(column)}>
@@ -26,7 +44,11 @@ const Sorted = ({ column, field, sortBy, onSort }: HeadProps & { column: Project
   const direction = directionOf(sortBy, field);
   return (
     <TableCell sx={widthOf(column)} sortDirection={direction ?? false}>
-      <TableSortLabel active={direction !== undefined} direction={direction ?? column.first ?? 'asc'} onClick={() => onSort(nextSort(sortBy, field, column.first))}>
+      <TableSortLabel
+        active={direction !== undefined}
+        direction={direction ?? column.first ?? 'asc'}
+        onClick={() => onSort(nextSort(sortBy, field, column.first))}
+      >
         {column.label}
       </TableSortLabel>
     </TableCell>
@@ -37,7 +59,11 @@ export const ProjectTableHead = (props: HeadProps) => (
   <TableHead>
     <TableRow>
       {projectColumns.map((column) =>
-        column.sort ? <Sorted key={column.label} column={column} field={column.sort} {...props} /> : <Plain key={column.label} column={column} />,
+        column.sort ? (
+          <Sorted key={column.label} column={column} field={column.sort} {...props} />
+        ) : (
+          <Plain key={column.label} column={column} />
+        ),
       )}
     </TableRow>
   </TableHead>

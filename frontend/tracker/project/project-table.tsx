@@ -13,7 +13,15 @@ export interface ProjectTableProps {
 }
 
 export const ProjectTable = ({ list, sortBy, onSort, actions }: ProjectTableProps) => (
-  <Table aria-label="프로젝트" sx={{ tableLayout: 'fixed', '& th, & td': { px: { xs: 1, md: 2 } }, '& th:first-of-type, & td:first-of-type': { pl: 2 }, '& td:last-of-type': { pr: 2 } }}>
+  <Table
+    aria-label="프로젝트"
+    sx={{
+      tableLayout: 'fixed',
+      '& th, & td': { px: { xs: 1, md: 2 } },
+      '& th:first-of-type, & td:first-of-type': { pl: 2 },
+      '& td:last-of-type': { pr: 2 },
+    }}
+  >
     <ProjectTableHead sortBy={sortBy} onSort={onSort} />
     <TableBody>
       {list.map((project) => (

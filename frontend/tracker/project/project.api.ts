@@ -4,7 +4,16 @@ import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi, ifMatch } from '../../app/api/base-api.ts';
 import { liveView } from '../../app/live/live-view.ts';
-import { type Board, boardDocuments, patchPage, type ProjectPage, putOnBoard, removeFromBoard, removeFromPage, replaceOnPage } from './project-cache.ts';
+import {
+  type Board,
+  boardDocuments,
+  patchPage,
+  type ProjectPage,
+  putOnBoard,
+  removeFromBoard,
+  removeFromPage,
+  replaceOnPage,
+} from './project-cache.ts';
 import type { ProjectFilter } from './project-filter.ts';
 
 export interface ProjectDraft {
@@ -23,10 +32,14 @@ export const openInfo = (info: ProjectInfo) => ('user' in info ? info : undefine
 export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList', 'ProjectInfo'] }).injectEndpoints({
   endpoints: (build) => ({
     projectList: build.query<ProjectPage, ProjectFilter>({
-      query: ({ status, ...filter }) => ({ url: 'request/project/list', params: { ...filter, status: status.join(',') } }),
+      query: ({ status, ...filter }) => ({
+        url: 'request/project/list',
+        params: { ...filter, status: status.join(',') },
+      }),
       providesTags: ['ProjectList'],
       ...liveView<ProjectPage, ProjectFilter, Project>({
-        relay: trackerRelays.project, room: listRoom,
+        relay: trackerRelays.project,
+        room: listRoom,
         documents: ({ list }) => list,
         patch: (draft, { document }, filter) => patchPage(draft, document, filter),
         remove: removeFromPage,
@@ -36,7 +49,9 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
       query: () => 'request/project/kanban/list',
       providesTags: ['ProjectList'],
       ...liveView<Board, void, Project>({
-        relay: trackerRelays.project, room: listRoom, documents: boardDocuments,
+        relay: trackerRelays.project,
+        room: listRoom,
+        documents: boardDocuments,
         patch: (draft, { document }) => putOnBoard(draft, document),
         remove: (draft, id) => void removeFromBoard(draft, id),
       }),
@@ -45,18 +60,24 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
       query: () => 'request/project/mine',
       providesTags: ['ProjectList'],
       ...liveView<ProjectPage, void, Project>({
-        relay: trackerRelays.project, room: listRoom, documents: ({ list }) => list,
+        relay: trackerRelays.project,
+        room: listRoom,
+        documents: ({ list }) => list,
         // What is new to me comes by a load: only the server knows what I am in.
         patch: (draft, { document }) => replaceOnPage(draft, document),
         remove: removeFromPage,
       }),
     }),
-    projectAccess: build.query<{ auth: number }, string>({ query: (id) => ({ url: 'request/project/check_able', params: { id } }), keepUnusedDataFor: 0 }),
+    projectAccess: build.query<{ auth: number }, string>({
+      query: (id) => ({ url: 'request/project/check_able', params: { id } }),
+      keepUnusedDataFor: 0,
+    }),
     projectInfo: build.query<ProjectInfo, string>({
       query: (id) => ({ url: 'request/project/info', params: { id } }),
       providesTags: (_info, _error, id) => [{ type: 'ProjectInfo', id }],
       ...liveView<ProjectInfo, string, Project>({
-        relay: trackerRelays.project, room: (id) => `project:${id}`,
+        relay: trackerRelays.project,
+        room: (id) => `project:${id}`,
         concerns: (project, id) => project.id === id,
         documents: (info) => (openInfo(info) ? [openInfo(info)?.info].filter((project) => project !== undefined) : []),
         patch: (draft, { document }) => {
@@ -67,20 +88,26 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
     }),
     saveProject: build.mutation<Project, { id?: string; revision?: number; draft: Partial<ProjectDraft> }>({
       query: ({ id, revision, draft }) => ({
-        url: 'request/project/add', method: 'POST', body: { ...draft, ...(id && { id }) },
+        url: 'request/project/add',
+        method: 'POST',
+        body: { ...draft, ...(id && { id }) },
         ...(revision !== undefined && { headers: ifMatch(revision) }),
       }),
       extraOptions: { quiet: true },
-      invalidatesTags: (_project, error, { id }) => (error ? [] : ['ProjectList', ...(id ? [{ type: 'ProjectInfo' as const, id }] : [])]),
+      invalidatesTags: (_project, error, { id }) =>
+        error ? [] : ['ProjectList', ...(id ? [{ type: 'ProjectInfo' as const, id }] : [])],
     }),
     deleteProject: build.mutation<{ id: string }, string>({
-      query: (id) => ({ url: 'request/project', method: 'DELETE', params: { id } }), invalidatesTags: (_answer, error) => (error ? [] : ['ProjectList']),
+      query: (id) => ({ url: 'request/project', method: 'DELETE', params: { id } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['ProjectList']),
     }),
     restoreProject: build.mutation<Project, string>({
-      query: (id) => ({ url: 'request/project/restore', method: 'POST', body: { id } }), invalidatesTags: ['ProjectList'],
+      query: (id) => ({ url: 'request/project/restore', method: 'POST', body: { id } }),
+      invalidatesTags: ['ProjectList'],
     }),
     joinProject: build.mutation<{ status: 'requested' | 'member' }, string>({
-      query: (id) => ({ url: 'request/project/join', method: 'POST', body: { id } }), invalidatesTags: ['ProjectList'],
+      query: (id) => ({ url: 'request/project/join', method: 'POST', body: { id } }),
+      invalidatesTags: ['ProjectList'],
     }),
     changeMember: build.mutation<{ id: string }, { id: string; user_id: string; action: MemberAction }>({
       query: (body) => ({ url: 'request/project/member', method: 'POST', body }),
@@ -90,6 +117,15 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
 });
 
 export const {
-  useProjectListQuery, useProjectBoardQuery, useMyProjectsQuery, useProjectAccessQuery, useLazyProjectAccessQuery, useProjectInfoQuery, useSaveProjectMutation,
-  useDeleteProjectMutation, useRestoreProjectMutation, useJoinProjectMutation, useChangeMemberMutation,
+  useProjectListQuery,
+  useProjectBoardQuery,
+  useMyProjectsQuery,
+  useProjectAccessQuery,
+  useLazyProjectAccessQuery,
+  useProjectInfoQuery,
+  useSaveProjectMutation,
+  useDeleteProjectMutation,
+  useRestoreProjectMutation,
+  useJoinProjectMutation,
+  useChangeMemberMutation,
 } = projectApi;

@@ -17,19 +17,59 @@ import { ProjectListScreen } from './project-list-screen.tsx';
 
 const other = { id: 'u2', no: 2, name: '이바다', image: null, role: 'owner' } as const;
 const mine = { id: user.id, no: 1, name: user.name, image: null } as const;
-export const people = { owner: [{ ...mine, role: 'owner' }], member: [other, { ...mine, role: 'member' }], none: [other] } as const;
+export const people = {
+  owner: [{ ...mine, role: 'owner' }],
+  member: [other, { ...mine, role: 'member' }],
+  none: [other],
+} as const;
 
 /** A project in which I am what `as` says. */
 export const projectOf = (id: string, as: keyof typeof people, part: Partial<Project> = {}): Project => ({
-  id, revision: 3, position: 10, title: `프로젝트 ${id}`, text: '', client: '서울시', place: '서울 용산구', status: 'OnGoing', count: 4, open: 1,
-  user: [...people[as]], requests: [], created_by: 'u2', created_at: 1, updated_at: 1, deleted: false, ...part,
+  id,
+  revision: 3,
+  position: 10,
+  title: `프로젝트 ${id}`,
+  text: '',
+  client: '서울시',
+  place: '서울 용산구',
+  status: 'OnGoing',
+  count: 4,
+  open: 1,
+  user: [...people[as]],
+  requests: [],
+  created_by: 'u2',
+  created_at: 1,
+  updated_at: 1,
+  deleted: false,
+  ...part,
 });
 export const boardOf = (list: readonly Project[]) => ({
-  OnGoing: list.filter(({ status }) => status === 'OnGoing'), OnHold: list.filter(({ status }) => status === 'OnHold'), Finished: list.filter(({ status }) => status === 'Finished'),
+  OnGoing: list.filter(({ status }) => status === 'OnGoing'),
+  OnHold: list.filter(({ status }) => status === 'OnHold'),
+  Finished: list.filter(({ status }) => status === 'Finished'),
 });
 export const issueOf = (id: string, part: Partial<Issue> = {}) => ({
-  id, revision: 0, position: 1, prj_id: 'a', title: `이슈 ${id}`, text: '', program: 'web', status: 'TO DO', priority: 'HIGH', type: '도서검토', class: '건축', assignee: user.id, due: null,
-  image: null, user: 'u2', comments: 0, images: 0, created_at: 1, updated_at: 1, deleted: false, ...part,
+  id,
+  revision: 0,
+  position: 1,
+  prj_id: 'a',
+  title: `이슈 ${id}`,
+  text: '',
+  program: 'web',
+  status: 'TO DO',
+  priority: 'HIGH',
+  type: '도서검토',
+  class: '건축',
+  assignee: user.id,
+  due: null,
+  image: null,
+  user: 'u2',
+  comments: 0,
+  images: 0,
+  created_at: 1,
+  updated_at: 1,
+  deleted: false,
+  ...part,
 });
 
 export interface Asked {
@@ -48,7 +88,12 @@ const serve = (replies: Replies) => {
     const url = new URL(input.url);
     const call = `${input.method} ${url.pathname.replace('/api/', '')}`;
     const text = await input.text();
-    const one = { call, query: url.searchParams, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, headers: input.headers };
+    const one = {
+      call,
+      query: url.searchParams,
+      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      headers: input.headers,
+    };
     asked.push(one);
     return replies[call]?.(one) ?? problem(404, 'not_found', `unexpected ${call}`);
   });

@@ -9,13 +9,33 @@ const places = [
 ] as const;
 
 const look = {
-  display: 'inline-flex', alignItems: 'center', height: 44, px: 1.5, fontSize: 15, fontWeight: 600, color: 'text.secondary', textDecoration: 'none', borderBottom: '2px solid transparent',
-  '&:hover': { color: 'text.primary' }, '&.active': { color: 'text.primary', borderColor: 'primary.main' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 44,
+  px: 1.5,
+  fontSize: 15,
+  fontWeight: 600,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&.active': { color: 'text.primary', borderColor: 'primary.main' },
 } as const;
 
 /** The tracker's screens beside each other. */
 export const TrackerTabs = () => (
-  <Stack component="nav" direction="row" aria-label="요청 메뉴" sx={{ px: { xs: 0.5, sm: 1.5 }, borderBottom: '1px solid', borderColor: 'divider', flexShrink: 0, overflowX: 'auto' }}>
+  <Stack
+    component="nav"
+    direction="row"
+    aria-label="요청 메뉴"
+    sx={{
+      px: { xs: 0.5, sm: 1.5 },
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      flexShrink: 0,
+      overflowX: 'auto',
+    }}
+  >
     {places.map(({ to, label }) => (
       <Box key={to} component={NavLink} to={to} end sx={look}>
         {label}

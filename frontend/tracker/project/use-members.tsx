@@ -19,8 +19,16 @@ const done: Readonly<Record<MemberAction, (name: string) => string>> = {
   leave: () => '프로젝트에서 나왔어요.',
 };
 /** What is hard to take back is asked once. */
-const questions: Readonly<Partial<Record<MemberAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }>>> = {
-  remove: { title: (name) => `${name} 님을 내보낼까요?`, text: '이 프로젝트를 더 볼 수 없게 돼요. 다시 참여를 요청할 수는 있어요.', confirm: '내보내기' },
+const questions: Readonly<
+  Partial<
+    Record<MemberAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }>
+  >
+> = {
+  remove: {
+    title: (name) => `${name} 님을 내보낼까요?`,
+    text: '이 프로젝트를 더 볼 수 없게 돼요. 다시 참여를 요청할 수는 있어요.',
+    confirm: '내보내기',
+  },
   leave: { title: () => '프로젝트에서 나갈까요?', text: '다시 들어오려면 참여를 요청해야 해요.', confirm: '나가기' },
 };
 
@@ -46,7 +54,13 @@ export const useMembers = (projectId: string, me: string) => {
   const question =
     asked && words ? (
       <ConfirmDialog
-        open destructive title={words.title(asked.person.name)} text={words.text} confirm={words.confirm} onConfirm={() => void run(asked.action, asked.person)} onClose={() => setAsked(undefined)}
+        open
+        destructive
+        title={words.title(asked.person.name)}
+        text={words.text}
+        confirm={words.confirm}
+        onConfirm={() => void run(asked.action, asked.person)}
+        onClose={() => setAsked(undefined)}
       />
     ) : null;
   return { act, busy: isLoading, question };

@@ -26,7 +26,10 @@ export const useProjectAddress = () => {
     view,
     select: useCallback((id: string | undefined, replace = true) => change({ issue: id }, replace), [change]),
     // The kanban is opened to be seen: a chosen issue would lie over it.
-    setView: useCallback((next: ProjectView) => change(next === 'board' ? { view: next, issue: undefined } : { view: undefined }, true), [change]),
+    setView: useCallback(
+      (next: ProjectView) => change(next === 'board' ? { view: next, issue: undefined } : { view: undefined }, true),
+      [change],
+    ),
     toIssue: useCallback(
       ({ id }: { readonly id: string }) => {
         const next = new URLSearchParams(search);

@@ -18,7 +18,9 @@ export const useProjectFilter = () => {
   const view: ProjectView = query.get('view') === 'kanban' ? 'kanban' : 'table';
   const change = useCallback(
     (changes: Partial<ProjectFilter>) =>
-      setQuery((before) => withFilter(before, { ...readFilter(before), page: defaultFilter.page, ...changes }), { replace: changes.text !== undefined }),
+      setQuery((before) => withFilter(before, { ...readFilter(before), page: defaultFilter.page, ...changes }), {
+        replace: changes.text !== undefined,
+      }),
     [setQuery],
   );
   const show = useCallback(

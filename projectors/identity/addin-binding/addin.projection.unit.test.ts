@@ -12,7 +12,11 @@ const another = { type: 'AddinBound', data: { hash, userId: 'another' } } as con
 const effects: readonly (readonly [string, readonly AddinEvent[], Partial<AddinDocument>])[] = [
   ['AddinBound', [AddinBound], { user_id: userId, bound_at: Date.parse(timeOf(1)) }],
   ['AddinUnbound', [AddinBound, AddinUnbound], { user_id: null }],
-  ['AddinBound once more', [AddinBound, AddinUnbound, another], { user_id: 'another', bound_at: Date.parse(timeOf(3)) }],
+  [
+    'AddinBound once more',
+    [AddinBound, AddinUnbound, another],
+    { user_id: 'another', bound_at: Date.parse(timeOf(3)) },
+  ],
 ];
 
 describe.each(effects)('%s', (_name, events, effect) => {

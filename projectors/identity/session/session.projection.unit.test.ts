@@ -8,7 +8,16 @@ import { sessionProjection } from './session.projection.ts';
 
 const { family: id, userId, device } = sessionExamples.SessionStarted.data;
 const begun = Date.parse(timeOf(1));
-const started: SessionDocument = { id, user_id: userId, device, started_at: begun, seen_at: begun, ended: null, revision: 0, position: 1 };
+const started: SessionDocument = {
+  id,
+  user_id: userId,
+  device,
+  started_at: begun,
+  seen_at: begun,
+  ended: null,
+  revision: 0,
+  position: 1,
+};
 const effects: { readonly [K in SessionEvent['type']]: Partial<SessionDocument> } = {
   SessionStarted: {},
   SessionRefreshed: { seen_at: Date.parse(timeOf(2)) },

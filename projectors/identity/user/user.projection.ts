@@ -11,14 +11,23 @@ export const userProjection: Projection<UserEvent, UserCard> = {
   version: 3,
   view: {
     fields: { no: 'number', level: 'number', status: 'text', position: 'number' },
-    personal: true, indexes: [['no'], ['status', 'no'], ['level', 'no'], ['status', 'level', 'no']], search: ['name'],
+    personal: true,
+    indexes: [['no'], ['status', 'no'], ['level', 'no'], ['status', 'level', 'no']],
+    search: ['name'],
   },
   streams: [userStream('')],
   own: userStream(''),
   key: (event) => event.data.id,
   on: {
     UserRegistered: (_, { data: { id, no, name, level, type }, meta }) => ({
-      id, no, name, image: null, level, type, status: 'active', since: epochMs(meta.at),
+      id,
+      no,
+      name,
+      image: null,
+      level,
+      type,
+      status: 'active',
+      since: epochMs(meta.at),
     }),
     UserCertified: ignore,
     UserNameChanged: (doc, { data }) => doc && { ...doc, name: data.name },
@@ -30,6 +39,7 @@ export const userProjection: Projection<UserEvent, UserCard> = {
     UserReinstated: (doc) => doc && { ...doc, status: 'active' },
     SocialLinked: ignore,
     SocialUnlinked: ignore,
-    UserWithdrawn: (doc, { data: { id } }) => doc && { ...doc, ...unknownPerson(id), no: doc.no, level: 1, status: 'withdrawn' },
+    UserWithdrawn: (doc, { data: { id } }) =>
+      doc && { ...doc, ...unknownPerson(id), no: doc.no, level: 1, status: 'withdrawn' },
   },
 };

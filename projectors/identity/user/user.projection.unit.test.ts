@@ -7,7 +7,18 @@ import { recorder } from '../../testing/record.ts';
 import { userProjection } from './user.projection.ts';
 
 const { id } = userExamples.UserRegistered.data;
-const registered = { id, no: 1, name: '김하늘', image: null, level: 1, type: 'email', status: 'active', since: expect.any(Number), revision: 0, position: 1 };
+const registered = {
+  id,
+  no: 1,
+  name: '김하늘',
+  image: null,
+  level: 1,
+  type: 'email',
+  status: 'active',
+  since: expect.any(Number),
+  revision: 0,
+  position: 1,
+};
 const effects: { readonly [K in UserEvent['type']]: Partial<UserCard> } = {
   UserRegistered: {},
   UserCertified: {},

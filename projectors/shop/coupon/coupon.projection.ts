@@ -8,7 +8,10 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 export const couponProjection: Projection<CouponEvent, CouponDocument> = {
   name: 'coupon',
   version: 1,
-  view: { fields: { user_id: 'text', added_at: 'number', due_at: 'number' }, indexes: [['added_at'], ['user_id', 'added_at'], ['due_at']] },
+  view: {
+    fields: { user_id: 'text', added_at: 'number', due_at: 'number' },
+    indexes: [['added_at'], ['user_id', 'added_at'], ['due_at']],
+  },
   streams: [couponStream('')],
   own: couponStream(''),
   key: (event) => event.data.id,

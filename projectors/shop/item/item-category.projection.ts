@@ -22,7 +22,8 @@ export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
   on: {
     ItemAdded: (doc, { data: { category, state } }) => counted(doc, category, seen(state)),
     // The one it leaves is there, because the item was counted in it; the one it comes to may be new.
-    ItemCategoryChanged: (doc, { data: { from, to, state } }) => (doc?.id === from ? counted(doc, from, -seen(state)) : counted(doc, to, seen(state))),
+    ItemCategoryChanged: (doc, { data: { from, to, state } }) =>
+      doc?.id === from ? counted(doc, from, -seen(state)) : counted(doc, to, seen(state)),
     ItemStateChanged: (doc, { data: { category, from, to } }) => counted(doc, category, seen(to) - seen(from)),
     ItemEdited: ignore,
     ItemImagesChanged: ignore,

@@ -8,10 +8,15 @@ import { itemCategoryProjection } from './item-category.projection.ts';
 
 const { ItemAdded: added, ItemStateChanged: hidden } = itemExamples;
 const second: ItemEvent = { ...added, data: { ...added.data, id: '01900000-0000-7000-8000-0000000000f2' } };
-const ofSecond = (category: string): ItemEvent => ({ ...second, data: { ...added.data, id: second.data.id, category } });
+const ofSecond = (category: string): ItemEvent => ({
+  ...second,
+  data: { ...added.data, id: second.data.id, category },
+});
 const moved = itemExamples.ItemCategoryChanged;
 
-type Effects = { readonly [K in ItemEvent['type']]: readonly [given: readonly ItemEvent[], effect: Readonly<Record<string, number>>] };
+type Effects = {
+  readonly [K in ItemEvent['type']]: readonly [given: readonly ItemEvent[], effect: Readonly<Record<string, number>>];
+};
 const untouched = [[added], { 명함: 1 }] as const;
 const effects: Effects = {
   ItemAdded: [[], { 명함: 1 }],
@@ -36,7 +41,12 @@ const eventsOf = (...events: readonly ItemEvent[]) => {
   return events.map((event) => record(itemStream(event.data.id), event));
 };
 const countsAfter = (...events: readonly ItemEvent[]) =>
-  Object.fromEntries([...folded(itemCategoryProjection, eventsOf(...events)).values()].map((doc) => [itemCategory.parse(doc).id, itemCategory.parse(doc).items]));
+  Object.fromEntries(
+    [...folded(itemCategoryProjection, eventsOf(...events)).values()].map((doc) => [
+      itemCategory.parse(doc).id,
+      itemCategory.parse(doc).items,
+    ]),
+  );
 const example = (type: string) => itemExamples[type as ItemEvent['type']];
 
 it.each(Object.entries(effects))('%s is counted', (type, [given, effect]) => {
@@ -50,9 +60,17 @@ it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [g
 
 it('counts hidden items nowhere, and again when they come back', () => {
   expect(countsAfter(added, hidden)).toEqual({ 명함: 0 });
-  expect(countsAfter(added, hidden, { ...moved, data: { ...moved.data, state: 'hidden' } })).toEqual({ 명함: 0, 인쇄물: 0 });
-  expect(countsAfter(added, hidden, { ...hidden, data: { ...hidden.data, from: 'hidden', to: 'soldOut' } })).toEqual({ 명함: 1 });
-  expect(countsAfter({ ...added, data: { ...added.data, state: 'hidden' } }, ofSecond('도서'))).toEqual({ 명함: 0, 도서: 1 });
+  expect(countsAfter(added, hidden, { ...moved, data: { ...moved.data, state: 'hidden' } })).toEqual({
+    명함: 0,
+    인쇄물: 0,
+  });
+  expect(countsAfter(added, hidden, { ...hidden, data: { ...hidden.data, from: 'hidden', to: 'soldOut' } })).toEqual({
+    명함: 1,
+  });
+  expect(countsAfter({ ...added, data: { ...added.data, state: 'hidden' } }, ofSecond('도서'))).toEqual({
+    명함: 0,
+    도서: 1,
+  });
 });
 
 it('moves between categories that are both there', () => {

@@ -15,7 +15,8 @@ const eventsOf = (...events: readonly ItemEvent[]) => {
   const record = recorder();
   return events.map((event) => record(itemStream(id), event));
 };
-const after = (...events: readonly ItemEvent[]) => itemText.parse(folded(itemTextProjection, eventsOf(...events)).get(id));
+const after = (...events: readonly ItemEvent[]) =>
+  itemText.parse(folded(itemTextProjection, eventsOf(...events)).get(id));
 
 it('ItemAdded brings the text', () => {
   expect(after(added)).toEqual({ id, description, revision: 0, position: 1 });

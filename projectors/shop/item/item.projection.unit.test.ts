@@ -14,11 +14,26 @@ type Effect = readonly [given: readonly ItemEvent[], effect: Partial<ItemOnShelf
 const { ItemAdded: added, ItemSaleSet: planned, SaleBegan: began, StockReserved: reserved } = itemExamples;
 const { id } = added.data;
 const at = (position: number) => epochMs(timeOf(position));
-const [first, second] = [{ id: 1, name: '100장', price: 41_000, stock: 20, reserved: 0 }, { id: 2, name: '200장', price: 69_000, stock: 5, reserved: 0 }];
+const [first, second] = [
+  { id: 1, name: '100장', price: 41_000, stock: 20, reserved: 0 },
+  { id: 2, name: '200장', price: 69_000, stock: 5, reserved: 0 },
+];
 const { description: _, ...fields } = added.data;
 const before: ItemOnShelf = {
-  ...fields, options: [first, second], sale: null, sale_began: false, sold: 0, created_at: at(1), updated_at: at(1), revision: 0, position: 1,
-  visible: true, available: true, lowest_price: 41_000, sale_due: null, rated: unrated,
+  ...fields,
+  options: [first, second],
+  sale: null,
+  sale_began: false,
+  sold: 0,
+  created_at: at(1),
+  updated_at: at(1),
+  revision: 0,
+  position: 1,
+  visible: true,
+  available: true,
+  lowest_price: 41_000,
+  sale_due: null,
+  rated: unrated,
 };
 const sale = planned.data.to;
 
@@ -30,12 +45,18 @@ const edits: { readonly [K in PeoplesEvent]: Effect } = {
   ItemCategoryChanged: [[added], { category: '인쇄물' }],
   ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false }],
   ItemSaleSet: [[added], { sale, sale_due: Date.parse(sale?.from ?? '') }],
-  ItemOptionAdded: [[added], { options: [first, second, { id: 3, name: '50장', price: 25_000, stock: 8, reserved: 0 }], lowest_price: 25_000 }],
+  ItemOptionAdded: [
+    [added],
+    { options: [first, second, { id: 3, name: '50장', price: 25_000, stock: 8, reserved: 0 }], lowest_price: 25_000 },
+  ],
   ItemOptionChanged: [[added], { options: [{ ...first, price: 38_000 }, second], lowest_price: 38_000 }],
   ItemOptionRemoved: [[added], { options: [second], lowest_price: 69_000 }],
 };
 const movements: { readonly [K in Exclude<ItemEvent['type'], PeoplesEvent>]: Effect } = {
-  SaleBegan: [[added, planned], { sale, sale_began: true, lowest_price: 34_850, sale_due: Date.parse(sale?.until ?? ''), updated_at: at(2) }],
+  SaleBegan: [
+    [added, planned],
+    { sale, sale_began: true, lowest_price: 34_850, sale_due: Date.parse(sale?.until ?? ''), updated_at: at(2) },
+  ],
   SaleEnded: [[added, planned, began], { updated_at: at(2) }],
   StockAdjusted: [[added], { options: [{ ...first, stock: 17 }, second] }],
   StockReserved: [[added], { options: [{ ...first, reserved: 2 }, second] }],
@@ -58,7 +79,12 @@ it.each(Object.entries(edits))('%s changes the item', (type, [given, effect]) =>
 });
 
 it.each(Object.entries(movements))('%s is shown and edits nothing', (type, [given, effect]) => {
-  expect(after(...given, example(type))).toEqual({ ...before, ...effect, revision: given.length, position: given.length + 1 });
+  expect(after(...given, example(type))).toEqual({
+    ...before,
+    ...effect,
+    revision: given.length,
+    position: given.length + 1,
+  });
 });
 
 it.each(Object.entries({ ...edits, ...movements }))('%s changes nothing when seen again', (type, [given]) => {
@@ -67,32 +93,59 @@ it.each(Object.entries({ ...edits, ...movements }))('%s changes nothing when see
 });
 
 describe('what lists go by', () => {
-  const sell = (optionId: number, quantity: number): ItemEvent => ({ ...reserved, data: { ...reserved.data, lines: [{ optionId, quantity }] } });
+  const sell = (optionId: number, quantity: number): ItemEvent => ({
+    ...reserved,
+    data: { ...reserved.data, lines: [{ optionId, quantity }] },
+  });
   it('is the least price of what is left', () => {
     expect(after(added, sell(1, 20))).toMatchObject({ lowest_price: 69_000, available: true });
   });
   it('is sold out when nothing is left of anything, at its least price still', () => {
-    expect(after(added, sell(1, 20), sell(2, 5))).toMatchObject({ lowest_price: 41_000, available: false, visible: true, state: 'onSale' });
+    expect(after(added, sell(1, 20), sell(2, 5))).toMatchObject({
+      lowest_price: 41_000,
+      available: false,
+      visible: true,
+      state: 'onSale',
+    });
   });
   it('never runs out of licences', () => {
-    const licence: ItemEvent = { ...added, data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] } };
+    const licence: ItemEvent = {
+      ...added,
+      data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
+    };
     expect(after(licence, sell(1, 500))).toMatchObject({ available: true, options: [{ stock: null, reserved: 0 }] });
   });
   it('waits for no sale that was taken away', () => {
-    expect(after(added, planned, began, { ...planned, data: { ...planned.data, to: null } })).toMatchObject({ lowest_price: 41_000, sale_due: null, sale_began: false });
+    expect(after(added, planned, began, { ...planned, data: { ...planned.data, to: null } })).toMatchObject({
+      lowest_price: 41_000,
+      sale_due: null,
+      sale_began: false,
+    });
   });
 });
 
 describe('the stars of its reviews', () => {
-  const { ReviewWritten: written, ReviewEdited: changed, ReviewRemoved: removed, ReviewHidden: hiding, ReviewShown: showing } = reviewExamples;
+  const {
+    ReviewWritten: written,
+    ReviewEdited: changed,
+    ReviewRemoved: removed,
+    ReviewHidden: hiding,
+    ReviewShown: showing,
+  } = reviewExamples;
   const ratedAfter = (...reviews: readonly ReviewEvent[]) => {
     const record = recorder();
-    const events = [record(itemStream(id), added), ...reviews.map((event) => record(reviewStream(event.data.id), event))];
+    const events = [
+      record(itemStream(id), added),
+      ...reviews.map((event) => record(reviewStream(event.data.id), event)),
+    ];
     expect(folded(itemProjection, [...events, ...events])).toEqual(folded(itemProjection, events));
     return itemOnShelf.parse(folded(itemProjection, events).get(id));
   };
   const five = [0, 0, 0, 0, 1];
-  const [hiddenChange, hiddenRemoval] = [{ ...changed, data: { ...changed.data, hidden: true } }, { ...removed, data: { ...removed.data, hidden: true } }];
+  const [hiddenChange, hiddenRemoval] = [
+    { ...changed, data: { ...changed.data, hidden: true } },
+    { ...removed, data: { ...removed.data, hidden: true } },
+  ];
 
   it.each<readonly [string, readonly ReviewEvent[], readonly number[]]>([
     ['are counted', [written], five],

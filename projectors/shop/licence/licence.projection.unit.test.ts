@@ -8,7 +8,10 @@ import { recorder } from '../../testing/record.ts';
 import { licenceProjection } from './licence.projection.ts';
 
 const { id } = licenceExamples.LicenceIssued.data;
-const before: { readonly [K in LicenceEvent['type']]: readonly LicenceEvent['type'][] } = { LicenceIssued: [], LicenceRevoked: ['LicenceIssued'] };
+const before: { readonly [K in LicenceEvent['type']]: readonly LicenceEvent['type'][] } = {
+  LicenceIssued: [],
+  LicenceRevoked: ['LicenceIssued'],
+};
 
 describe.each(Object.entries(before))('%s', (type, past) => {
   const record = recorder();
@@ -17,8 +20,13 @@ describe.each(Object.entries(before))('%s', (type, past) => {
   it('shows whether the licence holds', () => {
     const doc = folded(licenceProjection, events).get(id) as LicenceDocument;
     const at = epochMs(events.at(-1)?.meta.at ?? '');
-    expect(doc).toMatchObject(type === 'LicenceIssued' ? { ...licenceExamples.LicenceIssued.data, status: 'active', issued_at: at, revoked_at: null } : { status: 'revoked', revoked_at: at });
+    expect(doc).toMatchObject(
+      type === 'LicenceIssued'
+        ? { ...licenceExamples.LicenceIssued.data, status: 'active', issued_at: at, revoked_at: null }
+        : { status: 'revoked', revoked_at: at },
+    );
     expect(licenceDocument.parse(doc)).toEqual(doc);
   });
-  it('changes nothing when seen again', () => expect(folded(licenceProjection, [...events, ...events])).toEqual(folded(licenceProjection, events)));
+  it('changes nothing when seen again', () =>
+    expect(folded(licenceProjection, [...events, ...events])).toEqual(folded(licenceProjection, events)));
 });

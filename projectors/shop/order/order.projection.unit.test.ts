@@ -9,7 +9,11 @@ import { orderProjection } from './order.projection.ts';
 const { id } = orderExamples.OrderPlaced.data;
 const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = {
   OrderPlaced: { status: 'awaitingPayment', number: orderExamples.OrderPlaced.data.number, recipient: '김하늘' },
-  OrderDepositAwaited: { status: 'awaitingPayment', deposit: orderExamples.OrderDepositAwaited.data.deposit, pay_until: Date.parse('2026-01-02T15:00:00.000Z') },
+  OrderDepositAwaited: {
+    status: 'awaitingPayment',
+    deposit: orderExamples.OrderDepositAwaited.data.deposit,
+    pay_until: Date.parse('2026-01-02T15:00:00.000Z'),
+  },
   OrderPaid: { status: 'paid', method: '카드', receipt: 'https://dashboard.tosspayments.com/receipt' },
   OrderExpired: { status: 'expired' },
   OrderCancelled: { status: 'cancelled', refunded: 97_700 },
@@ -18,11 +22,27 @@ const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = 
   OrderShipped: { status: 'shipping', delivery: { courier: '우체국택배', tracking: '6012345678901' } },
   OrderDelivered: { status: 'delivered', delivered_at: expect.any(Number) },
   OrderConfirmed: { status: 'confirmed' },
-  OrderRefundAccountGiven: { status: 'awaitingPayment', refund_account: { bank: '88', account: '110123456789', holder: '김하늘' } },
-  OrderReturnRequested: { status: 'returnRequested', asked: { wish: 'requestReturn', parts: [{ no: 1, quantity: 2 }, { no: 2, quantity: 1 }], reason: 'changedMind' } },
+  OrderRefundAccountGiven: {
+    status: 'awaitingPayment',
+    refund_account: { bank: '88', account: '110123456789', holder: '김하늘' },
+  },
+  OrderReturnRequested: {
+    status: 'returnRequested',
+    asked: {
+      wish: 'requestReturn',
+      parts: [
+        { no: 1, quantity: 2 },
+        { no: 2, quantity: 1 },
+      ],
+      reason: 'changedMind',
+    },
+  },
   OrderReturned: { status: 'returned', refunded: 97_700 },
   OrderReturnDeclined: { status: 'delivered' },
-  OrderExchangeRequested: { status: 'exchangeRequested', asked: expect.objectContaining({ wish: 'requestExchange', reason: 'defective' }) },
+  OrderExchangeRequested: {
+    status: 'exchangeRequested',
+    asked: expect.objectContaining({ wish: 'requestExchange', reason: 'defective' }),
+  },
   OrderExchanged: { status: 'exchanged' },
   OrderExchangeDeclined: { status: 'delivered' },
 };
@@ -40,5 +60,6 @@ describe.each(Object.entries(effects))('%s', (type, effect) => {
     expect(doc.timeline.at(-1)?.status).toBe(doc.status);
     expect(orderDocument.parse(doc)).toEqual(doc);
   });
-  it('changes nothing when seen again', () => expect(folded(orderProjection, [...events, ...events])).toEqual(folded(orderProjection, events)));
+  it('changes nothing when seen again', () =>
+    expect(folded(orderProjection, [...events, ...events])).toEqual(folded(orderProjection, events)));
 });

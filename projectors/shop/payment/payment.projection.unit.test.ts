@@ -7,7 +7,13 @@ import { recorder } from '../../testing/record.ts';
 import { paymentProjection } from './payment.projection.ts';
 
 const { id } = paymentExamples.PaymentRequested.data;
-const effects: { readonly [K in PaymentEvent['type']]: readonly [before: readonly PaymentEvent['type'][], status: string, open: boolean] } = {
+const effects: {
+  readonly [K in PaymentEvent['type']]: readonly [
+    before: readonly PaymentEvent['type'][],
+    status: string,
+    open: boolean,
+  ];
+} = {
   PaymentRequested: [[], 'requested', true],
   PaymentRefused: [['PaymentRequested'], 'refused', false],
   PaymentDepositAwaited: [['PaymentRequested'], 'awaitingDeposit', true],
@@ -19,19 +25,37 @@ const effects: { readonly [K in PaymentEvent['type']]: readonly [before: readonl
 
 describe.each(Object.entries(effects))('%s', (type, [before, status, open]) => {
   const record = recorder();
-  const events = [...before, type as PaymentEvent['type']].map((one) => record(paymentStream(id), paymentExamples[one]));
+  const events = [...before, type as PaymentEvent['type']].map((one) =>
+    record(paymentStream(id), paymentExamples[one]),
+  );
 
   it('shows whether somebody has to look after it', () => {
     const doc = folded(paymentProjection, events).get(id) as PaymentDocument;
-    expect(doc).toMatchObject({ open, stuck: false, revision: events.length - 1, attempts: [{ status, amount: 97_700, cancelled: type === 'PaymentCancelled' ? 34_850 : 0 }] });
+    expect(doc).toMatchObject({
+      open,
+      stuck: false,
+      revision: events.length - 1,
+      attempts: [{ status, amount: 97_700, cancelled: type === 'PaymentCancelled' ? 34_850 : 0 }],
+    });
     expect(paymentDocument.parse(doc)).toEqual(doc);
   });
-  it('changes nothing when seen again', () => expect(folded(paymentProjection, [...events, ...events])).toEqual(folded(paymentProjection, events)));
+  it('changes nothing when seen again', () =>
+    expect(folded(paymentProjection, [...events, ...events])).toEqual(folded(paymentProjection, events)));
 });
 
 it('shows a refund that takes a person', () => {
   const record = recorder();
   const { PaymentRequested, PaymentDone, RefundRequested, RefundSettled } = paymentExamples;
-  const events = [PaymentRequested, PaymentDone, RefundRequested, { ...RefundSettled, data: { ...RefundSettled.data, outcome: 'refused' as const } }];
-  expect(folded(paymentProjection, events.map((event) => record(paymentStream(id), event))).get(id)).toMatchObject({ open: false, stuck: true });
+  const events = [
+    PaymentRequested,
+    PaymentDone,
+    RefundRequested,
+    { ...RefundSettled, data: { ...RefundSettled.data, outcome: 'refused' as const } },
+  ];
+  expect(
+    folded(
+      paymentProjection,
+      events.map((event) => record(paymentStream(id), event)),
+    ).get(id),
+  ).toMatchObject({ open: false, stuck: true });
 });

@@ -18,14 +18,32 @@ describe.each(Object.keys(itemExamples) as ItemEvent['type'][])('%s', (type) => 
   it('shows what is held', () => {
     expect([...once.keys()]).toEqual([`${orderId}:${id}`]);
     const doc = reservationDocument.parse(once.get(`${orderId}:${id}`));
-    expect(doc).toMatchObject({ order_id: orderId, item_id: id, held: type !== 'StockReleased' && type !== 'StockTaken', until: Date.parse('2026-12-01T00:15:00.000Z') });
+    expect(doc).toMatchObject({
+      order_id: orderId,
+      item_id: id,
+      held: type !== 'StockReleased' && type !== 'StockTaken',
+      until: Date.parse('2026-12-01T00:15:00.000Z'),
+    });
   });
   it('keeps an exchange beside its order', () => {
     const record = recorder();
-    const events = [itemExamples.ItemAdded, itemExamples.StockReserved, itemExamples.StockTaken, { ...itemExamples.StockReserved, data: { ...itemExamples.StockReserved.data, exchange: 2 } }];
-    const docs = folded(reservationProjection, events.map((event) => record(itemStream(id), event)));
+    const events = [
+      itemExamples.ItemAdded,
+      itemExamples.StockReserved,
+      itemExamples.StockTaken,
+      { ...itemExamples.StockReserved, data: { ...itemExamples.StockReserved.data, exchange: 2 } },
+    ];
+    const docs = folded(
+      reservationProjection,
+      events.map((event) => record(itemStream(id), event)),
+    );
     expect(docs.get(`${orderId}:${id}`)).toMatchObject({ held: false });
-    expect(reservationDocument.parse(docs.get(`${orderId}#2:${id}`))).toMatchObject({ order_id: orderId, exchange: 2, item_id: id, held: true });
+    expect(reservationDocument.parse(docs.get(`${orderId}#2:${id}`))).toMatchObject({
+      order_id: orderId,
+      exchange: 2,
+      item_id: id,
+      held: true,
+    });
   });
   it('changes nothing when seen again', () => expect(twice).toEqual(once));
 });

@@ -6,9 +6,15 @@ import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Fold = (facts: PointsFacts, event: PointsEvent & Recorded) => PointsFacts;
-const folding = Object.fromEntries(Object.entries(foldPoints).map(([type, fold]) => [
-  type, (doc: PointsFacts | undefined, event: PointsEvent & Recorded) => ({ ...(fold as Fold)(doc ?? noPoints, event), id: event.data.id }),
-]));
+const folding = Object.fromEntries(
+  Object.entries(foldPoints).map(([type, fold]) => [
+    type,
+    (doc: PointsFacts | undefined, event: PointsEvent & Recorded) => ({
+      ...(fold as Fold)(doc ?? noPoints, event),
+      id: event.data.id,
+    }),
+  ]),
+);
 
 /** Points of each person, and when time does something to them. */
 export const pointsProjection: Projection<PointsEvent, PointsDocument> = {

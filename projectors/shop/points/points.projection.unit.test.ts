@@ -11,12 +11,24 @@ const now = Date.parse('2026-01-02T00:00:00.000Z');
 const lasting = Date.parse('2027-01-01T00:00:00.000Z');
 type Types = readonly PointsEvent['type'][];
 /** What came before, the balance then, the newest moment, and when there is something to do. */
-const effects: { readonly [K in PointsEvent['type']]: readonly [past: Types, balance: number, moment: object, due: number | null] } = {
+const effects: {
+  readonly [K in PointsEvent['type']]: readonly [past: Types, balance: number, moment: object, due: number | null];
+} = {
   PointsGranted: [[], 3_000, { what: 'granted', points: 3_000, order_id: null, reason: 'event' }, lasting],
-  PointsEarned: [['PointsGranted'], 3_500, { what: 'earned', points: 500, reason: null }, Date.parse('2026-12-01T00:00:00.000Z')],
+  PointsEarned: [
+    ['PointsGranted'],
+    3_500,
+    { what: 'earned', points: 500, reason: null },
+    Date.parse('2026-12-01T00:00:00.000Z'),
+  ],
   PointsUsed: [['PointsGranted'], 2_000, { what: 'used', points: -1_000, order_id: orderId }, Date.parse(until)],
   PointsUseKept: [['PointsGranted', 'PointsUsed'], 2_000, { what: 'used' }, lasting],
-  PointsReturned: [['PointsGranted', 'PointsUsed'], 2_400, { what: 'returned', points: 400, order_id: orderId }, lasting],
+  PointsReturned: [
+    ['PointsGranted', 'PointsUsed'],
+    2_400,
+    { what: 'returned', points: 400, order_id: orderId },
+    lasting,
+  ],
   PointsExpired: [['PointsGranted', 'PointsUsed', 'PointsUseKept'], 0, { what: 'expired', points: -2_000 }, null],
 };
 
@@ -31,12 +43,16 @@ describe.each(Object.entries(effects))('%s', (type, [past, balance, moment, due]
     expect(doc.due_at).toBe(due);
     expect(pointsDocument.parse(doc)).toEqual(doc);
   });
-  it('changes nothing when seen again', () => expect(folded(pointsProjection, [...events, ...events])).toEqual(folded(pointsProjection, events)));
+  it('changes nothing when seen again', () =>
+    expect(folded(pointsProjection, [...events, ...events])).toEqual(folded(pointsProjection, events)));
 });
 
 it('says what is lost first, and counts nothing whose time is over', () => {
   const record = recorder();
-  const doc = folded(pointsProjection, [record(pointsStream(id), pointsExamples.PointsGranted), record(pointsStream(id), pointsExamples.PointsEarned)]).get(id) as PointsDocument;
+  const doc = folded(pointsProjection, [
+    record(pointsStream(id), pointsExamples.PointsGranted),
+    record(pointsStream(id), pointsExamples.PointsEarned),
+  ]).get(id) as PointsDocument;
   const first = Date.parse('2026-12-01T00:00:00.000Z');
   expect(presentPoints(doc, now)).toMatchObject({ balance: 3_500, expiring: { points: 500, at: first } });
   expect(presentPoints(doc, first)).toMatchObject({ balance: 3_000, expiring: { points: 3_000, at: lasting } });

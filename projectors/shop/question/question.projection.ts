@@ -9,8 +9,20 @@ export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
   name: 'question',
   version: 1,
   view: {
-    fields: { item_id: 'text', user_id: 'text', removed: 'number', answered: 'number', asked_at: 'number', position: 'number' },
-    indexes: [['item_id', 'removed', 'asked_at'], ['user_id', 'removed', 'asked_at'], ['removed', 'answered', 'asked_at'], ['removed', 'asked_at']],
+    fields: {
+      item_id: 'text',
+      user_id: 'text',
+      removed: 'number',
+      answered: 'number',
+      asked_at: 'number',
+      position: 'number',
+    },
+    indexes: [
+      ['item_id', 'removed', 'asked_at'],
+      ['user_id', 'removed', 'asked_at'],
+      ['removed', 'answered', 'asked_at'],
+      ['removed', 'asked_at'],
+    ],
   },
   streams: [questionStream('')],
   own: questionStream(''),

@@ -8,7 +8,9 @@ import { questionProjection } from './question.projection.ts';
 
 const { QuestionAsked: asked, QuestionAnswered: answered, AnswerChanged: changed } = questionExamples;
 
-type Effects = { readonly [K in QuestionEvent['type']]: readonly [given: readonly QuestionEvent[], effect: Partial<QuestionDocument>] };
+type Effects = {
+  readonly [K in QuestionEvent['type']]: readonly [given: readonly QuestionEvent[], effect: Partial<QuestionDocument>];
+};
 const effects: Effects = {
   QuestionAsked: [[], { ...asked.data, answer: null, answered: false, answered_at: null }],
   QuestionAnswered: [[asked], { answer: answered.data.answer, answered: true, answered_at: expect.any(Number) }],

@@ -9,7 +9,9 @@ import { reviewProjection } from './review.projection.ts';
 const { ReviewWritten: written, ReviewHidden: hidden, ReviewRemoved: removed, ReviewEdited: edited } = reviewExamples;
 const { id, ...said } = written.data;
 
-type Effects = { readonly [K in ReviewEvent['type']]: readonly [given: readonly ReviewEvent[], effect: Partial<ReviewDocument>] };
+type Effects = {
+  readonly [K in ReviewEvent['type']]: readonly [given: readonly ReviewEvent[], effect: Partial<ReviewDocument>];
+};
 const effects: Effects = {
   ReviewWritten: [[], { ...said, shown: true, hidden: false, removed: false }],
   ReviewEdited: [[written], { stars: 3, text: edited.data.text, images: [], shown: true, item_id: said.item_id }],
@@ -21,11 +23,16 @@ const eventsOf = (...events: readonly ReviewEvent[]) => {
   const record = recorder();
   return events.map((event) => record(reviewStream(id), event));
 };
-const after = (...events: readonly ReviewEvent[]) => reviewDocument.parse(folded(reviewProjection, eventsOf(...events)).get(id));
+const after = (...events: readonly ReviewEvent[]) =>
+  reviewDocument.parse(folded(reviewProjection, eventsOf(...events)).get(id));
 const example = (type: string) => reviewExamples[type as ReviewEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
-  expect(after(...given, example(type))).toMatchObject({ ...effect, revision: given.length, position: given.length + 1 });
+  expect(after(...given, example(type))).toMatchObject({
+    ...effect,
+    revision: given.length,
+    position: given.length + 1,
+  });
 });
 it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));

@@ -13,14 +13,21 @@ const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides:
 
 type Slides = Doc['slides'];
 /** The slides with one of them as it is now, in their order. */
-const withSlide = (doc: Doc = empty, { data: { id }, revision }: SlideEvent & Recorded, change: (slide: SlideFacts) => SlideFacts): Doc => {
+const withSlide = (
+  doc: Doc = empty,
+  { data: { id }, revision }: SlideEvent & Recorded,
+  change: (slide: SlideFacts) => SlideFacts,
+): Doc => {
   const others = doc.slides.filter((slide) => slide.id !== id);
   const slide = change(doc.slides.find((one) => one.id === id) ?? 'missing');
   const slides: Slides = slide === 'missing' ? others : [...others, { ...slide, revision }];
   return { ...doc, slides: slides.toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id)) };
 };
 
-/** Everything that is set for the site, in one document: it changes seldom, and each projection more costs every command. */
+/**
+ * Everything that is set for the site, in one document: it changes seldom, and each projection more costs every
+ * command.
+ */
 export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
   name: siteView,
   version: 1,
@@ -28,8 +35,16 @@ export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> 
   streams: [configStream, slideStream('')],
   key: () => siteView,
   on: {
-    BusinessInfoChanged: (doc = empty, event) => ({ ...doc, ...evolve.BusinessInfoChanged(doc, event), config_revision: event.revision }),
-    ShippingRatesChanged: (doc = empty, event) => ({ ...doc, ...evolve.ShippingRatesChanged(doc, event), config_revision: event.revision }),
+    BusinessInfoChanged: (doc = empty, event) => ({
+      ...doc,
+      ...evolve.BusinessInfoChanged(doc, event),
+      config_revision: event.revision,
+    }),
+    ShippingRatesChanged: (doc = empty, event) => ({
+      ...doc,
+      ...evolve.ShippingRatesChanged(doc, event),
+      config_revision: event.revision,
+    }),
     SlideAdded: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideAdded(slide, event)),
     SlideEdited: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideEdited(slide, event)),
     SlideMoved: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideMoved(slide, event)),

@@ -12,11 +12,16 @@ import { siteProjection } from './site.projection.ts';
 type SiteEvent = ConfigEvent | SlideEvent;
 const { BusinessInfoChanged: named, ShippingRatesChanged: rated } = configExamples;
 const { SlideAdded: added } = slideExamples;
-const second: SlideEvent = { ...added, data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 } };
+const second: SlideEvent = {
+  ...added,
+  data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 },
+};
 const before = { business: null, shipping: firstShippingRates, config_revision: -1, slides: [] };
 const first = { ...added.data, revision: 0 };
 
-type Effects = { readonly [K in SiteEvent['type']]: readonly [given: readonly SiteEvent[], effect: Partial<SiteDocument>] };
+type Effects = {
+  readonly [K in SiteEvent['type']]: readonly [given: readonly SiteEvent[], effect: Partial<SiteDocument>];
+};
 const effects: Effects = {
   BusinessInfoChanged: [[rated], { business: named.data, shipping: rated.data, config_revision: 1 }],
   ShippingRatesChanged: [[], { shipping: rated.data, config_revision: 0 }],
@@ -31,7 +36,8 @@ const eventsOf = (...events: readonly SiteEvent[]) => {
   const record = recorder();
   return events.map((event) => record(streamOf(event), event));
 };
-const siteAfter = (...events: readonly SiteEvent[]) => siteDocument.parse(folded(siteProjection, eventsOf(...events)).get(siteView));
+const siteAfter = (...events: readonly SiteEvent[]) =>
+  siteDocument.parse(folded(siteProjection, eventsOf(...events)).get(siteView));
 const example = (type: string): SiteEvent => ({ ...configExamples, ...slideExamples })[type as SiteEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
@@ -44,5 +50,8 @@ it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [g
 it('keeps slides in the order of their ranks', () => {
   const titles = (...events: readonly SlideEvent[]) => siteAfter(...events).slides.map(({ title }) => title);
   expect(titles(second, added)).toEqual([first.title, '둘째']);
-  expect(titles(added, second, { type: 'SlideMoved', data: { id: second.data.id, rank: 1 } })).toEqual(['둘째', first.title]);
+  expect(titles(added, second, { type: 'SlideMoved', data: { id: second.data.id, rank: 1 } })).toEqual([
+    '둘째',
+    first.title,
+  ]);
 });

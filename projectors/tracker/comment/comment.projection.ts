@@ -8,9 +8,22 @@ export const commentProjection: Projection<CommentEvent, CommentDocument> = {
   name: 'comment',
   version: 2,
   view: {
-    fields: { issue_id: 'text', prj_id: 'text', created_by: 'text', created_at: 'number', updated_at: 'number', deleted: 'number', position: 'number' },
+    fields: {
+      issue_id: 'text',
+      prj_id: 'text',
+      created_by: 'text',
+      created_at: 'number',
+      updated_at: 'number',
+      deleted: 'number',
+      position: 'number',
+    },
     // The third is walked by a search for words that many have; the last is for who wants everything of oneself.
-    indexes: [['issue_id', 'deleted', 'updated_at'], ['issue_id', 'position'], ['deleted', 'updated_at'], ['created_by']],
+    indexes: [
+      ['issue_id', 'deleted', 'updated_at'],
+      ['issue_id', 'position'],
+      ['deleted', 'updated_at'],
+      ['created_by'],
+    ],
     search: ['comment'],
   },
   streams: [commentStream('')],

@@ -10,10 +10,17 @@ import { commentProjection } from './comment.projection.ts';
 const { CommentAdded: added, CommentDeleted: deleted } = commentExamples;
 const { id } = added.data;
 const before: CommentDocument = {
-  ...added.data, created_at: epochMs(timeOf(1)), updated_at: epochMs(timeOf(1)), deleted: false, revision: 0, position: 1,
+  ...added.data,
+  created_at: epochMs(timeOf(1)),
+  updated_at: epochMs(timeOf(1)),
+  deleted: false,
+  revision: 0,
+  position: 1,
 };
 /** What came before the event, and what it changes. */
-const effects: { readonly [K in CommentEvent['type']]: readonly [given: readonly CommentEvent[], effect: Partial<CommentDocument>] } = {
+const effects: {
+  readonly [K in CommentEvent['type']]: readonly [given: readonly CommentEvent[], effect: Partial<CommentDocument>];
+} = {
   CommentAdded: [[], {}],
   CommentTextChanged: [[added], { comment: '구조도를 기준으로 고쳤어요.' }],
   CommentImagesChanged: [[added], { image: [] }],
@@ -23,12 +30,20 @@ const effects: { readonly [K in CommentEvent['type']]: readonly [given: readonly
 
 describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
   const record = recorder();
-  const events = [...given, commentExamples[type as CommentEvent['type']]].map((event) => record(commentStream(id), event));
+  const events = [...given, commentExamples[type as CommentEvent['type']]].map((event) =>
+    record(commentStream(id), event),
+  );
 
   it('changes the comment', () => {
     const position = events.length;
     const doc = folded(commentProjection, events).get(id);
-    expect(doc).toEqual({ ...before, ...effect, updated_at: epochMs(timeOf(position)), revision: position - 1, position });
+    expect(doc).toEqual({
+      ...before,
+      ...effect,
+      updated_at: epochMs(timeOf(position)),
+      revision: position - 1,
+      position,
+    });
     expect(commentDocument.parse(doc)).toEqual(doc);
   });
 

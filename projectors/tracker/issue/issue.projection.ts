@@ -10,17 +10,28 @@ type Doc = Body<IssueDocument>;
 
 /** Comments come and go without the issue having been edited: its `updated_at` stays. */
 const counted = (doc: Doc | undefined, comments: number, images: number) =>
-  doc && (comments === 0 && images === 0 ? doc : { ...doc, comments: doc.comments + comments, images: doc.images + images });
+  doc &&
+  (comments === 0 && images === 0 ? doc : { ...doc, comments: doc.comments + comments, images: doc.images + images });
 
 export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocument> = {
   name: 'issue',
   version: 2,
   view: {
     fields: {
-      prj_id: 'text', user: 'text', status: 'text', assignee: 'text', due: 'text', updated_at: 'number', deleted: 'number', position: 'number',
+      prj_id: 'text',
+      user: 'text',
+      status: 'text',
+      assignee: 'text',
+      due: 'text',
+      updated_at: 'number',
+      deleted: 'number',
+      position: 'number',
     },
     indexes: [
-      ['prj_id', 'deleted', 'updated_at'], ['prj_id', 'deleted', 'status', 'updated_at'], ['assignee', 'deleted', 'due'], ['prj_id', 'position'],
+      ['prj_id', 'deleted', 'updated_at'],
+      ['prj_id', 'deleted', 'status', 'updated_at'],
+      ['assignee', 'deleted', 'due'],
+      ['prj_id', 'position'],
       // Walked by a search for words that many have.
       ['deleted', 'updated_at'],
       // Everything of one person, for who wants to have it.

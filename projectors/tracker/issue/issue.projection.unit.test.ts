@@ -10,14 +10,23 @@ import { recorder, timeOf } from '../../testing/record.ts';
 import { issueProjection } from './issue.projection.ts';
 
 type Event = IssueEvent | CommentEvent;
-type Effects<E extends Event> = { readonly [K in E['type']]: readonly [given: readonly Event[], effect: Partial<IssueDocument>] };
+type Effects<E extends Event> = {
+  readonly [K in E['type']]: readonly [given: readonly Event[], effect: Partial<IssueDocument>];
+};
 
 const examples = { ...issueExamples, ...commentExamples };
 const { IssueAdded: added, IssueDeleted: deleted, CommentAdded: comment } = examples;
 const { id } = added.data;
 const at = (position: number) => epochMs(timeOf(position));
 const before: IssueDocument = {
-  ...added.data, comments: 0, images: 0, created_at: at(1), updated_at: at(1), deleted: false, revision: 0, position: 1,
+  ...added.data,
+  comments: 0,
+  images: 0,
+  created_at: at(1),
+  updated_at: at(1),
+  deleted: false,
+  revision: 0,
+  position: 1,
 };
 
 const edits: Effects<IssueEvent> = {
@@ -39,7 +48,15 @@ const counts: Effects<CommentEvent> = {
   CommentTextChanged: [[added, comment], { comments: 1, images: 1, position: 2 }],
   CommentImagesChanged: [[added, comment], { comments: 1, images: 0, position: 3 }],
   CommentDeleted: [[added, comment], { comments: 0, images: 0, position: 3 }],
-  CommentRestored: [[added, comment, examples.CommentImagesChanged, { ...examples.CommentDeleted, data: { ...examples.CommentDeleted.data, images: 0 } }], { comments: 1, images: 0, position: 5 }],
+  CommentRestored: [
+    [
+      added,
+      comment,
+      examples.CommentImagesChanged,
+      { ...examples.CommentDeleted, data: { ...examples.CommentDeleted.data, images: 0 } },
+    ],
+    { comments: 1, images: 0, position: 5 },
+  ],
 };
 
 const streamOf = ({ data }: Event) => ('issue_id' in data ? commentStream(data.id) : issueStream(data.id));

@@ -7,9 +7,14 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 interface MemberEvent {
   readonly data: { readonly id: string; readonly userId: string };
 }
-const inRole = (role: ProjectRole) => (_: unknown, { data: { id, userId } }: MemberEvent): Body<Membership> => ({
-  id: membershipId(id, userId), prj_id: id, user_id: userId, role,
-});
+const inRole =
+  (role: ProjectRole) =>
+  (_: unknown, { data: { id, userId } }: MemberEvent): Body<Membership> => ({
+    id: membershipId(id, userId),
+    prj_id: id,
+    user_id: userId,
+    role,
+  });
 
 /** Who has which part in which project; who has left stays with the role `none`, so that open screens hear of it. */
 export const membershipProjection: Projection<ProjectEvent, Membership> = {

@@ -12,9 +12,18 @@ const { userId } = examples.JoinRequested.data;
 
 /** The role it gives to the person it names; undefined when it is about nobody. */
 const roles: { readonly [K in ProjectEvent['type']]: ProjectRole | undefined } = {
-  ProjectAdded: 'owner', JoinRequested: 'requested', JoinApproved: 'member', JoinDeclined: 'none', MemberLeft: 'none',
-  MemberRemoved: 'none', MemberPromoted: 'owner', MemberDemoted: 'member',
-  ProjectEdited: undefined, ProjectStatusChanged: undefined, ProjectDeleted: undefined, ProjectRestored: undefined,
+  ProjectAdded: 'owner',
+  JoinRequested: 'requested',
+  JoinApproved: 'member',
+  JoinDeclined: 'none',
+  MemberLeft: 'none',
+  MemberRemoved: 'none',
+  MemberPromoted: 'owner',
+  MemberDemoted: 'member',
+  ProjectEdited: undefined,
+  ProjectStatusChanged: undefined,
+  ProjectDeleted: undefined,
+  ProjectRestored: undefined,
 };
 
 const eventsUpTo = (type: string) => {
@@ -27,7 +36,14 @@ it.each(Object.entries(roles))('%s gives the role %s', (type, role) => {
   const person = type === 'ProjectAdded' ? ownerId : userId;
   const events = eventsUpTo(type);
   const doc = folded(membershipProjection, events).get(membershipId(id, person));
-  const expected = { id: membershipId(id, person), prj_id: id, user_id: person, role, revision: events.length - 1, position: events.length };
+  const expected = {
+    id: membershipId(id, person),
+    prj_id: id,
+    user_id: person,
+    role,
+    revision: events.length - 1,
+    position: events.length,
+  };
   expect(doc).toEqual(role && expected);
   if (doc) expect(membership.parse(doc)).toEqual(doc);
 });

@@ -16,15 +16,24 @@ const openOf = (status: IssueStatus) => (status === 'DONE' ? 0 : 1);
 const counted = (doc: Doc | undefined, count: number, open: number) =>
   doc && (count === 0 && open === 0 ? doc : { ...doc, count: doc.count + count, open: doc.open + open });
 
-const fieldsAfter = (doc: Doc, { title = doc.title, text = doc.text, client = doc.client, place = doc.place }: Edit) => ({ title, text, client, place });
+const fieldsAfter = (
+  doc: Doc,
+  { title = doc.title, text = doc.text, client = doc.client, place = doc.place }: Edit,
+) => ({ title, text, client, place });
 
 export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDocument> = {
   name: 'project',
   version: 1,
   view: {
     fields: {
-      title: 'text', status: 'text', count: 'number', open: 'number', created_at: 'number', updated_at: 'number',
-      deleted: 'number', position: 'number',
+      title: 'text',
+      status: 'text',
+      count: 'number',
+      open: 'number',
+      created_at: 'number',
+      updated_at: 'number',
+      deleted: 'number',
+      position: 'number',
     },
     indexes: [
       ...['title', 'status', 'count', 'open', 'created_at', 'updated_at'].map((field) => ['deleted', field]),
@@ -39,7 +48,16 @@ export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDoc
     ProjectAdded: (_, { data: { ownerId, ...fields }, meta }) => {
       const at = epochMs(meta.at);
       const people = { members: [{ id: ownerId, role: 'owner' as const }], requests: [] };
-      return { ...fields, count: 0, open: 0, ...people, created_by: ownerId, created_at: at, updated_at: at, deleted: false };
+      return {
+        ...fields,
+        count: 0,
+        open: 0,
+        ...people,
+        created_by: ownerId,
+        created_at: at,
+        updated_at: at,
+        deleted: false,
+      };
     },
     ProjectEdited: (doc, event) => doc && edited(doc, event, fieldsAfter(doc, event.data)),
     ProjectStatusChanged: (doc, event) => edited(doc, event, { status: event.data.to }),

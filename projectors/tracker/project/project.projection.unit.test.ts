@@ -10,18 +10,35 @@ import { recorder, timeOf } from '../../testing/record.ts';
 import { projectProjection } from './project.projection.ts';
 
 type Event = ProjectEvent | IssueEvent;
-type Effects<E extends Event> = { readonly [K in E['type']]: readonly [given: readonly Event[], effect: Partial<ProjectDocument>] };
+type Effects<E extends Event> = {
+  readonly [K in E['type']]: readonly [given: readonly Event[], effect: Partial<ProjectDocument>];
+};
 
 const examples = { ...projectExamples, ...issueExamples };
-const { ProjectAdded: added, ProjectDeleted: deleted, JoinRequested: requested, JoinApproved: approved, MemberPromoted: promoted } = examples;
+const {
+  ProjectAdded: added,
+  ProjectDeleted: deleted,
+  JoinRequested: requested,
+  JoinApproved: approved,
+  MemberPromoted: promoted,
+} = examples;
 const { ownerId, ...fields } = added.data;
 const { userId } = requested.data;
 const { id } = fields;
 const at = (position: number) => epochMs(timeOf(position));
 const owner = { id: ownerId, role: 'owner' } as const;
 const before: ProjectDocument = {
-  ...fields, count: 0, open: 0, members: [owner], requests: [], created_by: ownerId, created_at: at(1), updated_at: at(1),
-  deleted: false, revision: 0, position: 1,
+  ...fields,
+  count: 0,
+  open: 0,
+  members: [owner],
+  requests: [],
+  created_by: ownerId,
+  created_at: at(1),
+  updated_at: at(1),
+  deleted: false,
+  revision: 0,
+  position: 1,
 };
 
 const edits: Effects<ProjectEvent> = {
@@ -80,12 +97,22 @@ it.each(Object.entries({ ...edits, ...counts }))('%s changes nothing when seen a
 
 describe('issues that are done', () => {
   const done = examples.IssueStatusChanged;
-  const [started, reopened] = [{ from: 'TO DO', to: 'IN PROGRESS' }, { from: 'DONE', to: 'TO DO' }] as const;
-  const move = (change: Pick<typeof done.data, 'from' | 'to'>): Event => ({ ...done, data: { ...done.data, ...change } });
+  const [started, reopened] = [
+    { from: 'TO DO', to: 'IN PROGRESS' },
+    { from: 'DONE', to: 'TO DO' },
+  ] as const;
+  const move = (change: Pick<typeof done.data, 'from' | 'to'>): Event => ({
+    ...done,
+    data: { ...done.data, ...change },
+  });
   it.each([
     ['stay open when only started', [move(started)], { count: 1, open: 1, position: 2 }],
     ['open again', [done, move(reopened)], { count: 1, open: 1, position: 4 }],
-    ['are not open when deleted', [done, { ...examples.IssueDeleted, data: { ...examples.IssueDeleted.data, status: 'DONE' } }], { count: 0, open: 0, position: 4 }],
+    [
+      'are not open when deleted',
+      [done, { ...examples.IssueDeleted, data: { ...examples.IssueDeleted.data, status: 'DONE' } }],
+      { count: 0, open: 0, position: 4 },
+    ],
   ] as const)('%s', (_, events, effect) => {
     expect(folded(projectProjection, eventsOf(given, ...events)).get(id)).toEqual({ ...before, ...effect });
   });

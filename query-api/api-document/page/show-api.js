@@ -1,2 +1,7 @@
 // A file of its own: the content security policy allows no inline script.
-globalThis.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, persistAuthorization: false });
+globalThis.SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  persistAuthorization: false,
+});

@@ -2,7 +2,9 @@ import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 
 type Told = { readonly [K in UserEvent['type']]: (data: Extract<UserEvent, { type: K }>['data']) => object };
 
-/** What happened to an account, for its person: no hash of anything, and not what administrators noted for themselves. */
+/**
+ * What happened to an account, for its person: no hash of anything, and not what administrators noted for themselves.
+ */
 const told: Told = {
   UserRegistered: ({ name, email, type, agreed }) => ({ what: '가입', name, email, type, agreed }),
   UserCertified: () => ({ what: '이메일 인증' }),
@@ -19,4 +21,5 @@ const told: Told = {
 };
 
 /** An event as its person may read it. */
-export const toldOf = <E extends UserEvent>({ type, data }: E): object => (told[type] as (data: E['data']) => object)(data);
+export const toldOf = <E extends UserEvent>({ type, data }: E): object =>
+  (told[type] as (data: E['data']) => object)(data);

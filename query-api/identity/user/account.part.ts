@@ -8,7 +8,13 @@ type Recorded = UserEvent & Pick<RecordedEvent, 'meta'>;
 
 /** What others do not see of an account stands in its events only. */
 const privateOf = (events: readonly UserEvent[]) => {
-  const account = { email: null as string | null, phone: null as string | null, certified: false, agreed: [] as object[], social: [] as string[] };
+  const account = {
+    email: null as string | null,
+    phone: null as string | null,
+    certified: false,
+    agreed: [] as object[],
+    social: [] as string[],
+  };
   for (const { type, data } of events) {
     if (type === 'UserRegistered') Object.assign(account, { email: data.email, agreed: data.agreed });
     if (type === 'UserPhoneChanged') account.phone = data.phone;
@@ -24,7 +30,8 @@ export const accountPart: DataPart = {
   of: async (userId, { views, events }) => {
     const card = await views.view('user').get<UserCard>(userId);
     const recorded: Recorded[] = [];
-    for await (const batch of events.readStream(userStream(userId))) recorded.push(...(batch as unknown as readonly Recorded[]));
+    for await (const batch of events.readStream(userStream(userId)))
+      recorded.push(...(batch as unknown as readonly Recorded[]));
     const { no, name, image, level, type, since } = card?.doc ?? {};
     return {
       account: { id: userId, no, name, image, level, type, ...privateOf(recorded), since: since && isoTime(since) },

@@ -9,7 +9,11 @@ export type RecordedUserEvent = UserEvent & Pick<RecordedEvent, 'id' | 'revision
 
 /** The events that administrators are shown; what people do with their own name, phone and password is theirs. */
 const kinds: Readonly<Partial<Record<UserEvent['type'], UserChange['what']>>> = {
-  UserRegistered: 'registered', UserLevelChanged: 'level', UserSuspended: 'suspended', UserReinstated: 'reinstated', UserWithdrawn: 'withdrawn',
+  UserRegistered: 'registered',
+  UserLevelChanged: 'level',
+  UserSuspended: 'suspended',
+  UserReinstated: 'reinstated',
+  UserWithdrawn: 'withdrawn',
 };
 export const isShown = ({ type }: Pick<UserEvent, 'type'>) => kinds[type] !== undefined;
 
@@ -21,8 +25,12 @@ export const changePresentation: Presentation<RecordedUserEvent, UserChange> = {
   present: (event, person) => {
     const { id, name, image } = person(event.meta.actorId);
     return {
-      revision: event.revision, at: epochMs(event.meta.at), by: byOthers(event) ? { id, name, image } : null, what: kinds[event.type] ?? 'registered',
-      level: event.type === 'UserLevelChanged' ? event.data.level : null, reason: event.type === 'UserSuspended' ? event.data.reason : null,
+      revision: event.revision,
+      at: epochMs(event.meta.at),
+      by: byOthers(event) ? { id, name, image } : null,
+      what: kinds[event.type] ?? 'registered',
+      level: event.type === 'UserLevelChanged' ? event.data.level : null,
+      reason: event.type === 'UserSuspended' ? event.data.reason : null,
     };
   },
 };

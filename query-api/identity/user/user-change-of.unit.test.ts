@@ -6,7 +6,12 @@ import { changePresentation, isShown, type RecordedUserEvent } from './user-chan
 
 const admin = { id: 'an administrator', no: 1, name: '관리자', image: null };
 const recorded = (type: UserEvent['type'], actorId = admin.id) =>
-  ({ ...userExamples[type], id: 'event', revision: 3, meta: { at: '2026-01-01T00:00:00.000000Z', actorId } }) as unknown as RecordedUserEvent;
+  ({
+    ...userExamples[type],
+    id: 'event',
+    revision: 3,
+    meta: { at: '2026-01-01T00:00:00.000000Z', actorId },
+  }) as unknown as RecordedUserEvent;
 const shown = (type: UserEvent['type'], actorId?: string) => {
   const change = changePresentation.present(recorded(type, actorId), () => admin);
   expect(userChange.parse(change)).toEqual(change);
@@ -17,7 +22,12 @@ describe('the history of an account', () => {
   it('says what administrators did, and why', () => {
     const by = { id: admin.id, name: admin.name, image: null };
     expect(shown('UserLevelChanged')).toMatchObject({ what: 'level', level: 10, reason: null, by });
-    expect(shown('UserSuspended')).toMatchObject({ what: 'suspended', level: null, reason: userExamples.UserSuspended.data.reason, by });
+    expect(shown('UserSuspended')).toMatchObject({
+      what: 'suspended',
+      level: null,
+      reason: userExamples.UserSuspended.data.reason,
+      by,
+    });
     expect(shown('UserReinstated')).toMatchObject({ what: 'reinstated', by });
     expect(changePresentation.people(recorded('UserSuspended'))).toEqual([admin.id]);
   });
@@ -31,6 +41,12 @@ describe('the history of an account', () => {
 
   it('leaves out what people do with what is theirs', () => {
     const types = Object.keys(userExamples) as UserEvent['type'][];
-    expect(types.filter((type) => isShown({ type })).toSorted()).toEqual(['UserLevelChanged', 'UserRegistered', 'UserReinstated', 'UserSuspended', 'UserWithdrawn']);
+    expect(types.filter((type) => isShown({ type })).toSorted()).toEqual([
+      'UserLevelChanged',
+      'UserRegistered',
+      'UserReinstated',
+      'UserSuspended',
+      'UserWithdrawn',
+    ]);
   });
 });

@@ -15,13 +15,21 @@ export const userList: QueryHandler<typeof userAdminQueries.list> = {
     const { page, itemsPerPage, sortBy } = filter;
     const users = views.view('user');
     const [rows, total] = await Promise.all([
-      users.find<UserCard>({ ...matching, sort: [{ field: 'no', direction: sortBy === 'no' ? 'asc' : 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      users.find<UserCard>({
+        ...matching,
+        sort: [{ field: 'no', direction: sortBy === 'no' ? 'asc' : 'desc' }],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
       users.count(matching),
     ]);
     return { list: rows.map(({ doc }) => shown(doc)), total };
   },
 };
 
-const whereOf = ({ status, level }: Filter): Where => ({ ...(status === 'all' ? {} : { status }), ...(level === undefined ? {} : { level }) });
+const whereOf = ({ status, level }: Filter): Where => ({
+  ...(status === 'all' ? {} : { status }),
+  ...(level === undefined ? {} : { level }),
+});
 const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? { text } : {});
 const shown = ({ position: _, ...user }: UserCard): ManagedUser => user;

@@ -7,7 +7,12 @@ export const couponList: QueryHandler<typeof couponQueries.list> = {
   answer: async ({ page, itemsPerPage }, { engines: { views } }) => {
     const coupons = views.view('coupon');
     const [rows, total] = await Promise.all([
-      coupons.find<CouponDocument>({ sort: [{ field: 'added_at', direction: 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }), coupons.count({}),
+      coupons.find<CouponDocument>({
+        sort: [{ field: 'added_at', direction: 'desc' }],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
+      coupons.count({}),
     ]);
     return { list: rows.map(({ doc: { holds: _, due_at: __, position: ___, ...shown } }) => shown), total };
   },

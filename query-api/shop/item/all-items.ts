@@ -8,7 +8,10 @@ import { textOf } from './item-list.ts';
 type Filter = z.output<(typeof itemQueries.all)['input']>;
 
 const states: Readonly<Record<Filter['state'], Where>> = {
-  all: {}, hidden: { visible: false }, onSale: { visible: true, available: true }, soldOut: { visible: true, available: false },
+  all: {},
+  hidden: { visible: false },
+  onSale: { visible: true, available: true },
+  soldOut: { visible: true, available: false },
 };
 
 export const allItems: QueryHandler<typeof itemQueries.all> = {
@@ -18,7 +21,12 @@ export const allItems: QueryHandler<typeof itemQueries.all> = {
     const matching = { where: { ...states[state], ...(category && { category }) }, ...textOf(filter) };
     const items = views.view('item');
     const [rows, total] = await Promise.all([
-      items.find<ItemOnShelf>({ ...matching, sort: [{ field: 'created_at', direction: 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      items.find<ItemOnShelf>({
+        ...matching,
+        sort: [{ field: 'created_at', direction: 'desc' }],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
       items.count(matching),
     ]);
     const now = clock.now();

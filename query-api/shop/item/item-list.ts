@@ -23,7 +23,12 @@ export const itemList: QueryHandler<typeof itemQueries.list> = {
     const { page, itemsPerPage, sortBy } = filter;
     const items = views.view('item');
     const [rows, total] = await Promise.all([
-      items.find<ItemOnShelf>({ ...matching, sort: [sorts[sortBy]], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      items.find<ItemOnShelf>({
+        ...matching,
+        sort: [sorts[sortBy]],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
       items.count(matching),
     ]);
     const now = clock.now();
@@ -34,9 +39,14 @@ export const itemList: QueryHandler<typeof itemQueries.list> = {
 const whereOf = ({ category, state, ...filter }: Filter): Where => {
   const price = priceOf(filter);
   return {
-    visible: true, ...(category && { category }), ...(state !== 'all' && { available: state === 'onSale' }), ...(price && { lowest_price: price }),
+    visible: true,
+    ...(category && { category }),
+    ...(state !== 'all' && { available: state === 'onSale' }),
+    ...(price && { lowest_price: price }),
   };
 };
 const priceOf = ({ price_from, price_to }: Pick<Filter, 'price_from' | 'price_to'>): Condition | undefined =>
-  price_from === undefined && price_to === undefined ? undefined : { ...(price_from !== undefined && { gte: price_from }), ...(price_to !== undefined && { lte: price_to }) };
+  price_from === undefined && price_to === undefined
+    ? undefined
+    : { ...(price_from !== undefined && { gte: price_from }), ...(price_to !== undefined && { lte: price_to }) };
 export const textOf = ({ text }: Pick<Filter, 'text'>) => (Array.from(text).length >= shortestText ? { text } : {});

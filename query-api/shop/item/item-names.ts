@@ -2,7 +2,10 @@ import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 /** What the items of some documents are called now, hidden ones too. */
-export const itemNames = async (views: ViewStore, docs: readonly { readonly item_id: string }[]): Promise<(id: string) => string> => {
+export const itemNames = async (
+  views: ViewStore,
+  docs: readonly { readonly item_id: string }[],
+): Promise<(id: string) => string> => {
   const found = await views.view('item').getMany<ItemOnShelf>([...new Set(docs.map(({ item_id }) => item_id))]);
   const names = new Map(found.map(({ doc }) => [doc.id, doc.name]));
   return (id) => names.get(id) ?? '';

@@ -8,7 +8,10 @@ import type { QueryHandler } from '../../http/query-handler.ts';
 export const managedOrder: QueryHandler<typeof orderQueries.info> = {
   views: ['order', 'payment'],
   answer: async ({ id }, { engines: { views, clock } }) => {
-    const [order, payment] = await Promise.all([views.view('order').get<OrderDocument>(id), views.view('payment').get<PaymentDocument>(id)]);
+    const [order, payment] = await Promise.all([
+      views.view('order').get<OrderDocument>(id),
+      views.view('payment').get<PaymentDocument>(id),
+    ]);
     if (!order) throw new Rejected('order_not_found');
     return { ...presentOrder(order.doc, ['admin'], clock.now()), payment: payment?.doc ?? null };
   },

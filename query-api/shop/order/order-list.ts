@@ -19,7 +19,12 @@ const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter
   const where = { stuck: true };
   const payments = views.view('payment');
   const [rows, total] = await Promise.all([
-    payments.find<PaymentDocument>({ where, sort: [{ field: 'changed_at', direction: 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+    payments.find<PaymentDocument>({
+      where,
+      sort: [{ field: 'changed_at', direction: 'desc' }],
+      limit: itemsPerPage,
+      offset: (page - 1) * itemsPerPage,
+    }),
     payments.count({ where }),
   ]);
   const orders = await views.view('order').getMany<OrderDocument>(rows.map(({ doc }) => doc.id));
@@ -29,7 +34,11 @@ const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter
 const waitingIn = async (views: ViewStore): Promise<WaitingOrders> => {
   const inState = (status: string) => views.view('order').count({ where: { status } });
   const [paid, preparing, returnRequested, exchangeRequested, stuck] = await Promise.all([
-    inState('paid'), inState('preparing'), inState('returnRequested'), inState('exchangeRequested'), views.view('payment').count({ where: { stuck: true } }),
+    inState('paid'),
+    inState('preparing'),
+    inState('returnRequested'),
+    inState('exchangeRequested'),
+    views.view('payment').count({ where: { stuck: true } }),
   ]);
   return { paid, preparing, returnRequested, exchangeRequested, stuck };
 };

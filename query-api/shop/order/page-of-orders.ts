@@ -7,15 +7,32 @@ export interface OrderFilter {
   readonly itemsPerPage: number;
   readonly status: readonly (OrderStatus | 'all')[];
 }
-export const rowOf = ({ id, number, status, placed_at, amounts, refunded, lines }: OrderDocument): OrderRow => ({ id, number, status, placed_at, amounts, refunded, lines });
-export const managedRowOf = (doc: OrderDocument): ManagedOrderRow => ({ ...rowOf(doc), recipient: doc.recipient, guest: doc.user_id === null });
+export const rowOf = ({ id, number, status, placed_at, amounts, refunded, lines }: OrderDocument): OrderRow => ({
+  id,
+  number,
+  status,
+  placed_at,
+  amounts,
+  refunded,
+  lines,
+});
+export const managedRowOf = (doc: OrderDocument): ManagedOrderRow => ({
+  ...rowOf(doc),
+  recipient: doc.recipient,
+  guest: doc.user_id === null,
+});
 
 /** The newest first. */
 export const pageOfOrders = async (views: ViewStore, { page, itemsPerPage, status }: OrderFilter, whose: Where) => {
   const where: Where = { ...whose, ...(!status.includes('all') && { status: { in: status } }) };
   const orders = views.view('order');
   const [rows, total] = await Promise.all([
-    orders.find<OrderDocument>({ where, sort: [{ field: 'placed_at', direction: 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+    orders.find<OrderDocument>({
+      where,
+      sort: [{ field: 'placed_at', direction: 'desc' }],
+      limit: itemsPerPage,
+      offset: (page - 1) * itemsPerPage,
+    }),
     orders.count({ where }),
   ]);
   return { docs: rows.map(({ doc }) => doc), total };

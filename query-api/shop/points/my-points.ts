@@ -6,5 +6,8 @@ import type { QueryHandler } from '../../http/query-handler.ts';
 export const myPoints: QueryHandler<typeof pointsQueries.mine> = {
   views: ['points'],
   answer: async (_, { engines: { views, clock }, actor }) =>
-    presentPoints((await views.view('points').get<PointsDocument>(actor.id))?.doc ?? { lots: [], history: [] }, clock.now()),
+    presentPoints(
+      (await views.view('points').get<PointsDocument>(actor.id))?.doc ?? { lots: [], history: [] },
+      clock.now(),
+    ),
 };

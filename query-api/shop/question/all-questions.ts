@@ -7,14 +7,22 @@ import { pageOfQuestions } from './page-of-questions.ts';
 
 const managed = (nameOf: (item: string) => string): Presentation<QuestionDocument, ManagedQuestion> => ({
   people: ({ user_id }) => [user_id],
-  present: ({ position: _position, removed: _removed, user_id, ...doc }, person) => ({ ...doc, author: person(user_id).name, item: nameOf(doc.item_id) }),
+  present: ({ position: _position, removed: _removed, user_id, ...doc }, person) => ({
+    ...doc,
+    author: person(user_id).name,
+    item: nameOf(doc.item_id),
+  }),
 });
 
 /** Whoever waits longest comes first. */
 export const allQuestions: QueryHandler<typeof questionQueries.all> = {
   views: ['question', 'item', 'user'],
   answer: async ({ waiting, ...paging }, { engines: { views }, present }) => {
-    const { docs, total } = await pageOfQuestions(views, { ...paging, direction: waiting ? 'asc' : 'desc' }, waiting ? { answered: false } : {});
+    const { docs, total } = await pageOfQuestions(
+      views,
+      { ...paging, direction: waiting ? 'asc' : 'desc' },
+      waiting ? { answered: false } : {},
+    );
     return { list: await present(managed(await itemNames(views, docs)), docs), total };
   },
 };

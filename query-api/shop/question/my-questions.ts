@@ -8,6 +8,12 @@ export const myQuestions: QueryHandler<typeof questionQueries.mine> = {
   answer: async (paging, { engines: { views }, actor }) => {
     const { docs, total } = await pageOfQuestions(views, paging, { user_id: actor.id });
     const nameOf = await itemNames(views, docs);
-    return { list: docs.map(({ position: _position, removed: _removed, user_id: _user, ...doc }) => ({ ...doc, item: nameOf(doc.item_id) })), total };
+    return {
+      list: docs.map(({ position: _position, removed: _removed, user_id: _user, ...doc }) => ({
+        ...doc,
+        item: nameOf(doc.item_id),
+      })),
+      total,
+    };
   },
 };

@@ -7,7 +7,11 @@ import type { QueryHandler } from '../../http/query-handler.ts';
 
 const managed = (nameOf: (item: string) => string): Presentation<ReviewDocument, ManagedReview> => ({
   people: ({ user_id }) => [user_id],
-  present: ({ position: _position, removed: _removed, shown: _shown, ...doc }, person) => ({ ...doc, author: person(doc.user_id).name, item: nameOf(doc.item_id) }),
+  present: ({ position: _position, removed: _removed, shown: _shown, ...doc }, person) => ({
+    ...doc,
+    author: person(doc.user_id).name,
+    item: nameOf(doc.item_id),
+  }),
 });
 
 export const allReviews: QueryHandler<typeof reviewQueries.all> = {
@@ -16,7 +20,13 @@ export const allReviews: QueryHandler<typeof reviewQueries.all> = {
     const where: Where = { removed: false, ...(hidden && { hidden: true }) };
     const reviews = views.view('review');
     const [rows, total] = await Promise.all([
-      reviews.find<ReviewDocument>({ where, sort: [{ field: 'written_at', direction: 'desc' }], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }), reviews.count({ where }),
+      reviews.find<ReviewDocument>({
+        where,
+        sort: [{ field: 'written_at', direction: 'desc' }],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
+      reviews.count({ where }),
     ]);
     const docs = rows.map(({ doc }) => doc);
     return { list: await present(managed(await itemNames(views, docs)), docs), total };

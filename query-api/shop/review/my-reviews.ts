@@ -11,8 +11,12 @@ const mostOrders = 100;
 
 const keptBy = async (views: ViewStore, userId: string) => {
   const where = { user_id: userId, status: { in: reviewableStatuses } };
-  const found = await views.view('order').find<OrderDocument>({ where, sort: [{ field: 'placed_at', direction: 'desc' }], limit: mostOrders });
-  return found.flatMap(({ doc: { id: order_id, lines } }) => lines.filter(({ cancelled, quantity }) => cancelled < quantity).map((line) => ({ ...line, order_id })));
+  const found = await views
+    .view('order')
+    .find<OrderDocument>({ where, sort: [{ field: 'placed_at', direction: 'desc' }], limit: mostOrders });
+  return found.flatMap(({ doc: { id: order_id, lines } }) =>
+    lines.filter(({ cancelled, quantity }) => cancelled < quantity).map((line) => ({ ...line, order_id })),
+  );
 };
 const shownOf = (review: ReviewDocument | undefined): BoughtItem['review'] => {
   if (!review || review.removed) return null;
@@ -29,7 +33,9 @@ export const myReviews: QueryHandler<typeof reviewQueries.mine> = {
     const byId = new Map(found.map(({ doc }) => [doc.id, doc]));
     const list = lines.flatMap(({ order_id, no, item_id: item, name, option, image }) => {
       const review = byId.get(reviewIdOf({ order_id, no }));
-      return review?.hidden && review.removed ? [] : [{ order_id, no, item_id: item, name, option, image, review: shownOf(review) }];
+      return review?.hidden && review.removed
+        ? []
+        : [{ order_id, no, item_id: item, name, option, image, review: shownOf(review) }];
     });
     return { list };
   },

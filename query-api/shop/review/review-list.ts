@@ -17,8 +17,20 @@ export const reviewList: QueryHandler<typeof reviewQueries.list> = {
     const where: Where = { item_id: id, shown: true };
     const reviews = views.view('review');
     const [rows, total] = await Promise.all([
-      reviews.find<ReviewDocument>({ where, sort: sorts[sortBy], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }), reviews.count({ where }),
+      reviews.find<ReviewDocument>({
+        where,
+        sort: sorts[sortBy],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
+      reviews.count({ where }),
     ]);
-    return { list: await present(reviewPresentation(actor.id), rows.map(({ doc }) => doc)), total };
+    return {
+      list: await present(
+        reviewPresentation(actor.id),
+        rows.map(({ doc }) => doc),
+      ),
+      total,
+    };
   },
 };

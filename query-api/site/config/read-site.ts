@@ -9,4 +9,5 @@ const nothing: Site = { business: null, shipping: firstShippingRates, config_rev
 export const siteViews: readonly string[] = [siteView];
 
 /** What is set for the site; before anything was, what holds at first. */
-export const readSite = async (views: ViewStore): Promise<Site> => (await views.view(siteView).get<SiteDocument>(siteView))?.doc ?? nothing;
+export const readSite = async (views: ViewStore): Promise<Site> =>
+  (await views.view(siteView).get<SiteDocument>(siteView))?.doc ?? nothing;

@@ -9,7 +9,11 @@ export const slidesNow: QueryHandler<typeof slideQueries.list> = {
   answer: async (_input, { engines: { views, clock } }) => {
     const { slides } = await readSite(views);
     const now = clock.now();
-    return { list: slides.filter((slide) => isShownAt(slide, now)).map(({ id, title, text, image, link }) => ({ id, title, text, image, link })) };
+    return {
+      list: slides
+        .filter((slide) => isShownAt(slide, now))
+        .map(({ id, title, text, image, link }) => ({ id, title, text, image, link })),
+    };
   },
 };
 

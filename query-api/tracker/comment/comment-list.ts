@@ -10,7 +10,11 @@ export const commentList: QueryHandler<typeof commentQueries.list> = {
   answer: async ({ id, last_update: cursor }, context) => {
     await admitToIssue(context, id);
     const { views } = context.engines;
-    const docs = await findPage<CommentDocument>(views.view('comment'), { where: { issue_id: id, deleted: false }, direction: 'asc', cursor });
+    const docs = await findPage<CommentDocument>(views.view('comment'), {
+      where: { issue_id: id, deleted: false },
+      direction: 'asc',
+      cursor,
+    });
     return { comments: await context.present(commentPresentation, docs) };
   },
 };

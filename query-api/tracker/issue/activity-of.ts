@@ -9,7 +9,8 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 export type RecordedIssueEvent = IssueEvent & Pick<RecordedEvent, 'id' | 'revision' | 'meta'>;
 
 const isId = (value: string | null): value is string => value !== null;
-const assigneesOf = (event: RecordedIssueEvent) => (event.type === 'IssueAssigned' ? [event.data.from, event.data.to].filter(isId) : []);
+const assigneesOf = (event: RecordedIssueEvent) =>
+  event.type === 'IssueAssigned' ? [event.data.from, event.data.to].filter(isId) : [];
 
 /** An event as an entry of the issue's history: who did it, and assignees by name. */
 export const activityPresentation: Presentation<RecordedIssueEvent, Activity> = {
@@ -18,6 +19,13 @@ export const activityPresentation: Presentation<RecordedIssueEvent, Activity> = 
     const { what, from, to } = changeOf(event);
     const shown = (value: string | null) => (what === 'assignee' && value ? person(value).name : value);
     const { id, name, image } = person(event.meta.actorId);
-    return { revision: event.revision, at: epochMs(event.meta.at), user: { id, name, image }, what, from: shown(from), to: shown(to) };
+    return {
+      revision: event.revision,
+      at: epochMs(event.meta.at),
+      user: { id, name, image },
+      what,
+      from: shown(from),
+      to: shown(to),
+    };
   },
 };

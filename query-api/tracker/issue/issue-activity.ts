@@ -13,7 +13,9 @@ export const issueActivity: QueryHandler<typeof issueQueries.activity> = {
   answer: async ({ id }, context) => {
     const { revision } = await admitToIssue(context, id);
     const recorded: RecordedIssueEvent[] = [];
-    for await (const batch of context.engines.events.readStream(issueStream(id), { from: Math.max(0, revision - most + 1) }))
+    for await (const batch of context.engines.events.readStream(issueStream(id), {
+      from: Math.max(0, revision - most + 1),
+    }))
       recorded.push(...(batch as unknown as readonly RecordedIssueEvent[]));
     return { activity: await context.present(activityPresentation, recorded.toReversed().slice(0, most)) };
   },

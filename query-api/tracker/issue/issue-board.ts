@@ -12,10 +12,17 @@ export const issueBoard: QueryHandler<typeof issueQueries.board> = {
     await admitToProject(context, id);
     const { views } = context.engines;
     const column = async (name: IssueColumn) => {
-      const rows = await views.view('issue').find<IssueDocument>({
-        where: { prj_id: id, deleted: false, status: issueColumns[name] }, sort: [{ field: 'updated_at', direction: 'desc' }], limit: columnLimit,
-      });
-      return context.present(issuePresentation, rows.map(({ doc }) => doc));
+      const rows = await views
+        .view('issue')
+        .find<IssueDocument>({
+          where: { prj_id: id, deleted: false, status: issueColumns[name] },
+          sort: [{ field: 'updated_at', direction: 'desc' }],
+          limit: columnLimit,
+        });
+      return context.present(
+        issuePresentation,
+        rows.map(({ doc }) => doc),
+      );
     };
     const [ToDo, InProgress, Done] = await Promise.all([column('ToDo'), column('InProgress'), column('Done')]);
     return { ToDo, InProgress, Done };

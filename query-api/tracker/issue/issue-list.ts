@@ -9,7 +9,11 @@ export const issueList: QueryHandler<typeof issueQueries.list> = {
   answer: async ({ id, issue_id: cursor }, context) => {
     await admitToProject(context, id);
     const { views } = context.engines;
-    const docs = await findPage<IssueDocument>(views.view('issue'), { where: { prj_id: id, deleted: false }, direction: 'desc', cursor });
+    const docs = await findPage<IssueDocument>(views.view('issue'), {
+      where: { prj_id: id, deleted: false },
+      direction: 'desc',
+      cursor,
+    });
     return { issues: await context.present(issuePresentation, docs) };
   },
 };

@@ -22,10 +22,14 @@ export const myIssues: QueryHandler<typeof issueQueries.mine> = {
 /** Those without a due date come last, newest change first. */
 const byDueDate = async (issues: ViewCollection, where: Where) => {
   const due = await issues.find<IssueDocument>({
-    where: { ...where, due: { gt: '' } }, sort: [{ field: 'due', direction: 'asc' }], limit: looked,
+    where: { ...where, due: { gt: '' } },
+    sort: [{ field: 'due', direction: 'asc' }],
+    limit: looked,
   });
   const rest = await issues.find<IssueDocument>({
-    where: { ...where, due: null }, sort: [{ field: 'updated_at', direction: 'desc' }], limit: looked,
+    where: { ...where, due: null },
+    sort: [{ field: 'updated_at', direction: 'desc' }],
+    limit: looked,
   });
   return [...due, ...rest].map(({ doc }) => doc);
 };

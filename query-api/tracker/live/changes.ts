@@ -16,9 +16,14 @@ export const changes: QueryHandler<typeof issueQueries.changes> = {
     if ('refused' in admission) throw new Rejected(admission.refused);
     const { room } = admission;
     const relays = relayTable.filter(({ catchUp }) => room.kind.prefix in catchUp);
-    const missed = await Promise.all(relays.filter(({ view }) => view in positions).map(async (relay) => ({
-      relay, docs: await documentsAfter(views, relay, room, Number(positions[relay.view])),
-    })));
+    const missed = await Promise.all(
+      relays
+        .filter(({ view }) => view in positions)
+        .map(async (relay) => ({
+          relay,
+          docs: await documentsAfter(views, relay, room, Number(positions[relay.view])),
+        })),
+    );
     const tooMany = missed.flatMap(({ docs }) => docs).length > maxCatchUp;
     if (tooMany || relays.length === 0) return { changes: [], reset: true };
     return { changes: (await Promise.all(missed.map(asMessages(present)))).flat(), reset: false };
@@ -29,19 +34,36 @@ interface Missed {
   readonly relay: Relay<LiveDocument>;
   readonly docs: readonly LiveDocument[];
 }
-const asMessages = (present: Present) => async ({ relay, docs }: Missed) => {
-  const shown = await present(relay.presentation, docs);
-  return docs.map((doc, at) => ({ view: relay.view, id: doc.id, revision: doc.revision, position: doc.position, document: { ...shown[at] } }));
-};
+const asMessages =
+  (present: Present) =>
+  async ({ relay, docs }: Missed) => {
+    const shown = await present(relay.presentation, docs);
+    return docs.map((doc, at) => ({
+      view: relay.view,
+      id: doc.id,
+      revision: doc.revision,
+      position: doc.position,
+      document: { ...shown[at] },
+    }));
+  };
 
-const documentsAfter = async (views: ViewStore, { view, catchUp }: Relay<LiveDocument>, { kind, id }: Room, after: number) => {
+const documentsAfter = async (
+  views: ViewStore,
+  { view, catchUp }: Relay<LiveDocument>,
+  { kind, id }: Room,
+  after: number,
+) => {
   const field = catchUp[kind.prefix] ?? 'id';
   if (field === 'id') {
     const stored = await views.view(view).get<LiveDocument>(id);
     return stored && stored.doc.position > after ? [stored.doc] : [];
   }
-  const found = await views.view(view).find<LiveDocument>({
-    where: { [field]: id, position: { gt: after } }, sort: [{ field: 'position', direction: 'asc' }], limit: maxCatchUp + 1,
-  });
+  const found = await views
+    .view(view)
+    .find<LiveDocument>({
+      where: { [field]: id, position: { gt: after } },
+      sort: [{ field: 'position', direction: 'asc' }],
+      limit: maxCatchUp + 1,
+    });
   return found.map(({ doc }) => doc);
 };

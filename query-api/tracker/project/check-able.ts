@@ -6,5 +6,7 @@ import { accessViews } from './admit-to-project.ts';
 
 export const checkAble: QueryHandler<typeof projectQueries.checkAble> = {
   views: accessViews,
-  answer: async ({ id }, { engines, actor }) => ({ auth: authOf(actor, await readProjectSubject(readFrom(engines.views), actor, id)) }),
+  answer: async ({ id }, { engines, actor }) => ({
+    auth: authOf(actor, await readProjectSubject(readFrom(engines.views), actor, id)),
+  }),
 };

@@ -1,5 +1,10 @@
 import { isAdmin } from '@maru/contracts/kernel/actor';
-import { membershipId, type Membership, memberRole, type ProjectDocument } from '@maru/contracts/tracker/project/project.views';
+import {
+  membershipId,
+  type Membership,
+  memberRole,
+  type ProjectDocument,
+} from '@maru/contracts/tracker/project/project.views';
 import { isMember } from '@maru/contracts/tracker/project/project.policies';
 import type { Where } from '@maru/platform/view-store/view-store';
 import type { QueryContext } from '../../http/query-handler.ts';
@@ -9,14 +14,17 @@ export const mostProjects = 5_000;
 /** Narrows a read to the projects the caller works on; an administrator works on all. */
 export const inMyProjects = async ({ engines, actor }: QueryContext): Promise<Where> => {
   if (isAdmin(actor)) return {};
-  const own = await engines.views.view('membership').find<Membership>({
-    where: { user_id: actor.id, role: { in: memberRole.options } }, limit: mostProjects,
-  });
+  const own = await engines.views
+    .view('membership')
+    .find<Membership>({ where: { user_id: actor.id, role: { in: memberRole.options } }, limit: mostProjects });
   return { prj_id: { in: own.map(({ doc }) => doc.prj_id) } };
 };
 
 /** Leaves out what belongs to deleted projects and to projects the caller does not work on. */
-export const onlyMyProjects = async <D extends { readonly prj_id: string }>({ engines: { views }, actor }: QueryContext, docs: readonly D[]) => {
+export const onlyMyProjects = async <D extends { readonly prj_id: string }>(
+  { engines: { views }, actor }: QueryContext,
+  docs: readonly D[],
+) => {
   const ids = [...new Set(docs.map(({ prj_id }) => prj_id))];
   const [projects, memberships] = await Promise.all([
     views.view('project').getMany<ProjectDocument>(ids),

@@ -1,9 +1,20 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import type { Person, Presentation } from '@maru/contracts/kernel/presentation';
 import { projectSubject } from '@maru/contracts/tracker/project/project.access';
-import { authOf, canManageProject, canWorkOnProject, type ProjectSubject } from '@maru/contracts/tracker/project/project.policies';
+import {
+  authOf,
+  canManageProject,
+  canWorkOnProject,
+  type ProjectSubject,
+} from '@maru/contracts/tracker/project/project.policies';
 import type { ProjectInfo, projectQueries } from '@maru/contracts/tracker/project/project.queries';
-import { type Membership, membershipId, type Project, type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
+import {
+  type Membership,
+  membershipId,
+  type Project,
+  type ProjectDocument,
+  projectPresentation,
+} from '@maru/contracts/tracker/project/project.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
 export const projectInfo: QueryHandler<typeof projectQueries.info> = {
@@ -19,7 +30,9 @@ export const projectInfo: QueryHandler<typeof projectQueries.info> = {
     if (!shown) return { info: refused ?? 'no project' };
     const manages = canManageProject(actor, subject) === undefined;
     return {
-      info: shown.info, user: shown.info.user, requests: manages ? [...shown.requests] : [],
+      info: shown.info,
+      user: shown.info.user,
+      requests: manages ? [...shown.requests] : [],
       current_user: { id: actor.id, role: subject.role, auth: authOf(actor, subject) },
     };
   },

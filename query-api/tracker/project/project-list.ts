@@ -15,10 +15,21 @@ export const projectList: QueryHandler<typeof projectQueries.list> = {
     const { page, itemsPerPage } = filter;
     const projects = views.view('project');
     const [rows, total] = await Promise.all([
-      projects.find<ProjectDocument>({ ...matching, sort: [sortOf(filter)], limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
+      projects.find<ProjectDocument>({
+        ...matching,
+        sort: [sortOf(filter)],
+        limit: itemsPerPage,
+        offset: (page - 1) * itemsPerPage,
+      }),
       projects.count(matching),
     ]);
-    return { list: await present(projectPresentation, rows.map(({ doc }) => doc)), total };
+    return {
+      list: await present(
+        projectPresentation,
+        rows.map(({ doc }) => doc),
+      ),
+      total,
+    };
   },
 };
 

@@ -25,7 +25,9 @@ const reads = async ({ url }: UnderTest, count: number) => {
   const sent: Promise<unknown>[] = [];
   for (let number = 0; number < count; number++) {
     await pause((seconds * 1_000) / count);
-    sent.push(client.call('GET', 'request/project/list', { query: { status: 'all' }, headers: { 'x-min-position': '0' } }));
+    sent.push(
+      client.call('GET', 'request/project/list', { query: { status: 'all' }, headers: { 'x-min-position': '0' } }),
+    );
   }
   await Promise.all(sent);
 };
@@ -39,7 +41,10 @@ const works: readonly Work[] = [
   { what: 'a GET of the project list (100/s)', units: 100 * seconds, run: (under) => reads(under, 100 * seconds) },
 ];
 
-const spelt = (figures: Counters, digits: number) => Object.entries(figures).map(([name, figure]) => `${name} ${figure.toFixed(digits)}`).join(', ');
+const spelt = (figures: Counters, digits: number) =>
+  Object.entries(figures)
+    .map(([name, figure]) => `${name} ${figure.toFixed(digits)}`)
+    .join(', ');
 
 /** CPU ms and requests of each part, for `docs/scale.md`: run by name only. */
 export const benchCosts = async (): Promise<Row[]> => {

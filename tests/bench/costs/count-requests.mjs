@@ -1,4 +1,5 @@
-// Preloaded into every process of the stack: counts what it asks of MongoDB and EventStoreDB, and writes that down every half a second.
+// Preloaded into every process of the stack: counts what it asks of MongoDB and EventStoreDB, and writes that down
+// every half a second.
 import { renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -17,9 +18,17 @@ if (folder && isService) {
       return original.apply(this, args);
     };
   };
-  counting(require('mongodb/lib/cmap/connection.js').Connection.prototype, 'command', (_, command) => `mongo ${Object.keys(command)[0]}`);
+  counting(
+    require('mongodb/lib/cmap/connection.js').Connection.prototype,
+    'command',
+    (_, command) => `mongo ${Object.keys(command)[0]}`,
+  );
   const grpc = createRequire(require.resolve('@eventstore/db-client'));
-  counting(grpc('@grpc/grpc-js/build/src/channel.js').ChannelImplementation.prototype, 'createCall', (path) => `esdb ${path.split('/').at(-1)}`);
+  counting(
+    grpc('@grpc/grpc-js/build/src/channel.js').ChannelImplementation.prototype,
+    'createCall',
+    (path) => `esdb ${path.split('/').at(-1)}`,
+  );
   const file = join(folder, `${process.pid}.json`);
   setInterval(() => {
     writeFileSync(`${file}.new`, JSON.stringify(counts));

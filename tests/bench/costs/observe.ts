@@ -41,18 +41,28 @@ const redisCounts = async (redis: Redis): Promise<Counters> => {
   return Object.fromEntries(calls.map(([, name, count]) => [`redis ${name}`, Number(count)]));
 };
 
-/** Everything that runs for the stack, this process as `load` included. `counts` is where its processes write down what they ask. */
+/**
+ * Everything that runs for the stack, this process as `load` included. `counts` is where its processes write down what
+ * they ask.
+ */
 export const observer = async (ground: StackGround, counts: string) => {
   const { esdb, mongo, redis } = ground.servers;
   const services = (await processesOf(ground.stack())).map(({ service, pid }): Part => ({ part: service, pid }));
-  const engines = Object.entries({ EventStoreDB: esdb, MongoDB: mongo, Redis: redis }).map(([part, { url }]): Part => ({ part, pid: listenerOf(url) }));
+  const engines = Object.entries({ EventStoreDB: esdb, MongoDB: mongo, Redis: redis }).map(([part, { url }]): Part => ({
+    part,
+    pid: listenerOf(url),
+  }));
   const parts = [...services, ...engines, { part: 'load', pid: process.pid }];
   const client = new Redis(redis.url);
   const look = async (): Promise<Observed> => {
     // What is asked in the background is written down twice a second.
     await pause(600);
-    const files = await Promise.all(services.map(({ pid }) => readFile(join(counts, `${pid}.json`), 'utf8').catch(() => '{}')));
-    const requests = files.map((text) => JSON.parse(text) as Counters).reduce<Record<string, number>>(add, { ...(await redisCounts(client)) });
+    const files = await Promise.all(
+      services.map(({ pid }) => readFile(join(counts, `${pid}.json`), 'utf8').catch(() => '{}')),
+    );
+    const requests = files
+      .map((text) => JSON.parse(text) as Counters)
+      .reduce<Record<string, number>>(add, { ...(await redisCounts(client)) });
     const cpu = parts.map(({ part, pid }) => ({ [part]: cpuOf(pid) })).reduce<Record<string, number>>(add, {});
     return { cpu, requests };
   };
@@ -61,4 +71,8 @@ export const observer = async (ground: StackGround, counts: string) => {
 
 /** What has been added, per unit of what was done; leaves out what is less than a hundredth. */
 export const perUnit = (before: Counters, after: Counters, units: number): Counters =>
-  Object.fromEntries(Object.entries(after).map(([name, count]) => [name, (count - (before[name] ?? 0)) / units] as const).filter(([, each]) => each >= 0.005));
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([name, count]) => [name, (count - (before[name] ?? 0)) / units] as const)
+      .filter(([, each]) => each >= 0.005),
+  );

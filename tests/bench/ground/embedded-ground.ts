@@ -14,7 +14,9 @@ export const embeddedGround = async (): Promise<EmbeddedGround> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
   let server: Product | undefined;
   return {
-    setting: 'embedded', dataDir, env: { DATA_DIR: dataDir },
+    setting: 'embedded',
+    dataDir,
+    env: { DATA_DIR: dataDir },
     openLog: () => openSqliteEventStore(join(dataDir, 'log.db')),
     run: async () => {
       server = await runServer({ dataDir, patienceMs: 300_000 });

@@ -26,7 +26,10 @@ export interface Ground {
 export type OpenGround = () => Promise<Ground>;
 
 /** On a ground that is gone when the measurement ends. */
-export const onGround = async <G extends Ground, T>(open: () => Promise<G>, measure: (ground: G) => Promise<T>): Promise<T> => {
+export const onGround = async <G extends Ground, T>(
+  open: () => Promise<G>,
+  measure: (ground: G) => Promise<T>,
+): Promise<T> => {
   const ground = await open();
   try {
     return await measure(ground);

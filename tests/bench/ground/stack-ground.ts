@@ -20,7 +20,8 @@ export const stackGround = async (): Promise<StackGround> => {
   const [servers, dataDir] = [{ esdb, mongo, redis }, await mkdtemp(join(tmpdir(), 'maru-bench-'))];
   let running: RunningStack | undefined;
   return {
-    setting: 'distributed', servers,
+    setting: 'distributed',
+    servers,
     env: { DATA_DIR: dataDir, ESDB_URL: esdb.url, MONGODB_URL: `${mongo.url}/bench`, REDIS_URL: redis.url },
     openLog: () => openEsdbEventStore(esdb.url, createLogger({ level: 'silent' })),
     run: async () => {

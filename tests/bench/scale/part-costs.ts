@@ -1,6 +1,6 @@
 /**
- * What the parts cost, ms of one core, as measured by `npm run bench -- costs` (docs/scale.md says how and with which doubts). Of a command
- * unless it says otherwise.
+ * What the parts cost, ms of one core, as measured by `npm run bench -- costs` (docs/scale.md says how and with which
+ * doubts). Of a command unless it says otherwise.
  */
 export const partCosts = {
   /** Of a GET as well. */
@@ -23,5 +23,8 @@ export const partCosts = {
   mongoRead: 0.8,
 } as const;
 
-/** Waiting that is no work, ms: a lane asks MongoDB four times in a row and Redis once, a command asks the log three times in a row. */
+/**
+ * Waiting that is no work, ms: a lane asks MongoDB four times in a row and Redis once, a command asks the log three
+ * times in a row.
+ */
 export const waits = { laneRoundTrips: 5, commandRoundTrips: 3, roundTrip: 0.5 } as const;

@@ -32,7 +32,10 @@ export interface Outcome {
   /** From the gateway to the sockets, ms; infinite where something never keeps up. */
   readonly p50: number;
   readonly p99: number;
-  /** What is asked of each part as a share of what all its copies can do; of projections and Redis at their cheapest, in full batches. */
+  /**
+   * What is asked of each part as a share of what all its copies can do; of projections and Redis at their cheapest, in
+   * full batches.
+   */
   readonly busy: Readonly<Record<string, number>>;
 }
 
@@ -40,17 +43,29 @@ const commands = 10_000;
 const mostInBatch = 500;
 
 /** Nodes that a command's announcements go to. */
-const hearing = ({ listeners }: Load, { socketNodes, roomChannels }: Copies) => (roomChannels ? Math.min(socketNodes, listeners) : socketNodes);
+const hearing = ({ listeners }: Load, { socketNodes, roomChannels }: Copies) =>
+  roomChannels ? Math.min(socketNodes, listeners) : socketNodes;
 
 /** CPU ms of a command in all parts together, and of a GET. */
 const workOf = (load: Load, copies: Copies) => ({
   command:
-    cost.gateway + cost.commandApi + cost.eventStore + cost.projectorBatch + cost.projectorEvent + cost.mongoBatch + cost.mongoEvent + cost.redis +
-    hearing(load, copies) * cost.socketNode + load.listeners * (cost.socketFrame + cost.gatewayFrame),
+    cost.gateway +
+    cost.commandApi +
+    cost.eventStore +
+    cost.projectorBatch +
+    cost.projectorEvent +
+    cost.mongoBatch +
+    cost.mongoEvent +
+    cost.redis +
+    hearing(load, copies) * cost.socketNode +
+    load.listeners * (cost.socketFrame + cost.gatewayFrame),
   get: cost.gateway + cost.queryApi + cost.mongoRead,
 });
 
-/** On shared cores everybody's work is stretched: what a processor of so many cores makes of it when it serves all at once. */
+/**
+ * On shared cores everybody's work is stretched: what a processor of so many cores makes of it when it serves all at
+ * once.
+ */
 const stretchOf = (load: Load, copies: Copies): number => {
   const { sharedCores } = copies;
   if (sharedCores === undefined) return 1;
@@ -62,19 +77,32 @@ const stretchOf = (load: Load, copies: Copies): number => {
 /** The way of a command through the parts, one after the other; GETs only take the time of those that serve both. */
 export const simulate = (load: Load, copies: Copies): Outcome => {
   const [random, stretch] = [chance(7), stretchOf(load, copies)];
-  const [sent, gets, perMs] = [jobsAt(arrivalsAt(random, load.commandsPerSecond, commands)), load.getsPerSecond / 1_000, load.commandsPerSecond / 1_000];
+  const [sent, gets, perMs] = [
+    jobsAt(arrivalsAt(random, load.commandsPerSecond, commands)),
+    load.getsPerSecond / 1_000,
+    load.commandsPerSecond / 1_000,
+  ];
   const busy: Record<string, number> = { 'query-api': (gets * cost.queryApi) / copies.queryApi };
   const pass = ({ name, servers, mean, others = 0 }: Station, jobs: readonly Job[]): readonly Job[] => {
     busy[name] = (perMs * mean + others) / servers;
     const left = Math.max(0.01, 1 - others / servers);
     return moved(jobs, queue(timesOf(jobs), servers, around(random, (mean * stretch) / left)).done);
   };
-  const gateway = { name: 'gateway', servers: copies.gateway, mean: cost.gateway + load.listeners * cost.gatewayFrame, others: gets * cost.gateway };
+  const gateway = {
+    name: 'gateway',
+    servers: copies.gateway,
+    mean: cost.gateway + load.listeners * cost.gatewayFrame,
+    others: gets * cost.gateway,
+  };
   const asked = pass({ name: 'command-api', servers: copies.commandApi, mean: cost.commandApi }, pass(gateway, sent));
-  const appended = pass({ name: 'EventStoreDB', servers: copies.logs, mean: cost.eventStore }, asked.map((job) => ({ ...job, at: job.at + waits.commandRoundTrips * waits.roundTrip })));
+  const appended = pass(
+    { name: 'EventStoreDB', servers: copies.logs, mean: cost.eventStore },
+    asked.map((job) => ({ ...job, at: job.at + waits.commandRoundTrips * waits.roundTrip })),
+  );
   const { folded, batchesPerEvent } = project(appended, copies, stretch);
   busy.projectors = (perMs * (cost.projectorEvent + cost.mongoEvent)) / copies.projectionParts;
-  busy.MongoDB = (perMs * (batchesPerEvent * cost.mongoBatch + cost.mongoEvent) + gets * cost.mongoRead) / copies.mongoShards;
+  busy.MongoDB =
+    (perMs * (batchesPerEvent * cost.mongoBatch + cost.mongoEvent) + gets * cost.mongoRead) / copies.mongoShards;
   const nodes = hearing(load, copies);
   const said = pass({ name: 'Redis', servers: copies.redisShards, mean: (cost.redis * nodes) / 2 }, folded);
   const each = (nodes * cost.socketNode + load.listeners * cost.socketFrame) / copies.socketNodes;

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { type Copies, type Load, simulate } from './scale-model.ts';
 
 const load: Load = { commandsPerSecond: 20, getsPerSecond: 200, listeners: 10 };
-const copies: Copies = { gateway: 2, commandApi: 2, queryApi: 2, projectionParts: 1, mongoShards: 1, logs: 1, redisShards: 1, socketNodes: 2 };
+const copies: Copies = {
+  gateway: 2,
+  commandApi: 2,
+  queryApi: 2,
+  projectionParts: 1,
+  mongoShards: 1,
+  logs: 1,
+  redisShards: 1,
+  socketNodes: 2,
+};
 
 it('is as busy as what is asked costs', () => {
   const busy = simulate(load, copies).busy['query-api'] ?? 0;

@@ -6,7 +6,8 @@ export interface Passed {
   readonly busy: number;
 }
 
-const shareOf = (worked: number, servers: number, arrivals: Float64Array) => worked / (servers * ((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)));
+const shareOf = (worked: number, servers: number, arrivals: Float64Array) =>
+  worked / (servers * ((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)));
 
 /** First come, first served, by whichever of the servers is free first. */
 export const queue = (arrivals: Float64Array, servers: number, serviceTime: () => number): Passed => {
@@ -30,10 +31,13 @@ export interface BatchCost {
 }
 
 /** One server that takes all that waits at once, as a projection does: the more waits, the cheaper each of it. */
-export const batches = (arrivals: Float64Array, { base, each, most }: BatchCost): Passed & { readonly count: number } => {
+export const batches = (
+  arrivals: Float64Array,
+  { base, each, most }: BatchCost,
+): Passed & { readonly count: number } => {
   const done = new Float64Array(arrivals.length);
   let [free, worked, count] = [0, 0, 0];
-  for (let from = 0; from < arrivals.length; ) {
+  for (let from = 0; from < arrivals.length;) {
     const start = Math.max(free, arrivals[from] ?? 0);
     let to = from + 1;
     while (to < arrivals.length && to - from < most && (arrivals[to] ?? 0) <= start) to += 1;

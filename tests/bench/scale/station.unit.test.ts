@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { arrivalsAt, around, chance } from './chance.ts';
 import { batches, queue } from './station.ts';
 
-const meanTime = (arrivals: Float64Array, done: Float64Array) => done.reduce((sum, time, index) => sum + time - (arrivals[index] ?? 0), 0) / done.length;
+const meanTime = (arrivals: Float64Array, done: Float64Array) =>
+  done.reduce((sum, time, index) => sum + time - (arrivals[index] ?? 0), 0) / done.length;
 
 describe('a queue', () => {
   // One server, half busy: 1 / (service rate - arrival rate) = 1 / (200 - 100) s.

@@ -34,7 +34,11 @@ export function appendCases(open: OpenEventStore): void {
 
   it('refuses a revision of a missing stream, which is at none', async () => {
     const stream = `${freshPrefix()}1`;
-    await expect(store().append(stream, sampleEvents(1), 0)).rejects.toMatchObject({ stream, expected: 0, actual: 'none' });
+    await expect(store().append(stream, sampleEvents(1), 0)).rejects.toMatchObject({
+      stream,
+      expected: 0,
+      actual: 'none',
+    });
     expect(await read(stream)).toEqual([]);
   });
 
@@ -59,7 +63,10 @@ export function appendCases(open: OpenEventStore): void {
   it('answers both of two equal appends that run at once, and writes one', async () => {
     const stream = `${freshPrefix()}1`;
     const events = sampleEvents(2);
-    const [one, other] = await Promise.all([store().append(stream, events, 'none'), store().append(stream, events, 'none')]);
+    const [one, other] = await Promise.all([
+      store().append(stream, events, 'none'),
+      store().append(stream, events, 'none'),
+    ]);
     expect(other).toEqual(one);
     expect(await read(stream)).toHaveLength(2);
   });
@@ -76,7 +83,9 @@ export function appendCases(open: OpenEventStore): void {
     const stream = `${freshPrefix()}1`;
     const events = sampleEvents(2);
     await store().append(stream, events, 'none');
-    await expect(store().append(stream, [...events, sampleEvent()], 'none')).rejects.toBeInstanceOf(WrongExpectedRevision);
+    await expect(store().append(stream, [...events, sampleEvent()], 'none')).rejects.toBeInstanceOf(
+      WrongExpectedRevision,
+    );
   });
 
   it('keeps an append together: all of its events or none', async () => {

@@ -8,7 +8,7 @@ import { eachWithStore } from './with-store.ts';
 /** Appends as a service does: after a refusal again, behind what stands there now. */
 async function appendUntilTaken(store: EventStore, stream: string, n: number): Promise<void> {
   const events = sampleEvents(1, n);
-  for (let expected: ExpectedRevision = 'none'; ; ) {
+  for (let expected: ExpectedRevision = 'none'; ;) {
     try {
       await store.append(stream, events, expected);
       return;
@@ -42,20 +42,24 @@ export function concurrencyCases(open: OpenEventStore): void {
     expect((await drain(store().readStream(stream))).flat()).toHaveLength(50);
   });
 
-  it('keeps 16 writers in order: growing positions, gapless streams, nothing lost or twice', { timeout: 60_000 }, async () => {
-    const prefix = freshPrefix();
-    const after = await store().head();
-    const reading = take(store().subscribe({ after, prefixes: [prefix] }, new AbortController().signal), 1_600);
-    await Promise.all(
-      Array.from({ length: 16 }, async (_, writer) => {
-        for (let n = 0; n < 100; n += 1) await appendUntilTaken(store(), `${prefix}${n % 7}`, writer * 100 + n);
-      }),
-    );
-    const events = (await drain(store().readAll({ after, prefixes: [prefix] }))).flatMap((batch) => batch.events);
-    const positions = events.map(({ position }) => position);
-    expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other));
-    expect(new Set(events.map(({ data }) => JSON.stringify(data))).size).toBe(1_600);
-    for (const revisions of byStream(events).values()) expect(revisions).toEqual(revisions.map((_, index) => index));
-    expect(await reading).toEqual(events);
-  });
+  it(
+    'keeps 16 writers in order: growing positions, gapless streams, nothing lost or twice',
+    { timeout: 60_000 },
+    async () => {
+      const prefix = freshPrefix();
+      const after = await store().head();
+      const reading = take(store().subscribe({ after, prefixes: [prefix] }, new AbortController().signal), 1_600);
+      await Promise.all(
+        Array.from({ length: 16 }, async (_, writer) => {
+          for (let n = 0; n < 100; n += 1) await appendUntilTaken(store(), `${prefix}${n % 7}`, writer * 100 + n);
+        }),
+      );
+      const events = (await drain(store().readAll({ after, prefixes: [prefix] }))).flatMap((batch) => batch.events);
+      const positions = events.map(({ position }) => position);
+      expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other));
+      expect(new Set(events.map(({ data }) => JSON.stringify(data))).size).toBe(1_600);
+      for (const revisions of byStream(events).values()) expect(revisions).toEqual(revisions.map((_, index) => index));
+      expect(await reading).toEqual(events);
+    },
+  );
 }

@@ -23,7 +23,10 @@ afterEach(async () => {
 });
 
 const keepBooks = (count: number) =>
-  server.appendToStream('$stats', Array.from({ length: count }, (_, n) => jsonEvent({ type: '$statsCollected', data: { n } })));
+  server.appendToStream(
+    '$stats',
+    Array.from({ length: count }, (_, n) => jsonEvent({ type: '$statsCollected', data: { n } })),
+  );
 
 it('is at position 0 in a log of books only', async () => {
   await keepBooks(40);

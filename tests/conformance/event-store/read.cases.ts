@@ -9,7 +9,11 @@ async function appendInTurn(store: EventStore, prefix: string, count: number): P
   const positions: number[] = [];
   for (let n = 0; n < count; n += 1) {
     const revision = Math.floor(n / 2) - 1;
-    const appended = await store.append(`${prefix}${(n % 2) + 1}`, sampleEvents(1, n), revision < 0 ? 'none' : revision);
+    const appended = await store.append(
+      `${prefix}${(n % 2) + 1}`,
+      sampleEvents(1, n),
+      revision < 0 ? 'none' : revision,
+    );
     positions.push(appended.position);
   }
   return positions;
@@ -18,7 +22,8 @@ async function appendInTurn(store: EventStore, prefix: string, count: number): P
 /** To streams `1` and `2`: one event first, 200 in each round after that. */
 async function appendRound(store: EventStore, prefix: string, round: number): Promise<void> {
   const expected = round === 0 ? 'none' : (round - 1) * 200;
-  for (const stream of ['1', '2']) await store.append(`${prefix}${stream}`, sampleEvents(round === 0 ? 1 : 200), expected);
+  for (const stream of ['1', '2'])
+    await store.append(`${prefix}${stream}`, sampleEvents(round === 0 ? 1 : 200), expected);
 }
 
 export function readCases(open: OpenEventStore): void {
@@ -121,7 +126,11 @@ export function readCases(open: OpenEventStore): void {
   it('hands all to those who read on in rounds side by side, also to one that was away for long', async () => {
     const prefix = freshPrefix();
     const begun = await store().head();
-    const readers = ['1', '2', ''].map((stream) => ({ prefix: `${prefix}${stream}`, after: begun, seen: [] as number[] }));
+    const readers = ['1', '2', ''].map((stream) => ({
+      prefix: `${prefix}${stream}`,
+      after: begun,
+      seen: [] as number[],
+    }));
     const [late, ...others] = readers.toReversed();
     const readOn = async (reader: (typeof readers)[number]) => {
       for await (const { events, position } of store().readAll({ after: reader.after, prefixes: [reader.prefix] })) {
@@ -141,7 +150,9 @@ export function readCases(open: OpenEventStore): void {
   it('ends at once at the head and beyond it', async () => {
     const { position } = await store().append(`${freshPrefix()}1`, sampleEvents(1), 'none');
     for (const after of [position, position + 1_000_000]) {
-      expect((await drain(store().readAll({ after, prefixes: [freshPrefix()] }))).flatMap((batch) => batch.events)).toEqual([]);
+      expect(
+        (await drain(store().readAll({ after, prefixes: [freshPrefix()] }))).flatMap((batch) => batch.events),
+      ).toEqual([]);
     }
   });
 }

@@ -15,7 +15,12 @@ export const sampleMeta: EventMeta = {
   hash: 'b'.repeat(64),
 };
 
-export const sampleEvent = (data: object = {}): NewEvent => ({ id: randomUUID(), type: 'Noted', data, meta: sampleMeta });
+export const sampleEvent = (data: object = {}): NewEvent => ({
+  id: randomUUID(),
+  type: 'Noted',
+  data,
+  meta: sampleMeta,
+});
 
 /** Events whose data counts up from `first`. */
 export const sampleEvents = (count: number, first = 0): readonly NewEvent[] =>

@@ -18,9 +18,13 @@ interface Answered {
 
 const writer = fileURLToPath(new URL('append-until-killed.ts', import.meta.url));
 
-/** Lets the process append and kills it amid the work, after `count` answers; returns all it told, complete lines only. */
+/**
+ * Lets the process append and kills it amid the work, after `count` answers; returns all it told, complete lines only.
+ */
 async function appendAndKill(file: string, round: number, count: number): Promise<readonly Answered[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', writer, file, String(round)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, file, String(round)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const answered: Answered[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

@@ -29,7 +29,9 @@ describeOn(await mongoServer(), 'GridFS', ({ url }) => {
 
   it('clears a day later what a crash left, and nothing else', async () => {
     const [old, fresh] = [new ObjectId(), new ObjectId()];
-    await mongo.db.collection('files.chunks').insertMany([old, fresh].map((id) => ({ files_id: id, n: 0, data: Buffer.from('half') })));
+    await mongo.db
+      .collection('files.chunks')
+      .insertMany([old, fresh].map((id) => ({ files_id: id, n: 0, data: Buffer.from('half') })));
     await mongo.db.collection('files.unfinished').insertMany([
       { _id: old, at: new Date(Date.now() - 90_000_000) },
       { _id: fresh, at: new Date() },
@@ -42,7 +44,9 @@ describeOn(await mongoServer(), 'GridFS', ({ url }) => {
     const store = gridFsFileStore(mongo.db);
     await store.put('issue/2/a.webp', Buffer.from('whole'));
     const file = await mongo.db.collection('files.files').findOne({ filename: 'issue/2/a.webp' });
-    await mongo.db.collection<{ _id: unknown }>('files.unfinished').insertOne({ _id: file?._id, at: new Date(0) } as { _id: unknown });
+    await mongo.db
+      .collection<{ _id: unknown }>('files.unfinished')
+      .insertOne({ _id: file?._id, at: new Date(0) } as { _id: unknown });
     await gridFsFileStore(mongo.db).put('issue/2/b.webp', Buffer.from('next'));
     expect((await store.get('issue/2/a.webp'))?.size).toBe(5);
     expect(await chunksOf(file?._id ?? new ObjectId())).toBe(1);

@@ -55,9 +55,18 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
 
     it('has a key for each person and purpose, and finds many in the order asked', async () => {
       const other = randomUUID();
-      const made = [await vault().obtain(person, 'profile'), await vault().obtain(person, 'retention'), await vault().obtain(other, 'profile')];
+      const made = [
+        await vault().obtain(person, 'profile'),
+        await vault().obtain(person, 'retention'),
+        await vault().obtain(other, 'profile'),
+      ];
       expect(new Set(made.map(String)).size).toBe(3);
-      const names = [{ person: other, purpose: 'retention' }, { person: other, purpose: 'profile' }, profile(), profile()] as const;
+      const names = [
+        { person: other, purpose: 'retention' },
+        { person: other, purpose: 'profile' },
+        profile(),
+        profile(),
+      ] as const;
       expect(await vault().find(names)).toEqual([undefined, made[2], made[0], made[0]]);
       const warm = vault();
       await warm.find([profile()]);
@@ -74,7 +83,10 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
         expect(await any.find([profile(), { person, purpose: 'retention' }])).toEqual(['destroyed', kept]);
         expect(await any.obtain(person, 'profile')).toBe('destroyed');
       }
-      expect((await rowsOf(underTest.open())).find(({ purpose }) => purpose === 'profile')).toEqual({ ...profile(), wrapped: '' });
+      expect((await rowsOf(underTest.open())).find(({ purpose }) => purpose === 'profile')).toEqual({
+        ...profile(),
+        wrapped: '',
+      });
     });
 
     it('never makes a key that was destroyed before it was there', async () => {
@@ -83,7 +95,11 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
     });
 
     it('ends without a key when one is made and destroyed at once', async () => {
-      await Promise.all([vault().obtain(person, 'profile'), vault().destroy(person, 'profile'), vault().destroy(person, 'profile')]);
+      await Promise.all([
+        vault().obtain(person, 'profile'),
+        vault().destroy(person, 'profile'),
+        vault().destroy(person, 'profile'),
+      ]);
       expect(await vault().find([profile()])).toEqual(['destroyed']);
     });
 

@@ -16,6 +16,7 @@ describeOn(await mongoServer(), 'MongoDB', ({ url }) => {
 it('says that it is not reached', async () => {
   const { db, close } = await openMongo('mongodb://127.0.0.1:1/none?serverSelectionTimeoutMS=50');
   const [table, name] = [mongoKeyTable(db), { person: 'a', purpose: 'profile' } as const];
-  for (const asked of [table.read([name]), table.add(name, 'w'), table.destroy(name)]) await expect(asked).rejects.toBeInstanceOf(KeyVaultUnavailable);
+  for (const asked of [table.read([name]), table.add(name, 'w'), table.destroy(name)])
+    await expect(asked).rejects.toBeInstanceOf(KeyVaultUnavailable);
   await close();
 });

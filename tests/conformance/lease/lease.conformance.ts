@@ -70,13 +70,17 @@ export function leaseConformance(title: string, open: () => Promise<LeasesUnderT
         await new Promise((resolve) => setImmediate(resolve));
         inside -= 1;
       };
-      await Promise.all([leases.one, leases.other, leases.one, leases.other].map((owner) => owner.hold(name, work, ended.signal)));
+      await Promise.all(
+        [leases.one, leases.other, leases.one, leases.other].map((owner) => owner.hold(name, work, ended.signal)),
+      );
       expect(seen.filter((_, at) => at % 2 === 0)).toEqual([1, 1, 1, 1]);
       expect(new Set(seen.filter((_, at) => at % 2 === 1)).size).toBe(4);
     });
 
     it('are free again when the work fails, which is told', async () => {
-      await expect(leases.one.hold(name, () => Promise.reject(new Error('broken')), ended.signal)).rejects.toThrow('broken');
+      await expect(leases.one.hold(name, () => Promise.reject(new Error('broken')), ended.signal)).rejects.toThrow(
+        'broken',
+      );
       expect((await occupy(leases.other)).lease.holds()).toBe(true);
     });
 

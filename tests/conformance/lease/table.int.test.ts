@@ -8,7 +8,11 @@ const quick = { ttlMs: 1_000, beatMs: 100, lookMs: 20 };
 
 leaseConformance('over a table in memory', async () => {
   const table = memoryLeaseTable();
-  return { one: tableLeases(table, silent, quick), other: tableLeases(table, silent, quick), close: async () => undefined };
+  return {
+    one: tableLeases(table, silent, quick),
+    other: tableLeases(table, silent, quick),
+    close: async () => undefined,
+  };
 });
 
 takeOverConformance('table in memory', async () => ({ table: memoryLeaseTable(), close: async () => undefined }));

@@ -72,10 +72,12 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     it('what several find free at the same time goes to one of them', async () => {
       const takers: number[] = [];
       const all = signalled<void>();
-      const work = (taker: number) => async ({ signal }: Lease) => {
-        if (takers.push(taker) === 3) all.resolve();
-        await aborted(signal);
-      };
+      const work =
+        (taker: number) =>
+        async ({ signal }: Lease) => {
+          if (takers.push(taker) === 3) all.resolve();
+          await aborted(signal);
+        };
       const holds = [0, 1, 2].flatMap((taker) => {
         const { leases } = leaseProcess(shared.table, { ...lasting, lookMs: 5_000 });
         return Array.from({ length: 3 }, (_, n) => leases.hold(`${name}/${n}`, work(taker), ended.signal));
@@ -105,25 +107,31 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
       expect(terms.map(({ token }) => token)).toEqual([1]);
     });
 
-    it.each(['read', 'replace'] as const)('is not begun by one who is told to end during its %s, and is free then', async (call) => {
-      const [called, answered, told] = [signalled(), signalled(), new AbortController()];
-      const held = async <T>(own: typeof call, ask: () => Promise<T>): Promise<T> => {
-        const answer = await ask();
-        if (own === call) {
-          called.resolve();
-          await answered.promise;
-        }
-        return answer;
-      };
-      const slow: LeaseTable = { read: (of) => held('read', () => shared.table.read(of)), replace: (...row) => held('replace', () => shared.table.replace(...row)) };
-      let worked = false;
-      const waiting = leaseProcess(slow, lasting).leases.hold(name, async () => void (worked = true), told.signal);
-      await called.promise;
-      told.abort();
-      answered.resolve();
-      await waiting;
-      expect([worked, (await shared.table.read(name))?.holder ?? null]).toEqual([false, null]);
-    });
+    it.each(['read', 'replace'] as const)(
+      'is not begun by one who is told to end during its %s, and is free then',
+      async (call) => {
+        const [called, answered, told] = [signalled(), signalled(), new AbortController()];
+        const held = async <T>(own: typeof call, ask: () => Promise<T>): Promise<T> => {
+          const answer = await ask();
+          if (own === call) {
+            called.resolve();
+            await answered.promise;
+          }
+          return answer;
+        };
+        const slow: LeaseTable = {
+          read: (of) => held('read', () => shared.table.read(of)),
+          replace: (...row) => held('replace', () => shared.table.replace(...row)),
+        };
+        let worked = false;
+        const waiting = leaseProcess(slow, lasting).leases.hold(name, async () => void (worked = true), told.signal);
+        await called.promise;
+        told.abort();
+        answered.resolve();
+        await waiting;
+        expect([worked, (await shared.table.read(name))?.holder ?? null]).toEqual([false, null]);
+      },
+    );
 
     it('a paused owner thinks it is his until he looks at the clock, which he may do before anything else', async () => {
       const [one, other] = [leaseProcess(shared.table, brief), leaseProcess(shared.table, brief)];

@@ -65,10 +65,14 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
         prepared();
       };
       bus.listener.listen(all.listener);
-      bus.listener.listen((announcements) => {
-        said.push(...announcements.map(({ id }) => id));
-        some.listener(announcements);
-      }, missed, ['user', 'other']);
+      bus.listener.listen(
+        (announcements) => {
+          said.push(...announcements.map(({ id }) => id));
+          some.listener(announcements);
+        },
+        missed,
+        ['user', 'other'],
+      );
       await bus.publisher.lost();
       await ready;
       await bus.publisher.publish([announcement('2'), { ...announcement('1'), view: 'user' }, announcement('3')]);
@@ -103,7 +107,10 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
     it('tells those who ask that something may be lost, between what was said before and after', async () => {
       const said: string[] = [];
       const seen = collector();
-      bus.listener.listen((announcements) => said.push(...announcements.map(({ id }) => id)), () => said.push('missed'));
+      bus.listener.listen(
+        (announcements) => said.push(...announcements.map(({ id }) => id)),
+        () => said.push('missed'),
+      );
       bus.listener.listen(seen.listener);
       await bus.publisher.publish([announcement('1')]);
       await bus.publisher.lost();
@@ -164,7 +171,10 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       bus.listener.listen(seen.listener, () => {
         throw new Error('a broken listener');
       });
-      bus.listener.listen(() => {}, () => void (told += 1));
+      bus.listener.listen(
+        () => {},
+        () => void (told += 1),
+      );
       await bus.publisher.lost();
       await bus.publisher.publish([announcement('last')]);
       await seen.heard('last');

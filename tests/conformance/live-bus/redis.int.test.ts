@@ -14,6 +14,10 @@ describeOn(await redisServer(), 'Redis', ({ url }) => {
     const prefix = randomUUID();
     const [publisher, listener] = [redisLiveBus(here, { log, prefix }), redisLiveBus(there, { log, prefix })];
     await Promise.all([once(here.commands, 'ready'), publisher.subscribed(), listener.subscribed()]);
-    return { publisher, listener, close: async () => void (await Promise.all([publisher, listener, here, there].map((one) => one.close()))) };
+    return {
+      publisher,
+      listener,
+      close: async () => void (await Promise.all([publisher, listener, here, there].map((one) => one.close()))),
+    };
   });
 });

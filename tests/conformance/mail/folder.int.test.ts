@@ -11,8 +11,10 @@ const openFolder = async () => {
   let time = 0;
   const mailer = mailFolder(join(root, 'mail'), { from, now: () => (time += 1_000) });
   return {
-    mailer, root,
-    arrived: async () => (await readMails(join(root, 'mail'))).map(({ id, at: _at, person: _person, ...mail }) => ({ name: id, ...mail })),
+    mailer,
+    root,
+    arrived: async () =>
+      (await readMails(join(root, 'mail'))).map(({ id, at: _at, person: _person, ...mail }) => ({ name: id, ...mail })),
     close: async () => rmSync(root, { recursive: true }),
   };
 };
@@ -39,7 +41,12 @@ it('no address stands in a path, and no draft is left', async () => {
 
 it("a person's mails are destroyed with their folder, nobody else's, and later ones are kept", async () => {
   const { mailer, root, arrived, close } = await openFolder();
-  const [one, another, other, later] = [newMail(), newMail({ to: 'old@example.com' }), newMail({ person: 'bada' }), newMail()];
+  const [one, another, other, later] = [
+    newMail(),
+    newMail({ to: 'old@example.com' }),
+    newMail({ person: 'bada' }),
+    newMail(),
+  ];
   for (const mail of [one, another, other]) await mailer.send(mail);
   await mailer.forget?.('haneul');
   await mailer.forget?.('haneul');

@@ -12,11 +12,20 @@ mailerConformance('SMTP', async () => {
   const mailer = smtpMailer({ url: server.url, from });
   const shown = (source: string) => {
     const { header, text, html } = readSource(source);
-    return { name: header('Message-ID'), from: header('From'), to: header('To'), subject: header('Subject'), text: `${text}\n`, html };
+    return {
+      name: header('Message-ID'),
+      from: header('From'),
+      to: header('To'),
+      subject: header('Subject'),
+      text: `${text}\n`,
+      html,
+    };
   };
   return {
     mailer,
-    arrived: async () => [...new Map(server.taken.map(({ source }) => shown(source)).map((mail) => [mail.name, mail])).values()],
+    arrived: async () => [
+      ...new Map(server.taken.map(({ source }) => shown(source)).map((mail) => [mail.name, mail])).values(),
+    ],
     close: async () => {
       await mailer.close();
       await server.close();
@@ -26,10 +35,17 @@ mailerConformance('SMTP', async () => {
 
 /** Answers with this code what `point` asks. */
 const refusing = (point: 'onRcptTo' | 'onAuth' | 'onMailFrom', code: number, more = {}, said = 'no') =>
-  startMailServer({ [point]: (_one: unknown, _session: unknown, done: (error: Error) => void) => done(Object.assign(new Error(said), { responseCode: code })), ...more });
+  startMailServer({
+    [point]: (_one: unknown, _session: unknown, done: (error: Error) => void) =>
+      done(Object.assign(new Error(said), { responseCode: code })),
+    ...more,
+  });
 
 describe('SMTP', () => {
-  it.each([['onRcptTo', 550], ['onMailFrom', 553]] as const)('gives a mail up that is refused for good (%s %i)', async (point, code) => {
+  it.each([
+    ['onRcptTo', 550],
+    ['onMailFrom', 553],
+  ] as const)('gives a mail up that is refused for good (%s %i)', async (point, code) => {
     const server = await refusing(point, code);
     const mailer = smtpMailer({ url: server.url, from });
     await expect(mailer.send(newMail())).rejects.toThrow(MailRefused);
@@ -42,7 +58,10 @@ describe('SMTP', () => {
     const strict = await refusing('onAuth', 535, { authOptional: false, allowInsecureAuth: true });
     for (const url of [busy.url, strict.url.replace('//', '//us:wrong@'), 'smtp://127.0.0.1:1']) {
       const mailer = smtpMailer({ url, from });
-      const failed = await mailer.send(newMail()).then(() => undefined, (error: unknown) => error);
+      const failed = await mailer.send(newMail()).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
       expect(failed).toBeInstanceOf(Error);
       expect(failed).not.toBeInstanceOf(MailRefused);
       // Only the first speaks of this mail: others wait for a server, not for a mailbox.

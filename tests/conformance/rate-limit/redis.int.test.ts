@@ -14,7 +14,8 @@ describeOn(await redisServer(), 'Redis', ({ url }) => {
     await Promise.all([here, there].map(({ commands }) => once(commands, 'ready')));
     const prefix = randomUUID();
     return {
-      one: redisRateLimiters(here.commands, prefix), other: redisRateLimiters(there.commands, prefix),
+      one: redisRateLimiters(here.commands, prefix),
+      other: redisRateLimiters(there.commands, prefix),
       close: async () => void (await Promise.all([here.close(), there.close()])),
     };
   });

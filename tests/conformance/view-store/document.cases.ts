@@ -9,8 +9,19 @@ export function documentCases(open: OpenViewStore): void {
 
   it('answers a document as it was written, with its position', async () => {
     const doc: Sample = {
-      id: 'a', kind: 'door', rank: 1, score: 0.1, open: true, title: '설계 "마루" 😀\n', note: null,
-      inside: { list: [1, 'two', { three: null }], empty: {}, big: Number.MAX_SAFE_INTEGER, at: '2026-01-02T03:04:05.678Z' },
+      id: 'a',
+      kind: 'door',
+      rank: 1,
+      score: 0.1,
+      open: true,
+      title: '설계 "마루" 😀\n',
+      note: null,
+      inside: {
+        list: [1, 'two', { three: null }],
+        empty: {},
+        big: Number.MAX_SAFE_INTEGER,
+        at: '2026-01-02T03:04:05.678Z',
+      },
     };
     const { docs } = await liveView(store(), [{ id: 'z' }, doc]);
     expect(await docs.get('a')).toEqual({ doc, position: 2 });
@@ -33,12 +44,30 @@ export function documentCases(open: OpenViewStore): void {
 
   it('answers a thousand at once', async () => {
     const ids = Array.from({ length: 1_000 }, (_, n) => `${n}`);
-    const { docs } = await liveView(store(), ids.map((id) => ({ id })));
+    const { docs } = await liveView(
+      store(),
+      ids.map((id) => ({ id })),
+    );
     expect(await docs.getMany(ids)).toHaveLength(1_000);
   });
 
-  it.each(['a:b', '한글', "it's", '"quoted"', '100%', 'a_b', '😀', 'a b', '$where', 'a.b', '0192f0a0-0000-7000-8000-000000000000'])('takes the id %s', async (id) => {
-    const { docs } = await liveView(store(), [{ id, kind: id, title: id }, { id: 'other', kind: 'other', title: 'other' }]);
+  it.each([
+    'a:b',
+    '한글',
+    "it's",
+    '"quoted"',
+    '100%',
+    'a_b',
+    '😀',
+    'a b',
+    '$where',
+    'a.b',
+    '0192f0a0-0000-7000-8000-000000000000',
+  ])('takes the id %s', async (id) => {
+    const { docs } = await liveView(store(), [
+      { id, kind: id, title: id },
+      { id: 'other', kind: 'other', title: 'other' },
+    ]);
     expect((await docs.get<Sample>(id))?.doc).toEqual({ id, kind: id, title: id });
     expect(idsOf(await docs.getMany([id]))).toEqual([id]);
     expect(idsOf(await docs.find({ where: { kind: id }, limit: 9 }))).toEqual([id]);
@@ -46,7 +75,10 @@ export function documentCases(open: OpenViewStore): void {
 
   it('tells text apart that is the same up to a control character', async () => {
     const ids = ['a', 'a\u0000', 'a\u0000b', 'a\u0001', 'a\u0001b'];
-    const { docs } = await liveView(store(), ids.map((id) => ({ id, kind: id })));
+    const { docs } = await liveView(
+      store(),
+      ids.map((id) => ({ id, kind: id })),
+    );
     for (const id of ids) {
       expect((await docs.get(id))?.doc.id).toBe(id);
       expect(idsOf(await docs.getMany([id]))).toEqual([id]);
@@ -67,10 +99,14 @@ export function documentCases(open: OpenViewStore): void {
   });
 
   it.each(['a b', '$where', 'a.b', 'x" TEXT', ''])('refuses the field name %j', async (field) => {
-    await expect(store().define({ ...sampleView(), fields: { [field]: 'text' }, indexes: [] })).rejects.toBeInstanceOf(TypeError);
+    await expect(store().define({ ...sampleView(), fields: { [field]: 'text' }, indexes: [] })).rejects.toBeInstanceOf(
+      TypeError,
+    );
   });
 
   it('refuses an index over a field that is not declared', async () => {
-    await expect(store().define({ ...sampleView(), indexes: [['kind', 'unheard']] })).rejects.toBeInstanceOf(UndeclaredField);
+    await expect(store().define({ ...sampleView(), indexes: [['kind', 'unheard']] })).rejects.toBeInstanceOf(
+      UndeclaredField,
+    );
   });
 }

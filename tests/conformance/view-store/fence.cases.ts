@@ -8,32 +8,41 @@ export function fenceCases(open: OpenViewStore): void {
   const { store, underTest } = eachWithStore(open);
   const fenced = (act: Promise<unknown>) => expect(act).rejects.toBeInstanceOf(Fenced);
 
-  it.each(['building', 'live'])('refuses a writer older than another, and writes nothing of it, in a %s version', async (status) => {
-    const view = sampleView();
-    await store().define(view);
-    if (status === 'live') await store().swap(view.name, 1, 1);
-    const docs = store().version(view.name, 1);
-    await store().write(view.name, 1, writesOf([{ id: 'a' }]), 1, 1);
-    await store().write(view.name, 1, writesOf([{ id: 'b' }], 2), 2, 3);
-    await fenced(store().write(view.name, 1, [...writesOf([{ id: 'c' }], 3), { id: 'a', doc: null, position: 4 }], 4, 2));
-    await fenced(store().write(view.name, 1, writesOf([{ id: 'c' }], 3), 4));
-    expect(idsOf(await docs.find({ limit: 9 }))).toEqual(['a', 'b']);
-    expect(await store().checkpoint(view.name, 1)).toEqual({ position: 2, status });
-    await store().write(view.name, 1, writesOf([{ id: 'c' }], 3), 3, 3);
-    expect(await docs.count({})).toBe(3);
-  });
+  it.each(['building', 'live'])(
+    'refuses a writer older than another, and writes nothing of it, in a %s version',
+    async (status) => {
+      const view = sampleView();
+      await store().define(view);
+      if (status === 'live') await store().swap(view.name, 1, 1);
+      const docs = store().version(view.name, 1);
+      await store().write(view.name, 1, writesOf([{ id: 'a' }]), 1, 1);
+      await store().write(view.name, 1, writesOf([{ id: 'b' }], 2), 2, 3);
+      await fenced(
+        store().write(view.name, 1, [...writesOf([{ id: 'c' }], 3), { id: 'a', doc: null, position: 4 }], 4, 2),
+      );
+      await fenced(store().write(view.name, 1, writesOf([{ id: 'c' }], 3), 4));
+      expect(idsOf(await docs.find({ limit: 9 }))).toEqual(['a', 'b']);
+      expect(await store().checkpoint(view.name, 1)).toEqual({ position: 2, status });
+      await store().write(view.name, 1, writesOf([{ id: 'c' }], 3), 3, 3);
+      expect(await docs.count({})).toBe(3);
+    },
+  );
 
   it('is kept by a write of nothing', async () => {
     const { view, docs } = await liveView(store(), [{ id: 'a' }]);
     await store().write(view.name, 1, [], 0, 7);
     await fenced(store().write(view.name, 1, writesOf([{ id: 'b' }], 2), 2, 6));
-    expect([await docs.count({}), await store().checkpoint(view.name, 1)]).toEqual([1, { position: 1, status: 'live' }]);
+    expect([await docs.count({}), await store().checkpoint(view.name, 1)]).toEqual([
+      1,
+      { position: 1, status: 'live' },
+    ]);
   });
 
   it('refuses only the older ones of writes that were not waited for', async () => {
     const { view, docs } = await liveView(store(), []);
     await store().write(view.name, 1, [], 0, 5);
-    const write = (id: string, position: number, fence: number) => store().write(view.name, 1, writesOf([{ id }], position), position, fence);
+    const write = (id: string, position: number, fence: number) =>
+      store().write(view.name, 1, writesOf([{ id }], position), position, fence);
     const results = await Promise.allSettled([write('a', 1, 5), write('b', 2, 4), write('c', 3, 5)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(idsOf(await docs.find({ limit: 9 }))).toEqual(['a', 'c']);

@@ -18,14 +18,20 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
   };
   const collectionsOf = async (name: string) => {
     const all = await (await opening).db.listCollections({}, { nameOnly: true }).toArray();
-    return all.map((collection) => collection.name).filter((collection) => collection.includes(name)).toSorted();
+    return all
+      .map((collection) => collection.name)
+      .filter((collection) => collection.includes(name))
+      .toSorted();
   };
   afterEach(async () => void (await Promise.all(opened.splice(0).map((store) => store.close()))));
   afterAll(async () => (await opening).drop());
 
   /** Version 1 with old documents, version 2 with new ones. */
   const twoVersions = async (owner: ViewStore) => {
-    const { view } = await liveView(owner, [{ id: 'a', kind: 'old' }, { id: 'b', kind: 'old' }]);
+    const { view } = await liveView(owner, [
+      { id: 'a', kind: 'old' },
+      { id: 'b', kind: 'old' },
+    ]);
     await owner.define({ ...view, version: 2 });
     await owner.write(view.name, 2, writesOf([{ id: 'c', kind: 'new' }]), 5);
     return view.name;
@@ -76,9 +82,21 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
   it('does not let a writer that was away for long bring back what has been removed', async () => {
     const [owner, sleeper] = [await open(), await open()];
     const { view, docs } = await liveView(owner, [{ id: 'a', kind: 'x' }]);
-    await owner.write(view.name, 1, [{ id: 'a', doc: null, position: 7 }, { id: 'never', doc: null, position: 8 }], 8);
+    await owner.write(
+      view.name,
+      1,
+      [
+        { id: 'a', doc: null, position: 7 },
+        { id: 'never', doc: null, position: 8 },
+      ],
+      8,
+    );
     await sleeper.write(view.name, 1, writesOf([{ id: 'a', kind: 'x' }, { id: 'never' }], 5), 6);
-    expect([await docs.find({ limit: 9 }), await docs.getMany(['a', 'never']), await docs.count({ where: { kind: null } })]).toEqual([[], [], 0]);
+    expect([
+      await docs.find({ limit: 9 }),
+      await docs.getMany(['a', 'never']),
+      await docs.count({ where: { kind: null } }),
+    ]).toEqual([[], [], 0]);
     await sleeper.write(view.name, 1, writesOf([{ id: 'a', kind: 'y' }], 9), 9);
     expect(await docs.get('a')).toEqual({ doc: { id: 'a', kind: 'y' }, position: 9 });
   });
@@ -87,7 +105,13 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
     const stores = await Promise.all(Array.from({ length: 4 }, () => open()));
     const [first = await open()] = stores;
     const { view, docs } = await liveView(first, []);
-    const write = (store: ViewStore, n: number) => store.write(view.name, 1, writesOf([{ id: 'same', rank: n }, { id: `own${n}` }], n).map((one) => ({ ...one, position: n })), n);
+    const write = (store: ViewStore, n: number) =>
+      store.write(
+        view.name,
+        1,
+        writesOf([{ id: 'same', rank: n }, { id: `own${n}` }], n).map((one) => ({ ...one, position: n })),
+        n,
+      );
     await Promise.all(Array.from({ length: 40 }, (_, n) => write(stores[n % 4] ?? first, n + 1)));
     expect(await docs.get('same')).toEqual({ doc: { id: 'same', rank: 40 }, position: 40 });
     for (const store of stores) expect(await store.view(view.name).count({})).toBe(41);
@@ -99,8 +123,12 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
     const { view } = await liveView(first, [{ id: 'a' }]);
     const count = () => reader.view(view.name).count({});
     expect(await count()).toBe(1);
-    const checkpoint = vi.spyOn(Collection.prototype, 'updateOne').mockRejectedValueOnce(new MongoNetworkError('killed'));
-    await expect(writer.write(view.name, 1, writesOf([{ id: 'b' }], 2), 2, 1)).rejects.toBeInstanceOf(ViewStoreUnavailable);
+    const checkpoint = vi
+      .spyOn(Collection.prototype, 'updateOne')
+      .mockRejectedValueOnce(new MongoNetworkError('killed'));
+    await expect(writer.write(view.name, 1, writesOf([{ id: 'b' }], 2), 2, 1)).rejects.toBeInstanceOf(
+      ViewStoreUnavailable,
+    );
     checkpoint.mockRestore();
     await next.write(view.name, 1, [], 2, 2);
     expect(await count()).toBe(2);
@@ -122,8 +150,17 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
     await store.define(view);
     await store.define({ ...view, indexes: [...view.indexes, ['open']] });
     const [collection = ''] = await collectionsOf(view.name);
-    const keys = (await (await opening).db.collection(collection).indexes()).map(({ key }) => Object.keys(key).join(' '));
-    expect(keys.toSorted()).toEqual(['_id', 'f_kind f_rank _id gone', 'f_open _id gone', 'f_score _id gone', 'gone _id', 'pairs']);
+    const keys = (await (await opening).db.collection(collection).indexes()).map(({ key }) =>
+      Object.keys(key).join(' '),
+    );
+    expect(keys.toSorted()).toEqual([
+      '_id',
+      'f_kind f_rank _id gone',
+      'f_open _id gone',
+      'f_score _id gone',
+      'gone _id',
+      'pairs',
+    ]);
   });
 
   it('refuses everything once it is closed', async () => {

@@ -6,7 +6,8 @@ import { eachWithStore } from './with-store.ts';
 
 async function pages(docs: ViewCollection, options: Omit<FindOptions, 'offset'>): Promise<readonly string[]> {
   const ids: string[] = [];
-  for (let page: readonly string[] | undefined; page?.length !== 0; ids.push(...page)) page = idsOf(await docs.find({ ...options, offset: ids.length }));
+  for (let page: readonly string[] | undefined; page?.length !== 0; ids.push(...page))
+    page = idsOf(await docs.find({ ...options, offset: ids.length }));
   return ids;
 }
 
@@ -28,17 +29,26 @@ export function pagingCases(open: OpenViewStore): void {
     expect(idsOf(await docs.find(options)).join('')).toBe(ids);
   });
 
-  it.each([{ limit: -1 }, { limit: 1.5 }, { limit: Number.NaN }, { limit: 1, offset: -1 }, { limit: 1, offset: 0.5 }])('refuses %j', async (options) => {
-    const { docs } = await liveView(store(), five);
-    await expect(docs.find(options)).rejects.toBeInstanceOf(RangeError);
-  });
+  it.each([{ limit: -1 }, { limit: 1.5 }, { limit: Number.NaN }, { limit: 1, offset: -1 }, { limit: 1, offset: 0.5 }])(
+    'refuses %j',
+    async (options) => {
+      const { docs } = await liveView(store(), five);
+      await expect(docs.find(options)).rejects.toBeInstanceOf(RangeError);
+    },
+  );
 
   it('pages through 2,000 documents without skip or repeat, however many share their place', async () => {
     const view = sampleView();
     const numbers = Array.from({ length: 2_000 }, (_, n) => n);
-    const samples = numbers.map((n): Sample => ({ id: `${(n * 7_919) % 2_000}`, kind: n % 3 === 0 ? 'x' : 'y', rank: n % 4, title: n % 2 === 0 ? '구조 검토' : '설비 검토' }));
+    const samples = numbers.map((n): Sample => ({
+      id: `${(n * 7_919) % 2_000}`,
+      kind: n % 3 === 0 ? 'x' : 'y',
+      rank: n % 4,
+      title: n % 2 === 0 ? '구조 검토' : '설비 검토',
+    }));
     await store().define(view);
-    for (let n = 0; n < 2_000; n += 500) await store().write(view.name, 1, writesOf(samples.slice(n, n + 500), n + 1), n + 500);
+    for (let n = 0; n < 2_000; n += 500)
+      await store().write(view.name, 1, writesOf(samples.slice(n, n + 500), n + 1), n + 500);
     await store().swap(view.name, 1);
     const docs = store().view(view.name);
     const compare = (a: Sample, b: Sample) => Number(a.rank) - Number(b.rank) || (a.id < b.id ? -1 : 1);
@@ -48,7 +58,10 @@ export function pagingCases(open: OpenViewStore): void {
     expect(await pages(docs, { sort: desc, limit: 140 })).toEqual(up.toReversed());
     expect(await pages(docs, { limit: 199 })).toEqual(up.toSorted());
     expect(await pages(docs, { where: { kind: { in: ['x', 'y'] } }, sort: desc, limit: 140 })).toEqual(up.toReversed());
-    const [built, few] = [new Set(samples.filter(({ title }) => title === '구조 검토').map(({ id }) => id)), { text: '구조 검', sort: asc, limit: 140 }];
+    const [built, few] = [
+      new Set(samples.filter(({ title }) => title === '구조 검토').map(({ id }) => id)),
+      { text: '구조 검', sort: asc, limit: 140 },
+    ];
     expect(await pages(docs, few)).toEqual(up.filter((id) => built.has(id)));
     expect(await docs.count({ text: '구조 검' })).toBe(1_000);
   });

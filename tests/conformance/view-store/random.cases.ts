@@ -14,28 +14,53 @@ const id = fc.integer({ min: 0, max: 30 }).map((n) => `d${n}`);
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4 });
 
 const sample: fc.Arbitrary<Sample> = fc.record(
-  { id, kind: maybe(kinds), rank: maybe(numbers), score: maybe(numbers), open: maybe(fc.boolean()), title: maybe(words), note: maybe(words) },
+  {
+    id,
+    kind: maybe(kinds),
+    rank: maybe(numbers),
+    score: maybe(numbers),
+    open: maybe(fc.boolean()),
+    title: maybe(words),
+    note: maybe(words),
+  },
   { requiredKeys: ['id'] },
 );
 
 const condition = <T extends string | number>(values: fc.Arbitrary<T>) =>
   fc.oneof(
     maybe(values),
-    fc.record({ in: fc.array(maybe(values), { maxLength: 5 }), gt: values, gte: values, lt: values, lte: values }, { requiredKeys: [] }),
+    fc.record(
+      { in: fc.array(maybe(values), { maxLength: 5 }), gt: values, gte: values, lt: values, lte: values },
+      { requiredKeys: [] },
+    ),
   );
 
 const where: fc.Arbitrary<Where> = fc.record(
-  { kind: condition(kinds), rank: condition(numbers), score: condition(numbers), open: fc.oneof(maybe(fc.boolean()), fc.record({ in: fc.array(maybe(fc.boolean())) })) },
+  {
+    kind: condition(kinds),
+    rank: condition(numbers),
+    score: condition(numbers),
+    open: fc.oneof(maybe(fc.boolean()), fc.record({ in: fc.array(maybe(fc.boolean())) })),
+  },
   { requiredKeys: [] },
 );
 
 const sort: fc.Arbitrary<Sort[]> = fc.array(
-  fc.record({ field: fc.constantFrom('kind', 'rank', 'score', 'open', 'title'), direction: fc.constantFrom('asc', 'desc') }),
+  fc.record({
+    field: fc.constantFrom('kind', 'rank', 'score', 'open', 'title'),
+    direction: fc.constantFrom('asc', 'desc'),
+  }),
   { maxLength: 3 },
 );
 
 const question: fc.Arbitrary<FindOptions> = fc.record(
-  { where, text: fc.string({ unit: letters, minLength: 2, maxLength: 3 }), sort, limit: fc.integer({ min: 0, max: 8 }), offset: fc.integer({ min: 0, max: 5 }) },
+  {
+    where,
+    text: fc.string({ unit: letters, minLength: 2, maxLength: 3 }),
+    sort,
+    limit: fc.integer({ min: 0, max: 8 }),
+    offset: fc.integer({ min: 0, max: 5 }),
+  },
   { requiredKeys: ['limit'] },
 );
 
@@ -46,7 +71,9 @@ export function randomCases(open: OpenViewStore): void {
 
   it('finds and counts as a plain filter over all documents does, before and after writes', async () => {
     const property = fc.asyncProperty(
-      fc.array(sample, { maxLength: 40 }), fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 3 }), fc.array(question, { minLength: 1, maxLength: 6 }),
+      fc.array(sample, { maxLength: 40 }),
+      fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 3 }),
+      fc.array(question, { minLength: 1, maxLength: 6 }),
       async (built, batches, questions) => {
         const view = sampleView();
         const { docs } = await liveView(store(), built, view);
@@ -57,14 +84,22 @@ export function randomCases(open: OpenViewStore): void {
             const options = { ...asked, limit, ...(order && { sort: order }), ...(offset !== undefined && { offset }) };
             const found = (await docs.find<Sample>(options)).map(({ doc }) => doc);
             expect(found).toEqual(referenceFind(all, view.search ?? [], options));
-            expect(await docs.count(asked)).toBe(referenceFind(all, view.search ?? [], { ...asked, limit: Infinity }).length);
+            expect(await docs.count(asked)).toBe(
+              referenceFind(all, view.search ?? [], { ...asked, limit: Infinity }).length,
+            );
           }
         };
         await agree();
         let position = built.length;
         for (const batch of batches) {
-          const writes = batch.map((one) => ('gone' in one ? { id: one.gone, doc: null, position: ++position } : { id: one.id, doc: one, position: ++position }));
-          for (const { id: key, doc } of writes) if (doc) known.set(key, doc); else known.delete(key);
+          const writes = batch.map((one) =>
+            'gone' in one
+              ? { id: one.gone, doc: null, position: ++position }
+              : { id: one.id, doc: one, position: ++position },
+          );
+          for (const { id: key, doc } of writes)
+            if (doc) known.set(key, doc);
+            else known.delete(key);
           await store().write(view.name, 1, writes, position);
           await agree();
         }

@@ -3,7 +3,11 @@ import type { Condition, Document, FindOptions, Scalar, Where } from '@maru/plat
 type Value = string | number | null;
 
 /** What a find answers, worked out in the plainest way over all documents. */
-export function referenceFind<D extends Document>(docs: readonly D[], search: readonly string[], { where = {}, text, sort = [], limit, offset = 0 }: FindOptions): readonly D[] {
+export function referenceFind<D extends Document>(
+  docs: readonly D[],
+  search: readonly string[],
+  { where = {}, text, sort = [], limit, offset = 0 }: FindOptions,
+): readonly D[] {
   const last = sort.at(-1)?.direction ?? 'asc';
   const keys = [...sort, { field: 'id', direction: last }];
   const order = (a: D, b: D) => {
@@ -13,13 +17,21 @@ export function referenceFind<D extends Document>(docs: readonly D[], search: re
     }
     return 0;
   };
-  return docs.filter((doc) => matches(doc, where) && (text === undefined || contains(doc, search, text))).toSorted(order).slice(offset, offset + limit);
+  return docs
+    .filter((doc) => matches(doc, where) && (text === undefined || contains(doc, search, text)))
+    .toSorted(order)
+    .slice(offset, offset + limit);
 }
 
 const contains = (doc: Document, search: readonly string[], text: string) =>
-  search.some((field) => String(valueOf(doc, field) ?? '').toLowerCase().includes(text.toLowerCase()));
+  search.some((field) =>
+    String(valueOf(doc, field) ?? '')
+      .toLowerCase()
+      .includes(text.toLowerCase()),
+  );
 
-const valueOf = (doc: Document, field: string): Value => plain((doc as unknown as Readonly<Record<string, Scalar | undefined>>)[field]);
+const valueOf = (doc: Document, field: string): Value =>
+  plain((doc as unknown as Readonly<Record<string, Scalar | undefined>>)[field]);
 const plain = (value: Scalar | undefined): Value => (typeof value === 'boolean' ? Number(value) : (value ?? null));
 
 const matches = (doc: Document, where: Where) =>
@@ -30,7 +42,9 @@ const matches = (doc: Document, where: Where) =>
 
 const fits = (value: Value, { in: among, ...comparisons }: Condition) =>
   (among === undefined || among.some((one) => plain(one) === value)) &&
-  Object.entries(comparisons).every(([name, than]) => value !== null && holds[name as keyof typeof holds](compare(value, than)));
+  Object.entries(comparisons).every(
+    ([name, than]) => value !== null && holds[name as keyof typeof holds](compare(value, than)),
+  );
 
 const holds = {
   gt: (order: number) => order > 0,
@@ -42,7 +56,9 @@ const holds = {
 /** Nothing comes before everything. */
 const compare = (a: Value, b: Value): number => {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
-  return typeof a === 'number' && typeof b === 'number' ? a - b : compareCodePoints(Array.from(String(a)), Array.from(String(b)));
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : compareCodePoints(Array.from(String(a)), Array.from(String(b)));
 };
 
 const compareCodePoints = (a: readonly string[], b: readonly string[]) => {

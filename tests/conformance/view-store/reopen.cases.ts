@@ -7,7 +7,10 @@ export function reopenCases(open: OpenViewStore): void {
   const { store, underTest } = eachWithStore(open);
 
   it('keeps everything', async () => {
-    const { view } = await liveView(store(), [{ id: 'a', kind: 'x', title: '검토' }, { id: 'b', kind: 'y', title: '도면' }]);
+    const { view } = await liveView(store(), [
+      { id: 'a', kind: 'x', title: '검토' },
+      { id: 'b', kind: 'y', title: '도면' },
+    ]);
     await store().define({ ...view, version: 2 });
     await store().write(view.name, 2, writesOf([{ id: 'c', kind: 'z' }]), 40);
     const again = await underTest().reopen();
@@ -29,7 +32,10 @@ export function reopenCases(open: OpenViewStore): void {
     const again = await underTest().reopen();
     for (const version of [1, 2]) {
       await again.define({ ...view, version });
-      const writes = [{ id: 'a', doc: { id: 'a' }, position: 1 }, { id: 'b', doc: { id: 'b', title: '도면 검토' }, position: 2 }];
+      const writes = [
+        { id: 'a', doc: { id: 'a' }, position: 1 },
+        { id: 'b', doc: { id: 'b', title: '도면 검토' }, position: 2 },
+      ];
       await again.write(view.name, version, writes, 2);
     }
     const docs = again.view(view.name);
@@ -42,7 +48,9 @@ export function reopenCases(open: OpenViewStore): void {
   it('has kept every write that was answered when it was closed amid them', async () => {
     const view = sampleView();
     await store().define(view);
-    const writes = Array.from({ length: 50 }, (_, n) => store().write(view.name, 1, writesOf([{ id: `${n}` }], n + 1), n + 1));
+    const writes = Array.from({ length: 50 }, (_, n) =>
+      store().write(view.name, 1, writesOf([{ id: `${n}` }], n + 1), n + 1),
+    );
     const [results, again] = await Promise.all([Promise.allSettled(writes), underTest().reopen()]);
     const answered = results.flatMap(({ status }, n) => (status === 'fulfilled' ? [`${n}`] : []));
     expect(await again.version(view.name, 1).getMany(answered)).toHaveLength(answered.length);

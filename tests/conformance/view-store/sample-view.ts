@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Document, Stored, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from '@maru/platform/view-store/view-store';
+import type {
+  Document,
+  Stored,
+  ViewCollection,
+  ViewDefinition,
+  ViewStore,
+  ViewWrite,
+} from '@maru/platform/view-store/view-store';
 
 /** A document of the sample view; what is not declared is only carried along. */
 export interface Sample extends Document {
@@ -26,7 +33,11 @@ export const writesOf = (docs: readonly Sample[], from = 1): readonly ViewWrite[
   docs.map((doc, index) => ({ id: doc.id, doc, position: from + index }));
 
 /** Makes a view with these documents that readers see. */
-export async function liveView(store: ViewStore, docs: readonly Sample[], view = sampleView()): Promise<{ view: ViewDefinition; docs: ViewCollection }> {
+export async function liveView(
+  store: ViewStore,
+  docs: readonly Sample[],
+  view = sampleView(),
+): Promise<{ view: ViewDefinition; docs: ViewCollection }> {
   await store.define(view);
   await store.write(view.name, view.version, writesOf(docs), docs.length);
   await store.swap(view.name, view.version);

@@ -99,13 +99,20 @@ export function searchCases(open: OpenViewStore): void {
   });
 
   it('finds what is in most of many documents, and what is in few', async () => {
-    const many = Array.from({ length: 6_000 }, (_, n): Sample => ({ id: `${n}`, rank: n, kind: n < 3 ? 'few' : 'many', title: n === 2 ? '설비 도면' : '구조 도면' }));
+    const many = Array.from({ length: 6_000 }, (_, n): Sample => ({
+      id: `${n}`,
+      rank: n,
+      kind: n < 3 ? 'few' : 'many',
+      title: n === 2 ? '설비 도면' : '구조 도면',
+    }));
     const { docs } = await liveView(store(), many);
     const sort = [{ field: 'rank', direction: 'desc' }] as const;
     expect(idsOf(await docs.find({ text: '도면', sort, limit: 2 }))).toEqual(['5999', '5998']);
     expect(idsOf(await docs.find({ text: '도면', where: { kind: 'few' }, sort, limit: 2 }))).toEqual(['2', '1']);
     expect(idsOf(await docs.find({ text: '설비', sort, limit: 2 }))).toEqual(['2']);
-    expect([await docs.count({ text: '도면' }), await docs.count({ text: '도면', where: { kind: 'few' } })]).toEqual([6_000, 3]);
+    expect([await docs.count({ text: '도면' }), await docs.count({ text: '도면', where: { kind: 'few' } })]).toEqual([
+      6_000, 3,
+    ]);
   });
 
   it('refuses text where a view declares no search', async () => {

@@ -14,7 +14,9 @@ const samples: readonly Sample[] = [
 ];
 
 const by = (...fields: readonly string[]): readonly Sort[] =>
-  fields.map((field) => (field.startsWith('-') ? { field: field.slice(1), direction: 'desc' } : { field, direction: 'asc' }));
+  fields.map((field) =>
+    field.startsWith('-') ? { field: field.slice(1), direction: 'desc' } : { field, direction: 'asc' },
+  );
 
 export function sortCases(open: OpenViewStore): void {
   const { store } = eachWithStore(open);
@@ -52,7 +54,12 @@ export function sortCases(open: OpenViewStore): void {
 
   it('orders what a list of values lets through', async () => {
     const { docs } = await liveView(store(), samples);
-    const found = await docs.find({ where: { kind: { in: ['b', null, 'a'] }, rank: { in: [2, 10] } }, sort: by('-rank', '-score'), limit: 3, offset: 1 });
+    const found = await docs.find({
+      where: { kind: { in: ['b', null, 'a'] }, rank: { in: [2, 10] } },
+      sort: by('-rank', '-score'),
+      limit: 3,
+      offset: 1,
+    });
     expect(idsOf(found).join('')).toBe('cde');
   });
 }

@@ -5,7 +5,8 @@ import { idsOf, liveView, type Sample, sampleView, writesOf } from './sample-vie
 import type { OpenViewStore } from './view-store.conformance.ts';
 import { eachWithStore } from './with-store.ts';
 
-const generation = (kind: string, size: number) => Array.from({ length: size }, (_, n): Sample => ({ id: `${kind}${n}`, kind, rank: n, title: `구조 검토 ${kind}` }));
+const generation = (kind: string, size: number) =>
+  Array.from({ length: size }, (_, n): Sample => ({ id: `${kind}${n}`, kind, rank: n, title: `구조 검토 ${kind}` }));
 
 export function swapCases(open: OpenViewStore): void {
   const { store } = eachWithStore(open);
@@ -14,7 +15,15 @@ export function swapCases(open: OpenViewStore): void {
     const { view, docs } = await liveView(store(), [{ id: 'a', kind: 'old' }]);
     expect(await docs.count({ where: { kind: 'old' } })).toBe(1);
     await store().define({ ...view, version: 2 });
-    await store().write(view.name, 2, writesOf([{ id: 'a', kind: 'new', title: '새 제목' }, { id: 'b', kind: 'new' }]), 9);
+    await store().write(
+      view.name,
+      2,
+      writesOf([
+        { id: 'a', kind: 'new', title: '새 제목' },
+        { id: 'b', kind: 'new' },
+      ]),
+      9,
+    );
     expect(await docs.count({})).toBe(1);
     await store().swap(view.name, 2);
     expect(await docs.get('a')).toEqual({ doc: { id: 'a', kind: 'new', title: '새 제목' }, position: 1 });
@@ -47,7 +56,9 @@ export function swapCases(open: OpenViewStore): void {
     await store().define({ ...view, version: 2 });
     await store().write(view.name, 2, writesOf(generation('new', 3_000)), 3_000);
     let swapped = false;
-    const swapping = store().swap(view.name, 2).then(() => (swapped = true));
+    const swapping = store()
+      .swap(view.name, 2)
+      .then(() => (swapped = true));
     const seen = new Set<string>();
     do {
       const found = await docs.find<Sample>({ limit: 5_000 });
@@ -70,7 +81,15 @@ export function swapCases(open: OpenViewStore): void {
     await store().write(view.name, 2, [], 4);
     end?.();
     await store().write(view.name, 2, [], 5);
-    expect(told).toEqual(end ? [[view.name, 2], [view.name, 3], [view.name, 4]] : []);
+    expect(told).toEqual(
+      end
+        ? [
+            [view.name, 2],
+            [view.name, 3],
+            [view.name, 4],
+          ]
+        : [],
+    );
   });
 
   it('keeps what is written while it runs', async () => {
@@ -82,7 +101,11 @@ export function swapCases(open: OpenViewStore): void {
     for (let n = 0; n < 40; n += 1) {
       const at = 2_001 + 3 * n;
       const changed: Sample = { id: `new${n * 50}`, kind: 'changed', title: '설비 도면' };
-      const writes = [{ id: changed.id, doc: changed, position: at }, { id: `new${n * 50 + 1}`, doc: null, position: at + 1 }, { id: `late${n}`, doc: { ...changed, id: `late${n}` }, position: at + 2 }];
+      const writes = [
+        { id: changed.id, doc: changed, position: at },
+        { id: `new${n * 50 + 1}`, doc: null, position: at + 1 },
+        { id: `late${n}`, doc: { ...changed, id: `late${n}` }, position: at + 2 },
+      ];
       await store().write(view.name, 2, writes, at + 2);
       await nextTurn();
     }

@@ -22,11 +22,23 @@ export function versionCases(open: OpenViewStore): void {
   it('keeps versions apart', async () => {
     const { view, docs } = await liveView(store(), [{ id: 'a', kind: 'old' }]);
     await store().define({ ...view, version: 2, fields: { ...view.fields, extra: 'text' } });
-    await store().write(view.name, 2, [{ id: 'a', doc: { id: 'a' }, position: 1 }, { id: 'b', doc: { id: 'b' }, position: 2 }], 2);
+    await store().write(
+      view.name,
+      2,
+      [
+        { id: 'a', doc: { id: 'a' }, position: 1 },
+        { id: 'b', doc: { id: 'b' }, position: 2 },
+      ],
+      2,
+    );
     expect(await docs.get('a')).toEqual({ doc: { id: 'a', kind: 'old' }, position: 1 });
     expect(await docs.count({})).toBe(1);
     expect(await store().version(view.name, 2).count({})).toBe(2);
-    expect(await store().version(view.name, 2).count({ where: { extra: null } })).toBe(2);
+    expect(
+      await store()
+        .version(view.name, 2)
+        .count({ where: { extra: null } }),
+    ).toBe(2);
     expect((await store().versions(view.name)).toSorted((a, b) => a.version - b.version)).toEqual([
       { version: 1, position: 1, status: 'live' },
       { version: 2, position: 2, status: 'building' },
@@ -50,7 +62,9 @@ export function versionCases(open: OpenViewStore): void {
 
   it('refuses other fields under a version that is known', async () => {
     const { view, docs } = await liveView(store(), [{ id: 'a', kind: 'x' }]);
-    await expect(store().define({ ...view, fields: { ...view.fields, extra: 'text' } })).rejects.toBeInstanceOf(TypeError);
+    await expect(store().define({ ...view, fields: { ...view.fields, extra: 'text' } })).rejects.toBeInstanceOf(
+      TypeError,
+    );
     await expect(store().define({ ...view, search: ['title'] })).rejects.toBeInstanceOf(TypeError);
     expect(await docs.count({ where: { kind: 'x' } })).toBe(1);
   });

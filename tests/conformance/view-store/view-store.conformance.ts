@@ -12,7 +12,10 @@ import { versionCases } from './version.cases.ts';
 import { whereCases } from './where.cases.ts';
 import { writeCases } from './write.cases.ts';
 
-/** An engine under test. `reopen` closes it and opens the same documents again; `close` closes what is open. `shared`: several processes may write. */
+/**
+ * An engine under test. `reopen` closes it and opens the same documents again; `close` closes what is open. `shared`:
+ * several processes may write.
+ */
 export interface ViewStoreUnderTest {
   readonly store: ViewStore;
   readonly reopen: () => Promise<ViewStore>;

@@ -63,7 +63,12 @@ export function whereCases(open: OpenViewStore): void {
     beforeAll(async () => {
       const { view } = await liveView(store(), samples);
       await store().define({ ...view, version: 2 });
-      await store().write(view.name, 2, samples.map((doc) => ({ id: doc.id, doc, position: 1 })), 1);
+      await store().write(
+        view.name,
+        2,
+        samples.map((doc) => ({ id: doc.id, doc, position: 1 })),
+        1,
+      );
       docs = status === 'live' ? store().view(view.name) : store().version(view.name, 2);
     });
 
@@ -75,11 +80,16 @@ export function whereCases(open: OpenViewStore): void {
     });
   });
 
-  it.each(['unheard', 'id', 'note', 'inside', 'constructor', '__proto__', 'kind" OR 1 --'])('refuses the undeclared field %s', async (field) => {
-    const { docs } = await liveView(store(), samples);
-    const where = Object.fromEntries([[field, 1]]);
-    await expect(docs.find({ where, limit: 1 })).rejects.toBeInstanceOf(UndeclaredField);
-    await expect(docs.count({ where })).rejects.toBeInstanceOf(UndeclaredField);
-    await expect(docs.find({ sort: [{ field, direction: 'asc' }], limit: 1 })).rejects.toBeInstanceOf(UndeclaredField);
-  });
+  it.each(['unheard', 'id', 'note', 'inside', 'constructor', '__proto__', 'kind" OR 1 --'])(
+    'refuses the undeclared field %s',
+    async (field) => {
+      const { docs } = await liveView(store(), samples);
+      const where = Object.fromEntries([[field, 1]]);
+      await expect(docs.find({ where, limit: 1 })).rejects.toBeInstanceOf(UndeclaredField);
+      await expect(docs.count({ where })).rejects.toBeInstanceOf(UndeclaredField);
+      await expect(docs.find({ sort: [{ field, direction: 'asc' }], limit: 1 })).rejects.toBeInstanceOf(
+        UndeclaredField,
+      );
+    },
+  );
 }

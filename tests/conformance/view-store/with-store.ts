@@ -13,7 +13,11 @@ export const eachWithStore = (open: OpenViewStore): Opened => withStore(open, be
 /** Opens one engine for all cases of the block, which only read. */
 export const allWithStore = (open: OpenViewStore): Opened => withStore(open, beforeAll, afterAll);
 
-function withStore(open: OpenViewStore, before: (run: () => Promise<void>) => void, after: (run: () => Promise<void>) => void): Opened {
+function withStore(
+  open: OpenViewStore,
+  before: (run: () => Promise<void>) => void,
+  after: (run: () => Promise<void>) => void,
+): Opened {
   let current: ViewStoreUnderTest | undefined;
   before(async () => {
     current = await open();

@@ -6,7 +6,11 @@ import { eachWithStore } from './with-store.ts';
 
 export function writeCases(open: OpenViewStore): void {
   const { store } = eachWithStore(open);
-  const put = (id: string, position: number, rest: Omit<Sample, 'id'> = {}) => ({ id, doc: { id, ...rest } as Sample, position });
+  const put = (id: string, position: number, rest: Omit<Sample, 'id'> = {}) => ({
+    id,
+    doc: { id, ...rest } as Sample,
+    position,
+  });
   const remove = (id: string, position: number) => ({ id, doc: null, position });
 
   it.each(['building', 'live'])('ignores what is not newer than the document, in a %s version', async (status) => {
@@ -29,7 +33,18 @@ export function writeCases(open: OpenViewStore): void {
     await store().define({ ...sampleView(), name });
     if (status === 'live') await store().swap(name, version);
     const docs = store().version(name, version);
-    await store().write(name, version, [put('a', 1, { kind: 'one' }), put('a', 3, { kind: 'three' }), put('a', 2, { kind: 'two' }), put('b', 4), remove('b', 5)], 5);
+    await store().write(
+      name,
+      version,
+      [
+        put('a', 1, { kind: 'one' }),
+        put('a', 3, { kind: 'three' }),
+        put('a', 2, { kind: 'two' }),
+        put('b', 4),
+        remove('b', 5),
+      ],
+      5,
+    );
     expect(await docs.get('a')).toEqual({ doc: { id: 'a', kind: 'three' }, position: 3 });
     expect(await docs.get('b')).toBeUndefined();
     await store().write(name, version, [remove('a', 6), put('a', 7, { kind: 'back' })], 7);
@@ -49,7 +64,10 @@ export function writeCases(open: OpenViewStore): void {
   });
 
   it('removes a document from everything', async () => {
-    const { view, docs } = await liveView(store(), [{ id: 'a', kind: 'door', title: '방화문' }, { id: 'b', kind: 'door', title: '방화문' }]);
+    const { view, docs } = await liveView(store(), [
+      { id: 'a', kind: 'door', title: '방화문' },
+      { id: 'b', kind: 'door', title: '방화문' },
+    ]);
     await store().write(view.name, 1, [remove('a', 3), remove('nobody', 4)], 4);
     expect(await docs.get('a')).toBeUndefined();
     expect(idsOf(await docs.getMany(['a', 'b']))).toEqual(['b']);
@@ -58,31 +76,55 @@ export function writeCases(open: OpenViewStore): void {
   });
 
   it('is harmless when repeated', async () => {
-    const { view, docs } = await liveView(store(), [{ id: 'a', title: '하나' }, { id: 'b', title: '둘둘' }]);
+    const { view, docs } = await liveView(store(), [
+      { id: 'a', title: '하나' },
+      { id: 'b', title: '둘둘' },
+    ]);
     const writes = [put('a', 3, { title: '셋셋' }), remove('b', 4), put('c', 5, { title: '넷넷' })];
     for (let n = 0; n < 3; n += 1) await store().write(view.name, 1, writes, 5);
-    expect((await docs.find<Sample>({ limit: 9 })).map(({ doc, position }) => [doc.id, doc.title, position])).toEqual([['a', '셋셋', 3], ['c', '넷넷', 5]]);
+    expect((await docs.find<Sample>({ limit: 9 })).map(({ doc, position }) => [doc.id, doc.title, position])).toEqual([
+      ['a', '셋셋', 3],
+      ['c', '넷넷', 5],
+    ]);
     expect(await docs.count({ text: '셋셋' })).toBe(1);
     expect(await store().checkpoint(view.name, 1)).toEqual({ position: 5, status: 'live' });
   });
 
   it('counts right after every write', async () => {
     const { view, docs } = await liveView(store(), [{ id: 'a', kind: 'x', rank: 1, title: '검토' }]);
-    const counts = () => Promise.all([docs.count({}), docs.count({ where: { kind: 'x' } }), docs.count({ where: { rank: { gt: 1 } } }), docs.count({ text: '검토' }), docs.count({ where: { kind: null }, text: '검토' })]);
+    const counts = () =>
+      Promise.all([
+        docs.count({}),
+        docs.count({ where: { kind: 'x' } }),
+        docs.count({ where: { rank: { gt: 1 } } }),
+        docs.count({ text: '검토' }),
+        docs.count({ where: { kind: null }, text: '검토' }),
+      ]);
     expect(await counts()).toEqual([1, 1, 0, 1, 0]);
-    await store().write(view.name, 1, [put('b', 2, { kind: 'x', rank: 2, title: '재검토' }), put('c', 3, { title: '검 토' })], 3);
+    await store().write(
+      view.name,
+      1,
+      [put('b', 2, { kind: 'x', rank: 2, title: '재검토' }), put('c', 3, { title: '검 토' })],
+      3,
+    );
     expect(await counts()).toEqual([3, 2, 1, 2, 0]);
     await store().write(view.name, 1, [put('a', 4, { rank: 5, title: '검토' })], 4);
     expect(await counts()).toEqual([3, 1, 2, 2, 1]);
     await store().write(view.name, 1, [put('a', 4, { kind: 'x' }), remove('b', 5)], 5);
     expect(await counts()).toEqual([2, 0, 1, 1, 1]);
-    await store().write(view.name, 1, Array.from({ length: 500 }, (_, n) => put(`m${n}`, 6 + n, { kind: 'x' })), 600);
+    await store().write(
+      view.name,
+      1,
+      Array.from({ length: 500 }, (_, n) => put(`m${n}`, 6 + n, { kind: 'x' })),
+      600,
+    );
     expect(await counts()).toEqual([502, 500, 1, 1, 1]);
   });
 
   it('counts by the order of code points after a write too', async () => {
     const { view, docs } = await liveView(store(), [{ id: 'a', kind: '\uffee' }]);
-    const counts = () => Promise.all([docs.count({ where: { kind: { gt: '\uffee' } } }), docs.count({ where: { kind: { lt: '😀' } } })]);
+    const counts = () =>
+      Promise.all([docs.count({ where: { kind: { gt: '\uffee' } } }), docs.count({ where: { kind: { lt: '😀' } } })]);
     expect(await counts()).toEqual([0, 1]);
     await store().write(view.name, 1, [put('b', 2, { kind: '😀' })], 2);
     expect(await counts()).toEqual([1, 1]);
@@ -90,7 +132,11 @@ export function writeCases(open: OpenViewStore): void {
 
   it('keeps the newest of writes that were not waited for', async () => {
     const { view, docs } = await liveView(store(), []);
-    await Promise.all(Array.from({ length: 50 }, (_, n) => store().write(view.name, 1, [put('a', n + 1, { rank: n }), put(`b${n}`, n + 1)], n + 1)));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        store().write(view.name, 1, [put('a', n + 1, { rank: n }), put(`b${n}`, n + 1)], n + 1),
+      ),
+    );
     expect(await docs.get('a')).toEqual({ doc: { id: 'a', rank: 49 }, position: 50 });
     expect(await docs.count({})).toBe(51);
     expect(await store().checkpoint(view.name, 1)).toEqual({ position: 50, status: 'live' });
@@ -117,8 +163,15 @@ export function writeCases(open: OpenViewStore): void {
 
   it('moves checkpoints of several views at once', async () => {
     const views = [await liveView(store(), []), await liveView(store(), []), await liveView(store(), [])];
-    for (const position of [5, 8, 9]) await Promise.all(views.map(({ view }, at) => store().write(view.name, 1, at === 0 && position === 8 ? [put('a', 8)] : [], position)));
-    expect(await Promise.all(views.map(({ view }) => store().checkpoint(view.name, 1)))).toEqual(views.map(() => ({ position: 9, status: 'live' })));
+    for (const position of [5, 8, 9])
+      await Promise.all(
+        views.map(({ view }, at) =>
+          store().write(view.name, 1, at === 0 && position === 8 ? [put('a', 8)] : [], position),
+        ),
+      );
+    expect(await Promise.all(views.map(({ view }) => store().checkpoint(view.name, 1)))).toEqual(
+      views.map(() => ({ position: 9, status: 'live' })),
+    );
   });
 
   it('begins at the start again after a version was dropped', async () => {

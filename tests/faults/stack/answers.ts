@@ -19,7 +19,12 @@ export interface Tally {
 const patienceMs = 15_000;
 const mostWrong = 5;
 const silence = { status: 0, body: 'silence' } as const;
-const kinds: Readonly<Record<number, 'answered' | 'unavailable' | 'byGateway'>> = { 200: 'answered', 503: 'unavailable', 502: 'byGateway', 504: 'byGateway' };
+const kinds: Readonly<Record<number, 'answered' | 'unavailable' | 'byGateway'>> = {
+  200: 'answered',
+  503: 'unavailable',
+  502: 'byGateway',
+  504: 'byGateway',
+};
 
 export const newTally = (): Tally => ({ answered: 0, unavailable: 0, byGateway: 0, lost: 0, longestMs: 0, wrong: [] });
 

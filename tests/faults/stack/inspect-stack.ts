@@ -29,12 +29,17 @@ const textOf = (event: CommentEvent | IssueEvent, issue: string) => {
 const textsIn = async (events: EventStore, issue: string) => {
   const texts: string[] = [];
   for await (const batch of eventsOf(events.readAll({ after: 0, prefixes: ['tracker.comment-', 'tracker.issue-'] }))) {
-    texts.push(...(batch as unknown as readonly (CommentEvent | IssueEvent)[]).flatMap((event) => textOf(event, issue)));
+    texts.push(
+      ...(batch as unknown as readonly (CommentEvent | IssueEvent)[]).flatMap((event) => textOf(event, issue)),
+    );
   }
   return texts;
 };
 
-export const inspectStack = async ({ dataDir, esdbUrl, mongodbUrl, redisUrl }: StackPlace, issue: string): Promise<Inspection> => {
+export const inspectStack = async (
+  { dataDir, esdbUrl, mongodbUrl, redisUrl }: StackPlace,
+  issue: string,
+): Promise<Inspection> => {
   const log = createLogger({ level: 'silent' });
   const engines = await openEngines({ dataDir, esdbUrl, mongodbUrl, redisUrl }, log);
   const { events, views } = engines;
@@ -44,7 +49,13 @@ export const inspectStack = async ({ dataDir, esdbUrl, mongodbUrl, redisUrl }: S
     const { bad, events: count } = await verifyLog(stored);
     const differences = await compareWithRebuild({ events, views, bus: memoryLiveBus() });
     const found = await views.view('comment').find<CommentDocument>({ where: { issue_id: issue }, limit: 100_000 });
-    return { logged: await textsIn(events, issue), shown: found.map(({ doc }) => doc.comment), differences, firstBadEvent: bad, events: count };
+    return {
+      logged: await textsIn(events, issue),
+      shown: found.map(({ doc }) => doc.comment),
+      differences,
+      firstBadEvent: bad,
+      events: count,
+    };
   } finally {
     await stored.close();
     await closeEngines(engines);

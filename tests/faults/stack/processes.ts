@@ -8,18 +8,25 @@ export const patience = { timeout: 60_000, interval: 100 };
 
 /** Whether requests are let in. To be ready takes more: views that keep up, which on a busy machine they may not. */
 const isOpen = async (url: string) => {
-  const answer = await fetch(`${url}/api/ready`).then((found) => found.json() as Promise<{ checks?: Record<string, string> }>).catch(() => undefined);
+  const answer = await fetch(`${url}/api/ready`)
+    .then((found) => found.json() as Promise<{ checks?: Record<string, string> }>)
+    .catch(() => undefined);
   return answer?.checks !== undefined && answer.checks['running'] === undefined;
 };
-export const untilOpen = (...urls: readonly string[]) => vi.waitUntil(async () => (await Promise.all(urls.map(isOpen))).every(Boolean), patience);
+export const untilOpen = (...urls: readonly string[]) =>
+  vi.waitUntil(async () => (await Promise.all(urls.map(isOpen))).every(Boolean), patience);
 export const untilAllOpen = async (stack: OwnStack) => untilOpen(...(await processesOf(stack)).map(({ url }) => url));
 
-export const copiesOf = async (stack: OwnStack, service: string) => (await processesOf(stack)).filter((one) => one.service === service);
+export const copiesOf = async (stack: OwnStack, service: string) =>
+  (await processesOf(stack)).filter((one) => one.service === service);
 
 /** Ends a process as a crash does; resolves when the one in its place lets requests in. */
 export const kill = async (stack: OwnStack, { name, pid, url }: StackProcess) => {
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(async () => (await processesOf(stack)).some((one) => one.name === name && one.pid !== pid), patience);
+  await vi.waitUntil(
+    async () => (await processesOf(stack)).some((one) => one.name === name && one.pid !== pid),
+    patience,
+  );
   await untilOpen(url);
 };
 
@@ -31,13 +38,21 @@ export const ownedBy = async (copy: StackProcess): Promise<readonly string[] | u
 
 /** How many events a process has folded for these projections. */
 export const foldedBy = async (copy: StackProcess, projections: readonly string[]) =>
-  ((await figuresOf(copy, 'projection_events_total')) ?? []).reduce((sum, [name, count]) => (projections.includes(name) ? sum + count : sum), 0);
+  ((await figuresOf(copy, 'projection_events_total')) ?? []).reduce(
+    (sum, [name, count]) => (projections.includes(name) ? sum + count : sum),
+    0,
+  );
 
 /** What a process measures by projection. */
-const figuresOf = async ({ url }: StackProcess, metric: string): Promise<readonly (readonly [projection: string, value: number])[] | undefined> => {
+const figuresOf = async (
+  { url }: StackProcess,
+  metric: string,
+): Promise<readonly (readonly [projection: string, value: number])[] | undefined> => {
   const answer = await fetch(`${url}/metrics`).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  const lines = (await answer.text()).matchAll(new RegExp(`^${metric}\\{[^}]*projection="([^"]+)"[^}]*\\} (\\S+)$`, 'gm'));
+  const lines = (await answer.text()).matchAll(
+    new RegExp(`^${metric}\\{[^}]*projection="([^"]+)"[^}]*\\} (\\S+)$`, 'gm'),
+  );
   return [...lines].map(([, name = '', value]) => [name, Number(value)] as const);
 };
 

@@ -21,28 +21,43 @@ export interface Screen {
 const acknowledgeMs = 5_000;
 
 /** As a page opens it, to one node of the live tier or to whatever is behind an address. */
-const socketTo = (url: string): OpenSocket => async (auth) => {
-  const socket = io(`${url}/project`, { ...limits, auth, autoConnect: false, transports: ['websocket'], forceNew: true });
-  const ask = (event: string, ...args: unknown[]) => socket.timeout(acknowledgeMs).emitWithAck(event, ...args) as Promise<Acknowledgement>;
-  return Object.assign(socket, { ask }) as unknown as LiveSocket;
-};
+const socketTo =
+  (url: string): OpenSocket =>
+  async (auth) => {
+    const socket = io(`${url}/project`, {
+      ...limits,
+      auth,
+      autoConnect: false,
+      transports: ['websocket'],
+      forceNew: true,
+    });
+    const ask = (event: string, ...args: unknown[]) =>
+      socket.timeout(acknowledgeMs).emitWithAck(event, ...args) as Promise<Acknowledgement>;
+    return Object.assign(socket, { ask }) as unknown as LiveSocket;
+  };
 
 const once = async <T>(client: Client, path: string, query: Record<string, string | number>) =>
-  Promise.race([client.call<T>('GET', path, { query }).catch(() => undefined), wait(requestTimeoutMs, undefined, { ref: false })]);
+  Promise.race([
+    client.call<T>('GET', path, { query }).catch(() => undefined),
+    wait(requestTimeoutMs, undefined, { ref: false }),
+  ]);
 
 const noAnswer = { status: 'FETCH_ERROR', error: '' } as const;
-const errorOf = (answer: { readonly status: number } | undefined) => (answer ? { status: answer.status, data: undefined } : noAnswer);
+const errorOf = (answer: { readonly status: number } | undefined) =>
+  answer ? { status: answer.status, data: undefined } : noAnswer;
 
 /** Reads as pages do: 5 s for an answer, a few more tries; throws when there is none. */
-const reading = (client: Client) => async <T>(path: string, query: Record<string, string | number>) => {
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await once<T>(client, path, query);
-    if (answer?.status === 200) return answer;
-    const delay = retryDelay(errorOf(answer), answer?.headers, attempt);
-    if (delay === undefined) throw new Error(`${path}: ${answer?.status ?? 'no answer'}`);
-    await wait(delay);
-  }
-};
+const reading =
+  (client: Client) =>
+  async <T>(path: string, query: Record<string, string | number>) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await once<T>(client, path, query);
+      if (answer?.status === 200) return answer;
+      const delay = retryDelay(errorOf(answer), answer?.headers, attempt);
+      if (delay === undefined) throw new Error(`${path}: ${answer?.status ?? 'no answer'}`);
+      await wait(delay);
+    }
+  };
 type Reading = ReturnType<typeof reading>;
 
 /** All pages of the comments, and the position they surely show. */
@@ -50,7 +65,10 @@ const loadAll = async (read: Reading, issue: string) => {
   const loaded: Comment[] = [];
   let position = Infinity;
   for (let cursor = -1; ; cursor = loaded.at(-1)?.updated_at ?? 0) {
-    const { body, headers } = await read<{ comments: Comment[] }>('request/comment/list', { id: issue, last_update: cursor });
+    const { body, headers } = await read<{ comments: Comment[] }>('request/comment/list', {
+      id: issue,
+      last_update: cursor,
+    });
     position = Math.min(position, Number(headers.get('x-position')));
     if (body.comments.length === 0) return { loaded, position };
     loaded.push(...body.comments);
@@ -64,12 +82,14 @@ export const openScreen = async (name: string, url: string, client: Client, issu
   const told = { missed: 0, caughtUp: 0, reloaded: 0 };
   const live = new Live(socketTo(url));
   const apply = (change: Change) => {
-    if ('position' in change && change.position > (positions.get(change.id) ?? -1)) positions.set(change.id, change.position);
+    if ('position' in change && change.position > (positions.get(change.id) ?? -1))
+      positions.set(change.id, change.position);
   };
   const load = async () => {
     const asked = live.rooms.reached(entry);
     const { loaded, position } = await loadAll(read, issue);
-    for (const comment of loaded) positions.set(comment.id, Math.max(comment.position, positions.get(comment.id) ?? -1));
+    for (const comment of loaded)
+      positions.set(comment.id, Math.max(comment.position, positions.get(comment.id) ?? -1));
     await live.rooms.loaded(entry, Math.max(position, asked ?? 0));
   };
   const reload = () => {
@@ -77,9 +97,18 @@ export const openScreen = async (name: string, url: string, client: Client, issu
     // What failed is shown as it was until the room is joined again, as on a page.
     load().catch(() => live.rooms.failed(entry));
   };
-  const entry: LiveEntry = { view: 'comment', room: `issue:${issue}`, position: undefined, stale: false, apply, reload };
+  const entry: LiveEntry = {
+    view: 'comment',
+    room: `issue:${issue}`,
+    position: undefined,
+    stale: false,
+    apply,
+    reload,
+  };
   live.serve({
-    token: async () => client.token, connectionChanged: () => undefined, roomChanged: () => undefined,
+    token: async () => client.token,
+    connectionChanged: () => undefined,
+    roomChanged: () => undefined,
     fetchChanges: async (room, from) => {
       told.caughtUp += 1;
       return (await read<Changes>('request/changes', { room, ...from }).catch(() => undefined))?.body;

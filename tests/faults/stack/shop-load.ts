@@ -11,7 +11,10 @@ const [price, pieces] = [20_000, 3];
 export const stock = 100_000;
 /** Nobody orders or pays more often than the shop allows, also with what is tried again. */
 const [buyers, paceMs, retryMs] = [4, 6_000, 1_000];
-/** Every so many-th purchase is given up at its first failure, wherever that is; of the others every second is cancelled after it was paid for. */
+/**
+ * Every so many-th purchase is given up at its first failure, wherever that is; of the others every second is cancelled
+ * after it was paid for.
+ */
 const [abandonEvery, cancelEvery] = [5, 2];
 const outcomes = ['paid', 'webhookTwice', 'paid', 'slow'] as const;
 
@@ -27,7 +30,11 @@ export interface Shop {
 
 export const openShop = async (stack: OwnStack): Promise<Shop> => {
   const admin = await logIn(stack.url);
-  const { body: { id: item } } = await admin.call<{ id: string }>('POST', 'adm/item/add', { body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price, stock }] } });
+  const {
+    body: { id: item },
+  } = await admin.call<{ id: string }>('POST', 'adm/item/add', {
+    body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price, stock }] },
+  });
   const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(stack, '김하늘')));
   return { stack, item, people, commands: newTally(), purchases: 0 };
 };
@@ -47,21 +54,32 @@ const purchase = async ({ stack: { url }, item }: Shop, buyer: Client, number: n
     const headers = { 'idempotency-key': crypto.randomUUID() };
     return tries(() => buyer.call<Placed>('POST', path, { body, headers }));
   };
-  const placed = await once('shop/order/place', { lines: [{ item_id: item, option_id: 1, quantity: pieces }], recipient, expected_total: price * pieces, agreed: true });
+  const placed = await once('shop/order/place', {
+    lines: [{ item_id: item, option_id: 1, quantity: pieces }],
+    recipient,
+    expected_total: price * pieces,
+    agreed: true,
+  });
   const brought = placed && (await tries(() => agree(url, placed, outcomes[number % outcomes.length] ?? 'paid')));
   const confirmed = brought && (await tries(() => visit(url, 'POST', 'shop/payment/confirm', { body: brought })));
-  if (confirmed && number % cancelEvery === 0) await once('shop/order/cancel', { id: placed?.id, reason: 'changedMind' });
+  if (confirmed && number % cancelEvery === 0)
+    await once('shop/order/cancel', { id: placed?.id, reason: 'changedMind' });
 };
 
-const trying = ({ commands }: Shop, isPersistent: boolean): Tries => async (call) => {
-  for (;;) {
-    const answer = await tallied(commands, call);
-    if (answer || !isPersistent || commands.wrong.length > 0) return answer;
-    await wait(retryMs);
-  }
-};
+const trying =
+  ({ commands }: Shop, isPersistent: boolean): Tries =>
+  async (call) => {
+    for (;;) {
+      const answer = await tallied(commands, call);
+      if (answer || !isPersistent || commands.wrong.length > 0) return answer;
+      await wait(retryMs);
+    }
+  };
 
-/** People who buy again and again, pay at the sandbox, and change their minds now and then; ends them, when what they are at is done. */
+/**
+ * People who buy again and again, pay at the sandbox, and change their minds now and then; ends them, when what they
+ * are at is done.
+ */
 export const shopLoad = (shop: Shop): (() => Promise<void>) => {
   const stopping = new AbortController();
   const keepBuying = async (buyer: Client) => {

@@ -1,6 +1,10 @@
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import type { ItemThere } from '@maru/command-api/shop/item/item.state';
-import { sandboxFold, type SandboxPayment, sandboxStream } from '@maru/command-api/shop/payment/sandbox/sandbox.aggregate';
+import {
+  sandboxFold,
+  type SandboxPayment,
+  sandboxStream,
+} from '@maru/command-api/shop/payment/sandbox/sandbox.aggregate';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { foldOrder, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
@@ -22,7 +26,8 @@ const folding = <S>(prefix: string, initial: S, evolve: object) => {
   const folds = new Map<string, S>();
   const steps = evolve as Readonly<Record<string, (state: S, event: RecordedEvent) => S>>;
   return {
-    prefix, folds,
+    prefix,
+    folds,
     fold: (event: RecordedEvent) => {
       const id = event.stream.slice(prefix.length);
       folds.set(id, steps[event.type]?.(folds.get(id) ?? initial, event) ?? initial);
@@ -36,14 +41,21 @@ export const readShopLog = async (events: Pick<EventStore, 'readAll'>): Promise<
   const items = folding(itemStream(''), itemAggregate.initialState, itemAggregate.evolve);
   const all = [orders, sandbox, items];
   const seen: RecordedEvent[] = [];
-  for await (const batch of eventsOf(events.readAll({ after: 0, prefixes: [paymentStream(''), ...all.map(({ prefix }) => prefix)] }))) {
+  for await (const batch of eventsOf(
+    events.readAll({ after: 0, prefixes: [paymentStream(''), ...all.map(({ prefix }) => prefix)] }),
+  )) {
     for (const event of batch) {
       all.find(({ prefix }) => event.stream.startsWith(prefix))?.fold(event);
       seen.push(event);
     }
   }
   return {
-    orders: [...orders.folds.values()] as OrderFacts[], sandbox: sandbox.folds as Map<string, SandboxPayment>, items: items.folds as Map<string, ItemThere>,
-    story: (id) => seen.filter((event) => JSON.stringify([event.stream, event.data]).includes(id)).map(({ meta, stream, type, data }) => `${meta.at} ${stream} ${type} ${JSON.stringify(data).slice(0, 160)}`),
+    orders: [...orders.folds.values()] as OrderFacts[],
+    sandbox: sandbox.folds as Map<string, SandboxPayment>,
+    items: items.folds as Map<string, ItemThere>,
+    story: (id) =>
+      seen
+        .filter((event) => JSON.stringify([event.stream, event.data]).includes(id))
+        .map(({ meta, stream, type, data }) => `${meta.at} ${stream} ${type} ${JSON.stringify(data).slice(0, 160)}`),
   };
 };

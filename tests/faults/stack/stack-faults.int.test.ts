@@ -42,7 +42,8 @@ const untilOwned = async (copy: Parameters<typeof ownedBy>[0], projections: read
 
 describe('a process is killed', () => {
   it.each(['command-api', 'query-api', 'realtime', 'gateway'])('%s', (service) =>
-    underLoad(setting, `kill ${service}`, async () => kill(stack, await first(service))));
+    underLoad(setting, `kill ${service}`, async () => kill(stack, await first(service))),
+  );
 
   it('projectors: the other copy takes over', () =>
     underLoad(setting, 'kill projectors', async () => {
@@ -96,7 +97,10 @@ describe('the owner of projections is paused', () => {
       const [takenOverMs] = await Promise.all([untilOwned(other, owner.projections), wait(pausedMs)]);
       const since = performance.now();
       process.kill(owner.copy.pid, 'SIGCONT');
-      await vi.waitUntil(async () => (await ownedBy(owner.copy))?.every((name) => !owner.projections.includes(name)), patience);
+      await vi.waitUntil(
+        async () => (await ownedBy(owner.copy))?.every((name) => !owner.projections.includes(name)),
+        patience,
+      );
       const letGoMs = Math.round(performance.now() - since);
       const folded = await foldedBy(owner.copy, owner.projections);
       expect(folded).toBeGreaterThan(0);
@@ -108,7 +112,9 @@ describe('the owner of projections is paused', () => {
 });
 
 it('the shop, where people bought under all of that, holds the money of orders that are paid, and no other', async () => {
-  const { shop: { item, commands } } = setting;
+  const {
+    shop: { item, commands },
+  } = setting;
   const { orders, restMs, problems, stories } = await comesToRest(stack, item);
   note('shop', { orders, restMs, commands });
   expect(commands.wrong).toEqual([]);

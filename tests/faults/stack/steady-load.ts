@@ -45,7 +45,8 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
   let stopping = false;
   let sent = 0;
 
-  const send: Send = (key, path, body) => tallied(commands, () => client.call('POST', path, { body, headers: { 'idempotency-key': key } }));
+  const send: Send = (key, path, body) =>
+    tallied(commands, () => client.call('POST', path, { body, headers: { 'idempotency-key': key } }));
   const comment: Write = async (key, text) => {
     const added = await send<Comment>(key, 'request/comment/add', { prj_id: project, issue_id: issue, comment: text });
     return added && { text: added.comment, comment: added.id };
@@ -81,12 +82,17 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
     }
   };
   const running = [
-    ...Array.from({ length: commenters }, () => keepSaying(comment)), ...Array.from({ length: editors }, () => keepSaying(title)),
-    read('request/comment/list', { id: issue, last_update: -1 }), read('request/request/info', { id: issue }),
+    ...Array.from({ length: commenters }, () => keepSaying(comment)),
+    ...Array.from({ length: editors }, () => keepSaying(title)),
+    read('request/comment/list', { id: issue, last_update: -1 }),
+    read('request/request/info', { id: issue }),
   ];
 
   return {
-    answered, abandoned, commands, reads,
+    answered,
+    abandoned,
+    commands,
+    reads,
     more: (count) =>
       new Promise((resolve) => {
         const from = sent;

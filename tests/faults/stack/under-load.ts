@@ -26,15 +26,21 @@ const openScreens = async ({ stack, client }: Setting, issue: string) => {
 };
 
 /** Comments that were answered and that a screen does not show. */
-const missingOn = (screen: Screen, { answered }: SteadyLoad) => answered.filter(({ comment }) => comment !== undefined && !screen.shows(comment));
-const showAll = (screens: readonly Screen[], load: SteadyLoad) => vi.waitUntil(() => screens.every((one) => missingOn(one, load).length === 0), patience);
+const missingOn = (screen: Screen, { answered }: SteadyLoad) =>
+  answered.filter(({ comment }) => comment !== undefined && !screen.shows(comment));
+const showAll = (screens: readonly Screen[], load: SteadyLoad) =>
+  vi.waitUntil(() => screens.every((one) => missingOn(one, load).length === 0), patience);
 
 /**
- * Lets `fault` happen, from its beginning to its end, while people write, read, buy and look on. Afterwards every text that was answered is
- * there once, none twice, comments on every screen too; views are what the log makes of them, and the log is whole. What `fault` answers is noted
- * beside the figures.
+ * Lets `fault` happen, from its beginning to its end, while people write, read, buy and look on. Afterwards every text
+ * that was answered is there once, none twice, comments on every screen too; views are what the log makes of them, and
+ * the log is whole. What `fault` answers is noted beside the figures.
  */
-export const underLoad = async (setting: Setting, name: string, fault: (load: SteadyLoad) => Promise<object | void>): Promise<void> => {
+export const underLoad = async (
+  setting: Setting,
+  name: string,
+  fault: (load: SteadyLoad) => Promise<object | void>,
+): Promise<void> => {
   const { stack, client, project, shop } = setting;
   const { id: issue } = await newIssue(client, project, name);
   const screens = await openScreens(setting, issue);
@@ -52,7 +58,14 @@ export const underLoad = async (setting: Setting, name: string, fault: (load: St
     await Promise.all([load.stop(), stopShopping()]);
     await showAll(screens, load).catch(() => undefined);
     const { commands, reads } = load;
-    note(name, { faultMs: Math.round(over - begun), caughtUpMs, ...found, commands, reads, screens: Object.fromEntries(screens.map((one) => [one.name, one.told])) });
+    note(name, {
+      faultMs: Math.round(over - begun),
+      caughtUpMs,
+      ...found,
+      commands,
+      reads,
+      screens: Object.fromEntries(screens.map((one) => [one.name, one.told])),
+    });
     expect([commands.wrong, reads.wrong]).toEqual([[], []]);
     for (const screen of screens) expect([screen.name, missingOn(screen, load)]).toEqual([screen.name, []]);
     await expectWhole(stack, issue, load);
@@ -62,7 +75,10 @@ export const underLoad = async (setting: Setting, name: string, fault: (load: St
   }
 };
 
-/** What follows from orders goes on for a moment after the last of them, and views are compared with a rebuild of what was there when that began. */
+/**
+ * What follows from orders goes on for a moment after the last of them, and views are compared with a rebuild of what
+ * was there when that began.
+ */
 const inspectAtRest = async (stack: OwnStack, issue: string): Promise<Inspection> => {
   const until = performance.now() + patience.timeout;
   for (;;) {

@@ -18,7 +18,10 @@ export interface Rest {
 }
 
 /** Waits until money, orders and stock agree; tells what does not when patience has run out. */
-export const comesToRest = async ({ dataDir, esdbUrl, mongodbUrl, redisUrl }: StackPlace, item: string): Promise<Rest> => {
+export const comesToRest = async (
+  { dataDir, esdbUrl, mongodbUrl, redisUrl }: StackPlace,
+  item: string,
+): Promise<Rest> => {
   const engines = await openEngines({ dataDir, esdbUrl, mongodbUrl, redisUrl }, createLogger({ level: 'silent' }));
   const since = performance.now();
   try {

@@ -2,7 +2,9 @@ import type { EventLog } from './event-log.ts';
 import type { Expected, RecordedEvent } from './recorded-event.ts';
 import { stateOf, type StreamState } from './stream-state.ts';
 
-/** `known`: all of it stands in the log already, up to `last`. `wrong`: the stream ends at `actual` (−1 = no stream). */
+/**
+ * `known`: all of it stands in the log already, up to `last`. `wrong`: the stream ends at `actual` (−1 = no stream).
+ */
 export type Decision =
   | { kind: 'write'; undelete: boolean }
   | { kind: 'known'; last: RecordedEvent }

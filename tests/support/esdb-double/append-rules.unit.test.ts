@@ -4,7 +4,13 @@ import type { Expected, ProposedEvent } from './recorded-event.ts';
 import { append, remove } from './writer.ts';
 
 const bytes = new Uint8Array();
-const event = (id: string): ProposedEvent => ({ id, type: 'Made', contentType: 'application/json', data: bytes, metadata: bytes });
+const event = (id: string): ProposedEvent => ({
+  id,
+  type: 'Made',
+  contentType: 'application/json',
+  data: bytes,
+  metadata: bytes,
+});
 const written = (...ids: string[]) => {
   const log = openEventLog([], () => undefined);
   append(log, { stream: 's', expected: 'no_stream', events: ids.map(event) });
@@ -14,7 +20,11 @@ const tried = (log: ReturnType<typeof written>, expected: Expected, ...ids: stri
   const outcome = append(log, { stream: 's', expected, events: ids.map(event) });
   return outcome.kind === 'done' ? outcome.revision : outcome.kind;
 };
-const ids = (log: ReturnType<typeof written>) => log.stream('s').map(({ id }) => id).join('');
+const ids = (log: ReturnType<typeof written>) =>
+  log
+    .stream('s')
+    .map(({ id }) => id)
+    .join('');
 
 it.each<[Expected, string, number | string]>([
   ['no_stream', 'c', 'wrong'],

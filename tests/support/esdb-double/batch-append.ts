@@ -49,12 +49,19 @@ function refused(wish: Append, refusal: Refusal): statuses.Status {
       return status
         .setCode(Code.NOT_FOUND)
         .setMessage('StreamDeleted')
-        .setDetails(packed('StreamDeleted', new shared.StreamDeleted().setStreamIdentifier(streamIdentifier(wish.stream))));
+        .setDetails(
+          packed('StreamDeleted', new shared.StreamDeleted().setStreamIdentifier(streamIdentifier(wish.stream))),
+        );
     case 'too-big':
       return status
         .setCode(Code.INVALID_ARGUMENT)
         .setMessage('MaximumAppendSizeExceeded')
-        .setDetails(packed('MaximumAppendSizeExceeded', new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES)));
+        .setDetails(
+          packed(
+            'MaximumAppendSizeExceeded',
+            new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES),
+          ),
+        );
   }
 }
 
@@ -72,26 +79,27 @@ function answer(wish: Append, outcome: Outcome): streams.BatchAppendResp {
 }
 
 /** Many appends over one call: each is a run of requests with one correlation id, the last of them final. */
-export const batchAppend = (log: EventLog) => (call: ServerDuplexStream<Request | typeof oversized, streams.BatchAppendResp>) => {
-  const pending = new Map<string, Pending>();
+export const batchAppend =
+  (log: EventLog) => (call: ServerDuplexStream<Request | typeof oversized, streams.BatchAppendResp>) => {
+    const pending = new Map<string, Pending>();
 
-  function received(request: Request) {
-    const id = request.getCorrelationId()?.getString() ?? '';
-    const options = request.getOptions();
-    const begun = options && { stream: streamNameIn(options), expected: expectedIn(options), events: [] };
-    const wish = pending.get(id) ?? begun;
-    if (!wish) return;
-    wish.events.push(...request.getProposedMessagesList().map(proposedIn));
-    pending.set(id, wish);
-    if (!request.getIsFinal()) return;
-    pending.delete(id);
-    const accepted = call.write(answer(wish, append(log, wish)).setCorrelationId(new shared.UUID().setString(id)));
-    if (!accepted) call.pause().once('drain', () => call.resume());
-  }
+    function received(request: Request) {
+      const id = request.getCorrelationId()?.getString() ?? '';
+      const options = request.getOptions();
+      const begun = options && { stream: streamNameIn(options), expected: expectedIn(options), events: [] };
+      const wish = pending.get(id) ?? begun;
+      if (!wish) return;
+      wish.events.push(...request.getProposedMessagesList().map(proposedIn));
+      pending.set(id, wish);
+      if (!request.getIsFinal()) return;
+      pending.delete(id);
+      const accepted = call.write(answer(wish, append(log, wish)).setCorrelationId(new shared.UUID().setString(id)));
+      if (!accepted) call.pause().once('drain', () => call.resume());
+    }
 
-  call.on('data', (request: Request | typeof oversized) => {
-    if (request === oversized) call.emit('error', messageTooBig());
-    else received(request);
-  });
-  call.on('end', () => call.end());
-};
+    call.on('data', (request: Request | typeof oversized) => {
+      if (request === oversized) call.emit('error', messageTooBig());
+      else received(request);
+    });
+    call.on('end', () => call.end());
+  };

@@ -16,8 +16,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = process.env.ESDB_BEHAVIOUR_DIR ?? resolve(root, '../shared/eventstoredb');
 const suite = join(folder, 'behaviour.mjs');
 /** Outside the repository, and not on every machine. */
-const recorded = existsSync(suite) ? (JSON.parse(readFileSync(join(folder, 'recorded.json'), 'utf8')) as Recording) : {};
-if (!existsSync(suite)) console.info(`not compared with a recorded EventStoreDB: no ${suite} (ESDB_BEHAVIOUR_DIR names another folder)`);
+const recorded = existsSync(suite)
+  ? (JSON.parse(readFileSync(join(folder, 'recorded.json'), 'utf8')) as Recording)
+  : {};
+if (!existsSync(suite))
+  console.info(`not compared with a recorded EventStoreDB: no ${suite} (ESDB_BEHAVIOUR_DIR names another folder)`);
 
 /**
  * The server undeletes a stream only after it has acknowledged the append, so reads that follow at once see it or not:
@@ -29,7 +32,9 @@ const racing = { scenario: 'append: after soft delete', reads: ['read', 'read fr
 function settled(scenario: string, value: unknown): unknown {
   if (scenario !== racing.scenario) return value;
   return JSON.parse(JSON.stringify(value), (_, step: { append?: { success?: boolean } } | null) =>
-    step?.append?.success ? Object.fromEntries(Object.entries(step).filter(([name]) => !racing.reads.includes(name))) : step,
+    step?.append?.success
+      ? Object.fromEntries(Object.entries(step).filter(([name]) => !racing.reads.includes(name)))
+      : step,
   ) as unknown;
 }
 
@@ -81,7 +86,11 @@ async function runSuite(): Promise<Recording> {
   const restarted = once(double.child, 'exit', { signal: over.signal }).then(startAgain, () => undefined);
   const env = { ...process.env, ESDB_TEST_URL: double.url, RESTART_CMD: `kill -9 ${double.child.pid}` };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [suite], { cwd: root, env, maxBuffer: 16 * 1024 * 1024 });
+    const { stdout } = await promisify(execFile)(process.execPath, [suite], {
+      cwd: root,
+      env,
+      maxBuffer: 16 * 1024 * 1024,
+    });
     return JSON.parse(stdout) as Recording;
   } finally {
     over.abort();
@@ -92,6 +101,10 @@ async function runSuite(): Promise<Recording> {
 let running: Promise<Recording> | undefined;
 const seen = () => (running ??= runSuite());
 
-it.each(Object.keys(recorded))('answers like the recorded EventStoreDB: %s', async (scenario) => {
-  expect(settled(scenario, (await seen())[scenario])).toEqual(settled(scenario, recorded[scenario]));
-}, 180_000);
+it.each(Object.keys(recorded))(
+  'answers like the recorded EventStoreDB: %s',
+  async (scenario) => {
+    expect(settled(scenario, (await seen())[scenario])).toEqual(settled(scenario, recorded[scenario]));
+  },
+  180_000,
+);

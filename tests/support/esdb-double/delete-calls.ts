@@ -14,7 +14,9 @@ function removed(log: EventLog, options: Options, hard: boolean) {
   const [stream, expected] = [streamNameIn(options), expectedIn(options)];
   const outcome = remove(log, { stream, expected, hard });
   if (outcome.kind === 'done') return { position: String(outcome.position) };
-  return { failure: outcome.kind === 'wrong' ? deleteRefused(stream, expected, outcome.actual) : streamDeleted(stream) };
+  return {
+    failure: outcome.kind === 'wrong' ? deleteRefused(stream, expected, outcome.actual) : streamDeleted(stream),
+  };
 }
 
 export const softDelete =
@@ -28,7 +30,10 @@ export const softDelete =
 
 export const tombstone =
   (log: EventLog) =>
-  (call: ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>, callback: sendUnaryData<streams.TombstoneResp>) => {
+  (
+    call: ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>,
+    callback: sendUnaryData<streams.TombstoneResp>,
+  ) => {
     const { position, failure } = removed(log, call.request.getOptions() ?? new TombstoneReq.Options(), true);
     if (failure) return callback(failure);
     const at = new TombstoneResp.Position().setCommitPosition(position).setPreparePosition(position);

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import {
-  type AllStreamResolvedEvent, type AllStreamSubscription, EventStoreDBClient, eventTypeFilter, excludeSystemEvents, jsonEvent,
-  streamNameFilter, UnavailableError, WrongExpectedVersionError,
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  EventStoreDBClient,
+  eventTypeFilter,
+  excludeSystemEvents,
+  jsonEvent,
+  streamNameFilter,
+  UnavailableError,
+  WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type EsdbDouble, startEsdbDouble } from './esdb-double.ts';
@@ -30,7 +37,9 @@ async function pulled(subscription: AllStreamSubscription, count: number): Promi
 }
 
 it('accepts one of many writers with one expected revision', async () => {
-  const tries = Array.from({ length: 8 }, () => client.appendToStream('s', made('A'), { expectedRevision: 'no_stream' }));
+  const tries = Array.from({ length: 8 }, () =>
+    client.appendToStream('s', made('A'), { expectedRevision: 'no_stream' }),
+  );
   const results = await Promise.allSettled(tries);
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(refusals).toHaveLength(7);
@@ -63,7 +72,11 @@ it('reads all events in both directions, forwards with the one at the position',
 });
 
 it('gives a reader that stops now and then every event, in order', async () => {
-  for (let batch = 0; batch < 5; batch++) await client.appendToStream('s', Array.from({ length: 500 }, (_, n) => made('A', n)));
+  for (let batch = 0; batch < 5; batch++)
+    await client.appendToStream(
+      's',
+      Array.from({ length: 500 }, (_, n) => made('A', n)),
+    );
   let next = 0n;
   for await (const { event } of client.subscribeToAll({ filter: streamNameFilter({ prefixes: ['s'] }) })) {
     expect(event?.revision).toBe(next);

@@ -55,7 +55,11 @@ function grpcServer(log: EventLog): Server {
  * A double of EventStoreDB's gRPC service: one node, insecure, everything in memory and, where asked, in a file.
  * Left out, because nothing here uses it: links, `$maxAge`, persistent subscriptions, projections, users, gossip.
  */
-export async function startEsdbDouble({ port = 0, host = '127.0.0.1', file }: EsdbDoubleOptions = {}): Promise<EsdbDouble> {
+export async function startEsdbDouble({
+  port = 0,
+  host = '127.0.0.1',
+  file,
+}: EsdbDoubleOptions = {}): Promise<EsdbDouble> {
   const kept = file === undefined ? noLogFile : openLogFile(file);
   const grpc = grpcServer(openEventLog(kept.stored, kept.persist));
   const connector = grpc.createConnectionInjector(ServerCredentials.createInsecure());

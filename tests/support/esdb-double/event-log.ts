@@ -29,7 +29,10 @@ const sizeOf = (stream: string, event: ProposedEvent) =>
   RECORD_HEADER + stream.length + event.type.length + event.data.length + event.metadata.length;
 
 /** `stored` are the events of an earlier run; `persist` is called before a commit is seen by anybody. */
-export function openEventLog(stored: Iterable<RecordedEvent>, persist: (events: readonly RecordedEvent[]) => void): EventLog {
+export function openEventLog(
+  stored: Iterable<RecordedEvent>,
+  persist: (events: readonly RecordedEvent[]) => void,
+): EventLog {
   const all: RecordedEvent[] = [];
   const streams = new Map<string, RecordedEvent[]>();
   const byId = new Map<string, RecordedEvent>();

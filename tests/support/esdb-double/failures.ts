@@ -34,10 +34,14 @@ export const unexpectedRead = () => failure(status.UNKNOWN, 'Unexpected ReadStre
 export function deleteRefused(stream: string, wanted: Expected, actual: number): Failure {
   const expected = numberOf(wanted);
   const versions = `Expected version: ${expected}, Actual version: ${actual}`;
-  return failure(status.FAILED_PRECONDITION, `Delete failed due to WrongExpectedVersion. Stream: ${stream}, ${versions}`, {
-    exception: 'wrong-expected-version',
-    'stream-name': encodeURI(stream),
-    'expected-version': String(expected),
-    'actual-version': String(actual),
-  });
+  return failure(
+    status.FAILED_PRECONDITION,
+    `Delete failed due to WrongExpectedVersion. Stream: ${stream}, ${versions}`,
+    {
+      exception: 'wrong-expected-version',
+      'stream-name': encodeURI(stream),
+      'expected-version': String(expected),
+      'actual-version': String(actual),
+    },
+  );
 }

@@ -16,7 +16,13 @@ function reopened(write: (add: (...ids: string[]) => void) => void = () => undef
   const file = openLogFile(join(folder, 'log'));
   const log = openEventLog(file.stored, file.persist);
   write((...ids) => {
-    const events = ids.map((id) => ({ id, type: 'Made', contentType: 'application/octet-stream', data: Uint8Array.of(0, 255), metadata: Uint8Array.of(10) }));
+    const events = ids.map((id) => ({
+      id,
+      type: 'Made',
+      contentType: 'application/octet-stream',
+      data: Uint8Array.of(0, 255),
+      metadata: Uint8Array.of(10),
+    }));
     append(log, { stream: 's', expected: 'any', events });
   });
   file.close();

@@ -16,7 +16,7 @@ const fromLine = (text: string): RecordedEvent[] =>
   }));
 
 function* events(content: Buffer): Generator<RecordedEvent> {
-  for (let start = 0; start < content.length; ) {
+  for (let start = 0; start < content.length;) {
     const end = content.indexOf(NEWLINE, start);
     yield* fromLine(content.toString('utf8', start, end));
     start = end + 1;
@@ -40,7 +40,7 @@ export function openLogFile(path: string): LogFile {
     stored: events(whole),
     persist: (written) => {
       const line = Buffer.from(toLine(written));
-      for (let done = 0; done < line.length; ) done += writeSync(file, line, done);
+      for (let done = 0; done < line.length;) done += writeSync(file, line, done);
     },
     close: () => closeSync(file),
   };

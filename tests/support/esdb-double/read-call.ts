@@ -54,7 +54,9 @@ export const read = (log: EventLog) => (call: ReadCall) => {
   const options = call.request.getOptions();
   const sink = sinkOf(call);
   const serve = async () => {
-    const failure = options?.hasStream() ? await serveStream(log, sink, options) : options && (await serveAll(log, sink, options));
+    const failure = options?.hasStream()
+      ? await serveStream(log, sink, options)
+      : options && (await serveAll(log, sink, options));
     if (failure) call.emit('error', failure);
     else call.end();
   };

@@ -6,7 +6,8 @@ const { ReadResp } = streams;
 
 const GREATEST_REVISION = '9223372036854775807';
 
-const revisionOf = ({ revision }: RecordedEvent) => (revision === TOMBSTONE_REVISION ? GREATEST_REVISION : String(revision));
+const revisionOf = ({ revision }: RecordedEvent) =>
+  revision === TOMBSTONE_REVISION ? GREATEST_REVISION : String(revision);
 
 export function streamIdentifier(name: string): shared.StreamIdentifier {
   return new shared.StreamIdentifier().setStreamName(Buffer.from(name));
@@ -22,7 +23,11 @@ function recordedEvent(event: RecordedEvent) {
     .setData(event.data)
     .setCustomMetadata(event.metadata);
   // Created is in .NET ticks of 100 ns: ten thousand in a millisecond.
-  message.getMetadataMap().set('type', event.type).set('content-type', event.contentType).set('created', `${event.created}0000`);
+  message
+    .getMetadataMap()
+    .set('type', event.type)
+    .set('content-type', event.contentType)
+    .set('created', `${event.created}0000`);
   return message;
 }
 

@@ -19,9 +19,10 @@ export function sinkOf(call: ReadCall): Sink {
   call.once('cancelled', () => leaving.abort(left));
   if (call.cancelled) leaving.abort(left);
 
-  const room = () => once(call, 'drain', { signal: leaving.signal }).then(
-    () => undefined,
-    () => undefined,
-  );
+  const room = () =>
+    once(call, 'drain', { signal: leaving.signal }).then(
+      () => undefined,
+      () => undefined,
+    );
   return { gone: leaving.signal, send: (response) => (call.write(response) ? undefined : room()) };
 }

@@ -35,14 +35,27 @@ async function follow(log: EventLog, sink: Sink, path: Path): Promise<void> {
 }
 
 /** The event at the position itself is left out: the subscriber has handled it. */
-export function followAll(log: EventLog, sink: Sink, { from, filter }: { from: From; filter: Filter | undefined }): Promise<void> {
+export function followAll(
+  log: EventLog,
+  sink: Sink,
+  { from, filter }: { from: From; filter: Filter | undefined },
+): Promise<void> {
   const after = { start: 0, end: log.all.length };
   const next = typeof from === 'number' ? log.indexAt(from + 1) : after[from];
   const wants = filter?.wants ?? (() => true);
-  return follow(log, sink, { events: () => log.all, next, wants, checkpointEvery: filter?.checkpointEvery ?? Infinity });
+  return follow(log, sink, {
+    events: () => log.all,
+    next,
+    wants,
+    checkpointEvery: filter?.checkpointEvery ?? Infinity,
+  });
 }
 
-export function followStream(log: EventLog, sink: Sink, { stream, from }: { stream: string; from: From }): Promise<void> {
+export function followStream(
+  log: EventLog,
+  sink: Sink,
+  { stream, from }: { stream: string; from: From },
+): Promise<void> {
   const after = { start: 0, end: log.stream(stream).length };
   const next = typeof from === 'number' ? from + 1 : after[from];
   const wants = (event: RecordedEvent) => event.revision >= stateOf(log, stream).first;

@@ -36,7 +36,8 @@ function slowReader() {
   return { sink: { gone: leaving.signal, send }, got, taken, leave: () => leaving.abort() };
 }
 
-const idsIn = (responses: streams.ReadResp[]) => responses.flatMap((r) => r.getEvent()?.getEvent()?.getId()?.getString() ?? []);
+const idsIn = (responses: streams.ReadResp[]) =>
+  responses.flatMap((r) => r.getEvent()?.getEvent()?.getId()?.getString() ?? []);
 
 it('sends nothing more to a reader that has no room, and what is written meanwhile afterwards', async () => {
   const { log, add } = logOf(2);

@@ -19,12 +19,16 @@ function wrongVersion(expected: Expected, actual: number): streams.AppendResp.Wr
   else details.setCurrentRevision(String(actual));
   if (expected === 'no_stream') return details.setExpectedNoStream(new shared.Empty());
   if (expected === 'stream_exists') return details.setExpectedStreamExists(new shared.Empty());
-  return expected === 'any' ? details.setExpectedAny(new shared.Empty()) : details.setExpectedRevision(String(expected));
+  return expected === 'any'
+    ? details.setExpectedAny(new shared.Empty())
+    : details.setExpectedRevision(String(expected));
 }
 
 function success({ revision, position }: { revision: number; position: number }): streams.AppendResp.Success {
   const at = String(position);
-  const message = new AppendResp.Success().setPosition(new AppendResp.Position().setCommitPosition(at).setPreparePosition(at));
+  const message = new AppendResp.Success().setPosition(
+    new AppendResp.Position().setCommitPosition(at).setPreparePosition(at),
+  );
   return revision < 0 ? message.setNoStream(new shared.Empty()) : message.setCurrentRevision(String(revision));
 }
 
@@ -44,7 +48,10 @@ function answer(wish: Wish, outcome: Outcome, callback: sendUnaryData<streams.Ap
 /** One append per call: the options first, then one event per request. */
 export const unaryAppend =
   (log: EventLog) =>
-  (call: ServerReadableStream<Request | typeof oversized, streams.AppendResp>, callback: sendUnaryData<streams.AppendResp>) => {
+  (
+    call: ServerReadableStream<Request | typeof oversized, streams.AppendResp>,
+    callback: sendUnaryData<streams.AppendResp>,
+  ) => {
     const wish: Wish = { stream: '', expected: 'any', events: [] };
     let refused = false;
 

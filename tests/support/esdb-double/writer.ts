@@ -38,7 +38,8 @@ const bytesOf = (events: readonly ProposedEvent[]) =>
 export function append(log: EventLog, { stream, expected, events }: Append): Outcome {
   if (bytesOf(events) > MAX_APPEND_BYTES) return { kind: 'too-big' };
   const decision = decideAppend(log, { stream, expected, ids: events.map((event) => event.id) });
-  if (decision.kind === 'known') return { kind: 'done', revision: decision.last.revision, position: decision.last.position };
+  if (decision.kind === 'known')
+    return { kind: 'done', revision: decision.last.revision, position: decision.last.position };
   if (decision.kind !== 'write') return decision;
   const { last } = stateOf(log, stream);
   if (events.length === 0) return { kind: 'done', revision: last, position: log.skip() };

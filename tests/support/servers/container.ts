@@ -14,7 +14,13 @@ export interface Image {
 export const dockerAnswers = (): boolean =>
   spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 5_000, stdio: 'ignore' }).status === 0;
 
-export const startContainer = async ({ image, port, env = {}, ready, url }: Image): Promise<TestServer & { stop(): Promise<void> }> => {
+export const startContainer = async ({
+  image,
+  port,
+  env = {},
+  ready,
+  url,
+}: Image): Promise<TestServer & { stop(): Promise<void> }> => {
   const { GenericContainer, Wait } = await import('testcontainers');
   const container = await new GenericContainer(image)
     .withExposedPorts(port)

@@ -16,8 +16,8 @@ declare module 'vitest' {
 const output = fileURLToPath(new URL('../../../test-output/', import.meta.url));
 
 /**
- * Once for a test run: a desk at which test files, each in a process of its own, ask for a server. It starts with the first
- * who asks and is shared by all; what was used is written down for `npm test`.
+ * Once for a test run: a desk at which test files, each in a process of its own, ask for a server. It starts with the
+ * first who asks and is shared by all; what was used is written down for `npm test`.
  */
 export const setup = async (project: TestProject) => {
   const asked = new Map<EngineName, Promise<Found>>();

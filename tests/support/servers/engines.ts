@@ -12,12 +12,22 @@ interface Engine {
 export const engines = {
   redis: {
     variable: 'REDIS_TEST_URL',
-    image: { image: 'redis:7-alpine', port: 6379, ready: /Ready to accept connections/, url: (address) => `redis://${address}` },
+    image: {
+      image: 'redis:7-alpine',
+      port: 6379,
+      ready: /Ready to accept connections/,
+      url: (address) => `redis://${address}`,
+    },
     program: redisProgram,
   },
   mongo: {
     variable: 'MONGODB_TEST_URL',
-    image: { image: 'mongo:8.0', port: 27_017, ready: /Waiting for connections/, url: (address) => `mongodb://${address}` },
+    image: {
+      image: 'mongo:8.0',
+      port: 27_017,
+      ready: /Waiting for connections/,
+      url: (address) => `mongodb://${address}`,
+    },
     program: mongoProgram,
   },
   esdb: {

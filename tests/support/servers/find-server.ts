@@ -5,7 +5,10 @@ import { type Missing, type TestServer, isMissing } from './test-server.ts';
 
 export type Found = (TestServer & { stop(): Promise<void> }) | Missing;
 
-/** A server to be shared by tests: the one in the environment, else a container, else a program of this machine, else why there is none. */
+/**
+ * A server to be shared by tests: the one in the environment, else a container, else a program of this machine, else
+ * why there is none.
+ */
 export const findServer = async (name: EngineName): Promise<Found> => {
   const { variable, image, program } = engines[name];
   const given = process.env[variable];

@@ -16,7 +16,8 @@ export const freshMongo = async (server: string): Promise<FreshMongo> => {
   address.pathname = `/test-${randomUUID()}`;
   const { db, close } = await openMongo(address.href);
   return {
-    url: address.href, db,
+    url: address.href,
+    db,
     drop: async () => {
       await db.dropDatabase();
       await close();

@@ -25,7 +25,11 @@ const mongoClient = async (url: string): Promise<Client> => {
 
 const redisClient = async (url: string): Promise<Client> => {
   const redis = new Redis(url);
-  return { write: (id) => redis.set(id, 1), knows: async (id) => (await redis.exists(id)) === 1, close: async () => redis.disconnect() };
+  return {
+    write: (id) => redis.set(id, 1),
+    knows: async (id) => (await redis.exists(id)) === 1,
+    close: async () => redis.disconnect(),
+  };
 };
 
 const cases = (own: () => Promise<OwnServer>, connect: (url: string) => Promise<Client>) => () => {

@@ -23,7 +23,10 @@ const end = async (child: ChildProcess | undefined): Promise<void> => {
   await gone;
 };
 
-/** Runs a program on a free port of this machine; resolves when clients may connect. It ends with this process at the latest. */
+/**
+ * Runs a program on a free port of this machine; resolves when clients may connect. It ends with this process at the
+ * latest.
+ */
 export const ownServer = async (program: Program): Promise<OwnServer> => {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'test-server-'))];
   let child: ChildProcess | undefined;
@@ -40,7 +43,9 @@ export const ownServer = async (program: Program): Promise<OwnServer> => {
   };
   await start();
   return {
-    url: program.url(port), what: program.what, start,
+    url: program.url(port),
+    what: program.what,
+    start,
     kill: () => end(child),
     freeze: () => void child?.kill('SIGSTOP'),
     goOn: () => void child?.kill('SIGCONT'),

@@ -6,7 +6,8 @@ import type { Missing, Program } from './test-server.ts';
 const double = fileURLToPath(new URL('../../../node_modules/.cache/mongo-double', import.meta.url));
 const esdbMain = fileURLToPath(new URL('../esdb-double/main.ts', import.meta.url));
 
-const isOnPath = (name: string) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+const isOnPath = (name: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 const mongoUrl = (port: number) => `mongodb://127.0.0.1:${port}`;
 
 export const redisProgram = (): Program | Missing =>
@@ -15,7 +16,9 @@ export const redisProgram = (): Program | Missing =>
 export const mongoProgram = (): Program | Missing => {
   if (isOnPath('mongod')) return mongod;
   if (existsSync(join(double, 'stamp'))) return mongoDouble;
-  return { missing: 'no mongod on the PATH and no double built; set MONGODB_TEST_URL, or run: node tools/test-servers.mjs' };
+  return {
+    missing: 'no mongod on the PATH and no double built; set MONGODB_TEST_URL, or run: node tools/test-servers.mjs',
+  };
 };
 
 export const esdbProgram = (): Program => esdbDouble;
@@ -24,7 +27,20 @@ export const esdbProgram = (): Program => esdbDouble;
 const redis: Program = {
   what: 'redis-server of this machine',
   command: 'redis-server',
-  args: (port, folder) => ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--dir', folder],
+  args: (port, folder) => [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    'always',
+    '--dir',
+    folder,
+  ],
   ready: /Ready to accept connections/,
   url: (port) => `redis://127.0.0.1:${port}`,
 };
@@ -41,9 +57,14 @@ const mongoDouble: Program = {
   what: 'double of MongoDB (mongo-java-server)',
   command: 'java',
   args: (port, folder) => [
-    '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx1g',
-    '-cp', [join(double, 'classes'), join(double, 'lib', '*')].join(delimiter),
-    'MongoDouble', String(port), join(folder, 'journal'),
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Xmx1g',
+    '-cp',
+    [join(double, 'classes'), join(double, 'lib', '*')].join(delimiter),
+    'MongoDouble',
+    String(port),
+    join(folder, 'journal'),
   ],
   ready: /^listening/m,
   url: mongoUrl,

@@ -26,8 +26,15 @@ export const canOwn = {
   esdb: () => orFail(esdbProgram()),
 };
 
-/** Cases that need a server: `describeOn(await mongoServer(), 'views', ({ url }) => { … })`; skipped with the reason where there is none. */
-export const describeOn = <S extends { readonly what: string }>(found: S | Missing, name: string, cases: (server: S) => void): void => {
+/**
+ * Cases that need a server: `describeOn(await mongoServer(), 'views', ({ url }) => { … })`; skipped with the reason
+ * where there is none.
+ */
+export const describeOn = <S extends { readonly what: string }>(
+  found: S | Missing,
+  name: string,
+  cases: (server: S) => void,
+): void => {
   const missing = isMissing(found);
   const register = missing ? () => it('needs a server', () => expect(found.missing).toBe('')) : () => cases(found);
   describe.skipIf(missing)(`${name} [${missing ? `skipped: ${found.missing}` : found.what}]`, register);

@@ -51,7 +51,10 @@ export const runOwnStack = async (env: Readonly<Record<string, string>> = {}): P
   return runStack({ esdb, mongo, redis }, env);
 };
 
-export const runStack = async <S extends Stoppable>(servers: StackServers<S>, env: Readonly<Record<string, string>> = {}): Promise<RunningStack<S>> => {
+export const runStack = async <S extends Stoppable>(
+  servers: StackServers<S>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningStack<S>> => {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'maru-stack-')), await freePort()];
   const url = `http://localhost:${port}`;
   const urls = { esdbUrl: servers.esdb.url, mongodbUrl: ownDatabase(servers.mongo.url), redisUrl: servers.redis.url };
@@ -60,8 +63,19 @@ export const runStack = async <S extends Stoppable>(servers: StackServers<S>, en
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...process.env, PORT: String(port), DATA_DIR: dataDir, STACK_FILE: processFile, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'error',
-      ESDB_URL: urls.esdbUrl, MONGODB_URL: urls.mongodbUrl, REDIS_URL: urls.redisUrl, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, ...env,
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      STACK_FILE: processFile,
+      NODE_ENV: 'production',
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      ESDB_URL: urls.esdbUrl,
+      MONGODB_URL: urls.mongodbUrl,
+      REDIS_URL: urls.redisUrl,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...env,
     },
   });
   const dispose = async () => {

@@ -10,7 +10,8 @@ import { processesOf, type StackPlace } from './running-stack.ts';
 /** Where the stack that test files share is written down. */
 export const sharedStackFile = new URL('../../../test-output/shared-stack.json', import.meta.url).pathname;
 
-export const sharedStack = async (): Promise<StackPlace> => JSON.parse(await readFile(sharedStackFile, 'utf8')) as StackPlace;
+export const sharedStack = async (): Promise<StackPlace> =>
+  JSON.parse(await readFile(sharedStackFile, 'utf8')) as StackPlace;
 
 const newestOf = (events: EventStore) => {
   let after = 0;
@@ -24,12 +25,16 @@ const newestOf = (events: EventStore) => {
   };
 };
 
-/** A stack as tests of the product see it. Stopping it kills the way in; it comes back by itself, and everything behind it goes on. */
+/**
+ * A stack as tests of the product see it. Stopping it kills the way in; it comes back by itself, and everything behind
+ * it goes on.
+ */
 export const stackProduct = async (place: StackPlace): Promise<Product> => {
   const events = openEsdbEventStore(place.esdbUrl, createLogger({ level: 'silent' }));
   const { db, close } = await openMongo(place.mongodbUrl);
   return {
-    url: place.url, dataDir: place.dataDir,
+    url: place.url,
+    dataDir: place.dataDir,
     secret: (name) => readFile(join(place.dataDir, 'secrets', name), 'utf8'),
     head: newestOf(events),
     files: () => db.collection('files.files').countDocuments(),

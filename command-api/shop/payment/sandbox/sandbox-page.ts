@@ -27,7 +27,13 @@ ${body}
 `;
 
 const outcomes = [
-  ['paid', '결제하기'], ['deposit', '가상계좌로 결제하기'], ['refused', '카드사가 거절'], ['slow', '결제사가 늦게 답함'], ['webhookFirst', '알림이 먼저 옴'], ['webhookTwice', '알림이 두 번 옴'], ['closed', '결제창 닫기'],
+  ['paid', '결제하기'],
+  ['deposit', '가상계좌로 결제하기'],
+  ['refused', '카드사가 거절'],
+  ['slow', '결제사가 늦게 답함'],
+  ['webhookFirst', '알림이 먼저 옴'],
+  ['webhookTwice', '알림이 두 번 옴'],
+  ['closed', '결제창 닫기'],
 ] as const;
 
 interface Asked {
@@ -39,23 +45,40 @@ interface Asked {
   /** As the buyer chose it: what follows from it stands first. */
   readonly method: string;
 }
-const ordered = (method: string) => (method === 'VIRTUAL_ACCOUNT' ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit')) : outcomes);
+const ordered = (method: string) =>
+  method === 'VIRTUAL_ACCOUNT'
+    ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit'))
+    : outcomes;
 
 /** The window of the sandbox: a button for each way a payment can go. */
-export const payPage = ({ orderId, number, amount, name, method }: Asked): string => page('연습 결제', `  <p>실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.</p>
+export const payPage = ({ orderId, number, amount, name, method }: Asked): string =>
+  page(
+    '연습 결제',
+    `  <p>실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.</p>
   <div>${escape(name)}</div>
   <strong>${amount.toLocaleString('ko-KR')}원</strong>
   <form method="post">
     <input type="hidden" name="orderId" value="${escape(orderId)}"><input type="hidden" name="number" value="${escape(number)}"><input type="hidden" name="amount" value="${amount}">
-    ${ordered(method).map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('\n    ')}
-  </form>`);
+    ${ordered(method)
+      .map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`)
+      .join('\n    ')}
+  </form>`,
+  );
 
 /** Where money is sent to a virtual account that is none. */
-export const depositPage = ({ key, status }: { readonly key: string; readonly status: string }): string => page('연습 입금', status === 'awaitingDeposit'
-  ? `  <p>가상계좌에 입금한 것으로 해요.</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escape(key)}"><button>입금하기</button></form>`
-  : `  <p>${status === 'paid' ? '입금했어요.' : '입금을 기다리는 계좌가 아니에요.'}</p>`);
+export const depositPage = ({ key, status }: { readonly key: string; readonly status: string }): string =>
+  page(
+    '연습 입금',
+    status === 'awaitingDeposit'
+      ? `  <p>가상계좌에 입금한 것으로 해요.</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escape(key)}"><button>입금하기</button></form>`
+      : `  <p>${status === 'paid' ? '입금했어요.' : '입금을 기다리는 계좌가 아니에요.'}</p>`,
+  );
 
 /** What was taken, and what was given back of it. */
-export const receiptPage = ({ amount, cancelled }: { readonly amount: number; readonly cancelled: number }): string => page('연습 영수증', `  <p>실제로 결제된 돈은 없어요.</p>
+export const receiptPage = ({ amount, cancelled }: { readonly amount: number; readonly cancelled: number }): string =>
+  page(
+    '연습 영수증',
+    `  <p>실제로 결제된 돈은 없어요.</p>
   <div>결제 금액</div>
-  <strong>${(amount - cancelled).toLocaleString('ko-KR')}원</strong>${cancelled > 0 ? `\n  <p>${amount.toLocaleString('ko-KR')}원에서 ${cancelled.toLocaleString('ko-KR')}원을 돌려드렸어요.</p>` : ''}`);
+  <strong>${(amount - cancelled).toLocaleString('ko-KR')}원</strong>${cancelled > 0 ? `\n  <p>${amount.toLocaleString('ko-KR')}원에서 ${cancelled.toLocaleString('ko-KR')}원을 돌려드렸어요.</p>` : ''}`,
+  );

@@ -10,7 +10,13 @@ import { atSandbox, type SandboxParts } from './sandbox.service.ts';
 
 const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000));
 const number = z.string().max(20).default('');
-const asked = z.object({ orderId: id, number, amount, name: z.string().max(200).default(''), method: z.string().max(20).default('') });
+const asked = z.object({
+  orderId: id,
+  number,
+  amount,
+  name: z.string().max(200).default(''),
+  method: z.string().max(20).default(''),
+});
 const chosen = z.object({ orderId: id, number, amount, outcome: z.enum([...sandboxOutcomes, 'closed']) });
 const deposited = z.object({ paymentKey: id });
 
@@ -18,8 +24,11 @@ const show = (res: Response, page: string) => {
   res.setHeader('Cache-Control', 'no-store');
   res.type('html').send(page);
 };
-/** As a payment window leads back (https://docs.tosspayments.com/guides/payment/integration), saying that it was none. */
-const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Record<string, string>>) => res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
+/**
+ * As a payment window leads back (https://docs.tosspayments.com/guides/payment/integration), saying that it was none.
+ */
+const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Record<string, string>>) =>
+  res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
 
 /** The sandbox's pages, at `/api/sandbox`. Never in production: whoever sees them pays with nothing. */
 export const sandboxRouter = ({ execute, load, tell = async () => undefined }: SandboxParts): Router => {
@@ -30,7 +39,13 @@ export const sandboxRouter = ({ execute, load, tell = async () => undefined }: S
     .get('/sandbox/pay', (req, res) => show(res, payPage(parseInput(asked, req.query))))
     .post('/sandbox/pay', async (req, res) => {
       const { orderId, number: orderNumber, amount: won, outcome } = parseInput(chosen, req.body);
-      if (outcome === 'closed') return leadBack(res, 'fail', { code: 'PAY_PROCESS_CANCELED', message: '결제를 취소했어요.', orderId, number: orderNumber });
+      if (outcome === 'closed')
+        return leadBack(res, 'fail', {
+          code: 'PAY_PROCESS_CANCELED',
+          message: '결제를 취소했어요.',
+          orderId,
+          number: orderNumber,
+        });
       const paymentKey = v7();
       await send({ type: 'AgreeAtSandbox', data: { key: paymentKey, orderId, amount: won, outcome } });
       leadBack(res, 'success', { paymentKey, orderId, number: orderNumber, amount: String(won) });

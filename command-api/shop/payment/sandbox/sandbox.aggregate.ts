@@ -16,9 +16,16 @@ interface Agreed {
   readonly amount: number;
   readonly outcome: SandboxOutcome;
 }
-type SandboxCommand = Of<'AgreeAtSandbox', Agreed> | Of<'TakeAtSandbox'> | Of<'DepositAtSandbox'> | Of<'CancelAtSandbox', { readonly refundId: string; readonly amount: number | null }>;
+type SandboxCommand =
+  | Of<'AgreeAtSandbox', Agreed>
+  | Of<'TakeAtSandbox'>
+  | Of<'DepositAtSandbox'>
+  | Of<'CancelAtSandbox', { readonly refundId: string; readonly amount: number | null }>;
 type SandboxEvent =
-  | Of<'SandboxAgreed', Agreed> | Of<'SandboxTaken'> | Of<'SandboxRefused'> | Of<'SandboxDepositAwaited', { readonly deposit: Deposit }>
+  | Of<'SandboxAgreed', Agreed>
+  | Of<'SandboxTaken'>
+  | Of<'SandboxRefused'>
+  | Of<'SandboxDepositAwaited', { readonly deposit: Deposit }>
   | Of<'SandboxCancelled', { readonly refundId: string; readonly cancelled: number }>;
 export interface SandboxPayment extends Agreed {
   readonly status: 'pending' | 'awaitingDeposit' | 'paid' | 'refused';
@@ -47,12 +54,25 @@ const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, un
   initialState: undefined,
   stream: ({ data }) => sandboxStream(data.key),
   evolve: {
-    SandboxAgreed: (_, { data: { orderId, amount, outcome } }) => ({ orderId, amount, outcome, status: 'pending', cancelled: 0, refunds: [], deposit: null }),
+    SandboxAgreed: (_, { data: { orderId, amount, outcome } }) => ({
+      orderId,
+      amount,
+      outcome,
+      status: 'pending',
+      cancelled: 0,
+      refunds: [],
+      deposit: null,
+    }),
     SandboxTaken: (state) => moved(state, { status: 'paid' }),
     SandboxRefused: (state) => moved(state, { status: 'refused' }),
     SandboxDepositAwaited: (state, { data: { deposit } }) => moved(state, { status: 'awaitingDeposit', deposit }),
     SandboxCancelled: (state, { data: { refundId, cancelled } }) =>
-      state && moved(state, { cancelled, refunds: [...state.refunds, refundId], ...(state.status === 'awaitingDeposit' && { status: 'refused' }) }),
+      state &&
+      moved(state, {
+        cancelled,
+        refunds: [...state.refunds, refundId],
+        ...(state.status === 'awaitingDeposit' && { status: 'refused' }),
+      }),
   },
   decide: {
     AgreeAtSandbox: (state, { data }) => (state ? [] : [{ type: 'SandboxAgreed', data }]),
@@ -62,19 +82,28 @@ const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, un
       if (outcome === 'refused') return [{ type: 'SandboxRefused', data: { key } }];
       if (outcome !== 'deposit') return [{ type: 'SandboxTaken', data: { key } }];
       const due = new Date(Date.parse(at) + depositMs).toISOString();
-      return [{ type: 'SandboxDepositAwaited', data: { key, deposit: { bank: '연습은행', account: accountOf(key), due } } }];
+      return [
+        { type: 'SandboxDepositAwaited', data: { key, deposit: { bank: '연습은행', account: accountOf(key), due } } },
+      ];
     },
-    DepositAtSandbox: (state, { data: { key } }) => (known(state).status === 'awaitingDeposit' ? [{ type: 'SandboxTaken', data: { key } }] : []),
+    DepositAtSandbox: (state, { data: { key } }) =>
+      known(state).status === 'awaitingDeposit' ? [{ type: 'SandboxTaken', data: { key } }] : [],
     CancelAtSandbox: (state, { data: { key, refundId, amount } }) => {
       const payment = known(state);
       if (payment.refunds.includes(refundId)) return [];
       if (payment.status === 'pending' || payment.status === 'refused') throw new Rejected('order_step_refused');
-      const cancelled = payment.status === 'awaitingDeposit' ? 0 : payment.cancelled + (amount ?? payment.amount - payment.cancelled);
+      const cancelled =
+        payment.status === 'awaitingDeposit' ? 0 : payment.cancelled + (amount ?? payment.amount - payment.cancelled);
       if (cancelled > payment.amount) throw new Rejected('order_step_refused');
       return [{ type: 'SandboxCancelled', data: { key, refundId, cancelled } }];
     },
   },
-  policies: { AgreeAtSandbox: bySystem, TakeAtSandbox: bySystem, DepositAtSandbox: bySystem, CancelAtSandbox: bySystem },
+  policies: {
+    AgreeAtSandbox: bySystem,
+    TakeAtSandbox: bySystem,
+    DepositAtSandbox: bySystem,
+    CancelAtSandbox: bySystem,
+  },
   subject: () => undefined,
   answer: () => ({ body: {} }),
 };

@@ -16,28 +16,59 @@ export interface SandboxParts {
   readonly tell?: (orderId: string) => Promise<void>;
 }
 
-export const atSandbox = (execute: Execute) => async (command: Command): Promise<void> => {
-  const commandId = commandIdOf(system.id, undefined);
-  await execute({ command, actor: system, commandId, ipHash: '', correlationId: commandId });
-};
-const refusedAs = (key: string, orderId: string): SeenPayment =>
-  ({ key, order_id: orderId, status: 'refused', amount: 0, cancelled: 0, method: '', receipt: null, deposit: null, code: 'NOT_FOUND_PAYMENT' });
+export const atSandbox =
+  (execute: Execute) =>
+  async (command: Command): Promise<void> => {
+    const commandId = commandIdOf(system.id, undefined);
+    await execute({ command, actor: system, commandId, ipHash: '', correlationId: commandId });
+  };
+const refusedAs = (key: string, orderId: string): SeenPayment => ({
+  key,
+  order_id: orderId,
+  status: 'refused',
+  amount: 0,
+  cancelled: 0,
+  method: '',
+  receipt: null,
+  deposit: null,
+  code: 'NOT_FOUND_PAYMENT',
+});
 
 /** How often it tells before it answers. */
-const webhooks: Readonly<Record<SandboxOutcome, number>> = { paid: 0, refused: 0, slow: 0, deposit: 0, webhookFirst: 1, webhookTwice: 2 };
+const webhooks: Readonly<Record<SandboxOutcome, number>> = {
+  paid: 0,
+  refused: 0,
+  slow: 0,
+  deposit: 0,
+  webhookFirst: 1,
+  webhookTwice: 2,
+};
 
 /** A provider that takes no money: what a try comes to was chosen on the sandbox's page. */
 export const sandbox = ({ execute, load, tell = async () => undefined }: SandboxParts): PaymentProvider => {
   const send = atSandbox(execute);
-  const paymentOf = async (key: string) => (validate(key) ? (await load(sandboxFold, sandboxStream(key))).state : undefined);
+  const paymentOf = async (key: string) =>
+    validate(key) ? (await load(sandboxFold, sandboxStream(key))).state : undefined;
   const find: PaymentProvider['find'] = async ({ key, orderId }) => {
     const payment = await paymentOf(key);
     if (!payment) return refusedAs(key, orderId);
     const { orderId: order_id, amount, status, cancelled, deposit, outcome } = payment;
-    return { key, order_id, status, amount, cancelled, method: outcome === 'deposit' ? virtualAccount : '연습 결제', receipt: status === 'paid' ? `/api/sandbox/receipt?paymentKey=${key}` : null, deposit, code: 'REJECT_CARD_PAYMENT' };
+    return {
+      key,
+      order_id,
+      status,
+      amount,
+      cancelled,
+      method: outcome === 'deposit' ? virtualAccount : '연습 결제',
+      receipt: status === 'paid' ? `/api/sandbox/receipt?paymentKey=${key}` : null,
+      deposit,
+      code: 'REJECT_CARD_PAYMENT',
+    };
   };
   return {
-    name: 'sandbox', clientKey: null, find,
+    name: 'sandbox',
+    clientKey: null,
+    find,
     confirm: async ({ key, orderId, amount }) => {
       const payment = await paymentOf(key);
       if (payment?.orderId !== orderId || payment.amount !== amount) return refusedAs(key, orderId);
@@ -49,12 +80,15 @@ export const sandbox = ({ execute, load, tell = async () => undefined }: Sandbox
     },
     cancel: async ({ key, orderId, refundId, amount, account }) => {
       const payment = await paymentOf(key);
-      if (payment?.outcome === 'deposit' && payment.status === 'paid' && !account) throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
+      if (payment?.outcome === 'deposit' && payment.status === 'paid' && !account)
+        throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
       try {
         await send({ type: 'CancelAtSandbox', data: { key, refundId, amount } });
       } catch (error) {
         // What is put off, since the log is away, is no word of the provider.
-        throw error instanceof Rejected && error.code === 'order_step_refused' ? new RefundRefused('NOT_CANCELABLE_PAYMENT') : error;
+        throw error instanceof Rejected && error.code === 'order_step_refused'
+          ? new RefundRefused('NOT_CANCELABLE_PAYMENT')
+          : error;
       }
       return find({ key, orderId });
     },

@@ -11,14 +11,17 @@ export interface ItemAdminFilter {
 }
 export const allKept: ItemAdminFilter = { page: 1, itemsPerPage: 20, text: '', state: 'all' };
 
-const positive = (value: string | null, otherwise: number) => (value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : otherwise);
+const positive = (value: string | null, otherwise: number) =>
+  value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : otherwise;
 const isState = (value: string | null): value is ItemState => value !== null && Object.hasOwn(stateLabels, value);
 
 export const readItemAdminFilter = (query: URLSearchParams): ItemAdminFilter => {
   const state = query.get('state');
   return {
-    page: positive(query.get('page'), allKept.page), itemsPerPage: Math.min(100, positive(query.get('itemsPerPage'), allKept.itemsPerPage)),
-    text: (query.get('text') ?? '').slice(0, 100), state: isState(state) ? state : allKept.state,
+    page: positive(query.get('page'), allKept.page),
+    itemsPerPage: Math.min(100, positive(query.get('itemsPerPage'), allKept.itemsPerPage)),
+    text: (query.get('text') ?? '').slice(0, 100),
+    state: isState(state) ? state : allKept.state,
   };
 };
 

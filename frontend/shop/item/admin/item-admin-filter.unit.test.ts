@@ -10,6 +10,9 @@ describe('what the list of items shows', () => {
     const filter = { page: 3, itemsPerPage: 50, text: '코튼 명함', state: 'hidden' } as const;
     expect(readItemAdminFilter(writeItemAdminFilter(filter))).toEqual(filter);
   });
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'state=gone', 'state=toString'])('takes no nonsense: %s', (query) => expect(readItemAdminFilter(new URLSearchParams(query))).toEqual(allKept));
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'state=gone', 'state=toString'])(
+    'takes no nonsense: %s',
+    (query) => expect(readItemAdminFilter(new URLSearchParams(query))).toEqual(allKept),
+  );
   it('asks for no empty text', () => expect(itemParams(allKept)).not.toHaveProperty('text'));
 });

@@ -25,23 +25,62 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['KeptItem']
   endpoints: (build) => {
     const changing = { invalidatesTags: ['KeptItem'] } as const;
     return {
-      keptItems: build.query<KeptItemPage, ItemAdminFilter>({ query: (filter) => ({ url: 'adm/item/list', params: itemParams(filter) }), providesTags: ['KeptItem'], extraOptions: { quiet: true } }),
-      keptItem: build.query<ItemDocument, string>({ query: (id) => ({ url: 'adm/item', params: { id } }), providesTags: ['KeptItem'], extraOptions: { quiet: true } }),
-      addItem: build.mutation<ItemDocument, NewItem>({ query: (body) => ({ url: 'adm/item/add', method: 'POST', body }), ...changing }),
-      editItem: build.mutation<ItemDocument, ItemTexts & { readonly id: string; readonly revision: number }>({
-        query: ({ revision, ...body }) => ({ url: 'adm/item/add', method: 'POST', body, headers: ifMatch(revision) }), extraOptions: { quiet: true }, ...changing,
+      keptItems: build.query<KeptItemPage, ItemAdminFilter>({
+        query: (filter) => ({ url: 'adm/item/list', params: itemParams(filter) }),
+        providesTags: ['KeptItem'],
+        extraOptions: { quiet: true },
       }),
-      changeItemState: build.mutation<ItemDocument, { readonly id: string; readonly state: ItemState }>({ query: (body) => ({ url: 'adm/item/state', method: 'PUT', body }), ...changing }),
-      setItemSale: build.mutation<ItemDocument, { readonly id: string; readonly sale: Sale | null }>({ query: (body) => ({ url: 'adm/item/sale', method: 'PUT', body }), ...changing }),
-      addItemOption: build.mutation<ItemDocument, NewOption & { readonly id: string }>({ query: (body) => ({ url: 'adm/item/option', method: 'POST', body }), ...changing }),
-      changeItemOption: build.mutation<ItemDocument, OptionAt & { readonly name: string; readonly price: number }>({ query: (body) => ({ url: 'adm/item/option', method: 'PUT', body }), ...changing }),
-      removeItemOption: build.mutation<ItemDocument, OptionAt>({ query: ({ id, option }) => ({ url: 'adm/item/option', method: 'DELETE', params: { id, option } }), ...changing }),
-      adjustStock: build.mutation<ItemDocument, OptionAt & { readonly by: number; readonly reason: string }>({ query: (body) => ({ url: 'adm/item/stock', method: 'PUT', body }), ...changing }),
+      keptItem: build.query<ItemDocument, string>({
+        query: (id) => ({ url: 'adm/item', params: { id } }),
+        providesTags: ['KeptItem'],
+        extraOptions: { quiet: true },
+      }),
+      addItem: build.mutation<ItemDocument, NewItem>({
+        query: (body) => ({ url: 'adm/item/add', method: 'POST', body }),
+        ...changing,
+      }),
+      editItem: build.mutation<ItemDocument, ItemTexts & { readonly id: string; readonly revision: number }>({
+        query: ({ revision, ...body }) => ({ url: 'adm/item/add', method: 'POST', body, headers: ifMatch(revision) }),
+        extraOptions: { quiet: true },
+        ...changing,
+      }),
+      changeItemState: build.mutation<ItemDocument, { readonly id: string; readonly state: ItemState }>({
+        query: (body) => ({ url: 'adm/item/state', method: 'PUT', body }),
+        ...changing,
+      }),
+      setItemSale: build.mutation<ItemDocument, { readonly id: string; readonly sale: Sale | null }>({
+        query: (body) => ({ url: 'adm/item/sale', method: 'PUT', body }),
+        ...changing,
+      }),
+      addItemOption: build.mutation<ItemDocument, NewOption & { readonly id: string }>({
+        query: (body) => ({ url: 'adm/item/option', method: 'POST', body }),
+        ...changing,
+      }),
+      changeItemOption: build.mutation<ItemDocument, OptionAt & { readonly name: string; readonly price: number }>({
+        query: (body) => ({ url: 'adm/item/option', method: 'PUT', body }),
+        ...changing,
+      }),
+      removeItemOption: build.mutation<ItemDocument, OptionAt>({
+        query: ({ id, option }) => ({ url: 'adm/item/option', method: 'DELETE', params: { id, option } }),
+        ...changing,
+      }),
+      adjustStock: build.mutation<ItemDocument, OptionAt & { readonly by: number; readonly reason: string }>({
+        query: (body) => ({ url: 'adm/item/stock', method: 'PUT', body }),
+        ...changing,
+      }),
     };
   },
 });
 
 export const {
-  useKeptItemsQuery, useKeptItemQuery, useAddItemMutation, useEditItemMutation, useChangeItemStateMutation, useSetItemSaleMutation, useAddItemOptionMutation, useChangeItemOptionMutation,
-  useRemoveItemOptionMutation, useAdjustStockMutation,
+  useKeptItemsQuery,
+  useKeptItemQuery,
+  useAddItemMutation,
+  useEditItemMutation,
+  useChangeItemStateMutation,
+  useSetItemSaleMutation,
+  useAddItemOptionMutation,
+  useChangeItemOptionMutation,
+  useRemoveItemOptionMutation,
+  useAdjustStockMutation,
 } = itemAdminApi;

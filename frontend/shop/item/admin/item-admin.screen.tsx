@@ -21,7 +21,14 @@ const toAll = (
 );
 
 const Shown = ({ item }: { item: ItemDocument }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      alignItems: 'start',
+    }}
+  >
     <ItemEditForm item={item} />
     <Stack sx={{ gap: 2 }}>
       <ItemStateSwitch item={item} />
@@ -35,8 +42,13 @@ const Content = ({ id }: { id: string }) => {
   const { data, error, refetch } = useKeptItemQuery(id, { refetchOnMountOrArgChange: true });
   const problem = error as Problem | undefined;
   if (data) return <Shown key={id} item={data} />;
-  if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input') return <EmptyState title="상품을 찾을 수 없어요" action={toAll} />;
-  return problem ? <ErrorState text={problemText(problem)} onRetry={() => void refetch()} /> : <SkeletonRows rows={6} />;
+  if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input')
+    return <EmptyState title="상품을 찾을 수 없어요" action={toAll} />;
+  return problem ? (
+    <ErrorState text={problemText(problem)} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonRows rows={6} />
+  );
 };
 
 /** `/adm/item/:id`: an item as it is kept. */

@@ -16,29 +16,51 @@ export type DraftErrors = Readonly<Record<string, string>>;
 
 export const emptyDraft: ItemDraft = { name: '', summary: '', description: '', images: [], category: '', tax: 'taxed' };
 export const emptyOption: OptionDraft = { name: '', price: null, stock: null };
-export const draftOf = ({ name, summary, description, images, category, tax }: ItemDocument): ItemDraft => ({ name, summary, description, images, category, tax });
+export const draftOf = ({ name, summary, description, images, category, tax }: ItemDocument): ItemDraft => ({
+  name,
+  summary,
+  description,
+  images,
+  category,
+  tax,
+});
 
 const texts = z.object(itemFields).omit({ images: true });
 const words: DraftErrors = {
-  name: '이름을 적어 주세요. 80자까지 쓸 수 있어요.', summary: '요약은 160자까지, 한 줄로 써 주세요.', category: '분류를 적어 주세요. 30자까지 쓸 수 있어요.', description: '설명은 20,000자까지 쓸 수 있어요.',
+  name: '이름을 적어 주세요. 80자까지 쓸 수 있어요.',
+  summary: '요약은 160자까지, 한 줄로 써 주세요.',
+  category: '분류를 적어 주세요. 30자까지 쓸 수 있어요.',
+  description: '설명은 20,000자까지 쓸 수 있어요.',
 };
 
 export const errorsOfDraft = (draft: ItemDraft): DraftErrors => {
   const { error } = texts.safeParse(draft);
-  return Object.fromEntries((error?.issues ?? []).map(({ path: [field] }) => [String(field), words[String(field)] ?? '']));
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path: [field] }) => [String(field), words[String(field)] ?? '']),
+  );
 };
 
 export const errorsOfOption = (option: OptionDraft, kind: ItemKind): DraftErrors => ({
   ...(!optionFields.name.safeParse(option.name).success && { name: '옵션 이름을 적어 주세요. 60자까지 쓸 수 있어요.' }),
   ...(!optionFields.price.safeParse(option.price).success && { price: '가격을 적어 주세요. 1억 원까지 쓸 수 있어요.' }),
-  ...(kind === 'goods' && (option.stock === null || option.stock > 1_000_000) && { stock: '재고를 적어 주세요. 100만 개까지 쓸 수 있어요.' }),
+  ...(kind === 'goods' &&
+    (option.stock === null || option.stock > 1_000_000) && { stock: '재고를 적어 주세요. 100만 개까지 쓸 수 있어요.' }),
 });
 
 export const errorsOfOptions = (options: readonly OptionDraft[], kind: ItemKind): DraftErrors =>
-  Object.fromEntries(options.flatMap((option, at) => Object.entries(errorsOfOption(option, kind)).map(([field, text]) => [`${at}.${field}`, text])));
+  Object.fromEntries(
+    options.flatMap((option, at) =>
+      Object.entries(errorsOfOption(option, kind)).map(([field, text]) => [`${at}.${field}`, text]),
+    ),
+  );
 
 /** As the server takes it; what does not run out is not counted. */
-export const optionOf = ({ name, price, stock }: OptionDraft, kind: ItemKind): NewOption => ({ name: name.trim(), price: price ?? 0, stock: kind === 'licence' ? null : stock });
+export const optionOf = ({ name, price, stock }: OptionDraft, kind: ItemKind): NewOption => ({
+  name: name.trim(),
+  price: price ?? 0,
+  stock: kind === 'licence' ? null : stock,
+});
 
 /** Whether somebody else changed what the form is about: orders move the stock all the time. */
-export const sameTexts = (one: ItemDocument, other: ItemDocument): boolean => JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
+export const sameTexts = (one: ItemDocument, other: ItemDocument): boolean =>
+  JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));

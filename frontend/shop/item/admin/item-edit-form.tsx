@@ -14,10 +14,16 @@ import { type DraftErrors, draftOf, errorsOfDraft, sameTexts } from './item-draf
 import { ItemTextFields, itemPictures } from './item-text-fields.tsx';
 import { useFirstWrong } from './use-first-wrong.ts';
 
-/** Stores words over what the form began with; answers the item as others have made it meanwhile, or why it was not done. */
+/**
+ * Stores words over what the form began with; answers the item as others have made it meanwhile, or why it was not
+ * done.
+ */
 const useStoreTexts = () => {
   const [edit, { isLoading }] = useEditItemMutation();
-  const store = async (texts: ItemTexts, base: ItemDocument): Promise<{ readonly stored?: ItemDocument; readonly theirs?: ItemDocument; readonly refused?: string }> => {
+  const store = async (
+    texts: ItemTexts,
+    base: ItemDocument,
+  ): Promise<{ readonly stored?: ItemDocument; readonly theirs?: ItemDocument; readonly refused?: string }> => {
     const { data, error } = await edit({ ...texts, id: base.id, revision: base.revision });
     if (data) return { stored: data };
     if (!isProblem(error)) return { refused: '' };
@@ -54,7 +60,17 @@ const useItemForm = (item: ItemDocument) => {
     setTheirs(changed);
     if (!changed) dispatch(snackbarShown(stored ? '저장했어요.' : refused || '저장하지 못했어요. 다시 시도해 주세요.'));
   };
-  return { base, draft, errors, theirs, upload, busy: isLoading || upload.percent !== undefined, take, save, change: (changes: object) => setDraft((now) => ({ ...now, ...changes })) };
+  return {
+    base,
+    draft,
+    errors,
+    theirs,
+    upload,
+    busy: isLoading || upload.percent !== undefined,
+    take,
+    save,
+    change: (changes: object) => setDraft((now) => ({ ...now, ...changes })),
+  };
 };
 
 /** Words and pictures of an item that is there. */
@@ -68,7 +84,13 @@ export const ItemEditForm = ({ item }: { item: ItemDocument }) => {
   return (
     <SectionCard title="기본 정보">
       <Box ref={place} component="form" noValidate onSubmit={submit}>
-        <ItemTextFields draft={draft} errors={errors} percent={upload.percent} onCancel={upload.cancel} onChange={change} />
+        <ItemTextFields
+          draft={draft}
+          errors={errors}
+          percent={upload.percent}
+          onCancel={upload.cancel}
+          onChange={change}
+        />
         {theirs ? (
           <Stack sx={{ gap: 1, mt: 2 }}>
             <Notice tone="amber" role="alert">

@@ -30,7 +30,18 @@ interface RowProps {
 }
 
 const Row = ({ option, alone, onOpen }: RowProps) => (
-  <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      py: 1.5,
+      borderTop: '1px solid',
+      borderColor: 'divider',
+    }}
+  >
     <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
       <Box sx={{ fontWeight: 600 }}>{option.name}</Box>
       <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
@@ -71,7 +82,14 @@ const OpenedDialog = ({ item, opened: { kind, option }, onClose }: DialogProps) 
   };
   return (
     <ConfirmDialog
-      open destructive title={`‘${option.name}’ 옵션을 뺄까요?`} text="더는 고를 수 없게 되고, 담아 둔 사람의 장바구니에는 판매가 끝났다고 나와요." confirm="빼기" busy={isLoading} onConfirm={() => void confirmed()} onClose={onClose}
+      open
+      destructive
+      title={`‘${option.name}’ 옵션을 뺄까요?`}
+      text="더는 고를 수 없게 되고, 담아 둔 사람의 장바구니에는 판매가 끝났다고 나와요."
+      confirm="빼기"
+      busy={isLoading}
+      onConfirm={() => void confirmed()}
+      onClose={onClose}
     />
   );
 };
@@ -86,7 +104,11 @@ export const ItemOptionsCard = ({ item }: { item: ItemDocument }) => {
           <Row key={option.id} option={option} alone={item.options.length === 1} onOpen={setOpened} />
         ))}
       </Box>
-      <Button startIcon={<AddRounded />} disabled={item.options.length >= maxItemOptions} onClick={() => setOpened({ kind: 'option' })}>
+      <Button
+        startIcon={<AddRounded />}
+        disabled={item.options.length >= maxItemOptions}
+        onClick={() => setOpened({ kind: 'option' })}
+      >
         옵션 더하기
       </Button>
       {opened ? <OpenedDialog item={item} opened={opened} onClose={() => setOpened(undefined)} /> : null}

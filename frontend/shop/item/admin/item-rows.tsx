@@ -6,7 +6,13 @@ import { ItemPicture } from '../item-picture.tsx';
 import { ItemStateChip } from './item-state-chip.tsx';
 
 /** One line for each item; on a phone what counts stands under its name. */
-const columns = { display: 'grid', gridTemplateColumns: { xs: '48px minmax(0, 1fr) auto', md: '48px minmax(0, 1fr) 140px 96px 96px 88px' }, columnGap: 2, alignItems: 'center', px: { xs: 2, sm: 3 } } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '48px minmax(0, 1fr) auto', md: '48px minmax(0, 1fr) 140px 96px 96px 88px' },
+  columnGap: 2,
+  alignItems: 'center',
+  px: { xs: 2, sm: 3 },
+} as const;
 const onWide = { display: { xs: 'none', md: 'block' } } as const;
 const right = { ...onWide, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -16,7 +22,18 @@ const priceOf = ({ price, several }: ItemRow) => `${won(price)}${several ? '~' :
 
 const Row = ({ item }: { item: ItemRow }) => (
   <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-    <Box component={Link} to={`/adm/item/${item.id}`} sx={{ ...columns, minHeight: 76, py: 1, color: 'inherit', textDecoration: 'none', '&:hover': { bgcolor: 'surface.sunken' } }}>
+    <Box
+      component={Link}
+      to={`/adm/item/${item.id}`}
+      sx={{
+        ...columns,
+        minHeight: 76,
+        py: 1,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'surface.sunken' },
+      }}
+    >
       <ItemPicture image={item.image} alt="" />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, ...cut }}>{item.name}</Box>
@@ -29,7 +46,9 @@ const Row = ({ item }: { item: ItemRow }) => (
         </Box>
       </Box>
       <Box sx={right}>
-        {item.sale ? <Box sx={{ fontSize: 13, fontWeight: 600, color: 'tones.red.text' }}>{item.sale.percent}% 할인 중</Box> : null}
+        {item.sale ? (
+          <Box sx={{ fontSize: 13, fontWeight: 600, color: 'tones.red.text' }}>{item.sale.percent}% 할인 중</Box>
+        ) : null}
         {priceOf(item)}
       </Box>
       <Box sx={right}>{leftOf(item.available)}</Box>
@@ -43,7 +62,18 @@ const Row = ({ item }: { item: ItemRow }) => (
 
 export const ItemRows = ({ list }: { list: readonly ItemRow[] }) => (
   <>
-    <Box aria-hidden sx={{ ...columns, display: { xs: 'none', md: 'grid' }, minHeight: 44, fontSize: 14, fontWeight: 600, color: 'text.secondary', '& > *': { textAlign: 'right' } }}>
+    <Box
+      aria-hidden
+      sx={{
+        ...columns,
+        display: { xs: 'none', md: 'grid' },
+        minHeight: 44,
+        fontSize: 14,
+        fontWeight: 600,
+        color: 'text.secondary',
+        '& > *': { textAlign: 'right' },
+      }}
+    >
       <span />
       <Box sx={{ textAlign: 'left !important' }}>상품</Box>
       <span>가격</span>

@@ -31,18 +31,30 @@ export const ItemSale = ({ item: { id, sale } }: { item: Pick<ItemDocument, 'id'
     if ('sale' in read && (await setSale({ id, sale: read.sale })).data) dispatch(snackbarShown('할인을 저장했어요.'));
   };
   const end = async () => {
-    if ((await setSale({ id, sale: null })).data) dispatch(offerAction('할인을 없앴어요.', { label: '실행 취소', run: () => void setSale({ id, sale }) }));
+    if ((await setSale({ id, sale: null })).data)
+      dispatch(offerAction('할인을 없앴어요.', { label: '실행 취소', run: () => void setSale({ id, sale }) }));
   };
   const time = (field: 'from' | 'until', label: string) => (
     <TextField
-      type="datetime-local" label={label} value={draft[field]} onChange={({ target }) => setDraft({ ...draft, [field]: target.value })} error={errors[field] !== undefined} helperText={errors[field]}
+      type="datetime-local"
+      label={label}
+      value={draft[field]}
+      onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+      error={errors[field] !== undefined}
+      helperText={errors[field]}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
   return (
     <SectionCard title="할인" text={inWords(sale, opened)}>
       <Stack component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ gap: 2, mt: 2.5 }}>
-        <WholeNumberField label="할인율" unit="%" value={draft.percent} onChange={(percent) => setDraft({ ...draft, percent })} error={errors.percent} />
+        <WholeNumberField
+          label="할인율"
+          unit="%"
+          value={draft.percent}
+          onChange={(percent) => setDraft({ ...draft, percent })}
+          error={errors.percent}
+        />
         {time('from', '시작')}
         {time('until', '끝')}
         <Stack direction="row" sx={{ gap: 1 }}>

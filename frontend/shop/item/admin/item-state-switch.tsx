@@ -9,7 +9,9 @@ import { useChangeItemStateMutation } from './item-admin.api.ts';
 import { stateLabels } from './item-admin-filter.ts';
 
 const meaning: Readonly<Record<ItemState, string>> = {
-  onSale: '누구나 보고 살 수 있어요.', soldOut: '보이지만 살 수 없어요.', hidden: '관리자만 볼 수 있어요.',
+  onSale: '누구나 보고 살 수 있어요.',
+  soldOut: '보이지만 살 수 없어요.',
+  hidden: '관리자만 볼 수 있어요.',
 };
 
 /** Whether people see it and can buy it. */
@@ -18,11 +20,25 @@ export const ItemStateSwitch = ({ item: { id, state } }: { item: Pick<ItemDocume
   const [changeState, { isLoading }] = useChangeItemStateMutation();
   const change = async (wanted: ItemState) => {
     const { data } = await changeState({ id, state: wanted });
-    if (data) dispatch(offerAction(`‘${stateLabels[wanted]}’(으)로 바꿨어요.`, { label: '실행 취소', run: () => void changeState({ id, state }) }));
+    if (data)
+      dispatch(
+        offerAction(`‘${stateLabels[wanted]}’(으)로 바꿨어요.`, {
+          label: '실행 취소',
+          run: () => void changeState({ id, state }),
+        }),
+      );
   };
   return (
     <SectionCard title="판매 상태" text={meaning[state]}>
-      <ToggleButtonGroup exclusive fullWidth value={state} disabled={isLoading} aria-label="판매 상태" onChange={(_, wanted: ItemState | null) => wanted && void change(wanted)} sx={{ mt: 2 }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={state}
+        disabled={isLoading}
+        aria-label="판매 상태"
+        onChange={(_, wanted: ItemState | null) => wanted && void change(wanted)}
+        sx={{ mt: 2 }}
+      >
         {itemStates.map((one) => (
           <ToggleButton key={one} value={one}>
             {stateLabels[one]}

@@ -25,19 +25,34 @@ export interface ItemTextFieldsProps {
   readonly onChange: (changes: Partial<ItemDraft>) => void;
 }
 
-const taxes = [['taxed', '과세'], ['free', '면세']] as const;
+const taxes = [
+  ['taxed', '과세'],
+  ['free', '면세'],
+] as const;
 
 const Description = ({ draft, errors, onChange }: Pick<ItemTextFieldsProps, 'draft' | 'errors' | 'onChange'>) => {
   const [shown, setShown] = useState(false);
   return (
     <div>
       {shown ? (
-        <Box aria-label="설명 미리보기" role="region" sx={{ p: 2.5, border: '1px solid', borderColor: 'divider', borderRadius: '10px', minHeight: 200 }}>
-          <Suspense>{draft.description.trim() ? <MarkdownText text={draft.description} /> : '아직 설명이 없어요.'}</Suspense>
+        <Box
+          aria-label="설명 미리보기"
+          role="region"
+          sx={{ p: 2.5, border: '1px solid', borderColor: 'divider', borderRadius: '10px', minHeight: 200 }}
+        >
+          <Suspense>
+            {draft.description.trim() ? <MarkdownText text={draft.description} /> : '아직 설명이 없어요.'}
+          </Suspense>
         </Box>
       ) : (
         <TextField
-          label="상세 설명" multiline minRows={8} maxRows={24} value={draft.description} onChange={({ target }) => onChange({ description: target.value })} error={errors['description'] !== undefined}
+          label="상세 설명"
+          multiline
+          minRows={8}
+          maxRows={24}
+          value={draft.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+          error={errors['description'] !== undefined}
           helperText={errors['description'] ?? '마크다운으로 써요. ## 제목, **굵게**, - 목록'}
         />
       )}
@@ -52,16 +67,40 @@ const Description = ({ draft, errors, onChange }: Pick<ItemTextFieldsProps, 'dra
 export const ItemTextFields = ({ draft, errors, percent, onCancel, onChange }: ItemTextFieldsProps) => {
   const listId = useId();
   const { data: categories = [] } = useItemCategoriesQuery();
-  const look = (field: string, hint?: string) => ({ error: errors[field] !== undefined, helperText: errors[field] ?? hint });
+  const look = (field: string, hint?: string) => ({
+    error: errors[field] !== undefined,
+    helperText: errors[field] ?? hint,
+  });
   return (
     <Stack sx={{ gap: 2.5, mt: 2.5 }}>
-      <ImagePicker value={draft.images} max={maxItemImages} label="상품 이미지" disabled={percent !== undefined} onChange={(images) => onChange({ images })} />
+      <ImagePicker
+        value={draft.images}
+        max={maxItemImages}
+        label="상품 이미지"
+        disabled={percent !== undefined}
+        onChange={(images) => onChange({ images })}
+      />
       {percent === undefined ? null : <ProgressBar percent={percent} label="이미지 올리는 중" onCancel={onCancel} />}
-      <TextField required label="이름" value={draft.name} onChange={({ target }) => onChange({ name: target.value })} {...look('name')} />
-      <TextField label="한 줄 요약" value={draft.summary} onChange={({ target }) => onChange({ summary: target.value })} {...look('summary')} />
+      <TextField
+        required
+        label="이름"
+        value={draft.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+        {...look('name')}
+      />
+      <TextField
+        label="한 줄 요약"
+        value={draft.summary}
+        onChange={({ target }) => onChange({ summary: target.value })}
+        {...look('summary')}
+      />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <TextField
-          required label="분류" value={draft.category} onChange={({ target }) => onChange({ category: target.value })} {...look('category', '있던 분류를 고르거나 새로 적어요.')}
+          required
+          label="분류"
+          value={draft.category}
+          onChange={({ target }) => onChange({ category: target.value })}
+          {...look('category', '있던 분류를 고르거나 새로 적어요.')}
           slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
         />
         <datalist id={listId}>
@@ -69,7 +108,12 @@ export const ItemTextFields = ({ draft, errors, percent, onCancel, onChange }: I
             <option key={name} value={name} aria-label={name} />
           ))}
         </datalist>
-        <PlainSelect label="부가세" value={draft.tax} options={taxes} onChange={(tax) => onChange({ tax: tax === 'free' ? 'free' : 'taxed' })} />
+        <PlainSelect
+          label="부가세"
+          value={draft.tax}
+          options={taxes}
+          onChange={(tax) => onChange({ tax: tax === 'free' ? 'free' : 'taxed' })}
+        />
       </Stack>
       <Description draft={draft} errors={errors} onChange={onChange} />
     </Stack>

@@ -14,14 +14,23 @@ import { SearchField } from '../../../design/search-field.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { PlainSelect } from '../plain-select.tsx';
 import { useKeptItemsQuery } from './item-admin.api.ts';
-import { allKept, type ItemAdminFilter, readItemAdminFilter, stateLabels, writeItemAdminFilter } from './item-admin-filter.ts';
+import {
+  allKept,
+  type ItemAdminFilter,
+  readItemAdminFilter,
+  stateLabels,
+  writeItemAdminFilter,
+} from './item-admin-filter.ts';
 import { ItemRows } from './item-rows.tsx';
 
 const useItemAdminFilter = () => {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readItemAdminFilter(query), [query]);
   const change = useCallback(
-    (changes: Partial<ItemAdminFilter>) => setQuery((before) => writeItemAdminFilter({ ...readItemAdminFilter(before), page: allKept.page, ...changes }), { replace: changes.text !== undefined }),
+    (changes: Partial<ItemAdminFilter>) =>
+      setQuery((before) => writeItemAdminFilter({ ...readItemAdminFilter(before), page: allKept.page, ...changes }), {
+        replace: changes.text !== undefined,
+      }),
     [setQuery],
   );
   return { filter, change };
@@ -44,7 +53,8 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
     />
   ) : (
     <EmptyState
-      title="아직 상품이 없어요" text="첫 상품을 올려 보세요. 숨긴 채로 만들어 두고 나중에 열 수 있어요."
+      title="아직 상품이 없어요"
+      text="첫 상품을 올려 보세요. 숨긴 채로 만들어 두고 나중에 열 수 있어요."
       action={
         <Button component={Link} to="/adm/item/new" variant="contained">
           상품 올리기
@@ -79,8 +89,23 @@ export const ItemsAdminScreen = () => {
   return (
     <AdminFrame title="상품" actions={add}>
       <Stack direction="row" sx={{ gap: 1.5, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <PlainSelect label="상태" value={filter.state} options={states} onChange={(wanted) => change({ state: states.map(([state]) => state as ItemAdminFilter['state']).find((state) => state === wanted) ?? 'all' })} />
-        <SearchField text={filter.text} label="상품 찾기" placeholder="이름, 요약, 분류로 찾기" onChange={(text) => change({ text })} />
+        <PlainSelect
+          label="상태"
+          value={filter.state}
+          options={states}
+          onChange={(wanted) =>
+            change({
+              state:
+                states.map(([state]) => state as ItemAdminFilter['state']).find((state) => state === wanted) ?? 'all',
+            })
+          }
+        />
+        <SearchField
+          text={filter.text}
+          label="상품 찾기"
+          placeholder="이름, 요약, 분류로 찾기"
+          onChange={(text) => change({ text })}
+        />
       </Stack>
       <Card>
         <Found filter={filter} onChange={change} />

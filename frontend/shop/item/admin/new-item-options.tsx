@@ -15,22 +15,46 @@ export interface NewItemOptionsProps {
 }
 
 const errorsAt = (errors: DraftErrors, at: number) =>
-  Object.fromEntries(Object.entries(errors).flatMap(([path, text]) => (path.startsWith(`${at}.`) ? [[path.slice(`${at}.`.length), text]] : [])));
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) =>
+      path.startsWith(`${at}.`) ? [[path.slice(`${at}.`.length), text]] : [],
+    ),
+  );
 
 /** The options a new item begins with: at least one. */
 export const NewItemOptions = ({ options, errors, kind, onChange }: NewItemOptionsProps) => (
   <Stack sx={{ gap: 2, mt: 2.5 }}>
     {options.map((option, at) => (
-      <Stack key={at} direction="row" role="group" aria-label={`옵션 ${at + 1}`} sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <OptionFields option={option} errors={errorsAt(errors, at)} kind={kind} onChange={(changed) => onChange(options.map((one, place) => (place === at ? changed : one)))} />
+      <Stack
+        key={at}
+        direction="row"
+        role="group"
+        aria-label={`옵션 ${at + 1}`}
+        sx={{ gap: 1, alignItems: 'flex-start' }}
+      >
+        <OptionFields
+          option={option}
+          errors={errorsAt(errors, at)}
+          kind={kind}
+          onChange={(changed) => onChange(options.map((one, place) => (place === at ? changed : one)))}
+        />
         {options.length > 1 ? (
-          <IconButton aria-label={`옵션 ${at + 1} 빼기`} onClick={() => onChange(options.filter((_, place) => place !== at))} sx={{ mt: 1 }}>
+          <IconButton
+            aria-label={`옵션 ${at + 1} 빼기`}
+            onClick={() => onChange(options.filter((_, place) => place !== at))}
+            sx={{ mt: 1 }}
+          >
             <CloseRounded fontSize="small" />
           </IconButton>
         ) : null}
       </Stack>
     ))}
-    <Button startIcon={<AddRounded />} disabled={options.length >= maxItemOptions} onClick={() => onChange([...options, emptyOption])} sx={{ alignSelf: 'flex-start' }}>
+    <Button
+      startIcon={<AddRounded />}
+      disabled={options.length >= maxItemOptions}
+      onClick={() => onChange([...options, emptyOption])}
+      sx={{ alignSelf: 'flex-start' }}
+    >
       옵션 더하기
     </Button>
   </Stack>

@@ -17,10 +17,18 @@ import { ItemTextFields, itemPictures } from './item-text-fields.tsx';
 import { NewItemOptions } from './new-item-options.tsx';
 import { useFirstWrong } from './use-first-wrong.ts';
 
-const kinds = [['goods', '배송 상품'], ['licence', '디지털 상품 (라이선스)']] as const;
+const kinds = [
+  ['goods', '배송 상품'],
+  ['licence', '디지털 상품 (라이선스)'],
+] as const;
 const states = itemStates.map((state) => [state, stateLabels[state]] as const);
 const noErrors: { readonly texts: DraftErrors; readonly options: DraftErrors } = { texts: {}, options: {} };
-const whole = { draft: emptyDraft, options: [emptyOption], kind: 'goods' as ItemKind, state: 'hidden' as (typeof itemStates)[number] };
+const whole = {
+  draft: emptyDraft,
+  options: [emptyOption],
+  kind: 'goods' as ItemKind,
+  state: 'hidden' as (typeof itemStates)[number],
+};
 
 /** What is typed into the form, and how it becomes an item. */
 const useNewItem = () => {
@@ -37,10 +45,23 @@ const useNewItem = () => {
     if (!images) return undefined;
     // Stored once, also when the rest is refused.
     setForm((now) => ({ ...now, draft: { ...now.draft, images } }));
-    const { data } = await add({ ...draft, images: [...images], kind, state, options: options.map((option) => optionOf(option, kind)) });
+    const { data } = await add({
+      ...draft,
+      images: [...images],
+      kind,
+      state,
+      options: options.map((option) => optionOf(option, kind)),
+    });
     return data;
   };
-  return { form, errors, upload, busy: isLoading || upload.percent !== undefined, save, change: (changes: Partial<typeof whole>) => setForm((now) => ({ ...now, ...changes })) };
+  return {
+    form,
+    errors,
+    upload,
+    busy: isLoading || upload.percent !== undefined,
+    save,
+    change: (changes: Partial<typeof whole>) => setForm((now) => ({ ...now, ...changes })),
+  };
 };
 
 /** `/adm/item/new`: what a new item needs. Hidden until somebody says otherwise. */
@@ -59,18 +80,45 @@ export const NewItemScreen = () => {
   };
   return (
     <AdminFrame title="상품 올리기">
-      <Stack ref={place} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ gap: 2, maxWidth: 880 }}>
+      <Stack
+        ref={place}
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => void submit(event)}
+        sx={{ gap: 2, maxWidth: 880 }}
+      >
         <SectionCard title="기본 정보">
-          <ItemTextFields draft={draft} errors={errors.texts} percent={upload.percent} onCancel={upload.cancel} onChange={(changes) => change({ draft: { ...draft, ...changes } })} />
+          <ItemTextFields
+            draft={draft}
+            errors={errors.texts}
+            percent={upload.percent}
+            onCancel={upload.cancel}
+            onChange={(changes) => change({ draft: { ...draft, ...changes } })}
+          />
         </SectionCard>
         <SectionCard title="옵션" text="고를 것이 하나뿐이어도 옵션 하나가 필요해요.">
           <Stack direction="row" sx={{ mt: 2 }}>
-            <PlainSelect label="종류" value={kind} options={kinds} onChange={(wanted) => change({ kind: wanted === 'licence' ? 'licence' : 'goods' })} />
+            <PlainSelect
+              label="종류"
+              value={kind}
+              options={kinds}
+              onChange={(wanted) => change({ kind: wanted === 'licence' ? 'licence' : 'goods' })}
+            />
           </Stack>
-          <NewItemOptions options={options} errors={errors.options} kind={kind} onChange={(changed) => change({ options: [...changed] })} />
+          <NewItemOptions
+            options={options}
+            errors={errors.options}
+            kind={kind}
+            onChange={(changed) => change({ options: [...changed] })}
+          />
         </SectionCard>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <PlainSelect label="상태" value={state} options={states} onChange={(wanted) => change({ state: itemStates.find((one) => one === wanted) ?? 'hidden' })} />
+          <PlainSelect
+            label="상태"
+            value={state}
+            options={states}
+            onChange={(wanted) => change({ state: itemStates.find((one) => one === wanted) ?? 'hidden' })}
+          />
           <Button type="submit" variant="contained" loading={busy}>
             상품 만들기
           </Button>

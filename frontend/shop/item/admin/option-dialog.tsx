@@ -28,7 +28,13 @@ export const OptionDialog = ({ item: { id, kind }, option, onClose }: OptionDial
     if (Object.keys(found).length === 0 && (await store()).data) onClose();
   };
   return (
-    <FormDialog title={option ? '옵션 고치기' : '옵션 더하기'} confirm={option ? '저장' : '더하기'} busy={adding.isLoading || changing.isLoading} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={option ? '옵션 고치기' : '옵션 더하기'}
+      confirm={option ? '저장' : '더하기'}
+      busy={adding.isLoading || changing.isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <OptionFields option={draft} errors={errors} kind={kind} withStock={!option} onChange={setDraft} />
     </FormDialog>
   );

@@ -16,14 +16,23 @@ const weekMs = 7 * dayMs;
 export const saleDraftOf = (there: Sale | null, now: number): SaleDraft =>
   there
     ? { percent: there.percent, from: toLocal(there.from), until: toLocal(there.until) }
-    : { percent: null, from: toLocal(new Date(now).toISOString()), until: toLocal(new Date(now + weekMs).toISOString()) };
+    : {
+        percent: null,
+        from: toLocal(new Date(now).toISOString()),
+        until: toLocal(new Date(now + weekMs).toISOString()),
+      };
 
 const words: Readonly<Record<SaleField, string>> = {
-  percent: '1%부터 90%까지 적어 주세요.', from: '시작하는 때를 골라 주세요.', until: '끝나는 때는 시작하는 때보다, 그리고 지금보다 뒤여야 해요.',
+  percent: '1%부터 90%까지 적어 주세요.',
+  from: '시작하는 때를 골라 주세요.',
+  until: '끝나는 때는 시작하는 때보다, 그리고 지금보다 뒤여야 해요.',
 };
 
 /** The sale that is meant, or what is wrong by field. */
-export const readSale = ({ percent, from, until }: SaleDraft, now: number): { readonly sale: Sale } | { readonly errors: Partial<Record<SaleField, string>> } => {
+export const readSale = (
+  { percent, from, until }: SaleDraft,
+  now: number,
+): { readonly sale: Sale } | { readonly errors: Partial<Record<SaleField, string>> } => {
   const { data, error } = sale.safeParse({ percent, from: fromLocal(from), until: fromLocal(until) });
   if (data && Date.parse(data.until) > now) return { sale: data };
   const fields = data ? ['until'] : (error?.issues ?? []).map(({ path: [field] }) => String(field));

@@ -11,10 +11,15 @@ describe('a sale in the form', () => {
     expect(readSale({ ...saleDraftOf(null, now), percent: 15 }, now)).toEqual({ sale });
   });
   it.each([
-    [{ percent: 0 }, ['percent']], [{ percent: 91 }, ['percent']], [{ from: '' }, ['from']], [{ until: '내일' }, ['until']], [{ until: '2026-11-30T00:00' }, ['until']],
+    [{ percent: 0 }, ['percent']],
+    [{ percent: 91 }, ['percent']],
+    [{ from: '' }, ['from']],
+    [{ until: '내일' }, ['until']],
+    [{ until: '2026-11-30T00:00' }, ['until']],
   ])('says what is wrong: %o', (part, fields) => {
     const read = readSale({ ...saleDraftOf(sale, now), ...part }, now);
     expect('errors' in read && Object.keys(read.errors)).toEqual(fields);
   });
-  it('cannot be over already', () => expect(readSale(saleDraftOf(sale, now), Date.parse(sale.until))).toHaveProperty('errors.until'));
+  it('cannot be over already', () =>
+    expect(readSale(saleDraftOf(sale, now), Date.parse(sale.until))).toHaveProperty('errors.until'));
 });

@@ -33,7 +33,11 @@ export const StockDialog = ({ itemId, option, onClose }: StockDialogProps) => {
   const submit = async () => {
     const found = errorsOfMove(option, by, reason);
     setErrors(found);
-    if (Object.keys(found).length === 0 && (await adjust({ id: itemId, option: option.id, by, reason: reason.trim() })).data) onClose();
+    if (
+      Object.keys(found).length === 0 &&
+      (await adjust({ id: itemId, option: option.id, by, reason: reason.trim() })).data
+    )
+      onClose();
   };
   const turn = (wanted: Way | null) => {
     if (!wanted) return;
@@ -41,14 +45,40 @@ export const StockDialog = ({ itemId, option, onClose }: StockDialogProps) => {
     if (reason === reasons[way]) setReason(reasons[wanted]);
   };
   return (
-    <FormDialog title={`‘${option.name}’ 재고`} confirm="재고 바꾸기" busy={isLoading} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={`‘${option.name}’ 재고`}
+      confirm="재고 바꾸기"
+      busy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Stack sx={{ gap: 2.5 }}>
-        <ToggleButtonGroup exclusive fullWidth value={way} aria-label="더하거나 빼기" onChange={(_, wanted: Way | null) => turn(wanted)}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          value={way}
+          aria-label="더하거나 빼기"
+          onChange={(_, wanted: Way | null) => turn(wanted)}
+        >
           <ToggleButton value="more">더하기</ToggleButton>
           <ToggleButton value="less">빼기</ToggleButton>
         </ToggleButtonGroup>
-        <WholeNumberField required label="개수" unit="개" value={pieces} onChange={setPieces} error={errors['pieces']} />
-        <TextField required label="이유" value={reason} onChange={({ target }) => setReason(target.value)} error={errors['reason'] !== undefined} helperText={errors['reason'] ?? '재고 기록에 남아요.'} />
+        <WholeNumberField
+          required
+          label="개수"
+          unit="개"
+          value={pieces}
+          onChange={setPieces}
+          error={errors['pieces']}
+        />
+        <TextField
+          required
+          label="이유"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={errors['reason'] !== undefined}
+          helperText={errors['reason'] ?? '재고 기록에 남아요.'}
+        />
         <Typography role="status" sx={{ fontWeight: 600 }}>
           {number(stock)}개 → {number(stock + by)}개
         </Typography>

@@ -14,7 +14,13 @@ export interface AddressDialogProps {
   readonly onClose: () => void;
 }
 
-const frame = { position: 'relative', height: 480, maxHeight: 'calc(100dvh - 200px)', display: 'grid', placeItems: 'center' } as const;
+const frame = {
+  position: 'relative',
+  height: 480,
+  maxHeight: 'calc(100dvh - 200px)',
+  display: 'grid',
+  placeItems: 'center',
+} as const;
 
 const Search = ({ onFound }: Pick<AddressDialogProps, 'onFound'>) => {
   const place = useRef<HTMLDivElement>(null);
@@ -24,14 +30,19 @@ const Search = ({ onFound }: Pick<AddressDialogProps, 'onFound'>) => {
     const own = document.createElement('div');
     own.style.height = '100%';
     place.current?.append(own);
-    kakaoSearch(own, (address) => found(address)).then(() => setState('there'), () => setState('failed'));
+    kakaoSearch(own, (address) => found(address)).then(
+      () => setState('there'),
+      () => setState('failed'),
+    );
     return () => own.remove();
   }, []);
   return (
     <Box sx={frame}>
       <Box ref={place} sx={{ position: 'absolute', inset: 0 }} />
       {state === 'loading' ? <CircularProgress aria-label="주소 찾기를 불러오고 있어요" /> : null}
-      {state === 'failed' ? <EmptyState title="주소 찾기를 열지 못했어요" text="우편번호와 주소를 직접 적어 주세요." /> : null}
+      {state === 'failed' ? (
+        <EmptyState title="주소 찾기를 열지 못했어요" text="우편번호와 주소를 직접 적어 주세요." />
+      ) : null}
     </Box>
   );
 };

@@ -25,14 +25,37 @@ export const AddressFields = () => {
     <>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
         <TextField
-          {...register('postcode')} {...look('postcode')} label="우편번호" autoComplete="postal-code" inputMode="numeric" slotProps={{ htmlInput: { maxLength: 5 }, inputLabel: { shrink: postcode !== '' || undefined } }}
+          {...register('postcode')}
+          {...look('postcode')}
+          label="우편번호"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          slotProps={{ htmlInput: { maxLength: 5 }, inputLabel: { shrink: postcode !== '' || undefined } }}
         />
-        <Button variant="outlined" size="large" startIcon={<SearchRounded />} onClick={() => setSearching(true)} sx={{ minHeight: 56, flexShrink: 0 }}>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<SearchRounded />}
+          onClick={() => setSearching(true)}
+          sx={{ minHeight: 56, flexShrink: 0 }}
+        >
           주소 찾기
         </Button>
       </Stack>
-      <TextField {...register('address')} {...look('address')} label="주소" autoComplete="address-line1" slotProps={{ inputLabel: { shrink: address !== '' || undefined } }} />
-      <TextField {...register('detail')} {...look('detail')} label="상세 주소 (선택)" autoComplete="address-line2" placeholder="동, 호수" />
+      <TextField
+        {...register('address')}
+        {...look('address')}
+        label="주소"
+        autoComplete="address-line1"
+        slotProps={{ inputLabel: { shrink: address !== '' || undefined } }}
+      />
+      <TextField
+        {...register('detail')}
+        {...look('detail')}
+        label="상세 주소 (선택)"
+        autoComplete="address-line2"
+        placeholder="동, 호수"
+      />
       {searching ? <AddressDialog onFound={take} onClose={() => setSearching(false)} /> : null}
     </>
   );

@@ -16,7 +16,9 @@ interface KakaoAddress {
   readonly buildingName: string;
 }
 interface KakaoPostcode {
-  readonly Postcode: new (options: { oncomplete: (address: KakaoAddress) => void; width: string; height: string }) => { embed: (element: HTMLElement) => void };
+  readonly Postcode: new (options: { oncomplete: (address: KakaoAddress) => void; width: string; height: string }) => {
+    embed: (element: HTMLElement) => void;
+  };
 }
 declare global {
   // oxlint-disable-next-line no-var -- what a script puts there is a var.

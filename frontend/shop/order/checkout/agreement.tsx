@@ -28,20 +28,37 @@ export const Agreement = ({ licences }: { readonly licences: boolean }) => {
       ) : null}
       <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Controller
-          control={control} name="agreed"
+          control={control}
+          name="agreed"
           render={({ field: { value, onChange, ref } }) => (
             <FormControlLabel
-              control={<Checkbox checked={value} onChange={(_, isOn) => onChange(isOn)} slotProps={{ input: { ref } }} />} label="주문 내용을 확인했고, 구매 조건과 개인정보 수집·이용에 동의해요 (필수)"
+              control={
+                <Checkbox checked={value} onChange={(_, isOn) => onChange(isOn)} slotProps={{ input: { ref } }} />
+              }
+              label="주문 내용을 확인했고, 구매 조건과 개인정보 수집·이용에 동의해요 (필수)"
               slotProps={{ typography: { sx: { fontSize: 15 } } }}
             />
           )}
         />
-        <Button size="small" color="inherit" onClick={() => setReading(true)} aria-label={`${agreementTitles.purchase} 보기`} sx={{ minWidth: 44, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setReading(true)}
+          aria-label={`${agreementTitles.purchase} 보기`}
+          sx={{ minWidth: 44, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
+        >
           보기
         </Button>
       </Stack>
       {formState.errors.agreed ? <FormHelperText error>{messages.agreed}</FormHelperText> : null}
-      {reading ? <AgreementDialog which="purchase" title={agreementTitles.purchase} onAgree={agree} onClose={() => setReading(false)} /> : null}
+      {reading ? (
+        <AgreementDialog
+          which="purchase"
+          title={agreementTitles.purchase}
+          onAgree={agree}
+          onClose={() => setReading(false)}
+        />
+      ) : null}
     </SectionCard>
   );
 };

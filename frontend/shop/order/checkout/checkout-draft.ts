@@ -3,7 +3,10 @@ import { readDraft, writeDraft } from '../../../app/session-draft.ts';
 
 const [key, formKey] = ['checkout', 'checkout.form'];
 
-/** What is to be ordered: chosen lines of the cart, or one thing bought at once. Whoever calls it goes to `/checkout` then. */
+/**
+ * What is to be ordered: chosen lines of the cart, or one thing bought at once. Whoever calls it goes to `/checkout`
+ * then.
+ */
 export const beginCheckout = (lines: readonly CartLine[]) => writeDraft(key, lines);
 
 /** In this tab, also after a reload; none when nothing was chosen. */

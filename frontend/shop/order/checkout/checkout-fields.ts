@@ -25,12 +25,29 @@ export interface CheckoutFields extends Typed {
 }
 
 export const nothingTyped: CheckoutFields = {
-  recipient: '', phone: '', email: '', postcode: '', address: '', detail: '', note: '', agreed: false, coupon: null, points: 0, method: 'CARD', receipt: noCashReceipt,
+  recipient: '',
+  phone: '',
+  email: '',
+  postcode: '',
+  address: '',
+  detail: '',
+  note: '',
+  agreed: false,
+  coupon: null,
+  points: 0,
+  method: 'CARD',
+  receipt: noCashReceipt,
 };
 
 export const messages: Readonly<Record<TypedField, string>> = {
-  recipient: '이름을 입력해 주세요.', phone: '휴대폰 번호를 확인해 주세요. 예: 010-1234-5678', email: '이메일 주소를 확인해 주세요.', postcode: '우편번호 5자리를 입력해 주세요.',
-  address: '주소를 입력해 주세요.', detail: '120자까지 쓸 수 있어요.', note: '200자까지 쓸 수 있어요.', agreed: '동의해야 주문할 수 있어요.',
+  recipient: '이름을 입력해 주세요.',
+  phone: '휴대폰 번호를 확인해 주세요. 예: 010-1234-5678',
+  email: '이메일 주소를 확인해 주세요.',
+  postcode: '우편번호 5자리를 입력해 주세요.',
+  address: '주소를 입력해 주세요.',
+  detail: '120자까지 쓸 수 있어요.',
+  note: '200자까지 쓸 수 있어요.',
+  agreed: '동의해야 주문할 수 있어요.',
 };
 /** A refusal of the server names fields as it was sent them: `recipient.phone`. */
 export const fieldOf = (path: string): TypedField | undefined => {
@@ -40,5 +57,6 @@ export const fieldOf = (path: string): TypedField | undefined => {
 
 const agreed = z.literal(true);
 /** An address is needed for what is sent by post only. */
-export const checkoutForm = (sent: boolean) => (sent ? recipient.extend({ agreed, postcode, address: line(120) }) : recipient.extend({ agreed }));
+export const checkoutForm = (sent: boolean) =>
+  sent ? recipient.extend({ agreed, postcode, address: line(120) }) : recipient.extend({ agreed });
 export type CheckedFields = z.output<ReturnType<typeof checkoutForm>>;

@@ -17,10 +17,20 @@ import { RecipientSection } from './recipient-section.tsx';
 import { type CheckoutParts, useCheckout } from './use-checkout.ts';
 import { WhyNot } from './why-not.tsx';
 
-const besides = { display: { md: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 3, alignItems: 'start' } as const;
+const besides = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 3,
+  alignItems: 'start',
+} as const;
 /** Beside the form; on a phone at the foot of the window, above its bar, until the form ends. */
 const inSight = {
-  position: 'sticky', top: { md: 88 }, bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' }, zIndex: { xs: 1, md: 'auto' }, mt: { xs: 2, md: 0 }, mx: { xs: -2, sm: -3, md: 0 },
+  position: 'sticky',
+  top: { md: 88 },
+  bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' },
+  zIndex: { xs: 1, md: 'auto' },
+  mt: { xs: 2, md: 0 },
+  mx: { xs: -2, sm: -3, md: 0 },
 } as const;
 
 const LoginHint = ({ needed }: { needed: boolean }) => (
@@ -28,7 +38,9 @@ const LoginHint = ({ needed }: { needed: boolean }) => (
     <Box component={Link} to={loginPath('/checkout')} sx={{ color: 'inherit', fontWeight: 700 }}>
       로그인
     </Box>
-    {needed ? '해야 라이선스를 살 수 있어요. 라이선스는 계정에 발급돼요.' : '하면 쿠폰과 포인트를 쓰고 주문을 한곳에서 볼 수 있어요. 로그인하지 않아도 주문할 수 있어요.'}
+    {needed
+      ? '해야 라이선스를 살 수 있어요. 라이선스는 계정에 발급돼요.'
+      : '하면 쿠폰과 포인트를 쓰고 주문을 한곳에서 볼 수 있어요. 로그인하지 않아도 주문할 수 있어요.'}
   </Notice>
 );
 
@@ -57,14 +69,26 @@ const Sections = ({ quote, stranger }: { quote: Quote; stranger: boolean }) => (
   </Box>
 );
 
-type Sums = Pick<ReturnType<typeof useCheckout>, 'refused' | 'busy' | 'current' | 'error'> & { readonly quote: Quote; readonly stranger: boolean };
+type Sums = Pick<ReturnType<typeof useCheckout>, 'refused' | 'busy' | 'current' | 'error'> & {
+  readonly quote: Quote;
+  readonly stranger: boolean;
+};
 
 const Beside = ({ quote, current, error, refused, busy, stranger }: Sums) => {
   const unavailable = quote.lines.some(({ problem }) => problem !== null);
-  const why = unavailable ? <NotToBeHad /> : <WhyNot problem={error ?? refused?.problem} before={refused?.before} now={quote.amounts.total} />;
+  const why = unavailable ? (
+    <NotToBeHad />
+  ) : (
+    <WhyNot problem={error ?? refused?.problem} before={refused?.before} now={quote.amounts.total} />
+  );
   return (
     <Box aria-busy={!current} sx={inSight}>
-      <CheckoutSums quote={quote} problem={why} blocked={!current || unavailable || (stranger && licencesIn(quote))} busy={busy} />
+      <CheckoutSums
+        quote={quote}
+        problem={why}
+        blocked={!current || unavailable || (stranger && licencesIn(quote))}
+        busy={busy}
+      />
     </Box>
   );
 };
@@ -72,7 +96,12 @@ const Beside = ({ quote, current, error, refused, busy, stranger }: Sums) => {
 /** Everything an order takes, from top to bottom, with what it costs beside it. */
 export const CheckoutForm = (parts: CheckoutParts) => {
   const { form, submit, refetch, quote, ...sums } = useCheckout(parts);
-  if (!quote) return sums.error ? <ErrorState text={problemText(sums.error)} onRetry={() => void refetch()} /> : <SkeletonRows rows={4} />;
+  if (!quote)
+    return sums.error ? (
+      <ErrorState text={problemText(sums.error)} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows rows={4} />
+    );
   const stranger = parts.userId === null;
   return (
     <FormProvider {...form}>

@@ -5,19 +5,39 @@ import { won } from '../../../format/number.ts';
 import { ItemPicture } from '../../item/item-picture.tsx';
 
 const words = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐어요.' } as const;
-const problemOf = ({ problem, available }: QuotedLine) => (problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : problem && words[problem]);
+const problemOf = ({ problem, available }: QuotedLine) =>
+  problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : problem && words[problem];
 
 const Line = ({ line }: { line: QuotedLine }) => {
   const problem = problemOf(line);
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr) auto', columnGap: 2, py: 1.5, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '64px minmax(0, 1fr) auto',
+        columnGap: 2,
+        py: 1.5,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
       <ItemPicture image={line.image} alt="" />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere' }}>{line.name || '상품'}</Box>
-        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{[line.option, `${line.quantity}개`].filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+          {[line.option, `${line.quantity}개`].filter(Boolean).join(' · ')}
+        </Box>
         {problem ? <Box sx={{ fontSize: 14, fontWeight: 600, color: 'tones.red.text' }}>{problem}</Box> : null}
       </Box>
-      <Box sx={{ fontWeight: 700, whiteSpace: 'nowrap', ...(problem && { color: 'text.secondary', textDecoration: 'line-through' }) }}>{won(line.amount)}</Box>
+      <Box
+        sx={{
+          fontWeight: 700,
+          whiteSpace: 'nowrap',
+          ...(problem && { color: 'text.secondary', textDecoration: 'line-through' }),
+        }}
+      >
+        {won(line.amount)}
+      </Box>
     </Box>
   );
 };

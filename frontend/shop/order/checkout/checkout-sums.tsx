@@ -13,8 +13,23 @@ export interface CheckoutSumsProps {
 }
 
 const card = { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' } as const;
-const place = { borderRadius: { md: 1 }, borderWidth: { xs: '1px 0 0', md: '1px' }, px: { xs: 2, sm: 3 }, py: { xs: 1.5, md: 3 }, display: 'grid', gap: { xs: 1, md: 2 } } as const;
-const rows = { m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: { xs: 0, md: 1 }, fontSize: { xs: 14, md: 15 }, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } } as const;
+const place = {
+  borderRadius: { md: 1 },
+  borderWidth: { xs: '1px 0 0', md: '1px' },
+  px: { xs: 2, sm: 3 },
+  py: { xs: 1.5, md: 3 },
+  display: 'grid',
+  gap: { xs: 1, md: 2 },
+} as const;
+const rows = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: { xs: 0, md: 1 },
+  fontSize: { xs: 14, md: 15 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <>
@@ -31,7 +46,10 @@ export const CheckoutSums = ({ quote: { amounts, sent }, problem, blocked, busy 
       <Row label="배송비" value={amounts.shipping > 0 ? won(amounts.shipping) : sent ? '무료' : '없음'} />
       {amounts.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(amounts.discount)}`} /> : null}
       {amounts.points > 0 ? <Row label="포인트 사용" value={`-${won(amounts.points)}`} /> : null}
-      <Box component="dt" sx={{ display: { xs: 'none', md: 'block' }, pt: 1, fontWeight: 700, color: 'text.primary !important' }}>
+      <Box
+        component="dt"
+        sx={{ display: { xs: 'none', md: 'block' }, pt: 1, fontWeight: 700, color: 'text.primary !important' }}
+      >
         결제할 금액
       </Box>
       <Box component="dd" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, fontSize: 22, fontWeight: 800 }}>

@@ -21,7 +21,9 @@ import { useRecipient } from './use-recipient.ts';
 
 const Empty = () => (
   <EmptyState
-    icon={<ShoppingBagRounded />} title="주문할 상품이 없어요" text="장바구니에서 주문할 상품을 골라 주세요."
+    icon={<ShoppingBagRounded />}
+    title="주문할 상품이 없어요"
+    text="장바구니에서 주문할 상품을 골라 주세요."
     action={
       <Button component={Link} to="/cart" variant="contained">
         장바구니 보기

@@ -5,7 +5,12 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { useLook } from './use-look.ts';
 
-const usual = ['문 앞에 놓아 주세요.', '경비실에 맡겨 주세요.', '택배함에 넣어 주세요.', '배송 전에 연락해 주세요.'] as const;
+const usual = [
+  '문 앞에 놓아 주세요.',
+  '경비실에 맡겨 주세요.',
+  '택배함에 넣어 주세요.',
+  '배송 전에 연락해 주세요.',
+] as const;
 const own = '직접 입력';
 const isUsual = (note: string) => note === '' || usual.some((one) => one === note);
 
@@ -16,7 +21,8 @@ export const DeliveryNote = () => {
   const [typing, setTyping] = useState<boolean>();
   return (
     <Controller
-      control={control} name="note"
+      control={control}
+      name="note"
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const isOwn = typing ?? !isUsual(value);
         const choose = (chosen: string) => {
@@ -25,7 +31,12 @@ export const DeliveryNote = () => {
         };
         return (
           <>
-            <TextField select label="배송 요청 (선택)" value={isOwn ? own : value} onChange={({ target }) => choose(target.value)}>
+            <TextField
+              select
+              label="배송 요청 (선택)"
+              value={isOwn ? own : value}
+              onChange={({ target }) => choose(target.value)}
+            >
               <MenuItem value="">요청 없음</MenuItem>
               {[...usual, own].map((wish) => (
                 <MenuItem key={wish} value={wish}>
@@ -33,7 +44,17 @@ export const DeliveryNote = () => {
                 </MenuItem>
               ))}
             </TextField>
-            {isOwn ? <TextField {...look('note')} label="배송 요청 내용" value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} slotProps={{ htmlInput: { maxLength: 200 } }} /> : null}
+            {isOwn ? (
+              <TextField
+                {...look('note')}
+                label="배송 요청 내용"
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                inputRef={ref}
+                slotProps={{ htmlInput: { maxLength: 200 } }}
+              />
+            ) : null}
           </>
         );
       }}

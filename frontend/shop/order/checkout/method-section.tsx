@@ -18,7 +18,8 @@ export const MethodSection = () => {
         <Box sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1, fontWeight: 600 }}>현금영수증</Typography>
           <CashReceiptField
-            value={receipt} error={formState.errors.receipt?.message}
+            value={receipt}
+            error={formState.errors.receipt?.message}
             onChange={(typed) => {
               setValue('receipt', typed);
               clearErrors('receipt');

@@ -17,10 +17,28 @@ export const RecipientSection = ({ sent }: { readonly sent: boolean }) => {
       <Stack sx={{ mt: 2.5, gap: 2 }}>
         <TextField {...register('recipient')} {...look('recipient')} label="이름" autoComplete="name" />
         <Controller
-          control={control} name="phone"
-          render={({ field: { value, onChange, onBlur, ref } }) => <PhoneField {...look('phone')} label="휴대폰 번호" value={value} onChange={onChange} onBlur={onBlur} inputRef={ref} />}
+          control={control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <PhoneField
+              {...look('phone')}
+              label="휴대폰 번호"
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+            />
+          )}
         />
-        <TextField {...register('email')} {...look('email')} label="이메일" type="email" inputMode="email" autoComplete="email" placeholder="주문 안내를 받을 주소" />
+        <TextField
+          {...register('email')}
+          {...look('email')}
+          label="이메일"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="주문 안내를 받을 주소"
+        />
         {sent ? (
           <>
             <AddressFields />

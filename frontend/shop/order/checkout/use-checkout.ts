@@ -20,7 +20,10 @@ export interface CheckoutParts {
 
 const receiptOf = ({ method, receipt }: CheckoutFields) => (isCash(method) ? readCashReceipt(receipt) : {});
 /** What was shown to take something off. */
-const takenOff = ({ coupon, amounts }: Quote) => ({ points: amounts.points, ...(coupon?.problem === null && { coupon: coupon.code }) });
+const takenOff = ({ coupon, amounts }: Quote) => ({
+  points: amounts.points,
+  ...(coupon?.problem === null && { coupon: coupon.code }),
+});
 
 /** The form of an order: what is typed, what it costs, and placing it. */
 export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
@@ -28,7 +31,10 @@ export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
   const [busy, setBusy] = useState(false);
   const place = usePlaceOrder();
   const [sent, setSent] = useState(true);
-  const form = useForm<CheckoutFields, unknown, CheckedFields>({ resolver: zodResolver(checkoutForm(sent)) as never, defaultValues: initial });
+  const form = useForm<CheckoutFields, unknown, CheckedFields>({
+    resolver: zodResolver(checkoutForm(sent)) as never,
+    defaultValues: initial,
+  });
   const fields = useWatch({ control: form.control }) as CheckoutFields;
   useEffect(() => keepTyped(userId, fields), [userId, fields]);
   const pricing = usePricing(lines, fields);
@@ -48,7 +54,11 @@ export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
     if ('error' in receipt) return form.setError('receipt', { type: 'server', message: receipt.error });
     setBusy(true);
     const { total } = quote.amounts;
-    const problem = await place({ wanted: { lines: [...lines], recipient, ...takenOff(quote), ...receipt, expected_total: total, agreed }, method: fields.method, userId });
+    const problem = await place({
+      wanted: { lines: [...lines], recipient, ...takenOff(quote), ...receipt, expected_total: total, agreed },
+      method: fields.method,
+      userId,
+    });
     // Without a problem the page is about to change.
     if (problem) refuse(problem, total);
   };

@@ -6,6 +6,9 @@ export const useLook = () => {
   const { errors } = useFormContext<CheckoutFields>().formState;
   return (name: TypedField) => {
     const error = errors[name];
-    return { error: error !== undefined, helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined };
+    return {
+      error: error !== undefined,
+      helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined,
+    };
   };
 };

@@ -10,9 +10,21 @@ const nobody: LastRecipient = { recipient: '', phone: '', postcode: '', address:
 const stranger: Buyer = { name: '', phone: null, email: null };
 
 /** Where the last order went stands before what the account says. */
-const fieldsOf = ({ name, phone, email }: Buyer, { recipient, phone: lastPhone, ...address }: LastRecipient): CheckoutFields => {
+const fieldsOf = (
+  { name, phone, email }: Buyer,
+  { recipient, phone: lastPhone, ...address }: LastRecipient,
+): CheckoutFields => {
   const { postcode, address: street, detail, note } = address;
-  return { ...nothingTyped, postcode, address: street, detail, note, recipient: recipient || name, phone: formatPhone(lastPhone || (phone ?? '')), email: email ?? '' };
+  return {
+    ...nothingTyped,
+    postcode,
+    address: street,
+    detail,
+    note,
+    recipient: recipient || name,
+    phone: formatPhone(lastPhone || (phone ?? '')),
+    email: email ?? '',
+  };
 };
 
 /** What the form begins with: what was typed before, else what is known of the person. Undefined until then. */

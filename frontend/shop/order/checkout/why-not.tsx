@@ -10,7 +10,9 @@ export interface WhyNotProps {
 }
 
 const textOf = ({ problem, before = 0, now }: WhyNotProps & { readonly problem: Problem }) =>
-  problem.code === 'price_changed' && before !== now ? `그 사이 금액이 ${won(before)}에서 ${won(now)}으로 바뀌었어요. 확인한 뒤 다시 눌러 주세요.` : (problem.errors[0]?.message ?? problemText(problem));
+  problem.code === 'price_changed' && before !== now
+    ? `그 사이 금액이 ${won(before)}에서 ${won(now)}으로 바뀌었어요. 확인한 뒤 다시 눌러 주세요.`
+    : (problem.errors[0]?.message ?? problemText(problem));
 
 /** Why an order was not placed; what changed is said with its numbers. */
 export const WhyNot = ({ problem, ...sums }: WhyNotProps) =>
