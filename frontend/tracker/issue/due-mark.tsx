@@ -1,7 +1,7 @@
 import EventRounded from '@mui/icons-material/EventRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import Box from '@mui/material/Box';
-import { useNow } from '../../design/relative-time.tsx';
+import { useNow } from '../../design/clock.ts';
 import { dueLook } from './due.ts';
 
 export interface DueMarkProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { useNow } from '../../design/relative-time.tsx';
+import { useNow } from '../../design/clock.ts';
 import { number } from '../../format/number.ts';
 import { dueLook } from '../issue/due.ts';
 
