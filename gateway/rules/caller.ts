@@ -1,3 +1,4 @@
+import { forwarded } from '@maru/platform/http/forwarded';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Who asks, as services are told in `X-Forwarded-*`. */
@@ -12,26 +13,12 @@ interface Arrived {
   readonly headers: IncomingHttpHeaders;
 }
 
-const listOf = (header: string | string[] | undefined): readonly string[] =>
-  [header ?? []]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/**
- * What `proxies` trusted ones in front have said about the request; what anyone else says of himself is not believed.
- */
-export const callerOf = ({ remoteAddress = '', headers }: Arrived, proxies: number): Caller => {
-  const way = [...listOf(headers['x-forwarded-for']), remoteAddress];
-  const told = (name: string) => (proxies > 0 ? listOf(headers[name])[0] : undefined);
-  return {
-    address: way[Math.max(0, way.length - 1 - proxies)] ?? remoteAddress,
-    proto: told('x-forwarded-proto') ?? 'http',
-    host: told('x-forwarded-host') ?? headers.host ?? '',
-  };
-};
+/** What `proxies` trusted ones in front have said about the request; what anyone else says is not believed. */
+export const callerOf = ({ remoteAddress = '', headers }: Arrived, proxies: number): Caller => ({
+  address: forwarded(headers, 'x-forwarded-for', proxies) ?? remoteAddress,
+  proto: forwarded(headers, 'x-forwarded-proto', proxies) ?? 'http',
+  host: forwarded(headers, 'x-forwarded-host', proxies) ?? headers.host ?? '',
+});
 
 /** Of one connection only (RFC 9110 §7.6.1), or about earlier ones: `X-Forwarded-*` is written anew. */
 const dropped = [
@@ -55,7 +42,7 @@ const kept = new Set(['content-length', 'transfer-encoding', 'host']);
 
 /** Makes the headers of a request those that a service shall see. */
 export const handOn = (headers: IncomingHttpHeaders, { address, proto, host }: Caller, correlationId: string): void => {
-  for (const name of [...listOf(headers.connection).map((part) => part.toLowerCase()), ...dropped]) {
+  for (const name of [...(headers.connection?.toLowerCase().split(/[\s,]+/) ?? []), ...dropped]) {
     if (!kept.has(name)) delete headers[name];
   }
   Object.assign(headers, {

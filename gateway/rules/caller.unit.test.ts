@@ -24,6 +24,13 @@ describe('who asks', () => {
       proto: 'https',
       host: 'shop.example',
     });
+    const twice = {
+      host: 'inside',
+      'x-forwarded-proto': 'https, http',
+      'x-forwarded-host': 'evil.example, maru.example',
+    };
+    expect(callerOf({ remoteAddress, headers: twice }, 1)).toMatchObject({ proto: 'http', host: 'maru.example' });
+    expect(callerOf({ remoteAddress, headers: twice }, 2)).toMatchObject({ proto: 'https', host: 'evil.example' });
     expect(callerOf({ remoteAddress, headers: forged }, 2).address).toBe('6.6.6.6');
     expect(callerOf({ remoteAddress, headers: forged }, 9).address).toBe('6.6.6.6');
     expect(callerOf({ remoteAddress, headers: { host: 'maru.example' } }, 1)).toEqual({

@@ -1,6 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
+import { forwarded } from './forwarded.ts';
 
 /** What a browser tells about where a request comes from, and the host it was sent to. */
 export interface Provenance {
@@ -23,14 +24,9 @@ export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonl
   return host !== undefined && hostIn(origin) === host.toLowerCase();
 };
 
-/**
- * The host a request was sent to, where no Express is: that of the outermost proxy when there are any to trust, as
- * `request.host` says it.
- */
-export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): string | undefined => {
-  const forwarded = trustedProxies > 0 ? headers['x-forwarded-host']?.toString().split(',')[0]?.trim() : undefined;
-  return forwarded ?? headers.host;
-};
+/** The host a request was sent to, where no Express is; `request.host` says the same. */
+export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): string | undefined =>
+  forwarded(headers, 'x-forwarded-host', trustedProxies) ?? headers.host;
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 

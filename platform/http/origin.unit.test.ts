@@ -36,7 +36,12 @@ describe('mayComeFrom', () => {
 
 describe('hostOf', () => {
   const headers = { host: 'inside:3000', 'x-forwarded-host': 'shop.example, gateway' };
-  it('believes a proxy that is ours', () => expect(hostOf(headers, 1)).toBe('shop.example'));
+  it('believes as many proxies as are ours', () =>
+    expect([hostOf(headers, 1), hostOf(headers, 2), hostOf(headers, 3)]).toEqual([
+      'gateway',
+      'shop.example',
+      'shop.example',
+    ]));
   it('believes nobody else', () => expect(hostOf(headers, 0)).toBe('inside:3000'));
   it('takes what there is', () =>
     expect([hostOf({ host: 'inside:3000' }, 1), hostOf({}, 1)]).toEqual(['inside:3000', undefined]));

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Env } from '../env/env.ts';
 import { correlationId } from '../http/correlation-id.ts';
+import { believeProxies } from '../http/forwarded.ts';
 import { requestLog } from '../http/request-log.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -12,4 +13,4 @@ export const baseApp = ({ trustProxy }: Pick<Env, 'trustProxy'>, log: Logger, me
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', trustProxy)
-    .use(correlationId, requestLog(log), requestMetrics(metrics));
+    .use(believeProxies(trustProxy), correlationId, requestLog(log), requestMetrics(metrics));
