@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/no-eval.ts';
 import { App } from './app/app.tsx';
-import type { Feature } from './app/feature.ts';
+import type { Feature } from './kernel/feature.ts';
 import { features } from './app/features.ts';
-import { answersInPage } from './app/first-answers.ts';
+import { answersInPage } from './kernel/http/first-answers.ts';
 import { openPage } from './app/open-page.ts';
-import { refreshSession } from './app/session/refresh-session.ts';
-import { createStore } from './app/store.ts';
+import { refreshSession } from './kernel/session/refresh-session.ts';
+import { createStore } from './kernel/store/store.ts';
 
 const answers = answersInPage();
 const store = createStore(undefined, answers);

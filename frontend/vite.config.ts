@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstScreen } from './first-screen/first-screen-plugin.ts';
+import { firstScreen } from './app/first-screen/first-screen-plugin.ts';
 
 /** Where `npm run dev` finds the services. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';

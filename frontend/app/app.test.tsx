@@ -3,11 +3,11 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MaruTheme } from '../design/theme-provider.tsx';
-import { answer, problem, stubServer, user } from './api/call.fixture.ts';
+import { answer, problem, stubServer, user } from '../kernel/api/call.fixture.ts';
 import { FeatureShell } from './app.tsx';
-import type { Feature } from './feature.ts';
-import { Live } from './live/live-client.ts';
-import { createStore } from './store.ts';
+import type { Feature } from '../kernel/feature.ts';
+import { Live } from '../kernel/live/live-client.ts';
+import { createStore } from '../kernel/store/store.ts';
 
 const Where = ({ name }: { name: string }) => {
   const { pathname, search } = useLocation();

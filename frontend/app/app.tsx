@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { MaruTheme } from '../design/theme-provider.tsx';
-import type { Feature } from './feature.ts';
-import { type FirstAnswers, FirstAnswersContext } from './first-answers.ts';
+import type { Feature } from '../kernel/feature.ts';
+import { type FirstAnswers, FirstAnswersContext } from '../kernel/http/first-answers.ts';
 import { HomePartsContext } from './home/home-parts.ts';
-import { OwnPartsContext } from './own-parts.ts';
+import { OwnPartsContext } from '../kernel/own-parts.ts';
 import { screensOf } from './router/screens.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { type PlaceMarks, PlaceMarksContext } from './shell/place-marks.ts';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '../kernel/store/store.ts';
 
 /** The application without its address bar: routes and companions of all features inside the shell. */
 export const FeatureShell = ({ features }: { features: readonly Feature[] }) => {

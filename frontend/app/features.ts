@@ -3,7 +3,7 @@ import { shopFeature } from '../shop/shop.feature.ts';
 import { siteFeature } from '../site/site.feature.ts';
 import { trackerFeature } from '../tracker/tracker.feature.ts';
 import { adminFeature } from './admin/admin.feature.ts';
-import type { Feature } from './feature.ts';
+import type { Feature } from '../kernel/feature.ts';
 import { homeFeature } from './home/home.feature.ts';
 
 /** Every context of the application; the only place that names them all. */

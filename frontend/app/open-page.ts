@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import type { Feature, FeatureRoute, OpeningThunk } from './feature.ts';
-import type { AppStore } from './store.ts';
+import type { Feature, FeatureRoute, OpeningThunk } from '../kernel/feature.ts';
+import type { AppStore } from '../kernel/store/store.ts';
 
 type Dispatch = (action: OpeningThunk) => PromiseLike<unknown>;
 /** Where the page is made, calls are made here, too; in a browser their answers are there. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../app/feature.ts';
+import type { Feature } from '../kernel/feature.ts';
 import { AddinCompanion } from './addin-binding/addin-companion.ts';
 
 export const identityFeature: Feature = {

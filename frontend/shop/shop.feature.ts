@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Feature } from '../app/feature.ts';
+import type { Feature } from '../kernel/feature.ts';
 import { CartMark } from './cart/cart-mark.tsx';
 
 export const shopFeature: Feature = {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Feature } from '../app/feature.ts';
+import type { Feature } from '../kernel/feature.ts';
 
 const login = { login: true } as const;
 const live = { login: true, socket: true } as const;

@@ -31,7 +31,7 @@ const refused: readonly (readonly [file: string, specifier: string, reason: stri
   ['query-api/server/a.ts', '@maru/realtime/server', serviceOnly],
   ['query-api/tracker/issue/a.ts', '@maru/tests/support/x', serviceOnly],
   ['realtime/a.ts', '@maru/query-api/server', serviceOnly],
-  ['realtime/a.ts', '../frontend/app/store.ts', noRelative],
+  ['realtime/a.ts', '../frontend/kernel/store/store.ts', noRelative],
   ['command-api/tracker/issue/a.ts', '../../shop/item/item.decider.ts', noContext],
   ['projectors/shop/order/a.ts', '../../identity/user/user.projection.ts', noContext],
   ['query-api/identity/user/a.ts', '../../media/image/a.ts', noContext],

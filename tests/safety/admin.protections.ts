@@ -139,10 +139,10 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'a return address stays on this site',
-    file: 'frontend/app/session/return-url.ts',
+    file: 'frontend/kernel/session/return-url.ts',
     cut: 'if (!raw || leadsAway(raw)) return undefined;',
     instead: 'if (!raw) return undefined;',
-    test: 'frontend/app/session/return-url.unit.test.ts',
+    test: 'frontend/kernel/session/return-url.unit.test.ts',
     fails: 'refuses',
   },
 ];

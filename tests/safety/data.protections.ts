@@ -103,18 +103,18 @@ export const dataProtections: readonly Protection[] = [
   },
   {
     promise: 'text is shown as text',
-    file: 'frontend/app/snackbar/top-snackbar.tsx',
+    file: 'frontend/kernel/snackbar/top-snackbar.tsx',
     cut: '>{text}</Box>',
     instead: ' dangerouslySetInnerHTML={{ __html: text }} />',
-    test: 'frontend/app/snackbar/top-snackbar.test.tsx',
+    test: 'frontend/kernel/snackbar/top-snackbar.test.tsx',
     fails: 'shows markup as the text it is',
   },
   {
     promise: 'data in a page cannot end its script',
-    file: 'frontend/first-screen/page-head.ts',
+    file: 'frontend/app/first-screen/page-head.ts',
     cut: ".replaceAll('<', '\\\\u003c')",
     instead: '',
-    test: 'frontend/first-screen/page-head.unit.test.ts',
+    test: 'frontend/app/first-screen/page-head.unit.test.ts',
     fails: 'cannot end the script',
   },
   {

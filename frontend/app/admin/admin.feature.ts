@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../../kernel/feature.ts';
 
 /** The way in, and where screens lead that are not there (yet). */
 export const adminFeature: Feature = {

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { adminPlaces } from './admin-places.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { adminPlaces } from '../../kernel/admin/admin-places.ts';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 
 /** `/adm`: what an administrator can do. */
 export const AdminScreen = () => (

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../../kernel/feature.ts';
 
 /** What parts of features above everything on Home ask first. */
 const homeCalls = ['site/slide/list'] as const;

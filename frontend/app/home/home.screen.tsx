@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, use } from 'react';
-import { useReturnUrl } from '../session/use-login-link.ts';
-import { useSessionUser } from '../session/use-session.ts';
+import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
@@ -11,7 +11,7 @@ import { Benefits } from './benefits.tsx';
 import { HomePartsContext } from './home-parts.ts';
 import { ReviewPicture } from './review-picture.tsx';
 import { StartButtons } from './start-buttons.tsx';
-import { WhenSeen } from '../when-seen.tsx';
+import { WhenSeen } from '../../kernel/when-seen.tsx';
 
 /** Why someone landed here who wanted to go elsewhere. */
 const SentHere = () => {

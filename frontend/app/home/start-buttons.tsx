@@ -2,9 +2,9 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
-import { useSelector } from '../hooks.ts';
-import { selectSession } from '../session/session.slice.ts';
-import { useLoginLink } from '../session/use-login-link.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { selectSession } from '../../kernel/session/session.slice.ts';
+import { useLoginLink } from '../../kernel/session/use-login-link.ts';
 
 const wide = { minWidth: { xs: '100%', sm: 160 } };
 

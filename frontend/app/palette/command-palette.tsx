@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Kbd } from '../../design/kbd.tsx';
-import type { PaletteItem } from './palette.ts';
+import type { PaletteItem } from '../../kernel/palette.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useFoundItems } from './use-found-items.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { grouped } from '../grouped.ts';
-import type { PaletteItem } from './palette.ts';
+import { grouped } from './grouped.ts';
+import type { PaletteItem } from '../../kernel/palette.ts';
 
 interface RowProps {
   readonly item: PaletteItem;

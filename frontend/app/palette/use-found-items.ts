@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { matchingItems, type PaletteItem, paletteItems, paletteSearches } from './palette.ts';
+import { matchingItems, type PaletteItem, paletteItems, paletteSearches } from '../../kernel/palette.ts';
 
 const pauseMs = 150;
 const leastCharacters = 2;

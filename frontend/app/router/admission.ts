@@ -1,5 +1,5 @@
 import { adminLevel } from '@maru/contracts/kernel/limits';
-import type { SessionState } from '../session/session.slice.ts';
+import type { SessionState } from '../../kernel/session/session.slice.ts';
 
 export interface Attempt {
   readonly pathname: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionState } from '../session/session.slice.ts';
+import type { SessionState } from '../../kernel/session/session.slice.ts';
 import { admission } from './admission.ts';
 
 const out: SessionState = { accessToken: null, user: null, status: 'out', error: null };

@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ErrorState } from '../../design/error-state.tsx';
-import { useDispatch, useSelector } from '../hooks.ts';
-import { refreshSession } from '../session/refresh-session.ts';
-import { selectSession } from '../session/session.slice.ts';
+import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
+import { refreshSession } from '../../kernel/session/refresh-session.ts';
+import { selectSession } from '../../kernel/session/session.slice.ts';
 import { admission } from './admission.ts';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 /** Shows a screen only to those who may see it. */

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { Guard } from './guard.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';
 
 export interface RoutedScreenProps {
   readonly screens: RouteObject[];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import type { Feature, FeatureRoute } from '../feature.ts';
+import type { Feature, FeatureRoute } from '../../kernel/feature.ts';
 
 const isForAdmins = (path: string) => path.startsWith('/adm');
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { RouteHandle } from '../feature.ts';
-import { useDispatch, useLive, useSelector } from '../hooks.ts';
-import { refreshSession } from '../session/refresh-session.ts';
-import { selectLoggedIn, selectSession } from '../session/session.slice.ts';
+import type { RouteHandle } from '../../kernel/feature.ts';
+import { useDispatch, useLive, useSelector } from '../../kernel/state/hooks.ts';
+import { refreshSession } from '../../kernel/session/refresh-session.ts';
+import { selectLoggedIn, selectSession } from '../../kernel/session/session.slice.ts';
 
 /**
  * What every navigation brings (product specification §2): a fresh session, the top of the page, a connection or none.

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router';
-import type { RouteHandle } from '../feature.ts';
+import type { RouteHandle } from '../../kernel/feature.ts';
 
 export const RouteHandleContext = createContext<RouteHandle>({});
 

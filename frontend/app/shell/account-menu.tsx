@@ -14,9 +14,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { useThemeSwitch } from '../../design/theme-switch.tsx';
-import { useDispatch } from '../hooks.ts';
-import { useLogout } from '../session/use-logout.ts';
-import { useIsAdmin } from '../session/use-session.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useLogout } from '../../kernel/session/use-logout.ts';
+import { useIsAdmin } from '../../kernel/session/use-session.ts';
 import { dialogOpened } from './shell.slice.ts';
 
 export interface AccountMenuProps {

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Bone } from '../../design/bone.tsx';
 import { PersonPicture } from '../../design/person-picture.tsx';
-import { useSelector } from '../hooks.ts';
-import { selectSession } from '../session/session.slice.ts';
-import { useLoginLink } from '../session/use-login-link.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { selectSession } from '../../kernel/session/session.slice.ts';
+import { useLoginLink } from '../../kernel/session/use-login-link.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 

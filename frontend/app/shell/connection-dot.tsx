@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useConnection } from '../live/use-room.ts';
-import type { Connection } from '../live/live.slice.ts';
+import { useConnection } from '../../kernel/live/use-room.ts';
+import type { Connection } from '../../kernel/live/live.slice.ts';
 
 const looks: Readonly<Record<Connection, { readonly text: string; readonly tone: 'green' | 'amber' | 'red' }>> = {
   connected: { text: '실시간으로 연결되어 있어요', tone: 'green' },

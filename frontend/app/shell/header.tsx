@@ -8,7 +8,7 @@ import { Logo } from '../../design/logo.tsx';
 import { ThemeSwitch } from '../../design/theme-switch.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { useRouteHandle } from '../router/use-route-handle.ts';
-import { useLoggedIn } from '../session/use-session.ts';
+import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { Account } from './account.tsx';
 import { placesFor } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';

@@ -2,7 +2,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Kbd } from '../../design/kbd.tsx';
-import { useDispatch } from '../hooks.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
 import { dialogOpened } from './shell.slice.ts';
 
 const label = '검색 또는 이동';

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useDispatch, useSelector } from '../hooks.ts';
+import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { dialogClosed, selectDialog } from './shell.slice.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('../shortcuts/shortcut-sheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('../palette/shortcut-sheet.tsx')).ShortcutSheet }));
 
 /** What opens over any screen. */
 export const ShellDialogs = ({ paletteParts }: { paletteParts: readonly ComponentType[] }) => {

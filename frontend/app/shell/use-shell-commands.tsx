@@ -6,11 +6,11 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useDispatch } from '../hooks.ts';
-import { type PaletteItem, usePaletteItems } from '../palette/palette.ts';
-import { useLogout } from '../session/use-logout.ts';
-import { useIsAdmin, useLoggedIn } from '../session/use-session.ts';
-import { useShortcut } from '../shortcuts/shortcuts.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { type PaletteItem, usePaletteItems } from '../../kernel/palette.ts';
+import { useLogout } from '../../kernel/session/use-logout.ts';
+import { useIsAdmin, useLoggedIn } from '../../kernel/session/use-session.ts';
+import { useShortcut } from '../../kernel/shortcuts.ts';
 import { placesFor } from './navigation.ts';
 import { dialogOpened } from './shell.slice.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
 import { storedGuid } from './stored-guid.ts';
 
 /**

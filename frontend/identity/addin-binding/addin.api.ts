@@ -1,5 +1,5 @@
 import type { MyAddin } from '@maru/contracts/identity/addin-binding/addin.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 const addinsTag = 'Addins';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem, stubServer } from '../../app/api/call.fixture.ts';
-import { createStore } from '../../app/store.ts';
+import { answer, problem, stubServer } from '../../kernel/api/call.fixture.ts';
+import { createStore } from '../../kernel/store/store.ts';
 import { bindStoredAddin } from './bind-stored-addin.ts';
 
 const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,6 +1,6 @@
-import { isProblem } from '../../app/api/problem.ts';
-import type { AppDispatch } from '../../app/store.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem } from '../../kernel/http/problem.ts';
+import type { AppDispatch } from '../../kernel/store/store.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { addinApi } from './addin.api.ts';
 import { removeGuid } from './stored-guid.ts';
 

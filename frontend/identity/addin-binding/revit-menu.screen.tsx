@@ -1,8 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useLogout } from '../../app/session/use-logout.ts';
-import { useSessionUser } from '../../app/session/use-session.ts';
+import { useLogout } from '../../kernel/session/use-logout.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { Outcome } from '../../design/outcome.tsx';
 

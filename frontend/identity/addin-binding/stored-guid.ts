@@ -1,4 +1,4 @@
-import { storage } from '../../app/storage.ts';
+import { storage } from '../../kernel/storage.ts';
 
 /** Where the add-in's web view leaves its guid before somebody logs in (product specification §4). */
 const key = 'revit';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem, stubServer } from '../../app/api/call.fixture.ts';
+import { answer, problem, stubServer } from '../../kernel/api/call.fixture.ts';
 import { FindPassScreen } from './find-pass.screen.tsx';
 import { openScreen } from './mail-code.fixture.tsx';
 

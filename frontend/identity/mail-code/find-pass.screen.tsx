@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { isProblem, problemText } from '../../app/api/problem.ts';
+import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
 import { useFindPasswordMutation } from './mail-code.api.ts';

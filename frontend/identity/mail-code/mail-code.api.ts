@@ -1,5 +1,5 @@
 import type { PasswordRecovered, PasswordRecovery } from '@maru/contracts/identity/mail-code/mail-code.routes';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 /** The screens show failures themselves. */
 const quiet = { extraOptions: { quiet: true } } as const;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { isProblem, noMessage } from '../../app/api/problem.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { refreshSession } from '../../app/session/refresh-session.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem, noMessage } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { refreshSession } from '../../kernel/session/refresh-session.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useChangeFoundPasswordMutation } from './mail-code.api.ts';
 
 /** Refusals that another password turns; any other is of the link, which nothing turns. */

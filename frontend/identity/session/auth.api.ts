@@ -1,8 +1,8 @@
 import type { Credentials } from '@maru/contracts/identity/session/session.commands';
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
-import { baseApi } from '../../app/api/base-api.ts';
-import { isProblem, noMessage } from '../../app/api/problem.ts';
-import { loginFailed, loginStarted, sessionStarted } from '../../app/session/session.slice.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
+import { isProblem, noMessage } from '../../kernel/http/problem.ts';
+import { loginFailed, loginStarted, sessionStarted } from '../../kernel/session/session.slice.ts';
 
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem, stubServer, user } from '../../app/api/call.fixture.ts';
-import { createStore } from '../../app/store.ts';
+import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { LoginScreen } from './login.screen.tsx';
 

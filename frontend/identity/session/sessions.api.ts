@@ -1,6 +1,6 @@
 import type { OthersEnded } from '@maru/contracts/identity/session/session.routes';
 import type { MySession } from '@maru/contracts/identity/session/session.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export const sessionsTag = 'Sessions';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { isProblem, problemText } from '../../app/api/problem.ts';
+import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { Outcome } from '../../design/outcome.tsx';

@@ -1,6 +1,6 @@
 import type { Signup } from '@maru/contracts/identity/signup/signup.commands';
 import type { Certified } from '@maru/contracts/identity/signup/signup.routes';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export const signupApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem, stubServer } from '../../app/api/call.fixture.ts';
+import { answer, problem, stubServer } from '../../kernel/api/call.fixture.ts';
 import { openScreen } from '../mail-code/mail-code.fixture.tsx';
 import { RegisteredScreen } from './registered.screen.tsx';
 import { SignupScreen } from './signup.screen.tsx';

@@ -2,8 +2,8 @@ import { imageWidth } from '@maru/contracts/kernel/limits';
 import type { Signup } from '@maru/contracts/identity/signup/signup.commands';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isProblem, type Problem } from '../../app/api/problem.ts';
-import { useImageUpload } from '../../app/api/use-image-upload.ts';
+import { isProblem, type Problem } from '../../kernel/http/problem.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { useSignupMutation } from './signup.api.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { useSearchParams } from 'react-router';
-import { useReturnUrl } from '../../app/session/use-login-link.ts';
+import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
 
 /** Kakao's colours and symbol for its login (https://developers.kakao.com/docs/latest/ko/kakaologin/design-guide). */
 const look = { bgcolor: '#FEE500', color: 'rgba(0, 0, 0, 0.85)', '&:hover': { bgcolor: '#F2DA00' } } as const;

@@ -1,8 +1,8 @@
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import type { SocialSignup, SocialWays } from '@maru/contracts/identity/social/social.routes';
 import type { Provider } from '@maru/contracts/identity/user/user.events';
-import { baseApi } from '../../app/api/base-api.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { accountTag } from '../user/account.api.ts';
 
 export const socialApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag] }).injectEndpoints({

@@ -1,10 +1,10 @@
 import type { SocialOutcome } from '@maru/contracts/identity/social/social.routes';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSelector } from '../../app/hooks.ts';
-import { sessionIdOf } from '../../app/session/access-token.ts';
-import { keepSession } from '../../app/session/kept-session.ts';
-import { selectAccessToken, selectSession } from '../../app/session/session.slice.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { sessionIdOf } from '../../kernel/session/access-token.ts';
+import { keepSession } from '../../kernel/session/kept-session.ts';
+import { selectAccessToken, selectSession } from '../../kernel/session/session.slice.ts';
 import { outcomeIn } from './social-words.ts';
 
 /** Where a social login leads back to. `waiting`: it went well, and the session is being asked for. */

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AgreementDialog } from '../../app/agreement/agreement-dialog.tsx';
-import { agreementTitles } from '../../app/agreement/agreement-text.ts';
+import { AgreementDialog } from '../../kernel/agreement/agreement-dialog.tsx';
+import { agreementTitles } from '../../kernel/agreement/agreement-text.ts';
 import { longDate } from '../../format/format.ts';
 
 const isKnown = (which: string): which is Agreement => which in agreementTitles;

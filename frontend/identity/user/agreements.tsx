@@ -6,8 +6,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { AgreementDialog } from '../../app/agreement/agreement-dialog.tsx';
-import { agreementTitles as titles } from '../../app/agreement/agreement-text.ts';
+import { AgreementDialog } from '../../kernel/agreement/agreement-dialog.tsx';
+import { agreementTitles as titles } from '../../kernel/agreement/agreement-text.ts';
 
 type Which = (typeof all)[number];
 

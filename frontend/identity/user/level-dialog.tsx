@@ -9,8 +9,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction, snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useChangeLevelMutation, userAdminApi } from './user-admin.api.ts';
 import { levelLabel } from './user-looks.tsx';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { answer, stubServer, user } from '../../app/api/call.fixture.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
-import { createStore } from '../../app/store.ts';
+import { answer, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
+import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { MyScreen } from './my.screen.tsx';
 

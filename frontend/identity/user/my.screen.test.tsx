@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem, stubServer, user } from '../../app/api/call.fixture.ts';
-import { createStore } from '../../app/store.ts';
+import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { account, openMy as open } from './my.fixture.tsx';
 import { MyScreen } from './my.screen.tsx';

@@ -1,6 +1,6 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
-import { saveFile } from '../../app/save-file.ts';
+import { saveFile } from '../../kernel/save-file.ts';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useLazyMyDataQuery } from './account.api.ts';
 

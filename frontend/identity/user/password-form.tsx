@@ -4,9 +4,9 @@ import type { OthersEnded } from '@maru/contracts/identity/session/session.route
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
-import { isProblem } from '../../app/api/problem.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useChangePasswordMutation } from './account.api.ts';
 import { StrengthHint } from './strength-hint.tsx';

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useReinstate } from './use-reinstate.ts';
 import { useSuspendUserMutation } from './user-admin.api.ts';
 

@@ -1,7 +1,7 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
-import { useImageUpload } from '../../app/api/use-image-upload.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction, snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { accountApi, useChangeImageMutation } from './account.api.ts';
 
 /**

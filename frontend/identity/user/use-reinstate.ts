@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { userAdminApi } from './user-admin.api.ts';
 
 /** Started from the store: the screen may be gone when it is done from the snackbar. */

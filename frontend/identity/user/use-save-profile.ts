@@ -1,7 +1,7 @@
 import type { MyAccount } from '@maru/contracts/identity/user/user.views';
-import { isProblem, type Problem } from '../../app/api/problem.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem, type Problem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useChangeNameMutation, useChangePhoneMutation } from './account.api.ts';
 
 export interface Profile {

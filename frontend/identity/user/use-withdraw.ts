@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@maru/contracts/identity/user/user.commands';
 import { useNavigate } from 'react-router';
-import { isProblem } from '../../app/api/problem.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { forgetSession } from '../../app/session/kept-session.ts';
-import { sessionEnded } from '../../app/session/session.slice.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { forgetSession } from '../../kernel/session/kept-session.ts';
+import { sessionEnded } from '../../kernel/session/session.slice.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useWithdrawMutation } from './account.api.ts';
 
 /** What was wrong with the proof; other refusals are told in the snackbar. */

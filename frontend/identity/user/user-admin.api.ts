@@ -1,6 +1,6 @@
 import type { UserChange } from '@maru/contracts/identity/user/user-admin.queries';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 import { paramsOf, type UserFilter } from './user-filter.ts';
 
 export interface UserPage {

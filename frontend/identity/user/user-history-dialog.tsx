@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { problemText, type Problem } from '../../app/api/problem.ts';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { fullDate } from '../../format/format.ts';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { useSessionUser } from '../../app/session/use-session.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 import type { OpenUserDialog } from './user-dialogs.ts';
 import { useReinstate } from './use-reinstate.ts';
 

@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
-import { useSessionUser } from '../../app/session/use-session.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 
 /** Says which of them is oneself. */
 export const UserName = ({ user: { id, name } }: { user: Pick<ManagedUser, 'id' | 'name'> }) => {

@@ -3,10 +3,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem, stubServer, user } from '../../app/api/call.fixture.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
-import { TopSnackbar } from '../../app/snackbar/top-snackbar.tsx';
-import { createStore } from '../../app/store.ts';
+import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
+import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
+import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { UsersScreen } from './users.screen.tsx';
 

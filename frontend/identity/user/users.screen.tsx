@@ -2,7 +2,7 @@ import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { AdminFrame } from '../../app/admin/admin-frame.tsx';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { SearchField } from '../../design/search-field.tsx';
 import { ShownUserDialog } from './shown-user-dialog.tsx';
 import type { UserDialog } from './user-dialogs.ts';

@@ -1,7 +1,7 @@
 import { withdrawalPhrase } from '@maru/contracts/identity/user/user.commands';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem } from '../../app/api/call.fixture.ts';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { account, openMy } from './my.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

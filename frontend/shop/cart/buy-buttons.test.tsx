@@ -2,7 +2,7 @@ import { maxCartLines } from '@maru/contracts/shop/cart/cart.limits';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../app/api/call.fixture.ts';
+import { answer } from '../../kernel/api/call.fixture.ts';
 import { draftLines } from '../order/checkout/checkout-draft.ts';
 import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
 import { storedLines, storeLines } from './stored-cart.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
-import { useSessionUser } from '../../app/session/use-session.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { mergeStoredCart } from './merge-stored-cart.ts';
 
 /** Brings the guest's cart along when somebody has logged in. */

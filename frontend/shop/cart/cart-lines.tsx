@@ -4,8 +4,8 @@ import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { CartRow, CartRowBones } from './cart-row.tsx';
 import type { CartChanges } from './use-cart.ts';
 

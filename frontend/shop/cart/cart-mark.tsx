@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLoggedIn } from '../../app/session/use-session.ts';
+import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { CartCount } from './cart-count.tsx';
 import { useStoredLines } from './stored-cart.ts';
 

@@ -2,7 +2,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Choice } from '@maru/contracts/shop/cart/cart.limits';
 import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 /** Lines from before the login, under a key that they are merged by only once. */
 export interface Merging {

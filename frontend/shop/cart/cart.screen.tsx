@@ -4,7 +4,7 @@ import ShoppingCartRounded from '@mui/icons-material/ShoppingCartRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
-import { problemText, type Problem } from '../../app/api/problem.ts';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -1,8 +1,8 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { v7 } from 'uuid';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
-import type { AppDispatch } from '../../app/store.ts';
-import { storage } from '../../app/storage.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import type { AppDispatch } from '../../kernel/store/store.ts';
+import { storage } from '../../kernel/storage.ts';
 import { cartApi, type Merging } from './cart.api.ts';
 import { linesIn, storedLines, storeLines } from './stored-cart.ts';
 

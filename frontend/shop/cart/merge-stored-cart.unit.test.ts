@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
-import { answer, problem, stubServer, user } from '../../app/api/call.fixture.ts';
-import { Live } from '../../app/live/live-client.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
-import { createStore } from '../../app/store.ts';
+import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { Live } from '../../kernel/live/live-client.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
+import { createStore } from '../../kernel/store/store.ts';
 import { mergeStoredCart } from './merge-stored-cart.ts';
 import { storedLines, storeLines } from './stored-cart.ts';
 

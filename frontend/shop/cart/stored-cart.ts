@@ -1,7 +1,7 @@
 import type { CartLine, StoredCart } from '@maru/contracts/shop/cart/cart.fields';
 import { cartStorageKey, maxCartLines, maxQuantity } from '@maru/contracts/shop/cart/cart.limits';
 import { useSyncExternalStore } from 'react';
-import { storage } from '../../app/storage.ts';
+import { storage } from '../../kernel/storage.ts';
 
 const nothing: readonly CartLine[] = [];
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Choice } from '@maru/contracts/shop/cart/cart.limits';
 import { useMemo } from 'react';
-import type { Problem } from '../../app/api/problem.ts';
-import { useDispatch, useSelector } from '../../app/hooks.ts';
-import { selectSession } from '../../app/session/session.slice.ts';
+import type { Problem } from '../../kernel/http/problem.ts';
+import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
+import { selectSession } from '../../kernel/session/session.slice.ts';
 import { useCartQuery } from './cart.api.ts';
 import { guestCart } from './guest-cart.ts';
 import { ownCart } from './own-cart.ts';

@@ -1,7 +1,7 @@
 import type { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
 import type { CouponDocument, OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
 import type { z } from 'zod';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export type ManagedCoupon = Omit<CouponDocument, 'holds' | 'due_at' | 'position'>;
 export interface CouponPage {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer, problem } from '../../app/api/call.fixture.ts';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { openAt, type Replies } from '../order/order.fixture.tsx';
 import type { ManagedCoupon } from './coupon.api.ts';
 import { CouponsAdminScreen } from './coupons-admin.screen.tsx';

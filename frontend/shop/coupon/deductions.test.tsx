@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../app/api/call.fixture.ts';
+import { answer } from '../../kernel/api/call.fixture.ts';
 import { openAt } from '../order/order.fixture.tsx';
 import { CashReceiptField } from '../order-receipt/cash-receipt-field.tsx';
 import { noCashReceipt, readCashReceipt } from '../order-receipt/cash-receipt-typed.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isProblem, type Problem, problemText } from '../../app/api/problem.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem, type Problem, problemText } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useFindPersonMutation } from '../points/points.api.ts';
 import { useAddCouponMutation } from './coupon.api.ts';
 import { type CouponDraft, type CouponErrors, emptyCoupon, readCoupon } from './coupon-draft.ts';

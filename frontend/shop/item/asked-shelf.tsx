@@ -1,4 +1,4 @@
-import { problemText, type Problem } from '../../app/api/problem.ts';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { itemsPerPage } from './item-filter.ts';
 import { ItemGridBones } from './item-grid.tsx';

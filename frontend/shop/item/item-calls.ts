@@ -1,5 +1,5 @@
 import type { ItemCard } from '@maru/contracts/shop/item/item.views';
-import { callOf } from '../../app/first-answers.ts';
+import { callOf } from '../../kernel/http/first-answers.ts';
 import { type ItemFilter, itemsPerPage } from './item-filter.ts';
 
 export interface ItemPage {

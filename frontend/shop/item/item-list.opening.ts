@@ -1,4 +1,4 @@
-import type { Opening } from '../../app/feature.ts';
+import type { Opening } from '../../kernel/feature.ts';
 import { categoriesCall, itemListCall } from './item-calls.ts';
 import { readItemFilter } from './item-filter.ts';
 

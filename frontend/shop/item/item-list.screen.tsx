@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useFirstAnswer } from '../../app/first-answers.ts';
+import { useFirstAnswer } from '../../kernel/http/first-answers.ts';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { categoriesCall, type Category, itemListCall, type ItemPage } from './item-calls.ts';

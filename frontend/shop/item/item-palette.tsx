@@ -3,9 +3,9 @@ import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useDispatch } from '../../app/hooks.ts';
-import { type PaletteItem, type PaletteSearch, usePaletteItems, usePaletteSearch } from '../../app/palette/palette.ts';
-import { useIsAdmin } from '../../app/session/use-session.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { type PaletteItem, type PaletteSearch, usePaletteItems, usePaletteSearch } from '../../kernel/palette.ts';
+import { useIsAdmin } from '../../kernel/session/use-session.ts';
 import { won } from '../../format/number.ts';
 import { itemApi } from './item.api.ts';
 

@@ -1,5 +1,5 @@
 import type { Item } from '@maru/contracts/shop/item/item.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 import type { Category, ItemPage } from './item-calls.ts';
 import type { ItemFilter } from './item-filter.ts';
 

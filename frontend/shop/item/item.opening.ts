@@ -1,4 +1,4 @@
-import type { Opening } from '../../app/feature.ts';
+import type { Opening } from '../../kernel/feature.ts';
 import { itemApi } from './item.api.ts';
 
 export { ItemScreen as Component } from './item.screen.tsx';

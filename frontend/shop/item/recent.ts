@@ -1,5 +1,5 @@
 import type { Item } from '@maru/contracts/shop/item/item.views';
-import { storage } from '../../app/storage.ts';
+import { storage } from '../../kernel/storage.ts';
 
 /** No price: it would be one of another day. */
 export type RecentItem = Pick<Item, 'id' | 'name'> & { readonly image: string | null };

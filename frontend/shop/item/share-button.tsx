@@ -1,7 +1,7 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import IconButton from '@mui/material/IconButton';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 
 /** The phone's own way of sharing; elsewhere the address is copied. */
 export const ShareButton = ({ name }: { name: string }) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer, problem } from '../../app/api/call.fixture.ts';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { GuestOrderScreen } from './guest-order.screen.tsx';
 import { openAt, orderAfter, type Replies } from './order.fixture.tsx';
 

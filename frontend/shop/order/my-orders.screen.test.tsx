@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer } from '../../app/api/call.fixture.ts';
+import { answer } from '../../kernel/api/call.fixture.ts';
 import { MyOrdersScreen } from './my-orders.screen.tsx';
 import { openAt, orderAfter } from './order.fixture.tsx';
 

@@ -3,7 +3,7 @@ import type { CancelReason, Part } from '@maru/contracts/shop/order/order.fields
 import type { RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export interface OrderPage {
   readonly list: readonly OrderRow[];

@@ -7,10 +7,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import { problem, stubServer, user } from '../../app/api/call.fixture.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
-import { TopSnackbar } from '../../app/snackbar/top-snackbar.tsx';
-import { createStore } from '../../app/store.ts';
+import { problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
+import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
+import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 
 const at = Date.UTC(2026, 0, 1);

@@ -4,7 +4,7 @@ import { openPayment } from './open-payment.ts';
 import { pendingPayment } from './pending.fixture.ts';
 
 const script = vi.hoisted(() => ({ load: vi.fn<(src: string) => Promise<void>>(async () => undefined) }));
-vi.mock('../../app/load-script.ts', () => ({ loadScript: script.load }));
+vi.mock('../../kernel/load-script.ts', () => ({ loadScript: script.load }));
 
 const requestPayment = vi.fn<(asked: object) => Promise<unknown>>(async () => undefined);
 const shop = vi.fn<(clientKey: string) => object>(() => ({ payment: () => ({ requestPayment }) }));

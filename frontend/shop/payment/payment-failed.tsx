@@ -1,8 +1,8 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router';
-import { useSelector } from '../../app/hooks.ts';
-import { selectSession } from '../../app/session/session.slice.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { selectSession } from '../../kernel/session/session.slice.ts';
 import { Outcome } from '../../design/outcome.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { type OrderAt, orderPath } from './order-at.ts';

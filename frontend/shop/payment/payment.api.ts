@@ -1,4 +1,4 @@
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 import type { z } from 'zod';
 import type { paymentConfirmed } from '@maru/contracts/shop/payment/payment.routes';
 

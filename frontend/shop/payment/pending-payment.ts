@@ -1,6 +1,6 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
-import { readDraft, writeDraft } from '../../app/session-draft.ts';
+import { readDraft, writeDraft } from '../../kernel/session-draft.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isProblem, type Problem, problemText } from '../../app/api/problem.ts';
+import { isProblem, type Problem, problemText } from '../../kernel/http/problem.ts';
 import { Checking } from './checking.tsx';
 import { type OrderAt, orderAt } from './order-at.ts';
 import { PaymentFailed } from './payment-failed.tsx';

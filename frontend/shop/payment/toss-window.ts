@@ -1,4 +1,4 @@
-import { loadScript } from '../../app/load-script.ts';
+import { loadScript } from '../../kernel/load-script.ts';
 import { isCash, type PaymentMethod } from './payment-method.ts';
 import type { WantedPayment } from './pending-payment.ts';
 

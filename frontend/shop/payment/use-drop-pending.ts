@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
 import { checkoutApi } from '../order/checkout/checkout.api.ts';
 import { orderApi } from '../order/order.api.ts';
 import { forgetPending, type PendingPayment } from './pending-payment.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { useSessionUser } from '../../app/session/use-session.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { won } from '../../format/number.ts';
 import { pendingOf } from './pending-payment.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer } from '../../app/api/call.fixture.ts';
+import { answer } from '../../kernel/api/call.fixture.ts';
 import { OwnCoupons } from '../coupon/own-coupons.tsx';
 import { openAt } from '../order/order.fixture.tsx';
 import { OwnPoints } from './own-points.tsx';

@@ -1,6 +1,6 @@
 import type { PointsReason } from '@maru/contracts/shop/points/points.fields';
 import type { OwnPoints } from '@maru/contracts/shop/points/points.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export interface Granting {
   readonly user_id: string;

@@ -2,7 +2,7 @@ import type { Question } from '@maru/contracts/shop/question/question.views';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answer } from '../../app/api/call.fixture.ts';
+import { answer } from '../../kernel/api/call.fixture.ts';
 import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
 
 const asked = (part: Partial<Question> = {}): Question => ({

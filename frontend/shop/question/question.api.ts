@@ -1,5 +1,5 @@
 import type { ManagedQuestion, OwnQuestion, Question } from '@maru/contracts/shop/question/question.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 interface Page<T> {
   readonly list: readonly T[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { useRemoveQuestionMutation } from './question.api.ts';
 

@@ -4,10 +4,10 @@ import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { useDispatch } from '../../app/hooks.ts';
-import { loginPath } from '../../app/session/return-url.ts';
-import { useLoggedIn } from '../../app/session/use-session.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { loginPath } from '../../kernel/session/return-url.ts';
+import { useLoggedIn } from '../../kernel/session/use-session.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useAskRestockMutation, useCancelRestockMutation, useMyRestockQuery } from './restock.api.ts';
 
 /** What cannot be had now. */

@@ -1,5 +1,5 @@
 import type { OwnRestock } from '@maru/contracts/shop/restock/restock.routes';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 interface Wait {
   readonly id: string;

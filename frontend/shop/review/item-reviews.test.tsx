@@ -2,7 +2,7 @@ import type { BoughtItem, Review } from '@maru/contracts/shop/review/review.view
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../../app/api/call.fixture.ts';
+import { answer } from '../../kernel/api/call.fixture.ts';
 import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
 
 const opinion = (part: Partial<Review> = {}): Review => ({

@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@maru/contracts/shop/review/review.routes';
 import type { BoughtItem, ManagedReview, Review } from '@maru/contracts/shop/review/review.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export interface ReviewPage {
   readonly list: readonly Review[];

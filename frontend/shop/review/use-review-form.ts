@@ -1,10 +1,10 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import { useState } from 'react';
-import { isProblem, problemText } from '../../app/api/problem.ts';
-import { useImageUpload } from '../../app/api/use-image-upload.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { useSessionUser } from '../../app/session/use-session.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { isProblem, problemText } from '../../kernel/http/problem.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { type ReviewDraft, type ReviewedLine, useEditReviewMutation, useWriteReviewMutation } from './review.api.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLoggedIn } from '../../app/session/use-session.ts';
+import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import type { WishHeartProps } from './wish-heart.tsx';
 
 const WishHeart = lazy(async () => ({ default: (await import('./wish-heart.tsx')).WishHeart }));

@@ -2,10 +2,10 @@ import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
 import { useNavigate } from 'react-router';
-import { useDispatch } from '../../app/hooks.ts';
-import { loginPath } from '../../app/session/return-url.ts';
-import { useLoggedIn } from '../../app/session/use-session.ts';
-import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { loginPath } from '../../kernel/session/return-url.ts';
+import { useLoggedIn } from '../../kernel/session/use-session.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useMyWishesQuery, useWishMutation } from './wish.api.ts';
 
 export interface WishHeartProps {

@@ -1,5 +1,5 @@
 import type { Wishes, WishList } from '@maru/contracts/shop/wish/wish.routes';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 
 export const wishApi = baseApi.enhanceEndpoints({ addTagTypes: ['WishList'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import type { BusinessInfo, ShippingRates } from '@maru/contracts/site/config/config.fields';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
-import { baseApi, ifMatch } from '../../app/api/base-api.ts';
+import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 
 /** A change, and the revision it was made from; -1 before there was any. */
 interface Edit<T> {

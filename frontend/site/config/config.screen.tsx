@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { AdminFrame } from '../../app/admin/admin-frame.tsx';
-import { problemText, type Problem } from '../../app/api/problem.ts';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';

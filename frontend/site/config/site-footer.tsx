@@ -9,7 +9,7 @@ import { businessCheckUrl, businessLabels, toldOf } from './business-words.ts';
 import { useSiteConfigQuery } from './config.api.ts';
 
 const AgreementDialog = lazy(async () => ({
-  default: (await import('../../app/agreement/agreement-dialog.tsx')).AgreementDialog,
+  default: (await import('../../kernel/agreement/agreement-dialog.tsx')).AgreementDialog,
 }));
 
 const texts = { terms: '이용약관', privacy: '개인정보처리방침' } as const;

@@ -1,7 +1,7 @@
 import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, use } from 'react';
-import { FirstAnswersContext } from '../../app/first-answers.ts';
+import { FirstAnswersContext } from '../../kernel/http/first-answers.ts';
 import { slidesCall } from './slides-call.ts';
 import { SlideShow } from './slide-show.tsx';
 

@@ -1,5 +1,5 @@
 import type { ShownSlide, Slide, SlideContent } from '@maru/contracts/site/slide/slide.views';
-import { baseApi, ifMatch } from '../../app/api/base-api.ts';
+import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 import { slidesCall } from './slides-call.ts';
 
 /** What the form sends; `id` and `revision` of the one that is edited. */

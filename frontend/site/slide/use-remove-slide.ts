@@ -1,6 +1,6 @@
 import type { Slide } from '@maru/contracts/site/slide/slide.views';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useAddSlideMutation, useMoveSlideMutation, useRemoveSlideMutation } from './slide.api.ts';
 
 /** Removes a slide, and offers to put one like it back in its place. */

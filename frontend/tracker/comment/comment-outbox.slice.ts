@@ -1,7 +1,7 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '../../app/root-reducer.ts';
-import { readDraft } from '../../app/session-draft.ts';
+import { rootReducer } from '../../kernel/state/root-reducer.ts';
+import { readDraft } from '../../kernel/session-draft.ts';
 
 /** A comment on its way to the server, shown as if it were there. */
 export interface OutgoingComment {
@@ -41,7 +41,7 @@ const slice = createSlice({
   selectors: { selectOutbox: ({ entries }) => entries },
 });
 
-declare module '../../app/root-reducer.ts' {
+declare module '../../kernel/state/root-reducer.ts' {
   // eslint-disable-next-line typescript/no-empty-object-type -- grows by declaration merging
   interface LazySlices extends WithSlice<typeof slice> {}
 }

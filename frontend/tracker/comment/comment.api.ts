@@ -1,7 +1,7 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
-import { baseApi, ifMatch } from '../../app/api/base-api.ts';
-import { liveView } from '../../app/live/live-view.ts';
+import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
 import {
   type CommentPage,
   commentPage,

@@ -2,7 +2,7 @@ import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDispatch } from '../../app/hooks.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
 import type { AvatarPerson } from '../../design/person-picture.tsx';
 import { Pictures } from '../../design/pictures.tsx';
 import { StoringMark } from '../issue/storing-mark.tsx';

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type Problem, problemText } from '../../app/api/problem.ts';
-import type { RootState } from '../../app/root-reducer.ts';
-import { writeDraft } from '../../app/session-draft.ts';
+import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import type { RootState } from '../../kernel/state/root-reducer.ts';
+import { writeDraft } from '../../kernel/session-draft.ts';
 import {
   commentFailed,
   commentSent,

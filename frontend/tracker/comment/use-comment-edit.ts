@@ -1,8 +1,8 @@
 import { type Comment, comment as commentSchema } from '@maru/contracts/tracker/comment/comment.views';
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import { useState } from 'react';
-import { type Problem, problemText } from '../../app/api/problem.ts';
-import { useImageUpload } from '../../app/api/use-image-upload.ts';
+import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { useEditCommentMutation } from './comment.api.ts';
 

@@ -1,6 +1,6 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { useEffect, useMemo, useState } from 'react';
-import type { Problem } from '../../app/api/problem.ts';
+import type { Problem } from '../../kernel/http/problem.ts';
 import { conversation } from './comment-cache.ts';
 import { useCommentListInfiniteQuery } from './comment.api.ts';
 

@@ -1,7 +1,7 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { useCallback } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { commentApi } from './comment.api.ts';
 
 /** Takes a comment away at once; the snackbar still brings it back. */

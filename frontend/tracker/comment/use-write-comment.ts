@@ -1,9 +1,9 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
-import { useImageUpload } from '../../app/api/use-image-upload.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { useTextDraft } from '../../app/session-draft.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useTextDraft } from '../../kernel/session-draft.ts';
 import { addImages } from '../../design/image-choice.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { sendComment } from './send-comment.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { type Problem, problemText } from '../../app/api/problem.ts';
+import { type Problem, problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';

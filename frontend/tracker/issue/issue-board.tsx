@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { To } from 'react-router';
-import { type Problem, problemText } from '../../app/api/problem.ts';
+import { type Problem, problemText } from '../../kernel/http/problem.ts';
 import { Board } from '../../design/board/board.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';

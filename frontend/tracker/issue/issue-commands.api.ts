@@ -1,6 +1,6 @@
 import type { IssueClass, IssuePriority, IssueStatus, IssueType } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
-import { ifMatch } from '../../app/api/base-api.ts';
+import { ifMatch } from '../../kernel/api/base-api.ts';
 import { putOnBoard, putOnPages, removeFromBoard, removeFromPages } from './issue-cache.ts';
 import { type IssueKey, patchIssue } from './issue-patches.ts';
 import { issueApi } from './issue.api.ts';

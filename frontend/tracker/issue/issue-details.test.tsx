@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem } from '../../app/api/call.fixture.ts';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { issueOf, openProjectScreen } from './issue.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { issueForm } from '@maru/contracts/tracker/issue/issue.routes';
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { Problem } from '../../app/api/problem.ts';
+import type { Problem } from '../../kernel/http/problem.ts';
 import type { FormDraft } from './issue-draft.ts';
 
 /** What is typed; the picture is kept beside it until it is uploaded. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { type KeyboardEvent, useCallback } from 'react';
 import type { To } from 'react-router';
-import { problemText } from '../../app/api/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';

@@ -2,8 +2,8 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useDispatch } from '../../app/hooks.ts';
-import { type PaletteSearch, usePaletteSearch } from '../../app/palette/palette.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { type PaletteSearch, usePaletteSearch } from '../../kernel/palette.ts';
 import { statusLooks } from '../../design/status-chip.tsx';
 import { issueApi } from './issue.api.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useSelector } from '../../app/hooks.ts';
-import { selectUser } from '../../app/session/session.slice.ts';
-import { useShortcut } from '../../app/shortcuts/shortcuts.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { selectUser } from '../../kernel/session/session.slice.ts';
+import { useShortcut } from '../../kernel/shortcuts.ts';
 import { CommentBox } from '../comment/comment-box.tsx';
 import { CommentDialog } from '../comment/comment-dialog.tsx';
 import { selectOutbox, stillOutgoing } from '../comment/comment-outbox.slice.ts';

@@ -1,8 +1,8 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
-import { baseApi } from '../../app/api/base-api.ts';
-import { liveView } from '../../app/live/live-view.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
 import {
   boardIssues,
   type IssueBoard,

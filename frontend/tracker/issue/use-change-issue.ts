@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from '../../app/hooks.ts';
+import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { type FieldChange, issueCommandsApi } from './issue-commands.api.ts';
 
 const keyOf = (id: string) => `issue:${id}`;

@@ -1,7 +1,7 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useState } from 'react';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { issueCommandsApi } from './issue-commands.api.ts';
 

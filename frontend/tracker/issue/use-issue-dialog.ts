@@ -1,9 +1,9 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
 import { useEffect, useState } from 'react';
-import { type Problem, problemText } from '../../app/api/problem.ts';
-import { useImageUpload } from '../../app/api/use-image-upload.ts';
-import { readDraft, writeDraft } from '../../app/session-draft.ts';
+import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
+import { readDraft, writeDraft } from '../../kernel/session-draft.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { type IssueDraft, useSaveIssueMutation } from './issue-commands.api.ts';
 import { blankIssue, changesOf, draftOf, type FormDraft } from './issue-draft.ts';

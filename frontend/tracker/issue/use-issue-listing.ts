@@ -1,6 +1,6 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useCallback, useMemo } from 'react';
-import type { Problem } from '../../app/api/problem.ts';
+import type { Problem } from '../../kernel/http/problem.ts';
 import { listedIssues } from './issue-cache.ts';
 import { useIssueListInfiniteQuery } from './issue.api.ts';
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { user } from '../../app/api/call.fixture.ts';
-import { Live } from '../../app/live/live-client.ts';
-import { FakeSocket } from '../../app/live/live.fixture.ts';
-import { sessionStarted } from '../../app/session/session.slice.ts';
-import { createStore } from '../../app/store.ts';
+import { user } from '../../kernel/api/call.fixture.ts';
+import { Live } from '../../kernel/live/live-client.ts';
+import { FakeSocket } from '../../kernel/live/live.fixture.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
+import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { SocketTestScreen } from './socket-test-screen.tsx';
 

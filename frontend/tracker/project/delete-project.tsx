@@ -1,6 +1,6 @@
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { useDispatch } from '../../app/hooks.ts';
-import { offerAction, snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { projectApi, useDeleteProjectMutation } from './project.api.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { isProblem, problemText } from '../../app/api/problem.ts';
+import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { SectionCard } from '../../design/section-card.tsx';

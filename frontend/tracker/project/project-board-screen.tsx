@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useShortcut } from '../../app/shortcuts/shortcuts.ts';
+import { useShortcut } from '../../kernel/shortcuts.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectDialogs, useProjectDialogs } from './project-dialogs.tsx';
 import { ProjectFiltersText } from './project-filters-text.tsx';

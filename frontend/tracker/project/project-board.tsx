@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { projectStatuses } from '@maru/contracts/tracker/project/project.fields';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { problemText, type Problem } from '../../app/api/problem.ts';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { Board } from '../../design/board/board.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';

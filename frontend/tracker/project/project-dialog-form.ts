@@ -4,7 +4,7 @@ import { type Project, projectAnswer } from '@maru/contracts/tracker/project/pro
 import { useState } from 'react';
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Problem, isProblem, problemText } from '../../app/api/problem.ts';
+import { type Problem, isProblem, problemText } from '../../kernel/http/problem.ts';
 import {
   blankDraft,
   changesOf,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem } from '../../app/api/call.fixture.ts';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { listed, openScreen, projectOf, type Replies } from './project.fixture.tsx';
 
 const add = 'POST request/project/add';

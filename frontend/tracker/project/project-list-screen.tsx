@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useRoom } from '../../app/live/use-room.ts';
-import { useShortcut } from '../../app/shortcuts/shortcuts.ts';
+import { useRoom } from '../../kernel/live/use-room.ts';
+import { useShortcut } from '../../kernel/shortcuts.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import { ProjectDialogs, useProjectDialogs } from './project-dialogs.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { problemText, type Problem } from '../../app/api/problem.ts';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';

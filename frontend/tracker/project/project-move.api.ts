@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
 import type { Project, ProjectAnswer } from '@maru/contracts/tracker/project/project.views';
-import { baseApi } from '../../app/api/base-api.ts';
+import { baseApi } from '../../kernel/api/base-api.ts';
 import { boardDocuments, putOnBoard } from './project-cache.ts';
 import { projectApi } from './project.api.ts';
 

@@ -4,8 +4,8 @@ import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields
 import { authOf, type ProjectSubject, projectPolicies } from '@maru/contracts/tracker/project/project.policies';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { useCallback } from 'react';
-import { useSelector } from '../../app/hooks.ts';
-import { selectUser } from '../../app/session/session.slice.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { selectUser } from '../../kernel/session/session.slice.ts';
 
 export interface Me {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Problem } from '../../app/api/problem.ts';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import type { Problem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { openInfo, useProjectAccessQuery, useProjectInfoQuery } from './project.api.ts';
 
 export type OpenProject = Extract<ProjectInfo, { user: unknown }>;

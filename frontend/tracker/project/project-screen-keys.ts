@@ -1,5 +1,5 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { useShortcut } from '../../app/shortcuts/shortcuts.ts';
+import { useShortcut } from '../../kernel/shortcuts.ts';
 
 interface Keys {
   readonly issues: readonly Issue[];

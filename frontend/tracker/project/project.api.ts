@@ -2,8 +2,8 @@ import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fiel
 import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
-import { baseApi, ifMatch } from '../../app/api/base-api.ts';
-import { liveView } from '../../app/live/live-view.ts';
+import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
 import {
   type Board,
   boardDocuments,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDispatch } from '../../app/hooks.ts';
-import { snackbarShown } from '../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { type MemberAction, useChangeMemberMutation } from './project.api.ts';
 

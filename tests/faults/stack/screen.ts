@@ -1,10 +1,10 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { requestTimeoutMs, socket as limits } from '@maru/contracts/kernel/limits';
-import { retryDelay } from '@maru/frontend/app/api/retry-delay';
-import type { Changes } from '@maru/frontend/app/live/catch-up';
-import { Live } from '@maru/frontend/app/live/live-client';
-import type { Change, LiveEntry } from '@maru/frontend/app/live/live-entry';
-import type { Acknowledgement, LiveSocket, OpenSocket } from '@maru/frontend/app/live/live-socket';
+import { retryDelay } from '@maru/frontend/kernel/http/retry-delay';
+import type { Changes } from '@maru/frontend/kernel/live/catch-up';
+import { Live } from '@maru/frontend/kernel/live/live-client';
+import type { Change, LiveEntry } from '@maru/frontend/kernel/live/live-entry';
+import type { Acknowledgement, LiveSocket, OpenSocket } from '@maru/frontend/kernel/live/live-socket';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import type { Client } from '../../support/api-client.ts';

@@ -1,6 +1,6 @@
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
 import type { ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views';
-import { baseApi, ifMatch } from '../../../app/api/base-api.ts';
+import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
 import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
 
 export interface KeptItemPage {

@@ -2,8 +2,8 @@ import { type ItemState, itemStates } from '@maru/contracts/shop/item/item.field
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useDispatch } from '../../../app/hooks.ts';
-import { offerAction } from '../../../app/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../../kernel/state/hooks.ts';
+import { offerAction } from '../../../kernel/snackbar/snackbar.slice.ts';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { useChangeItemStateMutation } from './item-admin.api.ts';
 import { stateLabels } from './item-admin-filter.ts';

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { AgreementDialog } from '../../../app/agreement/agreement-dialog.tsx';
-import { agreementTitles } from '../../../app/agreement/agreement-text.ts';
+import { AgreementDialog } from '../../../kernel/agreement/agreement-dialog.tsx';
+import { agreementTitles } from '../../../kernel/agreement/agreement-text.ts';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { type CheckoutFields, messages } from './checkout-fields.ts';
 

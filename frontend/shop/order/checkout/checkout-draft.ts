@@ -1,5 +1,5 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
-import { readDraft, writeDraft } from '../../../app/session-draft.ts';
+import { readDraft, writeDraft } from '../../../kernel/session-draft.ts';
 
 const [key, formKey] = ['checkout', 'checkout.form'];
 

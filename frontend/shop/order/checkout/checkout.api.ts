@@ -4,7 +4,7 @@ import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import type { Placed, placing } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { z } from 'zod';
-import { baseApi } from '../../../app/api/base-api.ts';
+import { baseApi } from '../../../kernel/api/base-api.ts';
 
 export interface Quoting {
   readonly lines: readonly CartLine[];

@@ -3,7 +3,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Problem } from '../../../app/api/problem.ts';
+import type { Problem } from '../../../kernel/http/problem.ts';
 import { readCashReceipt } from '../../order-receipt/cash-receipt-typed.ts';
 import { isCash } from '../../payment/payment-method.ts';
 import { type CheckedFields, checkoutForm, type CheckoutFields, fieldOf } from './checkout-fields.ts';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { useNavigate } from 'react-router';
-import { isProblem, type Problem } from '../../../app/api/problem.ts';
+import { isProblem, type Problem } from '../../../kernel/http/problem.ts';
 import { openPayment } from '../../payment/open-payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { keepPending } from '../../payment/pending-payment.ts';

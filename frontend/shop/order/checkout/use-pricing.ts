@@ -1,6 +1,6 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { postcode as postcodeField } from '@maru/contracts/shop/order/order.fields';
-import type { Problem } from '../../../app/api/problem.ts';
+import type { Problem } from '../../../kernel/http/problem.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { useCheckoutQuoteQuery } from './checkout.api.ts';
 

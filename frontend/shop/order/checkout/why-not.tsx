@@ -1,4 +1,4 @@
-import { problemText, type Problem } from '../../../app/api/problem.ts';
+import { problemText, type Problem } from '../../../kernel/http/problem.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { won } from '../../../format/number.ts';
 

@@ -1,0 +1,111 @@
+import { sizedImage } from '@maru/contracts/media/image/image.sizes';
+import type { Item, ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
+import type { FirstAnswers } from '../../kernel/http/first-answers.ts';
+import { readItemFilter, writeItemFilter, defaultItemFilter } from '../../shop/item/item-filter.ts';
+import { pictureSet, pictureSizes } from '../../shop/item/picture-sizes.ts';
+import { slidesCall } from '../../site/slide/slides-call.ts';
+import { breadcrumbs, type PageHead } from './page-head.ts';
+
+/** What a head is made of. */
+export interface Told {
+  readonly answers: FirstAnswers;
+  readonly search: URLSearchParams;
+  readonly origin: string;
+}
+
+const about = '설계 검토 요청을 한곳에서 나누고, 이슈마다 대화하며, 바뀐 내용을 바로 확인하세요.';
+const answerOf = <T>(answers: FirstAnswers, path: string) =>
+  [...answers].find(([call]) => call === path || call.startsWith(`${path}?`))?.[1] as T | undefined;
+const pictureOf = (url: string | null | undefined, size: keyof typeof pictureSizes) =>
+  url ? [{ url, srcSet: pictureSet(url), sizes: pictureSizes[size] }] : [];
+
+export const homeHead = ({ answers, origin }: Told): PageHead => {
+  const first = answerOf<{ list: readonly ShownSlide[] }>(answers, slidesCall)?.list[0]?.image;
+  return {
+    title: '설계마루',
+    description: about,
+    canonical: '/',
+    image: first ?? undefined,
+    pictures: first
+      ? [
+          {
+            url: first,
+            srcSet: `${sizedImage(first, 800)} 800w, ${first} 1600w`,
+            sizes: '(min-width: 1248px) 1200px, 100vw',
+          },
+        ]
+      : [],
+    things: [{ '@type': 'WebSite', name: '설계마루', url: `${origin}/`, inLanguage: 'ko' }],
+  };
+};
+
+const categoryPath = (category: string) => `/shop?${new URLSearchParams({ category }).toString()}`;
+const placesTo = (category: string): readonly (readonly [name: string, path: string])[] => [
+  ['홈', '/'],
+  ['쇼핑', '/shop'],
+  ...(category ? [[category, categoryPath(category)] as const] : []),
+];
+/** In sight on a phone at once. */
+const inSight = 2;
+
+export const listHead = ({ answers, search, origin }: Told): PageHead => {
+  const { category, page } = readItemFilter(search);
+  const query = writeItemFilter({ ...defaultItemFilter, category, page }).toString();
+  const list = answerOf<{ list: readonly ItemCard[] }>(answers, 'shop/item/list')?.list ?? [];
+  const names = list
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .join(', ');
+  return {
+    title: `${category || '쇼핑'} · 설계마루`,
+    description: names && `${names} 등 설계하는 사람을 위한 상품을 만나 보세요.`,
+    canonical: `/shop${query && '?'}${query}`,
+    image: list[0]?.image ?? undefined,
+    pictures: list.slice(0, inSight).flatMap(({ image }) => pictureOf(image, 'grid')),
+    things: [breadcrumbs(origin, placesTo(category))],
+  };
+};
+
+const offerOf = ({ options, state, sale }: Item, url: string) => {
+  const prices = options.map(({ price }) => price);
+  const offer = {
+    priceCurrency: 'KRW',
+    availability: `https://schema.org/${state === 'onSale' ? 'InStock' : 'OutOfStock'}`,
+    url,
+    ...(sale && { priceValidUntil: sale.until.slice(0, 10) }),
+  };
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return low === high
+    ? { '@type': 'Offer', price: low, ...offer }
+    : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: prices.length, ...offer };
+};
+
+const productOf = (item: Item, origin: string) => ({
+  '@type': 'Product',
+  name: item.name,
+  ...(item.summary && { description: item.summary }),
+  image: item.images.map((image) => origin + image),
+  sku: item.id,
+  category: item.category,
+  offers: offerOf(item, `${origin}/shop/${item.id}`),
+  ...(item.rating !== null &&
+    item.reviews > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: item.rating, reviewCount: item.reviews },
+    }),
+});
+
+export const itemHead = ({ answers, origin }: Told): PageHead => {
+  const item = answerOf<Item>(answers, 'shop/item');
+  if (!item) throw new Error('there is no item to tell of');
+  const places = [...placesTo(item.category), [item.name, `/shop/${item.id}`] as const];
+  return {
+    title: `${item.name} · 설계마루`,
+    description: item.summary || `${item.category} · ${item.name}`,
+    canonical: `/shop/${item.id}`,
+    type: 'product',
+    image: item.images[0],
+    pictures: pictureOf(item.images[0], 'alone'),
+    things: [productOf(item, origin), breadcrumbs(origin, places)],
+  };
+};

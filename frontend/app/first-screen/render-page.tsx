@@ -1,0 +1,131 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { matchPath, MemoryRouter } from 'react-router';
+import { baseApi } from '../../kernel/api/base-api.ts';
+import { FeatureShell } from '../app.tsx';
+import {
+  type FirstAnswers,
+  FirstAnswersContext,
+  firstAnswersId,
+  type TakenAnswers,
+} from '../../kernel/http/first-answers.ts';
+import { homeFeature } from '../home/home.feature.ts';
+import { openPage } from '../open-page.ts';
+import { rootReducer } from '../../kernel/state/root-reducer.ts';
+import type { AppStore } from '../../kernel/store/store.ts';
+import { MaruTheme } from '../../design/theme-provider.tsx';
+import { shopFeature } from '../../shop/shop.feature.ts';
+import { siteFeature } from '../../site/site.feature.ts';
+import { gatherStyles } from './gather-styles.ts';
+import { homeHead, itemHead, listHead, type Told } from './heads.ts';
+import { escapeHtml, headTags, type PageHead, scriptJson } from './page-head.ts';
+
+export { textFiles } from './text-files.ts';
+
+/** Pages that anyone may read, and that search engines shall. */
+const heads: Readonly<Record<string, (told: Told) => PageHead>> = {
+  '/': homeHead,
+  '/shop': listHead,
+  '/shop/:id': itemHead,
+};
+const features = [homeFeature([siteFeature]), shopFeature, siteFeature];
+
+const headAt = (pathname: string) => Object.entries(heads).find(([path]) => matchPath(path, pathname))?.[1];
+export const isOpenPage = (pathname: string): boolean => headAt(pathname) !== undefined;
+
+export interface PageRequest {
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** Where people open the site. */
+  readonly origin: string;
+  /** Answers a call, `shop/item?id=…`; throws where it is refused. */
+  readonly ask: (call: string) => Promise<unknown>;
+  /** The built page without a screen in it. */
+  readonly template: string;
+}
+
+/** A store of its own for each page: the application's would hold on to every one it was ever given. */
+const pageStore = (answers: TakenAnswers) =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { answers } }, serializableCheck: false, immutableCheck: false }).concat(
+        baseApi.middleware as Middleware,
+      ),
+  });
+
+/**
+ * Asks, and remembers what was answered, or what went wrong: whoever asks here would only complain of it in the log.
+ */
+const asking = (ask: PageRequest['ask'], answers: Map<string, unknown>) => {
+  const failures: unknown[] = [];
+  const get = async (call: string) => {
+    const data = await ask(call).catch((error: unknown) => void failures.push(error));
+    answers.set(call, data);
+    return data ?? {};
+  };
+  return { failures, asked: { size: 1, has: () => true, delete: () => true, get } satisfies TakenAnswers };
+};
+
+const draw = (
+  store: ReturnType<typeof pageStore>,
+  opened: Parameters<typeof FeatureShell>[0]['features'],
+  { address, answers }: { address: string; answers: FirstAnswers },
+) =>
+  renderToString(
+    <Provider store={store}>
+      <FirstAnswersContext value={answers}>
+        <MaruTheme>
+          <MemoryRouter initialEntries={[address]}>
+            <FeatureShell features={opened} />
+          </MemoryRouter>
+        </MaruTheme>
+      </FirstAnswersContext>
+    </Provider>,
+  );
+
+const filled = (
+  template: string,
+  head: PageHead,
+  { origin, markup, answers }: { origin: string; markup: string; answers: FirstAnswers },
+) => {
+  const { body, styles } = gatherStyles(markup);
+  const data = `<script type="application/json" id="${firstAnswersId}">${scriptJson([...answers])}</script>`;
+  return template
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${headTags(head, origin)}`)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"><div class="drawn">${body}</div></div>${data}`);
+};
+
+/**
+ * An open page with its first data and all that is told of it; undefined for other addresses. Throws what `ask` throws.
+ */
+export const renderPage = async ({
+  pathname,
+  search,
+  origin,
+  ask,
+  template,
+}: PageRequest): Promise<string | undefined> => {
+  const head = headAt(pathname);
+  if (!head) return undefined;
+  const answers = new Map<string, unknown>();
+  const { asked, failures } = asking(ask, answers);
+  const store = pageStore(asked);
+  try {
+    const opened = await openPage(features, store as unknown as AppStore, { pathname, search }, asked.get);
+    if (failures.length > 0) throw failures[0];
+    const markup = draw(store, opened, { address: pathname + search, answers });
+    return filled(template, head({ answers, search: new URLSearchParams(search), origin }), {
+      origin,
+      markup,
+      answers,
+    });
+  } finally {
+    // Or its timers would hold it for a while.
+    store.dispatch(baseApi.util.resetApiState());
+  }
+};

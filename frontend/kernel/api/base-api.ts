@@ -1,0 +1,20 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { lateMiddleware } from '../state/late-middleware.ts';
+import { rootReducer } from '../state/root-reducer.ts';
+import { createCall } from './call.ts';
+
+/** Every feature adds its calls with `injectEndpoints` and its own tags with `enhanceEndpoints`. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: createCall(),
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});
+
+// The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the
+// server.
+rootReducer.inject(baseApi);
+lateMiddleware.addMiddleware(baseApi.middleware);
+
+/** Header by which an edit says which revision it was made from. */
+export const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });

@@ -1,0 +1,118 @@
+import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+  QueryReturnValue,
+} from '@reduxjs/toolkit/query';
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { callOf, type TakenAnswers } from '../http/first-answers.ts';
+import { refreshSession } from '../session/refresh-session.ts';
+import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
+import { snackbarShown } from '../snackbar/snackbar.slice.ts';
+import { keyFor, keySettled } from '../http/idempotency-keys.ts';
+import { newestPosition, positionSeen } from '../http/position.ts';
+import { noMessage, type Problem, toProblem } from '../http/problem.ts';
+import { retryDelay } from '../http/retry-delay.ts';
+
+export interface CallOptions {
+  /** The caller shows failures itself: no snackbar. */
+  readonly quiet?: boolean;
+}
+export type CallArgs = string | FetchArgs;
+type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
+
+type Dispatch = ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>;
+
+const accessToken = (state: unknown) => selectAccessToken(state as { session: SessionState });
+
+const send = fetchBaseQuery({
+  baseUrl: '/api',
+  credentials: 'include',
+  timeout: requestTimeoutMs,
+  prepareHeaders: (headers, { getState, type }) => {
+    const token = accessToken(getState());
+    const position = newestPosition();
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (type === 'query' && position) headers.set('X-Min-Position', position);
+    return headers;
+  },
+});
+
+/** Refusals that a fresh token can turn, or whose refresh ends the session here as well: not a wrong password. */
+const isStale = ({ error }: Answer) => {
+  const { status, code } = error ? toProblem(error) : { status: 200, code: 'unknown' };
+  return status === 401 && code !== 'bad_credentials';
+};
+
+const sendWithSession = async (request: FetchArgs, api: BaseQueryApi): Promise<Answer> => {
+  const token = accessToken(api.getState());
+  const answer = await send(request, api, {});
+  if (!isStale(answer)) return answer;
+  const renewed = accessToken(api.getState()) !== token || (await (api.dispatch as Dispatch)(refreshSession()));
+  return renewed ? await send(request, api, {}) : answer;
+};
+
+const sendUntilAnswered = async (request: FetchArgs, api: BaseQueryApi, pause: Pause): Promise<Answer> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await sendWithSession(request, api);
+    const delay = api.signal.aborted ? undefined : retryDelay(answer.error, answer.meta?.response?.headers, attempt);
+    if (delay === undefined) return answer;
+    await pause(delay);
+  }
+};
+
+export type Pause = (ms: number) => Promise<void>;
+const sleep: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A call that must not be done twice even after a reload brings a key of its own. */
+const withKey = (request: FetchArgs, key: string): FetchArgs => ({
+  ...request,
+  headers: { 'Idempotency-Key': key, ...(request.headers as Record<string, string> | undefined) },
+});
+
+/** The problem of an answer, told in the snackbar unless the caller does that. */
+const report = (error: FetchBaseQueryError, api: BaseQueryApi, options: CallOptions | undefined) => {
+  const problem = toProblem(error);
+  if (!options?.quiet && !api.signal.aborted) api.dispatch(snackbarShown(problem.message || noMessage));
+  return problem;
+};
+
+/** A write carries one key over all its tries, and over the next call like it if no answer ever came. */
+const sendOnce = async (request: FetchArgs, api: BaseQueryApi, pause: Pause) => {
+  if (api.type === 'query') return sendUntilAnswered(request, api, pause);
+  const key = keyFor(api.endpoint, request);
+  const answer = await sendUntilAnswered(withKey(request, key), api, pause);
+  keySettled(api.endpoint, request, answer.meta?.response ? undefined : key);
+  return answer;
+};
+
+/** The answer that came with the page; once, since whoever asks again wants to know how it is now. */
+const answeredBefore = async (
+  { url, params }: FetchArgs,
+  { type, extra }: BaseQueryApi,
+): Promise<{ readonly data: unknown } | undefined> => {
+  const answers = (extra as { readonly answers?: TakenAnswers } | undefined)?.answers;
+  if (type !== 'query' || !answers?.size) return undefined;
+  const call = callOf(url, params);
+  if (!answers.has(call)) return undefined;
+  const data = await answers.get(call);
+  answers.delete(call);
+  return { data };
+};
+
+/** The one way to the API: session, own writes, retries, one shape of failure, and the snackbar. */
+export const createCall =
+  (pause: Pause = sleep): BaseQueryFn<CallArgs, unknown, Problem, CallOptions, FetchBaseQueryMeta> =>
+  async (args, api, options) => {
+    const request = typeof args === 'string' ? { url: args } : args;
+    const before = await answeredBefore(request, api);
+    if (before) return before;
+    const { data, error, meta } = await sendOnce(request, api, pause);
+    positionSeen(meta?.response?.headers.get('X-Position'));
+    const told = meta ? { meta } : {};
+    return error ? { error: report(error, api, options), ...told } : { data, ...told };
+  };

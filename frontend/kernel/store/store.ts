@@ -1,0 +1,22 @@
+import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { lateMiddleware } from '../state/late-middleware.ts';
+import type { FirstAnswers } from '../http/first-answers.ts';
+import { Live } from '../live/live-client.ts';
+import { serveLive } from '../live/serve-live.ts';
+import { type RootState, rootReducer } from '../state/root-reducer.ts';
+import { forgetAnswersAtEnd } from '../api/forget-answers.ts';
+
+/** The store with its live connection. */
+export const createStore = (live: Live = new Live(), answers: FirstAnswers = new Map()) => {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { live, answers: new Map(answers) } } }).concat(lateMiddleware.middleware),
+  });
+  serveLive(live, store);
+  forgetAnswersAtEnd(store);
+  return { ...store, getState: store.getState as () => RootState, dispatch: store.dispatch as AppDispatch, live };
+};
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = ThunkDispatch<RootState, { readonly live: Live }, UnknownAction>;
