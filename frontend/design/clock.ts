@@ -1,41 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
-interface Clock {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly read: () => number;
-}
+const tickMs = 1000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/** A clock that is renewed every `tickMs`; it stands still while nothing on the screen follows it. */
-const createClock = (tickMs: number): Clock => {
-  const listeners = new Set<() => void>();
-  let now = Date.now();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      timer ??= setInterval(() => {
-        now = Date.now();
-        for (const notify of listeners) notify();
-      }, tickMs);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
-      };
-    },
-    read: () => {
-      if (Math.abs(Date.now() - now) > tickMs) now = Date.now();
-      return now;
-    },
+const tick = () => {
+  for (const notify of listeners) notify();
+};
+
+/** The page's one clock; it stands still while nothing on the screen follows it. */
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  timer ??= setInterval(tick, tickMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   };
 };
 
-const minutely = createClock(30_000);
-const secondly = createClock(1000);
+/**
+ * What `read` makes of the time, in epoch milliseconds: right at once, and looked at again every second. Only another
+ * outcome draws again, so `read` answers what is shown (a text, a day) and not the time itself.
+ */
+export const useClock = <Shown extends string | number | boolean | undefined>(read: (now: number) => Shown): Shown =>
+  useSyncExternalStore(subscribe, () => read(Date.now()));
 
-/** Epoch milliseconds, renewed every half minute: for what is told in minutes and longer. */
-export const useNow = () => useSyncExternalStore(minutely.subscribe, minutely.read);
-
-/** Epoch milliseconds, renewed every second. */
-export const useSecond = () => useSyncExternalStore(secondly.subscribe, secondly.read);
+/** The midnight that began today, in epoch milliseconds. */
+export const useToday = () => useClock((now) => new Date(now).setHours(0, 0, 0, 0));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { countdown } from '../format/format.ts';
-import { useSecond } from './clock.ts';
+import { useClock } from './clock.ts';
 
 export interface CountdownProps {
   /** Epoch milliseconds. */
@@ -14,12 +14,13 @@ export interface CountdownProps {
 
 /** Time left, second by second: `1D 3H 5M 6S`, and `03:05:06` within the last day. Not read aloud at every tick. */
 export const Countdown = ({ until, label, ended }: CountdownProps) => {
-  const now = useSecond();
-  if (now >= until && ended !== undefined) return ended;
+  const left = useClock((now) => countdown(until, now));
+  const isOver = useClock((now) => now >= until);
+  if (isOver && ended !== undefined) return ended;
   return (
     <Box component="span" role="timer" aria-label={label} sx={{ whiteSpace: 'nowrap' }}>
       {label === undefined ? null : `${label} `}
-      <time dateTime={new Date(until).toISOString()}>{countdown(until, now)}</time>
+      <time dateTime={new Date(until).toISOString()}>{left}</time>
     </Box>
   );
 };

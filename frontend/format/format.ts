@@ -1,8 +1,7 @@
 import { format, formatDistance } from 'date-fns';
 import { ko } from 'date-fns/locale/ko';
 
-/** Product specification §9: younger than this many milliseconds is "just now". */
-const justNowMs = 60;
+const justNowMs = 60_000;
 const relativeMs = 30 * 24 * 60 * 60 * 1000;
 const two = (value: number) => String(value).padStart(2, '0');
 

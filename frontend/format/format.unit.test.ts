@@ -9,10 +9,10 @@ const ago = (ms: number) => relativeTime(now - ms, now);
 describe('relativeTime', () => {
   it.each([
     [0, '방금 전'],
-    [59, '방금 전'],
+    [second, '방금 전'],
+    [minute - 1, '방금 전'],
     [-5 * second, '방금 전'],
-    [60, '1분 미만 전'],
-    [20 * second, '1분 미만 전'],
+    [minute, '1분 전'],
     [5 * minute, '5분 전'],
     [3 * hour, '약 3시간 전'],
     [2 * day, '2일 전'],

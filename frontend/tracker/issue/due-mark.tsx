@@ -1,7 +1,8 @@
 import EventRounded from '@mui/icons-material/EventRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import Box from '@mui/material/Box';
-import { useNow } from '../../design/clock.ts';
+import { useToday } from '../../design/clock.ts';
+import { Countdown } from '../../design/countdown.tsx';
 import { dueLook } from './due.ts';
 
 export interface DueMarkProps {
@@ -14,7 +15,7 @@ export interface DueMarkProps {
 
 /** A due day; once past it is red and says so. */
 export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
-  const look = dueLook(due, useNow(), done);
+  const look = dueLook(due, useToday(), done);
   return (
     <Box
       component="span"
@@ -40,6 +41,16 @@ export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
           </Box>
         </span>
       )}
+    </Box>
+  );
+};
+
+/** What is left of the last day, to the second. */
+export const DueCountdown = ({ due, done }: Required<Pick<DueMarkProps, 'due' | 'done'>>) => {
+  const { until } = dueLook(due, useToday(), done);
+  return until === undefined ? null : (
+    <Box sx={{ fontSize: 13, color: 'tones.amber.text', fontVariantNumeric: 'tabular-nums' }}>
+      <Countdown until={until} label="마감까지" />
     </Box>
   );
 };

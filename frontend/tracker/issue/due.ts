@@ -21,10 +21,13 @@ export const dueLook = (due: string, now: number, done = false) => {
   const days = Math.round((at - midnight(now)) / dayMs);
   const late = days < 0 && !done;
   const date = new Date(at);
+  const isToday = days === 0 && !done;
   return {
     late,
     date: longDate(at),
+    /** When it ends, on its last day. */
+    until: isToday ? new Date(at).setHours(24) : undefined,
     when: done ? undefined : whenIn(days),
-    short: `${date.getMonth() + 1}. ${date.getDate()}.${late ? ' 지남' : ''}`,
+    short: isToday ? '오늘' : `${date.getMonth() + 1}. ${date.getDate()}.${late ? ' 지남' : ''}`,
   };
 };

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { issueFields } from '@maru/contracts/tracker/issue/issue.fields';
 import { useState } from 'react';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
-import { DueMark } from './due-mark.tsx';
+import { DueCountdown, DueMark } from './due-mark.tsx';
 import { fieldLabels } from './issue-labels.ts';
 import { PropertyRow } from './property-row.tsx';
 
@@ -77,6 +77,7 @@ export const IssueDue = ({ due, done, onChange }: IssueDueProps) => {
           ) : null}
         </Stack>
       )}
+      {due && !editing ? <DueCountdown due={due} done={done} /> : null}
     </PropertyRow>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { useNow } from '../../design/clock.ts';
+import { useToday } from '../../design/clock.ts';
 import { number } from '../../format/number.ts';
 import { dueLook } from '../issue/due.ts';
 
@@ -35,7 +35,7 @@ const Figure = ({ label, value, alarming = false }: { label: string; value: numb
 
 /** The day in three numbers. */
 export const DashboardNumbers = ({ issues, projects }: { issues: readonly Issue[]; projects: number }) => {
-  const now = useNow();
+  const now = useToday();
   const overdue = issues.filter(({ due }) => due !== null && dueLook(due, now).late).length;
   return (
     <Box
