@@ -11,6 +11,7 @@ COPY projectors/package.json projectors/
 COPY query-api/package.json query-api/
 COPY realtime/package.json realtime/
 COPY gateway/package.json gateway/
+COPY demo/package.json demo/
 COPY frontend/package.json frontend/
 COPY tests/package.json tests/
 
@@ -22,7 +23,7 @@ COPY frontend frontend
 RUN npm run build
 
 FROM packages AS services
-RUN npm ci --omit=dev --include-workspace-root -w contracts -w platform -w command-api -w projectors -w query-api -w realtime -w gateway \
+RUN npm ci --omit=dev --include-workspace-root -w contracts -w platform -w command-api -w projectors -w query-api -w realtime -w gateway -w demo \
  && rm -rf frontend tests
 
 FROM node:${NODE}-slim
@@ -37,6 +38,7 @@ COPY projectors projectors
 COPY query-api query-api
 COPY realtime realtime
 COPY gateway gateway
+COPY demo demo
 COPY tools tools
 COPY start.ts tsconfig.base.json tsconfig.json ./
 COPY --from=screens /app/frontend/dist frontend/dist

@@ -14,13 +14,14 @@ import { openQueryApi } from '@maru/query-api/http/open-query-api';
 import { openRealtime } from '@maru/realtime/server/open-realtime';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoBeginning } from './demo/first-demo.ts';
 
 const folder = join(import.meta.dirname, 'frontend/dist');
 /** Mails that no mail server gets, on the developer's own machine. */
 const mailsOf = ({ dataDir, smtpUrl }: Env) =>
   process.env['NODE_ENV'] === 'production' || smtpUrl !== undefined ? [] : [devMail(mailFolderOf(dataDir))];
 /** Commands before queries: each layer passed through costs every one of them. */
-const services = [openProjectors, openCommandApi, openQueryApi, openRealtime, openWorkflows];
+const services = [openProjectors, openCommandApi(demoBeginning), openQueryApi, openRealtime, openWorkflows];
 
 /** Every service in this one process, each behind the same entry it has when it runs alone. */
 await runProgram(async (env, log) => {

@@ -12,7 +12,7 @@ const waiting = { expect: { poll: { timeout: 15_000 } } };
 const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 };
 /** For several processes and browsers at once; `npm test` runs a file of them once more. */
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
-const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway}';
+const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway,demo}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [
   'platform/service/start-process.int.test.ts',

@@ -2,6 +2,7 @@ import { emailStream } from '@maru/contracts/identity/user/user.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
+import { readEnv } from '@maru/platform/env/env';
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import { createLogger } from '@maru/platform/log/logger';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,14 +20,14 @@ const hashes = {
   mailCode: keyedHash('m'),
   addin: keyedHash('d'),
 };
-const wishes = { demo: false, adminEmail: 'Root@Example.com', adminPassword: undefined };
+const env = readEnv({ ADMIN_EMAIL: 'Root@Example.com' });
 const log = createLogger({ level: 'silent' });
 let dataDir = '';
 let engines: OpenedEngines;
 
 const over = (used: Engines) =>
   commandService({ engines: used, tokens: accessTokens('a'.repeat(32), used.clock), hashes, social: noSocial });
-const start = () => firstStart(wishes, { engines, service: over(engines), over, signal: new AbortController().signal });
+const start = () => firstStart({ env, engines, service: over(engines), over, signal: new AbortController().signal });
 const admins = async () => {
   const found: string[] = [];
   for await (const { events } of engines.events.readAll({ after: 0 }))

@@ -10,37 +10,39 @@ import type { SocialParts } from '../identity/social/social-parts.service.ts';
 import { toss } from '../shop/payment/toss.service.ts';
 import { sandboxPages } from './sandbox-pages.ts';
 import { commandService } from './command-service.ts';
-import { firstStart } from './first-start.ts';
+import { type Beginning, firstStart } from './first-start.ts';
 
-/** Takes commands. The first copy on an empty log makes demo data, where wanted, and the administrator. */
-export const openCommandApi: OpenService = async ({ env, log, engines, signal }) => {
-  const key = (name: string) => secret(env.dataDir, name);
-  const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
-  const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), {
-    engines,
-    ending: sessionEnding,
-    failed,
-    signal,
-  });
-  const hashes = {
-    email: keyedHash(key('email-hash')),
-    ip: keyedHash(key('ip-hash')),
-    nextToken: keyedHash(key('refresh-token')),
-    mailCode: keyedHash(key('mail-code')),
-    addin: keyedHash(key('addin-hash')),
+/** Takes commands. The first copy on an empty log runs `beginning`, where there is one, and makes the administrator. */
+export const openCommandApi =
+  (beginning?: Beginning): OpenService =>
+  async ({ env, log, engines, signal }) => {
+    const key = (name: string) => secret(env.dataDir, name);
+    const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
+    const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), {
+      engines,
+      ending: sessionEnding,
+      failed,
+      signal,
+    });
+    const hashes = {
+      email: keyedHash(key('email-hash')),
+      ip: keyedHash(key('ip-hash')),
+      nextToken: keyedHash(key('refresh-token')),
+      mailCode: keyedHash(key('mail-code')),
+      addin: keyedHash(key('addin-hash')),
+    };
+    const social: SocialParts = {
+      kakao: env.kakao && kakao(env.kakao, engines.clock),
+      subjectHash: keyedHash(key('social-hash')),
+      notes: sealedNotes(key('social-notes'), engines.clock),
+      publicUrl: env.publicUrl,
+      log,
+    };
+    const over = (others: typeof engines) =>
+      commandService({ engines: others, tokens, hashes, social, payment: env.toss && toss(env.toss) });
+    const service = over(engines);
+    const notes = await firstStart({ env, engines, service, over, beginning, signal });
+    const practice =
+      env.toss === undefined && process.env['NODE_ENV'] !== 'production' ? [sandboxPages(service, engines)] : [];
+    return { routers: [service.router, ...practice], notes };
   };
-  const social: SocialParts = {
-    kakao: env.kakao && kakao(env.kakao, engines.clock),
-    subjectHash: keyedHash(key('social-hash')),
-    notes: sealedNotes(key('social-notes'), engines.clock),
-    publicUrl: env.publicUrl,
-    log,
-  };
-  const over = (others: typeof engines) =>
-    commandService({ engines: others, tokens, hashes, social, payment: env.toss && toss(env.toss) });
-  const service = over(engines);
-  const notes = await firstStart(env, { engines, service, over, signal });
-  const practice =
-    env.toss === undefined && process.env['NODE_ENV'] !== 'production' ? [sandboxPages(service, engines)] : [];
-  return { routers: [service.router, ...practice], notes };
-};

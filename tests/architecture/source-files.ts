@@ -10,6 +10,7 @@ export const rooms = [
   'query-api',
   'realtime',
   'gateway',
+  'demo',
   'frontend',
 ] as const;
 export const contexts = ['identity', 'tracker', 'media', 'shop', 'site', 'addin'] as const;

@@ -1,4 +1,4 @@
-import { demoId } from '@maru/command-api/demo/demo-id';
+import { demoId } from '../../demo/demo-id.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';

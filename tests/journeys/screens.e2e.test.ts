@@ -1,5 +1,5 @@
-import { demoId } from '@maru/command-api/demo/demo-id';
-import { demoPassword, demoPeople } from '@maru/command-api/demo/demo-people';
+import { demoId } from '../../demo/demo-id.ts';
+import { demoPassword, demoPeople } from '../../demo/demo-people.ts';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';

@@ -1,3 +1,4 @@
+import type { Beginning, CommandsOver } from '@maru/command-api/service/first-start';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { EventStore } from '@maru/platform/event-store/event-store';
@@ -7,25 +8,16 @@ import { demoClock } from './demo-clock.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { demoScript } from './demo-script.ts';
-import { type DemoPorts, isStored, makeDemo, signedUp } from './make-demo.ts';
-
-/** Accounts to show at the terminal; all have the same password. */
-export interface DemoAccounts {
-  readonly emails: readonly string[];
-  readonly password: string;
-}
+import { isStored, makeDemo, signedUp } from './make-demo.ts';
 
 const dayMs = 86_400_000;
 
 /**
- * Makes the demo on an empty log, or carries on with one that was broken off; undefined when there was nothing to do.
+ * Makes the demo on an empty log, or carries on with one that was broken off; no notes when there was nothing to do.
  * `over` opens the commands on engines whose clock runs through the past. To be called before anything else is written.
  */
-export const firstDemo = async (
-  engines: Engines,
-  over: (engines: Engines) => Pick<DemoPorts, 'execute' | 'register'>,
-): Promise<DemoAccounts | undefined> => {
-  if (!(await isWanted(engines))) return undefined;
+export const firstDemo = async (engines: Engines, over: CommandsOver): Promise<readonly string[]> => {
+  if (!(await isWanted(engines))) return [];
   const begun = await begunAt(engines.events);
   const clock = demoClock(() => begun ?? engines.clock.now());
   const { execute, register } = over({ ...engines, clock, bus: deaf });
@@ -36,8 +28,12 @@ export const firstDemo = async (
     clock,
     follow: demoAftermath({ ...engines, clock }, execute),
   });
-  return { emails: Object.values(demoPeople).map(({ email }) => email), password: demoPassword };
+  const emails = Object.values(demoPeople).map(({ email }) => email);
+  return [`  체험 계정   ${emails.join(', ')}`, `  비밀번호    ${demoPassword} (모두 같음)`];
 };
+
+/** Makes the demo where `DEMO` asks for it. */
+export const demoBeginning: Beginning = async (env, engines, over) => (env.demo ? firstDemo(engines, over) : []);
 
 /**
  * What was broken off is carried on by its own time, or a payment would come days after its order; undefined for what

@@ -13,7 +13,7 @@ import { issueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import { projectCommand } from '@maru/contracts/tracker/project/project.commands';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoItems } from './demo-items.ts';
+import { demoItems } from './items/demo-items.ts';
 import { demoOrders, itemAt } from './demo-orders.ts';
 import { demoPictures, addressOf } from './demo-pictures.ts';
 import { demoScript } from './demo-script.ts';

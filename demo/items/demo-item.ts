@@ -1,10 +1,7 @@
 import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
-import { addins } from './items/addins.ts';
-import { books } from './items/books.ts';
-import { nameCards } from './items/name-cards.ts';
-import { templates } from './items/templates.ts';
-import type { Goods } from './goods/goods.ts';
+import type { Goods } from '../goods/goods.ts';
 
+/** A thing that the demo's shop sells. */
 export interface DemoItem {
   readonly name: string;
   readonly summary: string;
@@ -21,6 +18,3 @@ export interface DemoItem {
   /** Percent off these days. */
   readonly sale?: number;
 }
-
-/** What the demo's shop sells. */
-export const demoItems: readonly DemoItem[] = [...nameCards, ...books, ...templates, ...addins];

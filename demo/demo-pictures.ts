@@ -1,7 +1,7 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import sharp from 'sharp';
 import { demoId } from './demo-id.ts';
-import { demoItems } from './demo-items.ts';
+import { demoItems } from './items/demo-items.ts';
 import { demoOrders, itemAt } from './demo-orders.ts';
 import { personId, type PersonKey, personKeys } from './demo-people.ts';
 import { demoSlides } from './demo-slides.ts';

@@ -1,4 +1,4 @@
-import type { DemoItem } from './demo-items.ts';
+import type { DemoItem } from './items/demo-item.ts';
 import type { PersonKey } from './demo-people.ts';
 
 /** Days ago, and what was done then: by the buyer, the shop, or the carrier. */

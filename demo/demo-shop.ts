@@ -1,6 +1,7 @@
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { demoId } from './demo-id.ts';
-import { type DemoItem, demoItems } from './demo-items.ts';
+import type { DemoItem } from './items/demo-item.ts';
+import { demoItems } from './items/demo-items.ts';
 import { piecesSold } from './demo-orders.ts';
 import { addressOf, itemKey, pictureCount } from './demo-pictures.ts';
 

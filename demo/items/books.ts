@@ -1,4 +1,4 @@
-import type { DemoItem } from '../demo-items.ts';
+import type { DemoItem } from './demo-item.ts';
 
 const of = { category: '설계 도서', kind: 'goods', tax: 'free' } as const;
 

@@ -8,11 +8,11 @@ import { type PricedItem, type Quote, quotedLineOf, quoteOf } from '@maru/contra
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
-import { commandIdOf } from '../pipeline/command-id.ts';
+import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import { addressOfPerson } from './demo-addresses.ts';
 import { couponScenes } from './demo-coupons.ts';
 import { demoId } from './demo-id.ts';
-import { demoItems } from './demo-items.ts';
+import { demoItems } from './items/demo-items.ts';
 import type { DemoOrder, DemoStep } from './demo-order.ts';
 import { demoOrders, itemAt } from './demo-orders.ts';
 import { personId, type PersonKey } from './demo-people.ts';

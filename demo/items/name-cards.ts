@@ -1,4 +1,4 @@
-import type { DemoItem } from '../demo-items.ts';
+import type { DemoItem } from './demo-item.ts';
 
 const of = { category: '명함', kind: 'goods', tax: 'taxed' } as const;
 const order = `

@@ -1,4 +1,4 @@
-import { demoItems } from './demo-items.ts';
+import { demoItems } from './items/demo-items.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { earlierOrders } from './orders/earlier.ts';
 import { recentOrders } from './orders/recent.ts';

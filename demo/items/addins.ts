@@ -1,4 +1,4 @@
-import type { DemoItem } from '../demo-items.ts';
+import type { DemoItem } from './demo-item.ts';
 
 const of = { category: '애드인', kind: 'licence', tax: 'taxed' } as const;
 
