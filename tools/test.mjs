@@ -1,6 +1,6 @@
 // `npm test`: sets itself up, runs everything, and says at the end what ran and what did not. Arguments narrow it to
 // those tests.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { troublesIn } from './test-troubles.mjs';
 import { ensureFrontend } from './frontend-build.mjs';
@@ -12,6 +12,19 @@ process.chdir(root);
 ensurePackages();
 
 const chosen = process.argv.slice(2);
+/** Of the chosen, what no test file's path contains. */
+const withoutTests = () => {
+  const list = 'test-output/files.json';
+  runPackage('vitest/vitest.mjs', ['list', '--filesOnly', `--json=${list}`]);
+  const files = JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => file);
+  return chosen.filter((name) => !files.some((file) => file.includes(name.replace(/^\.\//, ''))));
+};
+const [nothing] = chosen.length > 0 ? withoutTests() : [];
+if (nothing !== undefined) {
+  console.error(`No test file has '${nothing}' in its path.`);
+  process.exit(1);
+}
+
 const results = [];
 const troubles = [];
 const step = (name, work) => {
