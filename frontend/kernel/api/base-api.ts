@@ -1,6 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { lateMiddleware } from '../state/late-middleware.ts';
-import { rootReducer } from '../state/root-reducer.ts';
+import { addLateApi } from '../state/late-middleware.ts';
 import { createCall } from './call.ts';
 
 /** Every feature adds its calls with `injectEndpoints` and its own tags with `enhanceEndpoints`. */
@@ -13,8 +12,7 @@ export const baseApi = createApi({
 
 // The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the
 // server.
-rootReducer.inject(baseApi);
-lateMiddleware.addMiddleware(baseApi.middleware);
+addLateApi(baseApi);
 
 /** Header by which an edit says which revision it was made from. */
 export const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });

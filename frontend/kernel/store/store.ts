@@ -1,5 +1,5 @@
 import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { lateMiddleware } from '../state/late-middleware.ts';
+import { beginLateSlices, lateMiddleware } from '../state/late-middleware.ts';
 import type { FirstAnswers } from '../http/first-answers.ts';
 import { Live } from '../live/live-client.ts';
 import { serveLive } from '../live/serve-live.ts';
@@ -11,7 +11,9 @@ export const createStore = (live: Live = new Live(), answers: FirstAnswers = new
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { live, answers: new Map(answers) } } }).concat(lateMiddleware.middleware),
+      defaults({ thunk: { extraArgument: { live, answers: new Map(answers) } } })
+        .prepend(beginLateSlices)
+        .concat(lateMiddleware.middleware),
   });
   serveLive(live, store);
   forgetAnswersAtEnd(store);
