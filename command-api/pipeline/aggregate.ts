@@ -1,5 +1,6 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
-import type { Circumstances, Deciders, Evolvers, Policies } from '@maru/contracts/kernel/decider';
+import type { Circumstances, Deciders, Policies } from '@maru/contracts/kernel/decider';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { Personal } from '@maru/contracts/kernel/personal';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
@@ -18,17 +19,11 @@ export interface Loaded<S> {
   readonly revision: number;
 }
 
-/** The part of an aggregate that reading it takes. */
-export interface Folded<S, E extends DomainEvent> {
-  readonly initialState: S;
-  readonly evolve: Evolvers<E, S>;
-}
-
 /** Reads another stream for a decision's subject; never older than the last answered command. */
-export type Load = <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => Promise<Loaded<S>>;
+export type Load = <S, E extends DomainEvent>(fold: StreamFold<S, E>, stream: string) => Promise<Loaded<S>>;
 
 /** What the one pipeline needs to know to run an aggregate's commands. */
-export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject> extends Folded<S, E> {
+export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject> extends StreamFold<S, E> {
   /** `<context>.<aggregate>`, the prefix of its streams. */
   readonly name: string;
   readonly stream: (command: C) => string;
@@ -49,7 +44,7 @@ export interface Answer {
 }
 
 /** An aggregate as the pipeline sees it: it never looks into commands, states or events. */
-export interface AnyAggregate extends Folded<unknown, DomainEvent> {
+export interface AnyAggregate extends StreamFold<unknown, DomainEvent> {
   readonly name: string;
   readonly stream: (command: Command) => string;
   readonly personal?: AnyPersonal;

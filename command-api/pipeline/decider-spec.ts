@@ -3,7 +3,8 @@ import type { Deciders } from '@maru/contracts/kernel/decider';
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { expect } from 'vitest';
-import type { Command, Folded, Load } from './aggregate.ts';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
+import type { Command, Load } from './aggregate.ts';
 
 const zeros = '0'.repeat(64);
 /** Where and when the nth event of a made-up stream was recorded: one second after the one before. */
@@ -25,7 +26,10 @@ export const recordedAs = (revision: number): Recorded => ({
 });
 
 /** Folds events that were never stored. */
-export const foldAll = <S, E extends DomainEvent>({ initialState, evolve }: Folded<S, E>, events: readonly E[]): S => {
+export const foldAll = <S, E extends DomainEvent>(
+  { initialState, evolve }: StreamFold<S, E>,
+  events: readonly E[],
+): S => {
   const step = evolve as unknown as Readonly<Record<string, (state: S, event: E & Recorded) => S>>;
   return events.reduce(
     (state, event, revision) => step[event.type]?.(state, { ...event, ...recordedAs(revision) }) ?? state,
@@ -36,14 +40,14 @@ export const foldAll = <S, E extends DomainEvent>({ initialState, evolve }: Fold
 /** A log that holds just these streams. */
 export const loadsFrom =
   (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load =>
-  async <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => {
+  async <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => {
     const events = (streams[stream] ?? []) as readonly E[];
     return { state: foldAll(folded, events), revision: events.length - 1 };
   };
 
 /** The language deciders are specified in: `spec.given(...events).when(command, actor).emits(...events)`. */
 export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
-  aggregate: Folded<S, E> & { readonly decide: Deciders<C, S, E> },
+  aggregate: StreamFold<S, E> & { readonly decide: Deciders<C, S, E> },
 ) => {
   const decide = aggregate.decide as unknown as Readonly<
     Record<string, (state: S, command: C, circumstances: object) => readonly E[]>

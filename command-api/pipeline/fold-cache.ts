@@ -1,13 +1,13 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { LRUCache } from 'lru-cache';
-import type { Folded } from './aggregate.ts';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
 import { begin, type Fold } from './fold.ts';
 
 export interface FoldCache {
   /** The fold of a stream as far as it went, or a new one. */
-  readonly of: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => Fold<S>;
+  readonly of: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => Fold<S>;
   /** To be called after a fold went on. */
-  readonly keep: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string, fold: Fold<S>) => void;
+  readonly keep: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string, fold: Fold<S>) => void;
 }
 
 /** What people work on in an hour; each is as large as its state. */
@@ -27,9 +27,9 @@ export const foldCache = (): FoldCache => {
     return `${way} ${stream}`;
   };
   return {
-    of: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) =>
+    of: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) =>
       (cache.get(keyOf(folded, stream)) as Fold<S> | undefined) ?? begin(folded),
-    keep: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string, fold: Fold<S>) =>
+    keep: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string, fold: Fold<S>) =>
       void cache.set(keyOf(folded, stream), fold as Fold<unknown>, { size: 1 + fold.commands.size }),
   };
 };

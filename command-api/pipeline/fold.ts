@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import type { Folded, Loaded } from './aggregate.ts';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
+import type { Loaded } from './aggregate.ts';
 
 /** What one command wrote: its first and its last revision. */
 export interface Written {
@@ -27,13 +28,13 @@ export interface Fold<S> {
   readonly commands: Map<string, Written>;
 }
 
-export const begin = <S>({ initialState }: Pick<Folded<S, DomainEvent>, 'initialState'>): Fold<S> => {
+export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'initialState'>): Fold<S> => {
   const commands = new Map<string, Written>();
   return { snapshot: { state: initialState, revision: -1, position: 0, hash: undefined, commands }, commands };
 };
 
 /** Takes the next event; one already taken is passed over, so that two readers may move the same fold. */
-export const advance = <S, E extends DomainEvent>(fold: Fold<S>, folded: Folded<S, E>, event: RecordedEvent) => {
+export const advance = <S, E extends DomainEvent>(fold: Fold<S>, folded: StreamFold<S, E>, event: RecordedEvent) => {
   const { stream, type, revision, position, meta } = event;
   if (revision <= fold.snapshot.revision) return;
   if (revision !== fold.snapshot.revision + 1) throw new Error(`${stream} has a gap before revision ${revision}`);

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { Appended, EventStore, NewEvent } from '@maru/platform/event-store/event-store';
-import type { Folded } from './aggregate.ts';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
 import { advance, type Snapshot } from './fold.ts';
 import { foldCache } from './fold-cache.ts';
 
@@ -12,9 +12,9 @@ export interface Followed extends Appended {
 
 export interface Streams {
   /** The newest state. Reads only what is newer than the fold in memory, so it is never stale, whoever wrote. */
-  readonly load: <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => Promise<Snapshot<S>>;
+  readonly load: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => Promise<Snapshot<S>>;
   /** The state after an append. One event need not be read back; of several, only the log knows the positions. */
-  readonly follow: <S, E extends DomainEvent>(folded: Folded<S, E>, appended: Followed) => Promise<Snapshot<S>>;
+  readonly follow: <S, E extends DomainEvent>(folded: StreamFold<S, E>, appended: Followed) => Promise<Snapshot<S>>;
 }
 
 export const openStreams = (events: EventStore): Streams => {

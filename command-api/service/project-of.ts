@@ -1,10 +1,10 @@
 import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
+import { issueFold } from '@maru/contracts/tracker/issue/issue.fold';
+import { projectSubjectFor } from '@maru/contracts/tracker/project/project.access';
 import { projectStream } from '@maru/contracts/tracker/project/project.events';
+import { projectFold } from '@maru/contracts/tracker/project/project.fold';
 import type { ProjectOf } from '../media/image/image.access.ts';
 import type { Load } from '../pipeline/aggregate.ts';
-import { issueFold } from '../tracker/issue/issue.aggregate.ts';
-import { projectFold } from '../tracker/project/project.aggregate.ts';
-import { projectSubject } from '../tracker/project/project.state.ts';
 
 /**
  * Pictures ask the tracker here, because contexts do not know each other: the project with this id, or of the issue
@@ -14,7 +14,7 @@ export const projectOf =
   (load: Load): ProjectOf =>
   async (id, userId) => {
     const { state: issue } = await load(issueFold, issueStream(id));
-    const projectId = issue.status === 'missing' ? id : issue.issue.prj_id;
+    const projectId = issue?.prj_id ?? id;
     const { state } = await load(projectFold, projectStream(projectId));
-    return { projectId, subject: projectSubject(state, userId) };
+    return { projectId, subject: projectSubjectFor(state, userId) };
   };

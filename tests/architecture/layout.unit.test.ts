@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contexts, root, rooms, sourceFiles } from './source-files.ts';
+import { contexts, rooms, sourceFiles } from './source-files.ts';
 
 /** `<context>/<aggregate>` folders of a room. */
 const slicesOf = (room: string) =>
@@ -13,15 +11,6 @@ const slicesOf = (room: string) =>
       )
       .map(([, context, aggregate]) => `${context}/${aggregate}`),
   );
-const kebab = (name: string) => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
-/**
- * `contracts/tracker/issue/issue.commands.ts` names `AddIssue`: `command-api/tracker/issue/add-issue.ts` decides it.
- */
-const decidingFiles = (commands: string) => {
-  const folder = commands.replace(/^contracts/, 'command-api').replace(/\/[^/]+$/, '');
-  const names = readFileSync(join(root, commands), 'utf8').matchAll(/\bcommand\('(\w+)'/g);
-  return [...names].map(([, name]) => `${folder}/${kebab(String(name))}.ts`);
-};
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
 const known = new Set(sourceFiles);
@@ -39,9 +28,9 @@ describe('layout', () => {
     expect(sourceFiles.filter((path) => nothing.test(path))).toEqual([]);
   });
 
-  it('decides every command in a file of its own, with its test beside it', () => {
-    const deciding = sourceFiles.filter((path) => path.endsWith('.commands.ts')).flatMap(decidingFiles);
-    expect(deciding.filter((path) => !known.has(path) || !hasTest(path))).toEqual([]);
+  it('has one shape of an aggregate', () => {
+    const other = /^command-api\/tracker\/.*\.(evolve|decider|deciders|rules|answer)\.ts$/;
+    expect(sourceFiles.filter((path) => other.test(path))).toEqual([]);
   });
 
   it('has a test beside every projection', () => {

@@ -1,6 +1,7 @@
-import type { CommentState } from '@maru/command-api/tracker/comment/comment.state';
-import type { IssueState } from '@maru/command-api/tracker/issue/issue.state';
-import { type ProjectState, roleOf } from '@maru/command-api/tracker/project/project.state';
+import { presenceOf } from '@maru/contracts/kernel/fold';
+import type { CommentFacts } from '@maru/contracts/tracker/comment/comment.fold';
+import type { IssueFacts } from '@maru/contracts/tracker/issue/issue.fold';
+import { type ProjectFacts, roleOf } from '@maru/contracts/tracker/project/project.fold';
 import { membershipId } from '@maru/contracts/tracker/project/project.views';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,9 +18,11 @@ const play = async (sent: readonly Sent[], check: (outcome: Outcome, sent: Sent)
 const everyHistory = (check: (sent: readonly Sent[]) => Promise<void>) =>
   fc.assert(fc.asyncProperty(history(60), check), runs);
 
-const statusOf = (state: unknown) => (state as { status: string }).status;
+const statusOf = (state: unknown) => presenceOf(state as { deleted: boolean } | undefined);
 const untouched = (state: unknown) =>
-  JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === 'updated_at' ? undefined : value))) as unknown;
+  JSON.parse(
+    JSON.stringify(state ?? null, (key, value: unknown) => (key === 'updated_at' ? undefined : value)),
+  ) as unknown;
 const stateOf = <S>(type: string, log: readonly Stored[], id: string) => {
   const aggregate = aggregateOf(type);
   return foldStored(
@@ -28,22 +31,12 @@ const stateOf = <S>(type: string, log: readonly Stored[], id: string) => {
   ) as S;
 };
 const each =
-  <S extends { status: string }, F>(type: string, of: readonly string[], facts: (state: S) => F | undefined) =>
+  <Facts>(type: string, of: readonly string[]) =>
   (log: readonly Stored[]) =>
-    of.flatMap((id) => {
-      const state = stateOf<S>(type, log, id);
-      const found = facts(state);
-      return found ? [{ ...found, deleted: state.status === 'deleted' }] : [];
-    });
-const projects = each('AddProject', ids.project, (state: ProjectState) =>
-  state.status === 'missing' ? undefined : state.project,
-);
-const issues = each('AddIssue', ids.issue, (state: IssueState) =>
-  state.status === 'missing' ? undefined : state.issue,
-);
-const comments = each('AddComment', ids.comment, (state: CommentState) =>
-  state.status === 'missing' ? undefined : state.comment,
-);
+    of.flatMap((id) => stateOf<Facts | undefined>(type, log, id) ?? []);
+const projects = each<ProjectFacts>('AddProject', ids.project);
+const issues = each<IssueFacts>('AddIssue', ids.issue);
+const comments = each<CommentFacts>('AddComment', ids.comment);
 
 describe('whatever people do in the tracker', () => {
   it('a project keeps an owner, and nobody is in it twice', () =>

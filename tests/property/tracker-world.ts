@@ -1,4 +1,5 @@
-import { type AnyAggregate, anyAggregate, type Folded, type Load } from '@maru/command-api/pipeline/aggregate';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
+import { type AnyAggregate, anyAggregate, type Load } from '@maru/command-api/pipeline/aggregate';
 import { recordedAs } from '@maru/command-api/pipeline/decider-spec';
 import { registry } from '@maru/command-api/pipeline/registry';
 import { commentAggregate } from '@maru/command-api/tracker/comment/comment.aggregate';
@@ -37,7 +38,7 @@ export const foldStored = ({ initialState, evolve }: AnyFold, events: readonly S
 export const trackerWorld = () => {
   const log: Stored[] = [];
   const eventsOf = (stream: string) => log.filter((event) => event.stream === stream);
-  const load: Load = async <S, E extends DomainEvent>(folded: Folded<S, E>, stream: string) => {
+  const load: Load = async <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => {
     const events = eventsOf(stream);
     return { state: foldStored(folded as unknown as AnyFold, events) as S, revision: events.length - 1 };
   };

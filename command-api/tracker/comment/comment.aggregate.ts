@@ -1,20 +1,26 @@
 import type { CommentCommand } from '@maru/contracts/tracker/comment/comment.commands';
 import { type CommentEvent, commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import { commentFold } from '@maru/contracts/tracker/comment/comment.fold';
 import { commentPolicies, type CommentSubject } from '@maru/contracts/tracker/comment/comment.policies';
+import { commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { answerComment } from './comment.answer.ts';
-import { decideComment } from './comment.decider.ts';
-import { evolveComment } from './comment.evolve.ts';
-import { type CommentState, noComment } from './comment.state.ts';
+import type { CommentState } from './comment.state.ts';
 import { commentSubject } from './comment.subject.ts';
+import { deleteComment, restoreComment } from './delete-comment.ts';
+import { addComment, editComment } from './write-comment.ts';
 
 export const commentAggregate: Aggregate<CommentCommand, CommentState, CommentEvent, CommentSubject> = {
-  initialState: noComment,
-  evolve: evolveComment,
+  ...commentFold,
   name: 'tracker.comment',
   stream: ({ data }) => commentStream(data.id),
-  decide: decideComment,
+  decide: {
+    AddComment: addComment,
+    EditComment: editComment,
+    DeleteComment: deleteComment,
+    RestoreComment: restoreComment,
+  },
   policies: commentPolicies,
   subject: commentSubject,
-  answer: answerComment,
+  answer: (comment, { type, data: { id } }) =>
+    comment && type !== 'DeleteComment' ? { body: comment, presentation: commentPresentation } : { body: { id } },
 };

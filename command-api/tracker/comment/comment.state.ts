@@ -2,22 +2,24 @@ import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { CommentCommand } from '@maru/contracts/tracker/comment/comment.commands';
 import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
-import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
+import type { CommentFacts } from '@maru/contracts/tracker/comment/comment.fold';
 
-/** A comment as its own stream tells it. */
-export type CommentFacts = Readonly<Omit<CommentDocument, 'revision' | 'position' | 'deleted'>>;
-export type CommentState =
-  | { readonly status: 'missing' }
-  | { readonly status: 'active' | 'deleted'; readonly comment: CommentFacts };
+export type CommentState = CommentFacts | undefined;
 export type CommentDecider<T extends CommentCommand['type']> = Deciders<CommentCommand, CommentState, CommentEvent>[T];
 
-export const noComment: CommentState = { status: 'missing' };
-
 /** Nothing happens to a comment that is not there, or no longer. */
-export const activeComment = (state: CommentState): CommentFacts => {
-  if (state.status !== 'active') throw new Rejected('comment_not_found');
-  return state.comment;
+export const activeComment = (comment: CommentState): CommentFacts => {
+  if (!comment || comment.deleted) throw new Rejected('comment_not_found');
+  return comment;
 };
 
 /** What every event of the comment names. */
 export const idsOf = ({ id, issue_id, prj_id }: CommentFacts) => ({ id, issue_id, prj_id });
+
+/** A comment is words, pictures, or both. */
+export const mustSaySomething = ({ comment, image }: Pick<CommentFacts, 'comment' | 'image'>) => {
+  if (comment !== '' || image.length > 0) return;
+  throw new Rejected('invalid_input', {
+    errors: [{ path: 'comment', message: '댓글을 쓰거나 이미지를 넣어 주세요.' }],
+  });
+};

@@ -6,7 +6,6 @@ import { foldAll, loadsFrom } from '../../pipeline/decider-spec.ts';
 import { commentAggregate } from './comment.aggregate.ts';
 import { added, author, id, issue_id, of, prj_id } from './comment.spec.ts';
 import { commentSubject } from './comment.subject.ts';
-import { noComment } from './comment.state.ts';
 
 const elsewhere = '01900000-0000-7000-8000-00000000a0ff';
 const streams = {
@@ -23,7 +22,7 @@ const add: Extract<CommentCommand, { type: 'AddComment' }> = {
 
 describe('the subject of a comment command', () => {
   it('of a new comment is the project and the issue it names', async () => {
-    expect(await commentSubject(add, noComment, author, loadsFrom(streams))).toEqual({
+    expect(await commentSubject(add, undefined, author, loadsFrom(streams))).toEqual({
       project: 'active',
       role: 'owner',
       thing: 'missing',
@@ -34,7 +33,7 @@ describe('the subject of a comment command', () => {
   it('takes an issue of another project as none', async () => {
     const subject = await commentSubject(
       { ...add, data: { ...add.data, prj_id: elsewhere } },
-      noComment,
+      undefined,
       author,
       loadsFrom(streams),
     );
@@ -57,7 +56,7 @@ describe('the subject of a comment command', () => {
   it('of a comment nobody made is nothing', async () => {
     const subject = await commentSubject(
       { type: 'RestoreComment', data: { id } },
-      noComment,
+      undefined,
       author,
       loadsFrom(streams),
     );

@@ -1,22 +1,31 @@
 import type { IssueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issue.events';
+import { issueFold } from '@maru/contracts/tracker/issue/issue.fold';
 import { issuePolicies, type IssueSubject } from '@maru/contracts/tracker/issue/issue.policies';
-import type { Aggregate, Folded } from '../../pipeline/aggregate.ts';
-import { answerIssue } from './issue.answer.ts';
-import { decideIssue } from './issue.decider.ts';
-import { evolveIssue } from './issue.evolve.ts';
-import { type IssueState, noIssue } from './issue.state.ts';
+import { issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { deleteIssue, restoreIssue } from './delete-issue.ts';
+import type { IssueState } from './issue.state.ts';
 import { issueSubject } from './issue.subject.ts';
-
-/** How an issue's stream is read, also by those who only ask about it. */
-export const issueFold: Folded<IssueState, IssueEvent> = { initialState: noIssue, evolve: evolveIssue };
+import { addIssue, editIssue, issueSetters } from './write-issue.ts';
 
 export const issueAggregate: Aggregate<IssueCommand, IssueState, IssueEvent, IssueSubject> = {
   ...issueFold,
   name: 'tracker.issue',
   stream: ({ data }) => issueStream(data.id),
-  decide: decideIssue,
+  decide: {
+    AddIssue: addIssue,
+    EditIssue: editIssue,
+    ...issueSetters,
+    DeleteIssue: deleteIssue,
+    RestoreIssue: restoreIssue,
+  },
   policies: issuePolicies,
   subject: issueSubject,
-  answer: answerIssue,
+  answer: (issue, { type, data: { id } }) => {
+    if (!issue || type === 'DeleteIssue') return { body: { id } };
+    // Only of an issue that was just raised are the counts of comments and pictures known here.
+    const counts = type === 'AddIssue' ? { comments: 0, images: 0 } : {};
+    return { body: { ...issue, ...counts }, presentation: issuePresentation };
+  },
 };

@@ -4,12 +4,11 @@ import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
 import { issueAnswer, type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import { describe, expect, it } from 'vitest';
 import { foldAll } from '../../pipeline/decider-spec.ts';
-import { issueFold } from './issue.aggregate.ts';
-import { answerIssue } from './issue.answer.ts';
-import { added, deleted, id } from './issue.spec.ts';
+import { issueAggregate } from './issue.aggregate.ts';
+import { added, author, deleted, id } from './issue.spec.ts';
 
 const after = (events: readonly IssueEvent[], command: IssueCommand) =>
-  answerIssue(foldAll(issueFold, events), command).body;
+  issueAggregate.answer(foldAll(issueAggregate, events), command, author).body;
 const wire = (body: object) =>
   issuePresentation.present({ ...body, revision: 0, position: 1 } as IssueDocument, unknownPerson);
 const { user: _, ...data } = added.data;

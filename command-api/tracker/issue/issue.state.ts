@@ -2,21 +2,16 @@ import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { IssueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
-import type { IssueDocument } from '@maru/contracts/tracker/issue/issue.views';
+import type { IssueFacts } from '@maru/contracts/tracker/issue/issue.fold';
 
-/** An issue as its own stream tells it: all but the counts of its comments and their pictures. */
-export type IssueFacts = Readonly<Omit<IssueDocument, 'revision' | 'position' | 'comments' | 'images' | 'deleted'>>;
-export type IssueState =
-  | { readonly status: 'missing' }
-  | { readonly status: 'active' | 'deleted'; readonly issue: IssueFacts };
-export type IssueDecider<T extends IssueCommand['type']> = Deciders<IssueCommand, IssueState, IssueEvent>[T];
-
-export const noIssue: IssueState = { status: 'missing' };
+export type IssueState = IssueFacts | undefined;
+export type IssueDeciders = Deciders<IssueCommand, IssueState, IssueEvent>;
+export type IssueDecider<T extends IssueCommand['type']> = IssueDeciders[T];
 
 /** Nothing happens to an issue that is not there, or no longer. */
-export const activeIssue = (state: IssueState): IssueFacts => {
-  if (state.status !== 'active') throw new Rejected('issue_not_found');
-  return state.issue;
+export const activeIssue = (issue: IssueState): IssueFacts => {
+  if (!issue || issue.deleted) throw new Rejected('issue_not_found');
+  return issue;
 };
 
 /** What every event of the issue names. */

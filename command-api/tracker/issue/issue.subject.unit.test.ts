@@ -1,9 +1,9 @@
 import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
+import { issueFold } from '@maru/contracts/tracker/issue/issue.fold';
 import { projectExamples } from '@maru/contracts/tracker/project/project.examples';
 import { describe, expect, it } from 'vitest';
 import { foldAll, loadsFrom } from '../../pipeline/decider-spec.ts';
-import { issueFold } from './issue.aggregate.ts';
 import { added, author, deleted, id, prj_id } from './issue.spec.ts';
 import { issueSubject } from './issue.subject.ts';
 

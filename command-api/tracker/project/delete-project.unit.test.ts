@@ -9,3 +9,16 @@ describe('DeleteProject', () => {
     project.given(added, deleted).when({ type: 'DeleteProject', data: { id } }, owner).isRefused('project_not_found');
   });
 });
+
+describe('RestoreProject', () => {
+  it('brings a deleted project back', () => {
+    project
+      .given(added, deleted)
+      .when({ type: 'RestoreProject', data: { id } }, owner)
+      .emits({ type: 'ProjectRestored', data: { id } });
+  });
+  it('refuses what is not deleted', () => {
+    project.given(added).when({ type: 'RestoreProject', data: { id } }, owner).isRefused('not_deleted');
+    project.given().when({ type: 'RestoreProject', data: { id } }, owner).isRefused('project_not_found');
+  });
+});

@@ -10,12 +10,11 @@ import {
 } from '@maru/contracts/tracker/project/project.views';
 import { describe, expect, it } from 'vitest';
 import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
-import { projectFold } from './project.aggregate.ts';
-import { answerProject } from './project.answer.ts';
+import { projectAggregate } from './project.aggregate.ts';
 import { added, deleted, id, joined, of, other, owner, promoted, requested } from './project.spec.ts';
 
 const after = (events: readonly ProjectEvent[], command: ProjectCommand, actor = other) =>
-  answerProject(foldAll(projectFold, events), command, actor).body;
+  projectAggregate.answer(foldAll(projectAggregate, events), command, actor).body;
 const wire = (body: object) =>
   projectPresentation.present({ ...body, revision: 0, position: 1 } as ProjectDocument, unknownPerson);
 const rename: ProjectCommand = { type: 'EditProject', data: { id } };

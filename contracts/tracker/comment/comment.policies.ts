@@ -1,13 +1,14 @@
 import { type Actor, isAdmin } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
+import type { Presence } from '../../kernel/fold.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import { canWorkOnProject, type ProjectSubject } from '../project/project.policies.ts';
 import type { CommentCommand } from './comment.commands.ts';
 
 /** `thing` is the comment, `author` who wrote it; `issue` whether its issue is there and belongs to the project. */
 export interface CommentSubject extends ProjectSubject {
-  readonly thing: 'missing' | 'deleted' | 'active';
-  readonly issue: 'missing' | 'deleted' | 'active';
+  readonly thing: Presence;
+  readonly issue: Presence;
   readonly author: string | undefined;
 }
 type Rule = (actor: Actor, subject: CommentSubject) => RejectionCode | undefined;

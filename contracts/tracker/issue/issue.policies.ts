@@ -1,12 +1,13 @@
 import { type Actor, isAdmin } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
+import type { Presence } from '../../kernel/fold.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import { canWorkOnProject, type ProjectSubject } from '../project/project.policies.ts';
 import type { IssueCommand } from './issue.commands.ts';
 
 /** `thing` is the issue itself; `author` who raised it. */
 export interface IssueSubject extends ProjectSubject {
-  readonly thing: 'missing' | 'deleted' | 'active';
+  readonly thing: Presence;
   readonly author: string | undefined;
   /** Whether the person a command names is a member; true when it names nobody. */
   readonly assigneeIsMember: boolean;

@@ -1,12 +1,13 @@
 import { type Actor, isAdmin } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
+import type { Presence } from '../../kernel/fold.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { ProjectCommand } from './project.commands.ts';
 import type { ProjectRole } from './project.fields.ts';
 
 /** What a policy sees of a project: whether it is there, and the actor's own role in it. */
 export interface ProjectSubject {
-  readonly project: 'missing' | 'deleted' | 'active';
+  readonly project: Presence;
   readonly role: ProjectRole;
 }
 type Rule = (actor: Actor, subject: ProjectSubject) => RejectionCode | undefined;

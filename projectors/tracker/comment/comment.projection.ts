@@ -1,7 +1,6 @@
-import { epochMs } from '@maru/contracts/kernel/fields';
 import { type CommentEvent, commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import { commentFold } from '@maru/contracts/tracker/comment/comment.fold';
 import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
-import { edited } from '../../runtime/edited.ts';
 import type { Projection } from '../../runtime/projection.ts';
 
 export const commentProjection: Projection<CommentEvent, CommentDocument> = {
@@ -29,14 +28,5 @@ export const commentProjection: Projection<CommentEvent, CommentDocument> = {
   streams: [commentStream('')],
   own: commentStream(''),
   key: ({ data }) => data.id,
-  on: {
-    CommentAdded: (_, { data, meta }) => {
-      const at = epochMs(meta.at);
-      return { ...data, created_at: at, updated_at: at, deleted: false };
-    },
-    CommentTextChanged: (doc, event) => edited(doc, event, { comment: event.data.to }),
-    CommentImagesChanged: (doc, event) => edited(doc, event, { image: event.data.to }),
-    CommentDeleted: (doc, event) => edited(doc, event, { deleted: true }),
-    CommentRestored: (doc, event) => edited(doc, event, { deleted: false }),
-  },
+  on: commentFold.evolve,
 };

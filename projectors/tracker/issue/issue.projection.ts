@@ -1,9 +1,9 @@
-import { epochMs } from '@maru/contracts/kernel/fields';
 import { type CommentEvent, commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issue.events';
+import { issueFold } from '@maru/contracts/tracker/issue/issue.fold';
 import type { IssueDocument } from '@maru/contracts/tracker/issue/issue.views';
 import { ignore } from '@maru/contracts/kernel/decider';
-import { edited } from '../../runtime/edited.ts';
+import { withBeside } from '@maru/contracts/kernel/fold';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<IssueDocument>;
@@ -43,21 +43,7 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
   own: issueStream(''),
   key: ({ data }) => ('issue_id' in data ? data.issue_id : data.id),
   on: {
-    IssueAdded: (_, { data, meta }) => {
-      const at = epochMs(meta.at);
-      return { ...data, comments: 0, images: 0, created_at: at, updated_at: at, deleted: false };
-    },
-    IssueTitleChanged: (doc, event) => edited(doc, event, { title: event.data.to }),
-    IssueTextChanged: (doc, event) => edited(doc, event, { text: event.data.to }),
-    IssueStatusChanged: (doc, event) => edited(doc, event, { status: event.data.to }),
-    IssuePriorityChanged: (doc, event) => edited(doc, event, { priority: event.data.to }),
-    IssueTypeChanged: (doc, event) => edited(doc, event, { type: event.data.to }),
-    IssueClassChanged: (doc, event) => edited(doc, event, { class: event.data.to }),
-    IssueAssigned: (doc, event) => edited(doc, event, { assignee: event.data.to }),
-    IssueDueDateSet: (doc, event) => edited(doc, event, { due: event.data.to }),
-    IssueImageChanged: (doc, event) => edited(doc, event, { image: event.data.to }),
-    IssueDeleted: (doc, event) => edited(doc, event, { deleted: true }),
-    IssueRestored: (doc, event) => edited(doc, event, { deleted: false }),
+    ...withBeside(issueFold.evolve, { comments: 0, images: 0 }),
     CommentAdded: (doc, { data }) => counted(doc, 1, data.image.length),
     CommentImagesChanged: (doc, { data }) => counted(doc, 0, data.to.length - data.from.length),
     CommentDeleted: (doc, { data }) => counted(doc, -1, -data.images),

@@ -1,20 +1,18 @@
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type ProjectEvent, projectStream } from '@maru/contracts/tracker/project/project.events';
 import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields';
+import { roleAfter } from '@maru/contracts/tracker/project/project.fold';
 import { type Membership, membershipId } from '@maru/contracts/tracker/project/project.views';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
-interface MemberEvent {
-  readonly data: { readonly id: string; readonly userId: string };
-}
-const inRole =
-  (role: ProjectRole) =>
-  (_: unknown, { data: { id, userId } }: MemberEvent): Body<Membership> => ({
-    id: membershipId(id, userId),
-    prj_id: id,
-    user_id: userId,
-    role,
-  });
+type PersonEvent = Extract<ProjectEvent, { data: { userId: string } }>;
+const inRole = (id: string, userId: string, role: ProjectRole): Body<Membership> => ({
+  id: membershipId(id, userId),
+  prj_id: id,
+  user_id: userId,
+  role,
+});
+const roleGiven = (_: unknown, { type, data: { id, userId } }: PersonEvent) => inRole(id, userId, roleAfter[type]);
 
 /** Who has which part in which project; who has left stays with the role `none`, so that open screens hear of it. */
 export const membershipProjection: Projection<ProjectEvent, Membership> = {
@@ -30,14 +28,14 @@ export const membershipProjection: Projection<ProjectEvent, Membership> = {
     return 'userId' in data ? membershipId(data.id, data.userId) : [];
   },
   on: {
-    ProjectAdded: (doc, { data: { id, ownerId } }) => inRole('owner')(doc, { data: { id, userId: ownerId } }),
-    JoinRequested: inRole('requested'),
-    JoinApproved: inRole('member'),
-    JoinDeclined: inRole('none'),
-    MemberLeft: inRole('none'),
-    MemberRemoved: inRole('none'),
-    MemberPromoted: inRole('owner'),
-    MemberDemoted: inRole('member'),
+    ProjectAdded: (_, { data: { id, ownerId } }) => inRole(id, ownerId, 'owner'),
+    JoinRequested: roleGiven,
+    JoinApproved: roleGiven,
+    JoinDeclined: roleGiven,
+    MemberLeft: roleGiven,
+    MemberRemoved: roleGiven,
+    MemberPromoted: roleGiven,
+    MemberDemoted: roleGiven,
     ProjectEdited: ignore,
     ProjectStatusChanged: ignore,
     ProjectDeleted: ignore,

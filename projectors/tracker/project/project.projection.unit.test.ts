@@ -3,6 +3,7 @@ import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issu
 import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { type ProjectEvent, projectStream } from '@maru/contracts/tracker/project/project.events';
 import { projectExamples } from '@maru/contracts/tracker/project/project.examples';
+import { withRole } from '@maru/contracts/tracker/project/project.fold';
 import { type ProjectDocument, projectDocument } from '@maru/contracts/tracker/project/project.views';
 import { describe, expect, it } from 'vitest';
 import { folded } from '../../testing/folded.ts';
@@ -115,5 +116,33 @@ describe('issues that are done', () => {
     ],
   ] as const)('%s', (_, events, effect) => {
     expect(folded(projectProjection, eventsOf(given, ...events)).get(id)).toEqual({ ...before, ...effect });
+  });
+});
+
+describe('people of a project', () => {
+  const [first, second] = [
+    { id: 'a', role: 'owner' },
+    { id: 'b', role: 'member' },
+  ] as const;
+  const people = { members: [first, second], requests: ['c'] };
+  const idsOf = ({ members }: ReturnType<typeof withRole>) => members.map((one) => one.id);
+
+  it('wait once, however often they ask', () => {
+    expect(withRole(people, 'c', 'requested').requests).toEqual(['c']);
+  });
+  it('stand in the order of joining', () => {
+    expect(withRole(people, 'c', 'member')).toEqual({
+      members: [first, second, { id: 'c', role: 'member' }],
+      requests: [],
+    });
+  });
+  it('stand first as owners', () => {
+    expect(idsOf(withRole(people, 'c', 'owner'))).toEqual(['a', 'c', 'b']);
+    const both = { ...people, members: [first, { id: 'b', role: 'owner' as const }] };
+    expect(idsOf(withRole(both, 'a', 'member'))).toEqual(['b', 'a']);
+  });
+  it('are gone from both lists', () => {
+    expect(withRole(people, 'b', 'none')).toEqual({ members: [first], requests: ['c'] });
+    expect(withRole(people, 'c', 'none').requests).toEqual([]);
   });
 });

@@ -1,6 +1,17 @@
 import { describe, it } from 'vitest';
 import { added, deleted, id, owner, project } from './project.spec.ts';
 
+const { ownerId: _, ...fields } = added.data;
+
+describe('AddProject', () => {
+  it('makes whoever adds it the owner', () => {
+    project.given().when({ type: 'AddProject', data: fields }, owner).emits(added);
+  });
+  it('refuses an id that is taken', () => {
+    project.given(added).when({ type: 'AddProject', data: fields }, owner).isRefused('key_reused');
+  });
+});
+
 const { title, text, client, place, status } = added.data;
 
 describe('EditProject', () => {
@@ -30,6 +41,31 @@ describe('EditProject', () => {
     project
       .given(added, deleted)
       .when({ type: 'EditProject', data: { id, title } }, owner)
+      .isRefused('project_not_found');
+  });
+});
+
+describe('ChangeProjectStatus', () => {
+  it('moves a project', () => {
+    project
+      .given(added)
+      .when({ type: 'ChangeProjectStatus', data: { id, status: 'Finished' } }, owner)
+      .emits({ type: 'ProjectStatusChanged', data: { id, from: 'OnGoing', to: 'Finished' } });
+  });
+  it('records nothing where it already is', () => {
+    project
+      .given(added)
+      .when({ type: 'ChangeProjectStatus', data: { id, status: 'OnGoing' } }, owner)
+      .emitsNothing();
+  });
+  it('refuses what is missing or deleted', () => {
+    project
+      .given()
+      .when({ type: 'ChangeProjectStatus', data: { id, status: 'OnHold' } }, owner)
+      .isRefused('project_not_found');
+    project
+      .given(added, deleted)
+      .when({ type: 'ChangeProjectStatus', data: { id, status: 'OnHold' } }, owner)
       .isRefused('project_not_found');
   });
 });

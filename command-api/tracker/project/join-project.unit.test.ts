@@ -31,3 +31,41 @@ describe('RequestJoin', () => {
       .emits(again);
   });
 });
+
+describe('ApproveJoin', () => {
+  it('answers a join request', () => {
+    project
+      .given(...requested)
+      .when({ type: 'ApproveJoin', data: of(other) }, owner)
+      .emits({ type: 'JoinApproved', data: of(other) });
+  });
+  it('refuses where nobody asked', () => {
+    project
+      .given(added)
+      .when({ type: 'ApproveJoin', data: of(other) }, owner)
+      .isRefused('no_join_request');
+    project
+      .given(...joined)
+      .when({ type: 'ApproveJoin', data: of(other) }, owner)
+      .isRefused('no_join_request');
+  });
+});
+
+describe('DeclineJoin', () => {
+  it('answers a join request', () => {
+    project
+      .given(...requested)
+      .when({ type: 'DeclineJoin', data: of(other) }, owner)
+      .emits({ type: 'JoinDeclined', data: of(other) });
+  });
+  it('refuses where nobody asked', () => {
+    project
+      .given(added)
+      .when({ type: 'DeclineJoin', data: of(other) }, owner)
+      .isRefused('no_join_request');
+    project
+      .given(...joined)
+      .when({ type: 'DeclineJoin', data: of(other) }, owner)
+      .isRefused('no_join_request');
+  });
+});

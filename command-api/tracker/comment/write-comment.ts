@@ -1,6 +1,14 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
-import { mustSaySomething } from './comment.rules.ts';
-import { activeComment, type CommentDecider, type CommentFacts, idsOf } from './comment.state.ts';
+import type { CommentFacts } from '@maru/contracts/tracker/comment/comment.fold';
+import { activeComment, type CommentDecider, idsOf, mustSaySomething } from './comment.state.ts';
+
+export const addComment: CommentDecider<'AddComment'> = (state, { data }, { actor }) => {
+  // New ids come from the request's key: one that is taken was asked for before.
+  if (state) throw new Rejected('key_reused');
+  mustSaySomething(data);
+  return [{ type: 'CommentAdded', data: { ...data, created_by: actor.id } }];
+};
 
 const textChange = (now: CommentFacts, to: string): readonly CommentEvent[] =>
   now.comment === to ? [] : [{ type: 'CommentTextChanged', data: { ...idsOf(now), from: now.comment, to } }];

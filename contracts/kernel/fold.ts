@@ -1,0 +1,45 @@
+import type { Evolvers, Handlers } from './decider.ts';
+import { epochMs } from './fields.ts';
+import type { DomainEvent, Recorded } from './message.ts';
+
+/**
+ * How a thing follows from its own stream, told once: a decision's state, an answer's body and a view's document are
+ * this fold or a function of it.
+ */
+export interface StreamFold<S, E extends DomainEvent> {
+  readonly initialState: S;
+  readonly evolve: Evolvers<E, S>;
+}
+
+/** What a thing's own stream knows of its document; `Beside` are fields that follow from other streams. */
+export type Facts<D, Beside extends keyof D = never> = Readonly<Omit<D, 'revision' | 'position' | Beside>>;
+
+/** The thing with a change of its own, made when the event was; nothing while there is no such thing. */
+export const edited = <T extends { readonly updated_at: number }>(
+  thing: T | undefined,
+  { meta }: Recorded,
+  change: Partial<T>,
+): T | undefined => thing && { ...thing, ...change, updated_at: epochMs(meta.at) };
+
+/** Whether a thing is there, as policies see it. */
+export type Presence = 'missing' | 'deleted' | 'active';
+export const presenceOf = (thing: { readonly deleted: boolean } | undefined): Presence => {
+  if (!thing) return 'missing';
+  return thing.deleted ? 'deleted' : 'active';
+};
+
+/**
+ * A projection's handlers for a document that holds more than the fold tells: `beside`, as it is in a new document. A
+ * fold copies the thing it changes whole, so what stands beside its facts stays.
+ */
+export const withBeside = <E extends DomainEvent, S extends object, B extends object>(
+  evolve: Evolvers<E, S | undefined>,
+  beside: B,
+): Handlers<E, S & B> => {
+  const handlers = Object.entries<(state: S | undefined, event: never) => S | undefined>(evolve).map(([type, fold]) => [
+    type,
+    (doc: S | undefined, event: never) => (doc ? fold(doc, event) : begun(fold(doc, event))),
+  ]);
+  const begun = (facts: S | undefined) => facts && { ...facts, ...beside };
+  return Object.fromEntries(handlers) as Handlers<E, S & B>;
+};

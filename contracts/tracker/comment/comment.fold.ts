@@ -1,0 +1,22 @@
+import { epochMs } from '../../kernel/fields.ts';
+import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
+import type { CommentEvent } from './comment.events.ts';
+import type { CommentDocument } from './comment.views.ts';
+
+/** A comment as its own stream tells it. */
+export type CommentFacts = Facts<CommentDocument>;
+
+/** Total over the events; a comment begins with `CommentAdded`. */
+export const commentFold: StreamFold<CommentFacts | undefined, CommentEvent> = {
+  initialState: undefined,
+  evolve: {
+    CommentAdded: (_, { data, meta }) => {
+      const at = epochMs(meta.at);
+      return { ...data, created_at: at, updated_at: at, deleted: false };
+    },
+    CommentTextChanged: (comment, event) => edited(comment, event, { comment: event.data.to }),
+    CommentImagesChanged: (comment, event) => edited(comment, event, { image: event.data.to }),
+    CommentDeleted: (comment, event) => edited(comment, event, { deleted: true }),
+    CommentRestored: (comment, event) => edited(comment, event, { deleted: false }),
+  },
+};

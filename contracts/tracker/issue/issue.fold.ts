@@ -1,0 +1,29 @@
+import { epochMs } from '../../kernel/fields.ts';
+import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
+import type { IssueEvent } from './issue.events.ts';
+import type { IssueDocument } from './issue.views.ts';
+
+/** An issue as its own stream tells it: all but the counts of its comments and their pictures. */
+export type IssueFacts = Facts<IssueDocument, 'comments' | 'images'>;
+
+/** Total over the events; an issue begins with `IssueAdded`. */
+export const issueFold: StreamFold<IssueFacts | undefined, IssueEvent> = {
+  initialState: undefined,
+  evolve: {
+    IssueAdded: (_, { data, meta }) => {
+      const at = epochMs(meta.at);
+      return { ...data, created_at: at, updated_at: at, deleted: false };
+    },
+    IssueTitleChanged: (issue, event) => edited(issue, event, { title: event.data.to }),
+    IssueTextChanged: (issue, event) => edited(issue, event, { text: event.data.to }),
+    IssueStatusChanged: (issue, event) => edited(issue, event, { status: event.data.to }),
+    IssuePriorityChanged: (issue, event) => edited(issue, event, { priority: event.data.to }),
+    IssueTypeChanged: (issue, event) => edited(issue, event, { type: event.data.to }),
+    IssueClassChanged: (issue, event) => edited(issue, event, { class: event.data.to }),
+    IssueAssigned: (issue, event) => edited(issue, event, { assignee: event.data.to }),
+    IssueDueDateSet: (issue, event) => edited(issue, event, { due: event.data.to }),
+    IssueImageChanged: (issue, event) => edited(issue, event, { image: event.data.to }),
+    IssueDeleted: (issue, event) => edited(issue, event, { deleted: true }),
+    IssueRestored: (issue, event) => edited(issue, event, { deleted: false }),
+  },
+};
