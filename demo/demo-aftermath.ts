@@ -15,18 +15,18 @@ import { deskParts } from '@maru/command-api/shop/payment/desk-parts.service';
 import { paymentOf } from '@maru/command-api/shop/payment/payment-desk.service';
 import { atSandbox, sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
-import { postman } from '@maru/command-api/workflows/mails/postman';
-import { errandsOf } from '@maru/command-api/workflows/runner/follower';
+import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
+import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
 import type { Perform, Workflow } from '@maru/command-api/workflows/runner/workflow';
-import { orderClerk } from '@maru/command-api/workflows/shop/order-clerk';
+import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 
 /** Nothing fails at the sandbox, and no mail is refused. */
 const log = { warn: () => undefined };
 
-const worker = <E extends DomainEvent, Errand>(workflow: Workflow<E, Errand>, perform: Perform<Errand>) => {
-  const errands = errandsOf(workflow);
+const worker = <E extends DomainEvent, Reaction>(workflow: Workflow<E, Reaction>, perform: Perform<Reaction>) => {
+  const reactions = reactionsOf(workflow);
   return async (event: RecordedEvent): Promise<void> => {
-    for (const errand of errands(event)) await perform(errand, event);
+    for (const reaction of reactions(event)) await perform(reaction, event);
   };
 };
 
@@ -53,14 +53,14 @@ export const demoAftermath = (
 ): ((command: Command) => Promise<void>) => {
   const { load } = openStreams(events);
   const parts = { ...deskParts({ execute, load, provider: sandbox({ execute, load }) }), now: clock.now };
-  const clerk = orderClerk(parts, log);
-  const letters = postman({
+  const handler = orderHandler(parts, log);
+  const letters = mailHandler({
     engines: { events, mail, clock },
     load,
     write: async () => ({ userId: '', mail: undefined }),
     log,
   });
-  const workers = [worker(ordersWorkflow, clerk), worker(paymentsWorkflow, clerk), worker(everyMail, letters)];
+  const workers = [worker(ordersWorkflow, handler), worker(paymentsWorkflow, handler), worker(everyMail, letters)];
   const read = new Map<string, number>();
 
   const pay = async (orderId: string) => {

@@ -20,13 +20,13 @@ import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { temporaryLog } from '@maru/command-api/pipeline/memo.fixture';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
-import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '@maru/command-api/shop/order/orders.workflow';
+import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '@maru/command-api/shop/order/orders.workflow';
 import { deskParts } from '@maru/command-api/shop/payment/desk-parts.service';
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
-import { postman } from '@maru/command-api/workflows/mails/postman';
-import { errandsOf } from '@maru/command-api/workflows/runner/follower';
-import { orderClerk } from '@maru/command-api/workflows/shop/order-clerk';
+import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
+import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
+import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 import { commandService } from '@maru/command-api/service/command-service';
 import { demoId } from './demo-id.ts';
 import { demoItems } from './items/demo-items.ts';
@@ -140,19 +140,19 @@ describe('the first demo', { timeout: 120_000 }, () => {
     expect(lifeOf(events)).toEqual(life);
     const { load } = openStreams(log.events);
     const { execute } = over()(engines);
-    const [clerk, letters] = [
-      orderClerk(deskParts({ execute, load, provider: sandbox({ execute, load }) }), console),
+    const [handler, letters] = [
+      orderHandler(deskParts({ execute, load, provider: sandbox({ execute, load }) }), console),
       [] as object[],
     ];
     const write = async (letter: object) => {
       letters.push(letter);
       return { userId: '', mail: undefined };
     };
-    const post = postman({ engines, load, write, log: console });
+    const post = mailHandler({ engines, load, write, log: console });
     for (const event of events) {
       for (const workflow of [ordersWorkflow, paymentsWorkflow])
-        for (const errand of errandsOf<never, ShopErrand>(workflow)(event)) await clerk(errand, event);
-      for (const letter of errandsOf(everyMail)(event)) await post(letter, event);
+        for (const reaction of reactionsOf<never, ShopReaction>(workflow)(event)) await handler(reaction, event);
+      for (const letter of reactionsOf(everyMail)(event)) await post(letter, event);
     }
     expect(letters).toEqual([]);
     expect(await all()).toHaveLength(events.length);

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await store.append(stream, chain({ stream, previous: 'none', events }), 'none');
   }
   const views = await openSqliteViewStore(join(folder, 'views.db'));
-  await openSealer({ events: store, views, clock }, silent, { events: 1, ms: 0 }).round(() => true);
+  await openSealer({ events: store, views, clock }, silent, { events: 1, ms: 0 }).poll(() => true);
   await views.close();
   await store.close();
 });

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
-import { type Lane, prefixesOf, runs } from './lane.ts';
+import { type ProjectionBuild, prefixesOf, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
-import { take, writeBuild } from './take.ts';
+import { processBatch, writeBuild } from './process-batch.ts';
 
 /** Told how far a build has come, 0 to 1. */
 export type OnProgress = (ratio: number) => void;
@@ -25,30 +25,38 @@ export interface CatchUpOptions {
 }
 
 /**
- * Takes lanes to what is the head of the log now. Throws when the signal aborts or an engine fails; builds then begin
+ * Takes builds to what is the head of the log now. Throws when the signal aborts or an engine fails; builds then begin
  * at their checkpoint.
  */
-export const catchUp = async (runtime: Runtime, lanes: readonly Lane[], options: CatchUpOptions): Promise<void> => {
-  const running = lanes.filter(runs);
+export const catchUp = async (
+  runtime: Runtime,
+  builds: readonly ProjectionBuild[],
+  options: CatchUpOptions,
+): Promise<void> => {
+  const running = builds.filter(runs);
   if (running.length === 0) return;
   try {
     await fold(runtime, running, options);
-    for (const lane of running) await writeBuild(runtime, lane);
+    for (const build of running) await writeBuild(runtime, build);
   } catch (error) {
-    for (const lane of running) await toCheckpoint(runtime, lane);
+    for (const build of running) await toCheckpoint(runtime, build);
     throw error;
   }
 };
 
-const fold = async (runtime: Runtime, lanes: readonly Lane[], { pace, signal, onProgress }: CatchUpOptions) => {
-  const after = Math.min(...lanes.map(({ position }) => position));
+const fold = async (
+  runtime: Runtime,
+  builds: readonly ProjectionBuild[],
+  { pace, signal, onProgress }: CatchUpOptions,
+) => {
+  const after = Math.min(...builds.map(({ position }) => position));
   const head = await runtime.events.head();
-  const prefixes = prefixesOf(lanes.map(({ projection }) => projection));
+  const prefixes = prefixesOf(builds.map(({ projection }) => projection));
   for await (const batch of runtime.events.readAll({ after, prefixes })) {
     for (const part of partsOf(batch, pace.together)) {
-      for (const lane of lanes) await takeAtPace(runtime, lane, part, pace);
+      for (const build of builds) await processAtPace(runtime, build, part, pace);
       signal.throwIfAborted();
-      if (!lanes.some(runs)) return;
+      if (!builds.some(runs)) return;
     }
     onProgress?.(Math.min(1, batch.position / head));
   }
@@ -62,15 +70,20 @@ function* partsOf({ events, position }: EventBatch, size: number): Generator<Eve
   yield { events: events.slice(Math.max(0, Math.ceil(events.length / size) - 1) * size), position };
 }
 
-const takeAtPace = async (runtime: Runtime, lane: Lane, batch: EventBatch, { together, turns }: Pace) => {
-  await take(runtime, lane, batch);
-  if (lane.unwritten.size >= together) await writeBuild(runtime, lane);
+const processAtPace = async (
+  runtime: Runtime,
+  build: ProjectionBuild,
+  batch: EventBatch,
+  { together, turns }: Pace,
+) => {
+  await processBatch(runtime, build, batch);
+  if (build.unwritten.size >= together) await writeBuild(runtime, build);
   for (let turn = 0; turn < turns; turn += 1) await setImmediate();
 };
 
-const toCheckpoint = async ({ views }: Runtime, lane: Lane) => {
-  if (lane.status !== 'building') return;
-  lane.unwritten = new Map();
-  lane.written = new Map();
-  lane.position = (await views.checkpoint(lane.projection.name, lane.version).catch(() => undefined))?.position ?? 0;
+const toCheckpoint = async ({ views }: Runtime, build: ProjectionBuild) => {
+  if (build.status !== 'building') return;
+  build.unwritten = new Map();
+  build.written = new Map();
+  build.position = (await views.checkpoint(build.projection.name, build.version).catch(() => undefined))?.position ?? 0;
 };

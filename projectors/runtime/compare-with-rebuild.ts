@@ -3,7 +3,7 @@ import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { registrations } from '../registrations.ts';
 import { alone, catchUp } from './catch-up.ts';
 import { type Difference, differences, suspects } from './compare.ts';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import { noOwner } from './owner.ts';
 import { openParking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
@@ -33,24 +33,24 @@ export const compareWithRebuild = async (
     log: silent,
     parking,
     metrics: projectionMetrics(),
-    park: async (lane, setbacks) => void (await parking.park(lane, setbacks, 0)),
+    park: async (build, setbacks) => void (await parking.park(build, setbacks, 0)),
     retryParked: () => undefined,
     isOutdated: async () => false,
   };
-  const lanes = await Promise.all(projections.map((one) => newBuild(views, noOwner(one), trialOf(one))));
+  const builds = await Promise.all(projections.map((one) => newBuild(views, noOwner(one), trialOf(one))));
   try {
-    await catchUp(runtime, lanes, { pace: alone, signal: new AbortController().signal });
-    const found = await Promise.all(lanes.map((lane) => compared(runtime, lane)));
+    await catchUp(runtime, builds, { pace: alone, signal: new AbortController().signal });
+    const found = await Promise.all(builds.map((build) => compared(runtime, build)));
     return found.flat();
   } finally {
-    for (const { projection, version } of lanes) {
+    for (const { projection, version } of builds) {
       await views.drop(projection.name, version);
       await parking.forget(projection.name, (parked) => parked === version);
     }
   }
 };
 
-const compared = async ({ views }: Runtime, { projection: { name }, version, position }: Lane) => {
+const compared = async ({ views }: Runtime, { projection: { name }, version, position }: ProjectionBuild) => {
   const reached = await waitForPosition(views, [name], position, patienceMs);
   const live = await liveVersion(views, name);
   if (!reached || !live) throw new Error(`view ${name} does not reach position ${position}`);

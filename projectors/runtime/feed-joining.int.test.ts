@@ -4,7 +4,7 @@ import { replaced } from '../testing/replaced.ts';
 import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { openFeed } from './feed.ts';
-import { prefixesOf } from './lane.ts';
+import { prefixesOf } from './projection-build.ts';
 import { noOwner } from './owner.ts';
 import { openParking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
@@ -25,10 +25,10 @@ const gate = () => {
   return { opened, open: () => open() };
 };
 const liveLane = async (projection: AnyProjection) => {
-  const lane = await newBuild(world.views, noOwner(projection), 1_000);
+  const build = await newBuild(world.views, noOwner(projection), 1_000);
   await world.views.swap(projection.name, 1_000);
-  lane.status = 'live';
-  return lane;
+  build.status = 'live';
+  return build;
 };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const runtimeOver = async (events: World['events']): Promise<Runtime> => ({
@@ -42,7 +42,7 @@ const runtimeOver = async (events: World['events']): Promise<Runtime> => ({
   isOutdated: async () => false,
 });
 
-it('a lane that joins while a batch waits leaves it to the subscription that begins where the lane stands', async () => {
+it('a build that joins while a batch waits leaves it to the subscription that begins where the build stands', async () => {
   const [first, second] = [jars(), jars({ name: 'other' })];
   const [early, late] = [await liveLane(first), await liveLane(second)];
   await world.append(jarStream('a'), made('a'));
@@ -76,8 +76,8 @@ it('a lane that joins while a batch waits leaves it to the subscription that beg
   await feed.close();
 });
 
-it('a feed without lanes keeps no subscription, and opens one for those that come', async () => {
-  const lane = await liveLane(jars());
+it('a feed without builds keeps no subscription, and opens one for those that come', async () => {
+  const build = await liveLane(jars());
   let open = 0;
   const events = replaced(world.events, {
     subscribe: async function* (options, signal) {
@@ -86,14 +86,14 @@ it('a feed without lanes keeps no subscription, and opens one for those that com
       yield* world.events.subscribe(options, signal);
     },
   });
-  const feed = openFeed(await runtimeOver(events), prefixesOf([lane.projection]));
-  feed.change({ add: [lane], remove: [] });
+  const feed = openFeed(await runtimeOver(events), prefixesOf([build.projection]));
+  feed.change({ add: [build], remove: [] });
   await until(() => open === 1);
-  feed.change({ add: [], remove: [lane] });
+  feed.change({ add: [], remove: [build] });
   await until(() => open === 0);
   await world.append(jarStream('a'), made('a'));
-  feed.change({ add: [lane], remove: [] });
-  await until(() => lane.position === 1);
+  feed.change({ add: [build], remove: [] });
+  await until(() => build.position === 1);
   expect(open).toBe(1);
   await feed.close();
 });

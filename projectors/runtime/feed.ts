@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import { inTurn } from '@maru/platform/clock/in-turn';
-import { type Lane, runs } from './lane.ts';
+import { type ProjectionBuild, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
 import { openSubscription } from './subscription.ts';
-import { take } from './take.ts';
+import { processBatch } from './process-batch.ts';
 
-/** One subscription for all live lanes: an event is read and parsed once, however many projections fold it. */
+/** One subscription for all live builds: an event is read and parsed once, however many projections fold it. */
 export interface Feed {
-  readonly lanes: ReadonlySet<Lane>;
-  /** Where the slowest running lane stands; undefined when none runs. */
+  readonly builds: ReadonlySet<ProjectionBuild>;
+  /** Where the slowest running build stands; undefined when none runs. */
   position(): number | undefined;
   /** Whether a batch is being folded now. */
   busy(): boolean;
-  /** Lets lanes join and leave. Those that stand behind the others get what they have missed. */
-  change(lanes: { readonly add: readonly Lane[]; readonly remove: readonly Lane[] }): void;
-  /** Runs between batches: no lane moves meanwhile. */
+  /** Lets builds join and leave. Those that stand behind the others get what they have missed. */
+  change(builds: { readonly add: readonly ProjectionBuild[]; readonly remove: readonly ProjectionBuild[] }): void;
+  /** Runs between batches: no build moves meanwhile. */
   exclusive<T>(job: () => Promise<T>): Promise<T>;
   /** Gives up the subscription and opens another from the checkpoints. */
   reopen(): void;
@@ -26,25 +26,25 @@ export interface Feed {
 const longBatch = 200;
 
 export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed => {
-  const lanes = new Set<Lane>();
+  const builds = new Set<ProjectionBuild>();
   const exclusive = inTurn();
   let busy = false;
   let delivered = 0;
-  const moving = () => [...lanes].filter(runs);
-  const position = () => (moving().length > 0 ? Math.min(...moving().map((lane) => lane.position)) : undefined);
+  const moving = () => [...builds].filter(runs);
+  const position = () => (moving().length > 0 ? Math.min(...moving().map((build) => build.position)) : undefined);
 
-  // All have ended before anything else is done with a lane, also when one failed. A lane that has missed what came
+  // All have ended before anything else is done with a build, also when one failed. A build that has missed what came
   // before this batch would leave that out for ever: it waits for the subscription that was asked for when it came.
-  const takeAll = async (batch: EventBatch) => {
-    const taking = moving().filter((lane) => lane.position >= delivered);
+  const processAll = async (batch: EventBatch) => {
+    const ready = moving().filter((build) => build.position >= delivered);
     delivered = Math.max(delivered, batch.position);
-    const results = await Promise.allSettled(taking.map((lane) => take(runtime, lane, batch)));
+    const results = await Promise.allSettled(ready.map((build) => processBatch(runtime, build, batch)));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   };
   const handle = async (batch: EventBatch) => {
     busy = true;
     try {
-      await exclusive(() => takeAll(batch));
+      await exclusive(() => processAll(batch));
     } finally {
       busy = false;
     }
@@ -58,16 +58,16 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   });
 
   return {
-    lanes,
+    builds,
     position,
     exclusive,
     busy: () => busy,
     reopen: subscription.reopen,
     change: ({ add, remove }) => {
-      for (const lane of remove) lanes.delete(lane);
-      for (const lane of add) lanes.add(lane);
-      // What was delivered before a lane came does not come again; and a subscription is not kept for nobody.
-      if (add.some((lane) => lane.position < delivered) || moving().length === 0) subscription.reopen();
+      for (const build of remove) builds.delete(build);
+      for (const build of add) builds.add(build);
+      // What was delivered before a build came does not come again; and a subscription is not kept for nobody.
+      if (add.some((build) => build.position < delivered) || moving().length === 0) subscription.reopen();
       subscription.start();
     },
     close: async () => {

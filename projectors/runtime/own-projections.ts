@@ -17,8 +17,8 @@ export interface Ownership {
 
 export interface Owning {
   readonly leases: Leases;
-  /** Puts the lanes of a projection on their way. */
-  readonly takeOn: (owner: Owner) => Promise<void>;
+  /** Puts the builds of a projection on their way. */
+  readonly resumeProjections: (owner: Owner) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
@@ -38,12 +38,12 @@ export const ownProjections = (
     runtime.metrics.owned(owner.projection, true);
     owners.add(owner);
     try {
-      await owning.takeOn(owner);
+      await owning.resumeProjections(owner);
       await aborted(owner.signal);
     } finally {
       owners.delete(owner);
       await feed.exclusive(async () =>
-        feed.change({ add: [], remove: [...feed.lanes].filter((lane) => lane.owner === owner) }),
+        feed.change({ add: [], remove: [...feed.builds].filter((build) => build.owner === owner) }),
       );
       runtime.metrics.owned(owner.projection, false);
       if (!owning.signal.aborted)

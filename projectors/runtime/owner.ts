@@ -2,10 +2,10 @@ import type { Lease } from '@maru/platform/lease/lease';
 import { Fenced, UnknownView } from '@maru/platform/view-store/view-store';
 import type { AnyProjection } from './projection.ts';
 
-/** A projection while this process owns it. All its lanes, live and building, stand and fall with it. */
+/** A projection while this process owns it. All its builds, live and building, stand and fall with it. */
 export interface Owner {
   readonly projection: AnyProjection;
-  /** The fence of all that its lanes write. */
+  /** The fence of all that its builds write. */
   readonly token: number;
   /** Aborts when it is over: the lease is lost, the process is told to end, or the store knows of another owner. */
   readonly signal: AbortSignal;

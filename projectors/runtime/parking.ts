@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { Task } from './fold-batch.ts';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view.ts';
 
 /**
@@ -12,16 +12,17 @@ import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view
  * takes it off.
  */
 export interface Parking {
-  /** Fills a lane's list from the view. */
-  load(lane: Lane): Promise<void>;
-  /** Adds to a lane's list; harmless when repeated. Answers the documents that were not on it before. */
-  park(lane: Lane, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
-  release(lane: Lane, document: string): Promise<void>;
+  /** Fills a build's list from the view. */
+  load(build: ProjectionBuild): Promise<void>;
+  /** Adds to a build's list; harmless when repeated. Answers the documents that were not on it before. */
+  park(build: ProjectionBuild, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
+  release(build: ProjectionBuild, document: string): Promise<void>;
   /** Empties the lists of those versions of a projection whose documents are gone. */
   forget(projection: string, gone: (version: number) => boolean): Promise<void>;
 }
 
-const keyOf = ({ projection, version }: Lane, document: string) => `${projection.name}@${version}:${document}`;
+const keyOf = ({ projection, version }: ProjectionBuild, document: string) =>
+  `${projection.name}@${version}:${document}`;
 const trace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({
   stream,
   revision,
@@ -31,7 +32,7 @@ const trace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const added = (
-  lane: Lane,
+  build: ProjectionBuild,
   known: ParkedDocument | undefined,
   { id, event, error }: Task,
   now: number,
@@ -39,9 +40,9 @@ const added = (
   if (known && known.position >= event.position) return known;
   if (known) return { ...known, events: [...known.events, trace(event)], position: event.position };
   return {
-    id: keyOf(lane, id),
-    projection: lane.projection.name,
-    version: lane.version,
+    id: keyOf(build, id),
+    projection: build.projection.name,
+    version: build.version,
     document: id,
     error: words(error),
     since: now,
@@ -74,22 +75,22 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
     parked.length > 0 ? write(parked.map(({ id, position: at }) => ({ id, doc: null, position: at + 1 }))) : undefined;
 
   return {
-    load: async (lane) => {
-      const found = await find({ projection: lane.projection.name, version: lane.version });
-      lane.parked = new Map(found.map((one) => [one.document, one]));
+    load: async (build) => {
+      const found = await find({ projection: build.projection.name, version: build.version });
+      build.parked = new Map(found.map((one) => [one.document, one]));
     },
-    park: async (lane, setbacks, now) => {
-      const parked = new Map(lane.parked);
-      for (const setback of setbacks) parked.set(setback.id, added(lane, parked.get(setback.id), setback, now));
-      const changed = [...parked.values()].filter((one) => lane.parked.get(one.document) !== one);
-      const fresh = changed.filter((one) => !lane.parked.has(one.document));
+    park: async (build, setbacks, now) => {
+      const parked = new Map(build.parked);
+      for (const setback of setbacks) parked.set(setback.id, added(build, parked.get(setback.id), setback, now));
+      const changed = [...parked.values()].filter((one) => build.parked.get(one.document) !== one);
+      const fresh = changed.filter((one) => !build.parked.has(one.document));
       if (changed.length > 0) await write(changed.map((doc) => ({ id: doc.id, doc, position: doc.position })));
-      lane.parked = parked;
+      build.parked = parked;
       return fresh;
     },
-    release: async (lane, document) => {
-      await remove([...lane.parked.values()].filter((one) => one.document === document));
-      lane.parked = new Map([...lane.parked].filter(([id]) => id !== document));
+    release: async (build, document) => {
+      await remove([...build.parked.values()].filter((one) => one.document === document));
+      build.parked = new Map([...build.parked].filter(([id]) => id !== document));
     },
     forget: async (projection, gone) => {
       const found = await find({ projection });

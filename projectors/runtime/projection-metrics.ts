@@ -1,15 +1,15 @@
 import type { Metrics } from '@maru/platform/metrics/metrics';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import type { AnyProjection } from './projection.ts';
 
 /** What the runtime tells of itself, labelled by projection. */
 export interface ProjectionMetrics {
-  handled(lane: Lane, events: number): void;
-  stopped(lane: Lane): void;
-  parked(lane: Lane): void;
-  standing(lane: Lane, head: number): void;
+  handled(build: ProjectionBuild, events: number): void;
+  stopped(build: ProjectionBuild): void;
+  parked(build: ProjectionBuild): void;
+  standing(build: ProjectionBuild, head: number): void;
   /** 0 to 1. */
-  built(lane: Lane, ratio: number): void;
+  built(build: ProjectionBuild, ratio: number): void;
   reopened(): void;
   /** What is not owned has no other figures here: those of its owner count. */
   owned(projection: AnyProjection, owned: boolean): void;
@@ -35,16 +35,16 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
     'Subscriptions opened again because they fell silent or failed.',
   );
   const owned = metrics?.gauge('projection_owned', '1 while this process owns the projection.', labels);
-  const of = ({ projection: { name } }: Lane) => ({ projection: name });
+  const of = ({ projection: { name } }: ProjectionBuild) => ({ projection: name });
   return {
-    handled: (lane, events) => handled?.inc(of(lane), events),
-    stopped: (lane) => stopped?.set(of(lane), 1),
-    parked: (lane) => parked?.set(of(lane), lane.parked.size),
-    standing: (lane, head) => {
-      lag?.set(of(lane), Math.max(0, head - lane.position));
-      stopped?.set(of(lane), lane.status === 'stopped' ? 1 : 0);
+    handled: (build, events) => handled?.inc(of(build), events),
+    stopped: (build) => stopped?.set(of(build), 1),
+    parked: (build) => parked?.set(of(build), build.parked.size),
+    standing: (build, head) => {
+      lag?.set(of(build), Math.max(0, head - build.position));
+      stopped?.set(of(build), build.status === 'stopped' ? 1 : 0);
     },
-    built: (lane, ratio) => built?.set(of(lane), ratio),
+    built: (build, ratio) => built?.set(of(build), ratio),
     reopened: () => reopened?.inc(),
     owned: ({ name: projection }, is) => {
       owned?.set({ projection }, is ? 1 : 0);

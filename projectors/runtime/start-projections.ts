@@ -4,12 +4,12 @@ import type { Log } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import { reachHead } from '@maru/platform/view-store/reach-head';
 import { registrations } from '../registrations.ts';
-import type { Built } from './build.ts';
+import type { BuildReport } from './build-and-swap.ts';
 import { type Builder, openBuilder } from './builder.ts';
 import type { OnProgress } from './catch-up.ts';
 import { type Feed, openFeed } from './feed.ts';
-import { gather } from './gather.ts';
-import { prefixesOf } from './lane.ts';
+import { batcher } from './batcher.ts';
+import { prefixesOf } from './projection-build.ts';
 import { isOutdated } from './newer-version.ts';
 import { ownProjections } from './own-projections.ts';
 import { parkedView } from './parked.view.ts';
@@ -17,8 +17,8 @@ import { openParking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
 import { projectionMetrics } from './projection-metrics.ts';
 import type { Runtime } from './runtime.ts';
-import { setAside } from './set-aside.ts';
-import { takeOn } from './take-on.ts';
+import { setAside } from './parking-retries.ts';
+import { resumeProjections } from './resume-projections.ts';
 import { unpark } from './unpark.ts';
 import { type Watch, watch } from './watchdog.ts';
 
@@ -45,7 +45,7 @@ export interface Projections {
   /** Log position of each live view. */
   positions(): Record<string, number>;
   /** Builds views anew beside the live ones and swaps them in; all of them unless named. */
-  rebuild(names?: readonly string[], onProgress?: OnProgress): Promise<readonly Built[]>;
+  rebuild(names?: readonly string[], onProgress?: OnProgress): Promise<readonly BuildReport[]>;
   /** Tries a parked document again; false when it still fails. */
   unpark(view: string, document: string): Promise<boolean>;
 }
@@ -73,10 +73,10 @@ export const startProjections = async (
   setMaxListeners(0, signal);
   const { runtime, feed } = await openRuntime(engines, log, options, signal);
   const builder = openBuilder(runtime, feed, signal);
-  const arrivals = gather(projections.length, momentMs, takeOn(runtime, feed, builder));
+  const arrivals = batcher(projections.length, momentMs, resumeProjections(runtime, feed, builder));
   const ownership = ownProjections(runtime, feed, projections, {
     leases: engines.leases,
-    takeOn: arrivals.join,
+    resumeProjections: arrivals.join,
     signal,
   });
   const watching = watch(runtime, feed, looks, signal);
@@ -97,7 +97,7 @@ export const startProjections = async (
 
 const isReady = async (engines: ProjectionEngines, feed: Feed, names: readonly string[]) => {
   const live = new Set(
-    [...feed.lanes].filter(({ status }) => status === 'live').map(({ projection: { name } }) => name),
+    [...feed.builds].filter(({ status }) => status === 'live').map(({ projection: { name } }) => name),
   );
   if (!names.every((name) => live.has(name))) return false;
   if (names.length === 0) await engines.views.versions(parkedView.name);
@@ -110,14 +110,14 @@ const handles = (
   builder: Builder,
   owned: () => readonly string[],
 ): Pick<Projections, 'positions' | 'rebuild' | 'unpark'> => {
-  const laneOfView = (view: string) => [...feed.lanes].find(({ projection }) => projection.name === view);
+  const laneOfView = (view: string) => [...feed.builds].find(({ projection }) => projection.name === view);
   return {
-    positions: () => Object.fromEntries([...feed.lanes].map((lane) => [lane.projection.name, lane.position])),
+    positions: () => Object.fromEntries([...feed.builds].map((build) => [build.projection.name, build.position])),
     rebuild: (wanted = owned(), onProgress) =>
       builder.again(() => wanted.flatMap((name) => laneOfView(name) ?? []), onProgress),
     unpark: async (view, document) => {
-      const lane = laneOfView(view);
-      return lane !== undefined && feed.exclusive(() => unpark(runtime, lane, document));
+      const build = laneOfView(view);
+      return build !== undefined && feed.exclusive(() => unpark(runtime, build, document));
     },
   };
 };
@@ -132,8 +132,8 @@ const openRuntime = async (engines: ProjectionEngines, log: Log, options: StartO
     log,
     parking: await openParking(views),
     metrics: projectionMetrics(options.metrics),
-    park: (lane, setbacks) => aside.park(lane, setbacks),
-    retryParked: (lane) => aside.retry(lane, lane.parked.values()),
+    park: (build, setbacks) => aside.park(build, setbacks),
+    retryParked: (build) => aside.retry(build, build.parked.values()),
     isOutdated: (projection) => isOutdated(views, leases, projection),
   };
   const feed = openFeed(runtime, prefixesOf(projections));

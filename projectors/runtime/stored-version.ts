@@ -6,15 +6,15 @@ import type { AnyProjection } from './projection.ts';
  * that the same version can be built once more beside itself.
  */
 const builds = 1_000;
-/** Build kept free for comparisons that are thrown away. */
+/** Replacement kept free for comparisons that are thrown away. */
 const trialBuild = builds - 1;
 
-export const firstBuild = (projection: AnyProjection) => projection.version * builds;
+export const firstBuildVersion = (projection: AnyProjection) => projection.version * builds;
 export const trialOf = (projection: AnyProjection) => projection.version * builds + trialBuild;
 export const projectionVersion = (stored: number) => Math.floor(stored / builds);
 export const isTrial = (stored: number) => stored % builds === trialBuild;
 /** The build after this one, of the same projection version. */
-export const nextBuild = (stored: number) =>
+export const nextBuildVersion = (stored: number) =>
   projectionVersion(stored) * builds + (((stored % builds) + 1) % trialBuild);
 
 /** The version that readers see. */

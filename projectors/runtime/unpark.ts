@@ -1,34 +1,34 @@
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { documentsOf, type Draft, fold, noDraft } from './fold.ts';
 import { whileOwned } from './owner.ts';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import type { ParkedDocument, ParkedEvent } from './parked.view.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
-import { writeAndTell } from './take.ts';
+import { writeAndTell } from './process-batch.ts';
 
 /** Folds the waiting events of a parked document again; false when it still fails, and then it stays parked. */
-export const unpark = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> =>
-  (await whileOwned(lane.owner, () => unparkOwned(runtime, lane, document))) ?? false;
+export const unpark = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<boolean> =>
+  (await whileOwned(build.owner, () => unparkOwned(runtime, build, document))) ?? false;
 
-const unparkOwned = async (runtime: Runtime, lane: Lane, document: string): Promise<boolean> => {
-  const parked = lane.parked.get(document);
+const unparkOwned = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<boolean> => {
+  const parked = build.parked.get(document);
   if (!parked) return true;
-  const draft = await refold(runtime, lane, parked).catch((error: unknown) => {
-    runtime.log.warn({ projection: lane.projection.name, document, err: error }, 'document stays parked');
+  const draft = await refold(runtime, build, parked).catch((error: unknown) => {
+    runtime.log.warn({ projection: build.projection.name, document, err: error }, 'document stays parked');
     return undefined;
   });
   if (!draft) return false;
-  await writeAndTell(runtime, lane, { changed: new Map([[document, draft]]) }, lane.position);
-  await runtime.parking.release(lane, document);
-  runtime.metrics.parked(lane);
-  runtime.log.info({ projection: lane.projection.name, document, events: parked.events.length }, 'document unparked');
+  await writeAndTell(runtime, build, { changed: new Map([[document, draft]]) }, build.position);
+  await runtime.parking.release(build, document);
+  runtime.metrics.parked(build);
+  runtime.log.info({ projection: build.projection.name, document, events: parked.events.length }, 'document unparked');
   return true;
 };
 
 const refold = async (
   { views, events }: Runtime,
-  { projection, version }: Lane,
+  { projection, version }: ProjectionBuild,
   { document, events: waiting }: ParkedDocument,
 ) => {
   const stored = await views.version(projection.name, version).get<Versioned>(document);

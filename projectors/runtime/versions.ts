@@ -1,18 +1,18 @@
 import { UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
-import { type Lane, laneOf } from './lane.ts';
+import { type ProjectionBuild, buildOf } from './projection-build.ts';
 import type { Owner } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
-import { firstBuild, isTrial, nextBuild, projectionVersion } from './stored-version.ts';
+import { firstBuildVersion, isTrial, nextBuildVersion, projectionVersion } from './stored-version.ts';
 
 /** What a projection finds in the store when it is taken on. */
 export interface Standing {
   /** Follows the log and is what readers see. */
-  readonly live: Lane | undefined;
+  readonly live: ProjectionBuild | undefined;
   /**
    * To be built, from scratch or from where a build was left. Readers see nothing meanwhile, or another projection
    * version, which stands still unless another process follows the log with it.
    */
-  readonly building: Lane | undefined;
+  readonly building: ProjectionBuild | undefined;
   /**
    * Stored versions that nobody needs any more. Those of other projection versions may be another process's, and a
    * trial that of a comparison that is running: a swap drops them.
@@ -32,36 +32,36 @@ export const standingOf = async (views: ViewStore, owner: Owner): Promise<Standi
   const live = current.find(({ status }) => status === 'live');
   const begun = live ? undefined : current.findLast(({ version }) => !isTrial(version));
   return {
-    live: live && (await takenOn(views, owner, live.version)),
+    live: live && (await resumedBuild(views, owner, live.version)),
     building: live
       ? undefined
       : begun
-        ? await takenOn(views, owner, begun.version)
-        : await newBuild(views, owner, firstBuild(projection)),
+        ? await resumedBuild(views, owner, begun.version)
+        : await newBuild(views, owner, firstBuildVersion(projection)),
     abandoned: current
       .filter((one) => one !== live && one !== begun && !isTrial(one.version))
       .map(({ version }) => version),
   };
 };
 
-/** Fenced before it is read: whoever had it before changes nothing behind the back of the lane. */
-const takenOn = async (views: ViewStore, owner: Owner, version: number): Promise<Lane> => {
+/** Fenced before it is read: whoever had it before changes nothing behind the back of the build. */
+const resumedBuild = async (views: ViewStore, owner: Owner, version: number): Promise<ProjectionBuild> => {
   const { name } = owner.projection;
   await define(views, owner.projection, version);
   await views.write(name, version, [], 0, owner.token);
   const checkpoint = await views.checkpoint(name, version);
   if (!checkpoint) throw new UnknownView(`version ${version} of the view ${name} has just been dropped`);
-  return laneOf(owner, version, checkpoint);
+  return buildOf(owner, version, checkpoint);
 };
 
 /** An empty version. */
-export const newBuild = async (views: ViewStore, owner: Owner, version: number): Promise<Lane> => {
+export const newBuild = async (views: ViewStore, owner: Owner, version: number): Promise<ProjectionBuild> => {
   const { name } = owner.projection;
   await views.drop(name, version, owner.token);
   await define(views, owner.projection, version);
   await views.write(name, version, [], 0, owner.token);
-  return laneOf(owner, version, { position: 0, status: 'building' });
+  return buildOf(owner, version, { position: 0, status: 'building' });
 };
 
-export const rebuildOf = (views: ViewStore, live: Lane): Promise<Lane> =>
-  newBuild(views, live.owner, nextBuild(live.version));
+export const rebuildOf = (views: ViewStore, live: ProjectionBuild): Promise<ProjectionBuild> =>
+  newBuild(views, live.owner, nextBuildVersion(live.version));

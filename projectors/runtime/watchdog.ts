@@ -36,6 +36,6 @@ export const watch = async (
 /** 0 while the log cannot be reached. */
 const headOf = async ({ events, metrics }: Runtime, feed: Feed) => {
   const head = await events.head().catch(() => 0);
-  if (head > 0) for (const lane of feed.lanes) metrics.standing(lane, head);
+  if (head > 0) for (const build of feed.builds) metrics.standing(build, head);
   return head;
 };

@@ -9,8 +9,8 @@ import { ordersWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { reserveForOrder } from '@maru/command-api/shop/order/reserve-for-order.service';
 import { began, memoryShop, providerDouble } from '@maru/command-api/shop/payment/payment.fixture';
 import type { DeskParts, Send } from '@maru/command-api/shop/payment/payment-desk.service';
-import { orderClerk } from '@maru/command-api/workflows/shop/order-clerk';
-import { shopRounds } from '@maru/command-api/workflows/shop/shop-rounds';
+import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
+import { orderPoller } from '@maru/command-api/workflows/shop/order-poller';
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
@@ -86,13 +86,13 @@ type World = ReturnType<typeof openWorld>;
 
 /** What follows from orders, in the order in which it happened to each; what was broken off comes again. */
 const follower = ({ parts, orderEvents }: World) => {
-  const clerk = orderClerk(parts, { warn: () => undefined });
+  const handler = orderHandler(parts, { warn: () => undefined });
   const done = new Map<string, number>();
   const follow = async (id: string, at: number, event: OrderEvent) => {
     const on = ordersWorkflow.on[event.type] as unknown;
-    for (const errand of typeof on === 'function' ? (on(event) as Parameters<typeof clerk>[0][]) : [])
-      await clerk(errand, { id: `${id} ${at}` } as Parameters<typeof clerk>[1]).catch((cause: unknown) => {
-        throw cause instanceof Rejected ? new Error(`nobody is there to be told: ${errand.kind}`, { cause }) : cause;
+    for (const reaction of typeof on === 'function' ? (on(event) as Parameters<typeof handler>[0][]) : [])
+      await handler(reaction, { id: `${id} ${at}` } as Parameters<typeof handler>[1]).catch((cause: unknown) => {
+        throw cause instanceof Rejected ? new Error(`nobody is there to be told: ${reaction.kind}`, { cause }) : cause;
       });
     done.set(id, at + 1);
   };
@@ -102,8 +102,8 @@ const follower = ({ parts, orderEvents }: World) => {
   };
 };
 
-/** The round, to which each hold that ever was looks due. */
-const rounds = ({ parts, itemEvents }: World) => {
+/** A poll to which each hold that ever was looks due. */
+const polls = ({ parts, itemEvents }: World) => {
   const docs = () =>
     itemEvents().flatMap(({ type, data }) =>
       type === 'StockReserved'
@@ -117,7 +117,7 @@ const rounds = ({ parts, itemEvents }: World) => {
     if (!(err instanceof Rejected) || err.code !== 'reservation_over') unlessTold(err);
   };
   return () =>
-    shopRounds({ views, clock: fixedClock() }, parts, { warn: () => undefined, error: complain as Log['error'] })();
+    orderPoller({ views, clock: fixedClock() }, parts, { warn: () => undefined, error: complain as Log['error'] })();
 };
 
 const placing = (id: string, quantity: number) => {
@@ -196,7 +196,7 @@ const deeds = (world: World) => {
     count: (_: string, { pieces }: Step) =>
       decide({ type: 'AdjustStock', data: { id: item, optionId: 1, by: pieces === 3 ? -1 : pieces, reason: '실사' } }),
     work: follower(world),
-    round: rounds(world),
+    poll: polls(world),
   };
 };
 export type Deed = keyof ReturnType<typeof deeds>;
@@ -209,7 +209,7 @@ export const piecesWorld = () => {
     /** What the background does sooner or later, well again. */
     settle: async () => {
       await does.work();
-      await does.round();
+      await does.poll();
       await does.work();
     },
     item: () => itemThere(foldAll(itemAggregate, world.itemEvents())),

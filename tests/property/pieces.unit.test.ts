@@ -21,7 +21,7 @@ const deeds: readonly Deed[] = [
   'decline',
   'count',
   'work',
-  'round',
+  'poll',
 ];
 const step: fc.Arbitrary<Step> = fc.record({
   what: fc.constantFrom(...deeds),

@@ -6,7 +6,7 @@ import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
 import type { Cancelled } from './order-aftermath.service.ts';
 
 /** What follows from an order, and from the money for it. */
-export type ShopErrand =
+export type ShopReaction =
   | { readonly kind: 'take' | 'release' | 'earn' | 'carry' | 'refund' | 'letGo'; readonly orderId: string }
   | ({ readonly kind: 'cancelled' } & Omit<Cancelled, 'cause'>)
   | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Omit<Cancelled, 'cause'>)
@@ -21,24 +21,24 @@ export type ShopErrand =
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
 const cancelled = ({
   data: { id: orderId, parts, refund, points = 0, reason },
-}: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopErrand[] => [
+}: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopReaction[] => [
   { kind: 'cancelled', orderId, parts, refund, points, reason },
 ];
 /** Where others had been asked for first, they may be held. */
 const returned = ({
   data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' },
-}: Event<'OrderReturned'>): readonly ShopErrand[] => [
+}: Event<'OrderReturned'>): readonly ShopReaction[] => [
   { kind: 'returned', orderId, parts, refund, points, reason, back_to },
   { kind: 'letGo', orderId },
 ];
 /** Before exchanges were counted no stock was moved. */
 const exchanged = ({
   data: { id: orderId, exchange, parts = [], back_to = 'stock' },
-}: Event<'OrderExchanged'>): readonly ShopErrand[] =>
+}: Event<'OrderExchanged'>): readonly ShopReaction[] =>
   exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }];
 
 /** Stock and money of orders, in the order in which things happened to each. */
-export const ordersWorkflow: Workflow<OrderEvent, ShopErrand> = {
+export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
   name: 'orders',
   everyMs: 1_000,
   streams: [orderStream('')],
@@ -64,7 +64,7 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopErrand> = {
 };
 
 /** What is known of money is told to its order, and what is asked back is given back. */
-export const paymentsWorkflow: Workflow<PaymentEvent, ShopErrand> = {
+export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
   name: 'payments',
   everyMs: 1_000,
   streams: [paymentStream('')],

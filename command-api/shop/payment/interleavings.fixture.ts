@@ -5,9 +5,9 @@ import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/p
 import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
 import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
-import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../order/orders.workflow.ts';
-import { errandsOf } from '../../workflows/runner/follower.ts';
-import { orderClerk } from '../../workflows/shop/order-clerk.ts';
+import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../order/orders.workflow.ts';
+import { reactionsOf } from '../../workflows/runner/follower.ts';
+import { orderHandler } from '../../workflows/shop/order-handler.ts';
 import { confirmPayment } from './confirm-payment.service.ts';
 import { expireUnpaid } from './expire-unpaid.service.ts';
 import type { Gate, Task } from './interleaving.fixture.ts';
@@ -117,15 +117,15 @@ const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({
  * the next time.
  */
 const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boolean> => {
-  const clerk = orderClerk(moneyOnly(parts), { warn: () => undefined });
+  const handler = orderHandler(moneyOnly(parts), { warn: () => undefined });
   let found = false;
   for (const [workflow, stream] of workflows) {
     for (;;) {
       const revision = reached.get(stream) ?? 0;
       const next = shop.eventsOf(stream)[revision];
       if (!next) break;
-      const event = { ...next, ...recordedAs(revision), id: `${stream} ${revision}` } as Parameters<typeof clerk>[1];
-      for (const errand of errandsOf<never, ShopErrand>(workflow as never)(event)) await clerk(errand, event);
+      const event = { ...next, ...recordedAs(revision), id: `${stream} ${revision}` } as Parameters<typeof handler>[1];
+      for (const reaction of reactionsOf<never, ShopReaction>(workflow as never)(event)) await handler(reaction, event);
       reached.set(stream, revision + 1);
       found = true;
     }

@@ -4,15 +4,15 @@ import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/r
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 
 /** An item somebody may wait for can perhaps be had again. */
-export interface RestockErrand {
+export interface RestockReaction {
   readonly itemId: string;
 }
-const look = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockErrand[] => [
+const look = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockReaction[] => [
   { itemId: id },
 ];
 
 /** Whoever waits is told when there is something again. */
-export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockErrand> = {
+export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction> = {
   name: 'restock',
   everyMs: 3_000,
   streams: [itemStream(''), restockStream('')],

@@ -39,10 +39,10 @@ describe('an erasure', () => {
   afterEach(() => world.close());
 
   it('forgets who has withdrawn, and nobody else', async () => {
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(await world.left(gone, name)).toMatchObject(untouched);
     await world.withdraw(gone);
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(await world.left(gone, name)).toMatchObject(forgotten);
     expect(await world.left(other, '이바다')).toMatchObject(untouched);
   });
@@ -51,15 +51,15 @@ describe('an erasure', () => {
     await world.withdraw(gone);
     const dying = (perform: Perform<Erasure>): Perform<Erasure> => {
       let done = 0;
-      return async (...errand) => {
+      return async (...reaction) => {
         if (done >= steps) throw new Error('killed');
         done += 1;
-        await perform(...errand);
+        await perform(...reaction);
       };
     };
-    await expect(world.start({ perform: dying }).round(always)).rejects.toThrow('killed');
+    await expect(world.start({ perform: dying }).poll(always)).rejects.toThrow('killed');
     expect(await world.left(gone, name)).not.toMatchObject(forgotten);
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(await world.left(gone, name)).toMatchObject(forgotten);
     expect(await world.left(other, '이바다')).toMatchObject(untouched);
   });
@@ -79,20 +79,20 @@ describe('an erasure', () => {
           },
         };
       };
-      await expect(world.start({ events: dying }).round(always)).rejects.toThrow('killed');
-      await world.start().round(always);
+      await expect(world.start({ events: dying }).poll(always)).rejects.toThrow('killed');
+      await world.start().poll(always);
       expect(await world.left(gone, name)).toMatchObject(forgotten);
     },
   );
 
   it('is done again without harm after a lost checkpoint, also to an address that has another account by then', async () => {
     await world.withdraw(gone);
-    await world.start().round(always);
+    await world.start().poll(always);
     await world.reserve(other.id, gone.hash);
     const { events, email } = await world.left(gone, name);
     expect(email).toEqual(['EmailReserved', 'EmailReleased', 'EmailReserved']);
     await checkpointsOf(world.views, 'erasure').forget();
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(await world.left(gone, name)).toEqual({ ...forgotten, email, events });
   });
 
@@ -103,8 +103,8 @@ describe('an erasure', () => {
       (real: Perform<Erasure>): Perform<Erasure> =>
       (erasure, cause) =>
         real(erasure, { ...cause, position: position + 1 });
-    await expect(world.start({ perform }).round(always)).rejects.toThrow('behind');
-    await world.start().round(always);
+    await expect(world.start({ perform }).poll(always)).rejects.toThrow('behind');
+    await world.start().poll(always);
     expect(await world.left(gone, name)).toMatchObject(forgotten);
   });
 });

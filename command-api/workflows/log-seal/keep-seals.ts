@@ -2,7 +2,7 @@ import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
-import { whileOwned } from '../runner/while-owned.ts';
+import { runUnderLease } from '../runner/run-under-lease.ts';
 import { type Due, openSealer } from './sealer.ts';
 import type { SealEngines } from './standing.ts';
 
@@ -33,10 +33,10 @@ export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, log: L
   const keep = async (lease: Lease, ended: AbortSignal) => {
     const sealer = openSealer(engines, log, due);
     while (await pause(pace.everyMs, lease.signal))
-      await attempt(() => sealer.round(() => pause(pace.restMs, lease.signal)));
+      await attempt(() => sealer.poll(() => pause(pace.restMs, lease.signal)));
     if (!ended.aborted || !lease.holds()) return;
     const until = engines.clock.now() + closingMs;
     await attempt(() => sealer.finish(() => engines.clock.now() < until));
   };
-  return whileOwned(engines.leases, 'log-seal', keep);
+  return runUnderLease(engines.leases, 'log-seal', keep);
 };

@@ -26,13 +26,13 @@ describe('sealer', () => {
   it('seals after so many events and not before; its seals ask for none', async () => {
     const running = sealer();
     await note('a-1', 2);
-    await running.round(on);
+    await running.poll(on);
     expect(await seals()).toEqual([]);
     await note('b-1');
-    for (let n = 0; n < 4; n += 1) await running.round(on);
+    for (let n = 0; n < 4; n += 1) await running.poll(on);
     expect(await seals()).toEqual([3]);
     await note('a-1', 3);
-    await running.round(on);
+    await running.poll(on);
     expect(await seals()).toEqual([3, 7]);
     expect(await verified()).toMatchObject({ events: 8, sealed: 7, bad: undefined });
   });
@@ -40,11 +40,11 @@ describe('sealer', () => {
   it('seals the little that has waited for an hour, and a log at rest never again', async () => {
     const running = sealer();
     await note('a-1');
-    await running.round(on);
+    await running.poll(on);
     expect(await seals()).toEqual([]);
     for (let hours = 0; hours < 3; hours += 1) {
       world.clock.advance(due.ms);
-      await running.round(on);
+      await running.poll(on);
     }
     expect(await seals()).toEqual([1]);
   });
@@ -52,9 +52,9 @@ describe('sealer', () => {
   it('gives an old log one seal, once it has reached its head', async () => {
     await note('a-1', 2_500);
     const running = sealer();
-    await running.round(() => false);
+    await running.poll(() => false);
     expect(await seals()).toEqual([]);
-    await running.round(on);
+    await running.poll(on);
     expect(await seals()).toEqual([2_500]);
     expect(await verified()).toMatchObject({ sealed: 2_500, bad: undefined });
   });
@@ -78,7 +78,7 @@ describe('sealer', () => {
       ...over(world.events),
       readAll: (options) => (from.push(options.after), world.events.readAll(options)),
     };
-    await sealer(watched).round(on);
+    await sealer(watched).poll(on);
     expect(from).toEqual([5]);
   });
 });
@@ -86,12 +86,12 @@ describe('sealer', () => {
 describe('after a failure', () => {
   it('a seal that was appended and not noted down is found, not repeated', async () => {
     await note('a-1', 3);
-    await sealer().round(on);
+    await sealer().poll(on);
     expect(await world.views.version(sealView.name, sealView.version).count({})).toBe(0);
-    await sealer().round(on);
+    await sealer().poll(on);
     expect(await seals()).toEqual([3]);
     await note('a-1', 3);
-    await sealer().round(on);
+    await sealer().poll(on);
     expect(await seals()).toEqual([3, 7]);
     expect((await verified()).bad).toBeUndefined();
   });
@@ -108,11 +108,11 @@ describe('after a failure', () => {
       },
     };
     const running = sealer(lossy);
-    await expect(running.round(on)).rejects.toThrow(EventStoreUnavailable);
-    await running.round(on);
+    await expect(running.poll(on)).rejects.toThrow(EventStoreUnavailable);
+    await running.poll(on);
     expect(await seals()).toEqual([3]);
     await note('b-1', 3);
-    await running.round(on);
+    await running.poll(on);
     expect(await seals()).toEqual([3, 7]);
     expect((await verified()).bad).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe('after a failure', () => {
     await sealer().finish(on);
     await world.views.drop(sealView.name, sealView.version);
     await note('a-1', 3);
-    await sealer().round(on);
+    await sealer().poll(on);
     expect(await seals()).toEqual([5, 9]);
     expect((await verified()).bad).toBeUndefined();
   });
@@ -130,13 +130,13 @@ describe('after a failure', () => {
   it('a second keeper is stopped by the revision of the seal stream, and goes on behind the first', async () => {
     const [one, other] = [sealer(), sealer()];
     await note('a-1');
-    await Promise.all([one.round(on), other.round(on)]);
+    await Promise.all([one.poll(on), other.poll(on)]);
     await note('a-1', 3);
-    await one.round(on);
-    await expect(other.round(on)).rejects.toThrow(WrongExpectedRevision);
-    await other.round(on);
+    await one.poll(on);
+    await expect(other.poll(on)).rejects.toThrow(WrongExpectedRevision);
+    await other.poll(on);
     await note('a-1', 3);
-    await other.round(on);
+    await other.poll(on);
     expect(await seals()).toEqual([4, 8]);
     expect((await verified()).bad).toBeUndefined();
   });
@@ -146,7 +146,7 @@ describe('after a failure', () => {
     await world.views.define(sealView);
     const doc = { id: 'log', count: 900, hash: 'ab'.repeat(32), unsealed: 0, since: null, revision: 7 };
     await world.views.write(sealView.name, sealView.version, [{ id: 'log', doc, position: 900 }], 900);
-    await sealer().round(on);
+    await sealer().poll(on);
     expect(world.complaints).toEqual([expect.stringContaining('npm run verify')]);
     expect(await seals()).toEqual([5]);
     expect((await verified()).bad).toBeUndefined();

@@ -12,10 +12,10 @@ export interface Due {
 /** Asked after each batch; false ends the reading early. */
 export type GoOn = () => boolean | Promise<boolean>;
 
-/** Follows the log in rounds. A round that throws has done no harm: the next begins from what was kept. */
+/** Follows the log in polls. A poll that throws has done no harm: the next begins from what was kept. */
 export interface Sealer {
   /** Reads on to the head of the log and seals when that is due. */
-  round(goOn: GoOn): Promise<void>;
+  poll(goOn: GoOn): Promise<void>;
   /** Reads on and seals whatever is unsealed. */
   finish(goOn: GoOn): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
     standing = await work(from);
   };
   return {
-    round: (goOn) =>
+    poll: (goOn) =>
       step(async (from) => {
         const { now, whole } = await readOn(engines, from, goOn);
         // Not before the head is reached: an old log gets one seal, not thousands at its end.

@@ -22,7 +22,7 @@ import { record } from '../../pipeline/record.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { follower } from '../runner/follower.ts';
 import { everyMail, writeEvery } from './every-mail.ts';
-import { postman } from './postman.ts';
+import { mailHandler } from './mail-handler.ts';
 
 const emailHash = keyedHash('e');
 export const codes = mailCodes(keyedHash('m'));
@@ -96,7 +96,7 @@ export const mailWorld = async () => {
         engines,
         log,
         everyMail,
-        postman({
+        mailHandler({
           engines,
           load,
           write: writeEvery({ load, emailHash, codes, publicUrl: () => 'https://maru.example' }),

@@ -24,7 +24,7 @@ describe('mails', () => {
   it('go to the address of the account, with the code of the request', async () => {
     const userId = await world.person();
     const cause = await world.ask(userId, '01900000-0000-7000-8000-00000000c0de');
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(world.sent).toMatchObject([
       {
         id: cause,
@@ -51,9 +51,9 @@ describe('mails', () => {
       ...told,
       data: { ...told.data, user_id: userId },
     });
-    await world.start().round(always);
+    await world.start().poll(always);
     await forget();
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(world.sent).toMatchObject([
       { id: first, to: `${userId}@example.com`, text: expect.stringContaining(`‘${added.data.name}’에 남기신 문의`) },
       { id: second, to: `${userId}@example.com`, text: expect.stringContaining(`‘${added.data.name} (100장)’`) },
@@ -63,7 +63,7 @@ describe('mails', () => {
 
   it('go nowhere without an account, or for one that is not there any more', async () => {
     const causes = [await world.ask(null), await world.ask('01900000-0000-7000-8000-0000000000ff')];
-    await world.start().round(always);
+    await world.start().poll(always);
     expect([world.sent, world.complaints]).toEqual([[], []]);
     expect(await Promise.all(causes.map(world.noted))).toEqual([['MailUnaddressed'], ['MailUnaddressed']]);
   });
@@ -72,7 +72,7 @@ describe('mails', () => {
     const grownBy = async (userId: string | null) => {
       const before = await world.events.head();
       await world.ask(userId);
-      for (const running of [world.start(), world.start()]) await running.round(always);
+      for (const running of [world.start(), world.start()]) await running.poll(always);
       return (await world.events.head()) - before;
     };
     expect(await grownBy(null)).toBe(await grownBy(await world.person()));
@@ -80,7 +80,7 @@ describe('mails', () => {
 
   it('of a sign-up carry the code, to the address that was typed', async () => {
     const cause = await world.signup('new@example.com', '01900000-0000-7000-8000-00000000c0de');
-    await world.start().round(always);
+    await world.start().poll(always);
     const link = `https://maru.example/login/check?info=${codes.infoOf('01900000-0000-7000-8000-00000000c0de')}`;
     expect(world.sent).toMatchObject([
       {
@@ -97,7 +97,7 @@ describe('mails', () => {
     const email = `${userId}@example.com`;
     await world.reserve(email, userId);
     await world.signup(email, id);
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(world.sent).toMatchObject([
       {
         to: email,
@@ -114,7 +114,7 @@ describe('mails', () => {
     await world.signup('mine@example.com', id);
     await world.reserve('left@example.com', '01900000-0000-7000-8000-0000000000ff');
     await world.signup('left@example.com');
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(world.sent.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => '[설계마루] 이메일을 인증해 주세요'),
     );
@@ -124,14 +124,14 @@ describe('mails', () => {
     const userId = await world.person();
     await world.ask(userId);
     const first = world.start();
-    await first.round(always);
-    await first.round(always);
-    await world.start().round(always);
+    await first.poll(always);
+    await first.poll(always);
+    await world.start().poll(always);
     await forget();
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(world.sent).toHaveLength(1);
     await world.ask(userId);
-    await first.round(always);
+    await first.poll(always);
     expect(world.sent).toHaveLength(2);
   });
 
@@ -139,8 +139,8 @@ describe('mails', () => {
     const cause = await world.ask(await world.person());
     const broken = over(world.events);
     const crashing = { ...broken, append: () => Promise.reject(new Error('killed')) };
-    await expect(world.start({ events: crashing }).round(always)).rejects.toThrow('killed');
-    await world.start().round(always);
+    await expect(world.start({ events: crashing }).poll(always)).rejects.toThrow('killed');
+    await world.start().poll(always);
     expect(world.sent.map(({ id }) => id)).toEqual([cause, cause]);
     expect(await world.noted(cause)).toEqual(['MailSent']);
   });
@@ -148,7 +148,7 @@ describe('mails', () => {
   it('that come too late are not sent', async () => {
     const cause = await world.ask(await world.person());
     world.clock.advance(mailCodeSeconds * 1000);
-    await world.start().round(always);
+    await world.start().poll(always);
     expect([world.sent, await world.noted(cause)]).toEqual([[], []]);
   });
 
@@ -164,9 +164,9 @@ describe('mails', () => {
       },
     };
     const running = world.start({ mailer });
-    await expect(running.round(always)).rejects.toThrow('away');
+    await expect(running.poll(always)).rejects.toThrow('away');
     isAway = false;
-    await running.round(always);
+    await running.poll(always);
     expect(world.sent.map(({ id }) => id)).toEqual(causes);
   });
 
@@ -180,9 +180,9 @@ describe('mails', () => {
         await world.mailer.send(mail);
       },
     };
-    await world.start({ mailer }).round(always);
+    await world.start({ mailer }).poll(always);
     await forget();
-    await world.start({ mailer }).round(always);
+    await world.start({ mailer }).poll(always);
     expect(world.sent.map(({ id }) => id)).toEqual([causes[1]]);
     expect([await world.noted(causes[0]), await world.noted(causes[1])]).toEqual([['MailRefused'], ['MailSent']]);
     expect(world.complaints).toEqual(['a mail was refused for good']);
@@ -192,17 +192,17 @@ describe('mails', () => {
     const userId = await world.person();
     for (let asked = 0; asked < 3; asked += 1) await world.ask(userId);
     let left = 2;
-    await world.start().round(() => (left -= 1) > 0);
+    await world.start().poll(() => (left -= 1) > 0);
     expect(world.sent).toHaveLength(1);
-    await world.start().round(always);
+    await world.start().poll(always);
     expect(new Set(world.sent.map(({ id }) => id)).size).toBe(3);
     expect(world.sent).toHaveLength(3);
   });
 
   it('are not held up by an owner that was paused and comes second', async () => {
     const cause = await world.ask(await world.person());
-    const paused = { ...world.mailer, send: async () => void (await world.start().round(always)) };
-    await world.start({ mailer: paused }).round(always);
+    const paused = { ...world.mailer, send: async () => void (await world.start().poll(always)) };
+    await world.start({ mailer: paused }).poll(always);
     expect([world.sent.length, await world.noted(cause)]).toEqual([1, ['MailSent']]);
   });
 });

@@ -6,7 +6,7 @@ import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { everyMail, writeEvery } from './every-mail.ts';
-import { postman } from './postman.ts';
+import { mailHandler } from './mail-handler.ts';
 
 /** Sends the mails that follow from what happens to accounts and orders. */
 export const openMails: OpenService = async ({ env, engines, log, server }) => {
@@ -18,7 +18,7 @@ export const openMails: OpenService = async ({ env, engines, log, server }) => {
     engines,
     log,
     everyMail,
-    postman({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log }),
+    mailHandler({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log }),
   );
   return { close: () => running.close() };
 };

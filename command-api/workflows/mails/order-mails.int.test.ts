@@ -26,7 +26,7 @@ const {
 /** Each of them happened to one order; answers the subjects of the mails. */
 const mailsOf = async (id: string, ...events: readonly OrderEvent[]) => {
   await world.begin(orderStream(id), ...events.map((event) => ({ ...event, data: { ...event.data, id } })));
-  await world.start().round(() => true);
+  await world.start().poll(() => true);
   return world.sent.map(({ subject }) => subject.replace(/^\[설계마루\] | \(.*\)$/g, ''));
 };
 /** While it waits for the deposit, which comes long after the clock of the tests. */
@@ -69,7 +69,7 @@ describe('mails of an order', () => {
   it('come once each', async () => {
     await mailsOf(v7(), OrderPlaced, OrderPaid);
     await checkpointsOf(world.views, 'mails').forget();
-    await world.start().round(() => true);
+    await world.start().poll(() => true);
     expect([world.sent.length, world.complaints]).toEqual([1, []]);
   });
 
@@ -96,7 +96,7 @@ describe('mails of an order', () => {
   it('do not come when they say nothing new any more', async () => {
     await world.begin(orderStream(OrderPlaced.data.id), OrderPlaced, OrderDepositAwaited, OrderPaid);
     world.clock.advance(8 * 24 * 60 * 60 * 1000);
-    await world.start().round(() => true);
+    await world.start().poll(() => true);
     expect(world.sent).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { restockWorkflow } from '../../shop/restock/restock.workflow.ts';
 import { shopWorld, type ShopWorld } from '../shop/shop.fixture.ts';
-import { restockCrier } from './restock-crier.ts';
+import { restockNotifier } from './restock-notifier.ts';
 
 let shop: ShopWorld;
 beforeEach(async () => {
@@ -14,12 +14,12 @@ afterEach(() => shop.close());
 
 /** Does all that ever followed from events, as after a lost checkpoint. */
 const workOff = async () => {
-  const perform = restockCrier({ load: shop.load, execute: shop.service.execute });
+  const perform = restockNotifier({ load: shop.load, execute: shop.service.execute });
   for await (const { events } of shop.events.readAll({ after: 0, prefixes: restockWorkflow.streams })) {
     for (const event of events) {
       const on = (restockWorkflow.on as Record<string, unknown>)[event.type];
-      for (const errand of typeof on === 'function' ? (on(event) as readonly { itemId: string }[]) : [])
-        await perform(errand, event);
+      for (const reaction of typeof on === 'function' ? (on(event) as readonly { itemId: string }[]) : [])
+        await perform(reaction, event);
     }
   }
 };

@@ -4,16 +4,16 @@ import type { Engines } from '@maru/platform/engines/engines';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
 import { type Checkpoints, checkpointsOf } from './checkpoint.view.ts';
-import { setAside } from './set-aside.ts';
+import { delayedReactions } from './delayed-reactions.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
-/** Follows the log in rounds. A round that throws goes on at the event it threw at; what was done before it is done. */
+/** Follows the log in polls. A poll that throws goes on at the event it threw at; what was done before it is done. */
 export interface Follower {
   /**
    * Up to the head of the log; ends early when `goOn` says so. Answers after how many milliseconds to look again, when
    * that is known.
    */
-  round(goOn: () => boolean): Promise<number | undefined>;
+  poll(goOn: () => boolean): Promise<number | undefined>;
 }
 
 /** Up to where it was read, and where and when (epoch ms) the last checkpoint was kept. */
@@ -23,7 +23,7 @@ interface Standing {
   keptAt: number;
 }
 
-/** Why a round ended before the head; `early` is by how many milliseconds an errand came too early. */
+/** Why a poll ended before the head; `early` is by how many milliseconds a reaction came too early. */
 interface Stop {
   readonly early?: number;
 }
@@ -36,19 +36,19 @@ const keepEveryMs = 30_000;
 
 export type FollowerEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
 
-export const follower = <E extends DomainEvent, Errand>(
+export const follower = <E extends DomainEvent, Reaction>(
   { events, views, clock }: FollowerEngines,
   log: Pick<Log, 'error'>,
-  workflow: Workflow<E, Errand>,
-  perform: Perform<Errand>,
+  workflow: Workflow<E, Reaction>,
+  perform: Perform<Reaction>,
 ): Follower => {
   const checkpoints = checkpointsOf(views, workflow.name);
-  const errands = errandsOf(workflow);
-  const aside = setAside(perform);
+  const reactions = reactionsOf(workflow);
+  const delayed = delayedReactions(perform);
   let at: Standing | undefined;
 
   const keep = async (now: Standing) => {
-    const position = aside.doneUpTo(now.position);
+    const position = delayed.doneUpTo(now.position);
     if (position > now.kept) await checkpoints.save(position);
     now.kept = Math.max(now.kept, position);
     now.keptAt = clock.now();
@@ -61,9 +61,9 @@ export const follower = <E extends DomainEvent, Errand>(
     goOn: () => boolean,
   ): Promise<Stop | undefined> => {
     for (const event of found) {
-      for (const errand of errands(event)) {
+      for (const reaction of reactions(event)) {
         if (!goOn()) return {};
-        const early = await aside.perform(errand, event);
+        const early = await delayed.perform(reaction, event);
         if (typeof early === 'number') return waitFor(early, now);
       }
       now.position = event.position;
@@ -78,14 +78,14 @@ export const follower = <E extends DomainEvent, Errand>(
   };
 
   return {
-    round: async (goOn) => {
+    poll: async (goOn) => {
       const now = (at ??= {
         ...(await beginning(events, checkpoints, (position) =>
           log.error({ workflow: workflow.name, position }, cutOff),
         )),
         keptAt: clock.now(),
       });
-      if ((await aside.retry(goOn)) > 0) await keep(now);
+      if ((await delayed.retry(goOn)) > 0) await keep(now);
       for await (const batch of events.readAll({ after: now.position, prefixes: workflow.streams })) {
         const stop = await handle(batch, now, goOn);
         if (stop) return stop.early;
@@ -114,9 +114,9 @@ const beginning = async (
  * A type that the workflow does not know is of a newer version of the program: it is passed over, as it was meant for
  * that one.
  */
-export const errandsOf = <E extends DomainEvent, Errand>({ on }: Workflow<E, Errand>) => {
-  const handlers = on as Readonly<Record<string, typeof ignore | ((event: RecordedEvent) => readonly Errand[])>>;
-  return (event: RecordedEvent): readonly Errand[] => {
+export const reactionsOf = <E extends DomainEvent, Reaction>({ on }: Workflow<E, Reaction>) => {
+  const handlers = on as Readonly<Record<string, typeof ignore | ((event: RecordedEvent) => readonly Reaction[])>>;
+  return (event: RecordedEvent): readonly Reaction[] => {
     const handle = handlers[event.type];
     return handle === undefined || handle === ignore ? [] : handle(event);
   };

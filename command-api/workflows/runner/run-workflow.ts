@@ -4,7 +4,7 @@ import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
 import { follower, type FollowerEngines } from './follower.ts';
-import { type RunningWorkflow, whileOwned } from './while-owned.ts';
+import { type RunningWorkflow, runUnderLease } from './run-under-lease.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
 /**
@@ -15,18 +15,18 @@ import type { Perform, Workflow } from './workflow.ts';
 const longestMs = 15_000;
 
 /** Runs a workflow in the background, wherever its lease is: of several copies one works at a time. */
-export const runWorkflow = <E extends DomainEvent, Errand>(
+export const runWorkflow = <E extends DomainEvent, Reaction>(
   engines: FollowerEngines & Pick<Engines, 'leases'>,
   log: Log,
-  workflow: Workflow<E, Errand>,
-  perform: Perform<Errand>,
+  workflow: Workflow<E, Reaction>,
+  perform: Perform<Reaction>,
 ): RunningWorkflow => {
   const work = async (lease: Lease) => {
-    const { round } = follower(engines, log, workflow, perform);
+    const { poll } = follower(engines, log, workflow, perform);
     const goOn = () => !lease.signal.aborted && lease.holds();
     let wait = workflow.everyMs;
     while (await pause(wait, lease.signal)) {
-      wait = await round(goOn).then(
+      wait = await poll(goOn).then(
         (early = 0) => Math.max(workflow.everyMs, early),
         (err: unknown) => {
           log.error({ err, workflow: workflow.name }, 'workflow failed, going on where it stands');
@@ -35,5 +35,5 @@ export const runWorkflow = <E extends DomainEvent, Errand>(
       );
     }
   };
-  return whileOwned(engines.leases, workflow.name, work);
+  return runUnderLease(engines.leases, workflow.name, work);
 };

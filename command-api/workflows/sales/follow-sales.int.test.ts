@@ -66,27 +66,27 @@ describe('sales', () => {
     warn: () => undefined,
     error: (...complaint: unknown[]) => void complaints.push(complaint),
   };
-  const round = async (shown?: ItemFacts) =>
+  const poll = async (shown?: ItemFacts) =>
     followSalesOnce({ views: viewOf(shown ?? (await item())), clock }, execute, told);
 
   it('begin and end when their time has come, once, however late the view is', async () => {
     const planned = await item();
-    await round();
+    await poll();
     expect(await types()).toEqual([]);
     moveTo(sale.from);
-    await round();
-    await round(planned);
+    await poll();
+    await poll(planned);
     expect(await types()).toEqual(['SaleBegan']);
     moveTo(sale.until);
-    await round();
-    await round(planned);
+    await poll();
+    await poll(planned);
     expect(await types()).toEqual(['SaleBegan', 'SaleEnded']);
     expect(complaints).toEqual([]);
   });
 
   it('only end when nobody was there to begin them', async () => {
     moveTo(sale.until);
-    await round();
+    await poll();
     expect(await types()).toEqual(['SaleEnded']);
   });
 

@@ -7,7 +7,7 @@ import type { Log } from '@maru/platform/log/logger';
 import { UnknownView } from '@maru/platform/view-store/view-store';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { CommandRequest, Execute } from '../../pipeline/command-request.ts';
-import { type RunningWorkflow, whileOwned } from '../runner/while-owned.ts';
+import { type RunningWorkflow, runUnderLease } from '../runner/run-under-lease.ts';
 
 type DueItem = Pick<ItemOnShelf, 'id' | 'sale'>;
 type SaleEngines = Pick<Engines, 'views' | 'clock' | 'leases'>;
@@ -66,5 +66,5 @@ export const followSales = (engines: SaleEngines, execute: Execute, log: Log): R
         log.error({ err }, 'sales could not be looked at, trying again'),
       );
   };
-  return whileOwned(engines.leases, 'sales', work);
+  return runUnderLease(engines.leases, 'sales', work);
 };

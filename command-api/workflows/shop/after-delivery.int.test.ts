@@ -78,10 +78,10 @@ describe('when nobody says anything', () => {
     ] as const) {
       const before = await statusOf(id);
       shop.clock.advance(afterDays(0, days) - 61_000);
-      await shop.round();
+      await shop.poll();
       expect(await statusOf(id)).toBe(before);
       shop.clock.advance(61_000 + 60_000);
-      await shop.round();
+      await shop.poll();
       expect(await statusOf(id)).toBe(status);
     }
   });
@@ -94,14 +94,14 @@ describe('when nobody says anything', () => {
       body: { id, wish: 'requestReturn', reason: 'changedMind' },
     });
     shop.clock.advance(afterDays(0, confirmDays + 1));
-    await shop.round();
+    await shop.poll();
     expect(await statusOf(id)).toBe('returnRequested');
     await shop.asAdmin('AdvanceOrder', { id, step: 'declineReturn' });
     shop.clock.advance(60_000);
-    await shop.round();
+    await shop.poll();
     expect(await statusOf(id)).toBe('delivered');
     shop.clock.advance(afterDays(0, confirmDays));
-    await shop.round();
+    await shop.poll();
     expect([await statusOf(id), shop.complaints]).toEqual(['confirmed', []]);
   });
 });

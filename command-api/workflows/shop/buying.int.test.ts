@@ -161,7 +161,7 @@ describe('paying', () => {
     shop.clock.advance(20 * 60_000);
     const key = await shop.agree(order.id, order.total);
     expect((await shop.confirm(key, order.id, order.total)).body.code).toBe('order_not_payable');
-    await shop.round();
+    await shop.poll();
     await shop.workOff();
     expect([(await shop.order(order.id))?.status, await shop.taken(key), await shop.stock(item)]).toEqual([
       'expired',
@@ -177,10 +177,10 @@ describe('paying', () => {
       lines: [{ optionId: 1, quantity: 4 }],
       until: new Date(shop.clock.now() + 1_000).toISOString(),
     });
-    await shop.round();
+    await shop.poll();
     expect(await shop.stock(item)).toEqual([10, 4]);
     shop.clock.advance(60_000);
-    await shop.round();
+    await shop.poll();
     expect(await shop.stock(item)).toEqual([10, 0]);
   });
 
@@ -188,7 +188,7 @@ describe('paying', () => {
     const order = await placed();
     const key = await shop.agree(order.id, order.total, 'slow');
     await shop.confirm(key, order.id, order.total);
-    await shop.round();
+    await shop.poll();
     expect([(await shop.order(order.id))?.status, await shop.taken(key)]).toEqual(['paid', price]);
   });
 });

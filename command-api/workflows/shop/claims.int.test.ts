@@ -5,8 +5,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponAggregate } from '../../shop/coupon/coupon.aggregate.ts';
 import { pointsAggregate } from '../../shop/points/points.aggregate.ts';
-import { settleCoupon, settlePoints } from './claims-round.ts';
-import { shopRounds } from './shop-rounds.ts';
+import { settleCoupon, settlePoints } from './claim-settlement.ts';
+import { orderPoller } from './order-poller.ts';
 import { type Placed, price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
@@ -217,7 +217,7 @@ describe('what was taken for an order', () => {
     await settle(code);
     expect([await balance(), (await coupon(code))?.used, (await coupon(code))?.holds]).toEqual([10_000, 0, []]);
   });
-  it('is found by the rounds, as are points whose time is over', async () => {
+  it('is found by polling, as are points whose time is over', async () => {
     const [code, orderId, until] = [await newCoupon(), v7(), inDays(0)];
     await shop.bySystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
     const due = { coupon: [{ id: code, ...(await coupon(code)) }], points: [{ id: userId, ...(await points()) }] };
@@ -229,12 +229,12 @@ describe('what was taken for an order', () => {
     const told: unknown[] = [];
     const log = { warn: () => undefined, error: (what: unknown) => void told.push(what) };
     const year = { ...shop.clock, now: () => shop.clock.now() + 366 * dayMs };
-    await shopRounds({ views, clock: year }, shop.parts, log)();
+    await orderPoller({ views, clock: year }, shop.parts, log)();
     expect([(await coupon(code))?.used, told]).toEqual([0, []]);
     // Whether their time is over is for the stream to say, whose clock has not moved on.
     expect(await balance()).toBe(10_000);
     shop.clock.advance(366 * dayMs);
-    await shopRounds({ views, clock: shop.clock }, shop.parts, log)();
+    await orderPoller({ views, clock: shop.clock }, shop.parts, log)();
     expect([(await points()).lots, (await points()).history[0]]).toMatchObject([
       [],
       { what: 'expired', points: -10_000 },

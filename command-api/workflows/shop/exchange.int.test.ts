@@ -146,7 +146,7 @@ describe('an exchange', () => {
     const before = placed(await shop.order(id));
     const hold = () => holdForExchange(shop.parts.send, before, new Date(shop.clock.now()).toISOString());
     await hold();
-    await shop.round();
+    await shop.poll();
     expect(await stocks()).toEqual([
       [8, 2],
       [9, 1],
@@ -174,7 +174,7 @@ describe('an exchange', () => {
     await shop.workOff();
     await holdForExchange(shop.parts.send, before, new Date(shop.clock.now()).toISOString());
     expect(await shop.stock(item)).toEqual([8, 1]);
-    await shop.round();
+    await shop.poll();
     expect([await shop.stock(item), shop.complaints]).toEqual([[8, 0], []]);
   });
 

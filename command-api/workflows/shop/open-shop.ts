@@ -8,10 +8,10 @@ import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workfl
 import { deskParts } from '../../shop/payment/desk-parts.service.ts';
 import { shopAggregates } from '../../shop/shop.aggregates.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
-import { whileOwned } from '../runner/while-owned.ts';
+import { runUnderLease } from '../runner/run-under-lease.ts';
 import { workflowCommands } from '../runner/workflow-commands.ts';
-import { orderClerk } from './order-clerk.ts';
-import { shopRounds } from './shop-rounds.ts';
+import { orderHandler } from './order-handler.ts';
+import { orderPoller } from './order-poller.ts';
 
 const everyMs = 1_000;
 
@@ -20,18 +20,18 @@ export const openShop: OpenService = async ({ env, engines, log }) => {
   const commands = workflowCommands(engines, [...shopAggregates, ...sandboxAggregates]);
   const provider = env.toss ? toss(env.toss) : sandbox(commands);
   const parts = deskParts({ ...commands, provider });
-  const clerk = orderClerk(parts, log);
+  const handler = orderHandler(parts, log);
   const running = [
-    runWorkflow(engines, log, ordersWorkflow, clerk),
-    runWorkflow(engines, log, paymentsWorkflow, clerk),
+    runWorkflow(engines, log, ordersWorkflow, handler),
+    runWorkflow(engines, log, paymentsWorkflow, handler),
   ];
 
   const work = async (lease: Lease) => {
-    const round = shopRounds(engines, parts, log);
+    const poll = orderPoller(engines, parts, log);
     while (await pause(everyMs, lease.signal))
-      await round().catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
+      await poll().catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
   };
-  running.push(whileOwned(engines.leases, 'shop-rounds', work));
+  running.push(runUnderLease(engines.leases, 'shop-rounds', work));
   return {
     close: async () => {
       await Promise.all(running.map((one) => one.close()));

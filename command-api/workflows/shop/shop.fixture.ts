@@ -8,13 +8,13 @@ import { openStreams } from '../../pipeline/streams.ts';
 import { servedCommands } from '../../service/service.fixture.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
-import { ordersWorkflow, paymentsWorkflow, type ShopErrand } from '../../shop/order/orders.workflow.ts';
+import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/order/orders.workflow.ts';
 import { deskParts } from '../../shop/payment/desk-parts.service.ts';
 import type { SandboxOutcome } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
-import { errandsOf } from '../runner/follower.ts';
-import { orderClerk } from './order-clerk.ts';
-import { shopRounds } from './shop-rounds.ts';
+import { reactionsOf } from '../runner/follower.ts';
+import { orderHandler } from './order-handler.ts';
+import { orderPoller } from './order-poller.ts';
 import { viewsOfLog } from './shop-views.fixture.ts';
 
 export const recipient = {
@@ -52,14 +52,15 @@ const keeperOf = async ({ service }: Awaited<ReturnType<typeof servedCommands>>,
   return String((await call('POST', 'auth/login', { body: keeper })).body['accessToken']);
 };
 
-type Clerk = ReturnType<typeof orderClerk>;
+type OrderHandler = ReturnType<typeof orderHandler>;
 /** Does what follows from events, as the workflows do in the background. */
-const workingOff = (events: EventStore, clerk: Clerk) => {
+const workingOff = (events: EventStore, handler: OrderHandler) => {
   const reached = new Map<string, number>();
   const follow = async (workflow: typeof ordersWorkflow | typeof paymentsWorkflow) => {
     for await (const batch of events.readAll({ after: reached.get(workflow.name) ?? 0, prefixes: workflow.streams })) {
       for (const event of batch.events) {
-        for (const errand of errandsOf<never, ShopErrand>(workflow as never)(event)) await clerk(errand, event);
+        for (const reaction of reactionsOf<never, ShopReaction>(workflow as never)(event))
+          await handler(reaction, event);
       }
       reached.set(workflow.name, batch.position);
     }
@@ -83,8 +84,8 @@ export const shopWorld = async () => {
   const parts = deskParts({ execute, load, provider: sandbox({ execute, load }) });
   const complaints: unknown[] = [];
   const log = { warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };
-  const clerk = orderClerk(parts, log);
-  const round = shopRounds({ views, clock: served.clock }, parts, log);
+  const handler = orderHandler(parts, log);
+  const poll = orderPoller({ views, clock: served.clock }, parts, log);
 
   const bySystem = (type: string, data: object) =>
     execute({ command: { type, data }, actor: system, commandId: v7(), ipHash: '', correlationId: 'test' });
@@ -101,7 +102,7 @@ export const shopWorld = async () => {
     ...served,
     load,
     parts,
-    round,
+    poll,
     call,
     complaints,
     bySystem,
@@ -150,7 +151,7 @@ export const shopWorld = async () => {
       return seen.status === 'paid' ? seen.amount - seen.cancelled : 0;
     },
     /** Everything that follows, until nothing does. */
-    workOff: workingOff(served.events, clerk),
+    workOff: workingOff(served.events, handler),
   };
 };
 export type ShopWorld = Awaited<ReturnType<typeof shopWorld>>;

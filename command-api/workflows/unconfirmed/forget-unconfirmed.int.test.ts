@@ -38,8 +38,8 @@ const follow = async (id: string) => {
   const [cause] = await eventsOf(served.events, signupStream(id));
   const { SignupRequested: follows } = unconfirmedWorkflow.on;
   if (!cause || follows === ignore) throw new Error('nothing follows');
-  for (const errand of follows(cause as never)) {
-    const early = await perform(errand, cause);
+  for (const reaction of follows(cause as never)) {
+    const early = await perform(reaction, cause);
     if (early !== undefined) return early;
   }
   return 'done';

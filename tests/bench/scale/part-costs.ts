@@ -9,7 +9,7 @@ export const partCosts = {
   gatewayFrame: 0.01,
   commandApi: 5.2,
   eventStore: 1.7,
-  /** A batch of the projections: five lanes side by side, and what is added by each event in it. */
+  /** A batch of the projections: five of them side by side, and what is added by each event in it. */
   projectorBatch: 2.8,
   projectorEvent: 0.6,
   mongoBatch: 1.5,
@@ -24,7 +24,7 @@ export const partCosts = {
 } as const;
 
 /**
- * Waiting that is no work, ms: a lane asks MongoDB four times in a row and Redis once, a command asks the log three
+ * Waiting that is no work, ms: a projection asks MongoDB four times in a row and Redis once, a command asks the log three
  * times in a row.
  */
-export const waits = { laneRoundTrips: 5, commandRoundTrips: 3, roundTrip: 0.5 } as const;
+export const waits = { buildRoundTrips: 5, commandRoundTrips: 3, roundTrip: 0.5 } as const;

@@ -135,7 +135,7 @@ const moved = (jobs: readonly Job[], times: Float64Array): readonly Job[] =>
 
 /** Each part of the projections follows its share of the events in batches. */
 const project = (jobs: readonly Job[], { projectionParts: parts }: Copies, stretch: number) => {
-  const base = (cost.projectorBatch + cost.mongoBatch) * stretch + waits.laneRoundTrips * waits.roundTrip;
+  const base = (cost.projectorBatch + cost.mongoBatch) * stretch + waits.buildRoundTrips * waits.roundTrip;
   const each = (cost.projectorEvent + cost.mongoEvent) * stretch;
   const shares = Array.from({ length: parts }, (_, part) => jobs.filter((_job, index) => index % parts === part));
   const passed = shares.map((share) => ({ share, ...batches(timesOf(share), { base, each, most: mostInBatch }) }));

@@ -12,14 +12,14 @@ import {
   restock,
   takeStock,
 } from '../../shop/order/order-aftermath.service.ts';
-import type { ShopErrand } from '../../shop/order/orders.workflow.ts';
+import type { ShopReaction } from '../../shop/order/orders.workflow.ts';
 import { carry, type DeskParts, refund } from '../../shop/payment/payment-desk.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { Perform } from '../runner/workflow.ts';
 
 type Steps = {
-  readonly [K in ShopErrand['kind']]: (
-    errand: Extract<ShopErrand, { kind: K }> & { readonly orderId: string },
+  readonly [K in ShopReaction['kind']]: (
+    reaction: Extract<ShopReaction, { kind: K }> & { readonly orderId: string },
     cause: string,
   ) => Promise<void>;
 };
@@ -36,7 +36,7 @@ const emptyCart = async ({ load, send }: DeskParts, orderId: string) => {
  * Does what follows; each may come again, and finds done what it did. A provider that does not answer holds up nothing:
  * others ask on.
  */
-export const orderClerk = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<ShopErrand> => {
+export const orderHandler = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
   const undo = async (gone: Cancelled & { readonly back_to: BackTo }, why: CameBack['why']) => {
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });
     await alignLicences(parts, gone.orderId);
@@ -60,13 +60,13 @@ export const orderClerk = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<Sh
         if (!(err instanceof OutcomeUnknown)) throw err;
         log.warn({ err, order: orderId }, 'a refund is not known to be done, asking again');
       }),
-    cancelled: (errand, cause) => undo({ ...errand, cause, back_to: 'stock' }, '주문 취소'),
-    returned: (errand, cause) => undo({ ...errand, cause }, '반품'),
-    exchanged: async (errand, cause) => {
-      await takeForExchange(parts, errand);
-      if (errand.back_to === 'stock') await restock(parts, { ...errand, cause, why: '교환' });
+    cancelled: (reaction, cause) => undo({ ...reaction, cause, back_to: 'stock' }, '주문 취소'),
+    returned: (reaction, cause) => undo({ ...reaction, cause }, '반품'),
+    exchanged: async (reaction, cause) => {
+      await takeForExchange(parts, reaction);
+      if (reaction.back_to === 'stock') await restock(parts, { ...reaction, cause, why: '교환' });
     },
     letGo: ({ orderId }) => letGoOfExchanges(parts, orderId),
   };
-  return (errand, cause) => steps[errand.kind](errand as never, cause.id);
+  return (reaction, cause) => steps[reaction.kind](reaction as never, cause.id);
 };

@@ -4,28 +4,28 @@ import type { Owner } from './owner.ts';
 import type { ParkedDocument } from './parked.view.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** One stored version of a projection on its way through the log. */
-export interface Lane {
+/** One stored version of a projection on its way through the log, before and after it goes live. */
+export interface ProjectionBuild {
   readonly owner: Owner;
   readonly projection: AnyProjection;
   /** As stored. */
   readonly version: number;
-  /** Everything up to here is folded; in a build not yet all of it is written. */
+  /** Everything up to here is folded; while `building` not yet all of it is written. */
   position: number;
-  /** Only a `live` lane announces; a `stopped` one met a gap and takes nothing more. */
+  /** Only a `live` build announces; a `stopped` one met a gap and takes nothing more. */
   status: 'building' | 'live' | 'stopped';
   /** Documents set aside by id, with the events that wait for them. */
   parked: ReadonlyMap<string, ParkedDocument>;
   /**
-   * Documents of a build that are not written yet, and those written last: while no one else can change them, they need
+   * What is not written yet before it goes live, and what was written last: while no one else can change them, they need
    * no reading.
    */
   unwritten: Map<string, Draft>;
   written: ReadonlyMap<string, Draft>;
-  /** Documents that a live lane wrote last, as they are stored: nobody else changes them while it is owned. */
+  /** Documents that a live build wrote last, as they are stored: nobody else changes them while it is owned. */
   readonly latest: LRUCache<string, Draft>;
   /**
-   * Up to here a write was begun, by this lane or an owner before: what is folded up to here may be in the store
+   * Up to here a write was begun, by this build or an owner before: what is folded up to here may be in the store
    * already.
    */
   begun: number;
@@ -33,7 +33,11 @@ export interface Lane {
 
 const maxLatest = 1_000;
 
-export const laneOf = (owner: Owner, version: number, at: Pick<Lane, 'position' | 'status'>): Lane => ({
+export const buildOf = (
+  owner: Owner,
+  version: number,
+  at: Pick<ProjectionBuild, 'position' | 'status'>,
+): ProjectionBuild => ({
   owner,
   projection: owner.projection,
   version,
@@ -45,8 +49,8 @@ export const laneOf = (owner: Owner, version: number, at: Pick<Lane, 'position' 
   begun: 0,
 });
 
-/** Whether a lane takes events. */
-export const runs = ({ status, owner }: Lane) => status !== 'stopped' && owner.owns();
+/** Whether a build takes events. */
+export const runs = ({ status, owner }: ProjectionBuild) => status !== 'stopped' && owner.owns();
 
 /** Every stream that some projection folds. */
 export const prefixesOf = (projections: readonly AnyProjection[]) => [

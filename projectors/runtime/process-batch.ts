@@ -4,60 +4,60 @@ import type { ViewWrite } from '@maru/platform/view-store/view-store';
 import { type Draft, isOwn, noDraft, StreamGap } from './fold.ts';
 import { whileOwned } from './owner.ts';
 import { type Drafts, foldBatch, type Task, tasksOf } from './fold-batch.ts';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
 
 /**
- * Takes a lane over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. A build
- * only folds, and is written by `writeBuild`. Events it has already taken are left out. A gap stops the lane; failing
- * engines are thrown. A lane that is no longer owned takes nothing.
+ * Takes a build over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. One that is
+ * not live yet only folds, and is written by `writeBuild`. Events it has already taken are left out. A gap stops the build; failing
+ * engines are thrown. A build that is no longer owned takes nothing.
  */
-export const take = (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> =>
-  whileOwned(lane.owner, () => takeOwned(runtime, lane, batch));
+export const processBatch = (runtime: Runtime, build: ProjectionBuild, batch: EventBatch): Promise<void> =>
+  whileOwned(build.owner, () => processOwned(runtime, build, batch));
 
-const takeOwned = async (runtime: Runtime, lane: Lane, batch: EventBatch): Promise<void> => {
-  if (lane.status === 'stopped' || batch.position <= lane.position) return;
-  const tasks = tasksOf(lane.projection, lane.position, batch.events);
-  const drafts = await load(runtime, lane, tasks);
-  if (!lane.owner.owns()) return;
+const processOwned = async (runtime: Runtime, build: ProjectionBuild, batch: EventBatch): Promise<void> => {
+  if (build.status === 'stopped' || batch.position <= build.position) return;
+  const tasks = tasksOf(build.projection, build.position, batch.events);
+  const drafts = await load(runtime, build, tasks);
+  if (!build.owner.owns()) return;
   try {
-    const setbacks = foldBatch(lane.projection, drafts, tasks, lane.parked.keys());
+    const setbacks = foldBatch(build.projection, drafts, tasks, build.parked.keys());
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
-    if (setbacks.length > 0) await runtime.park(lane, setbacks);
-    if (lane.status === 'live')
+    if (setbacks.length > 0) await runtime.park(build, setbacks);
+    if (build.status === 'live')
       await writeAndTell(
         runtime,
-        lane,
+        build,
         { changed: drafts.changed, found: foldedBefore(drafts, tasks, batch.position) },
         batch.position,
       );
-    lane.position = batch.position;
-    runtime.metrics.handled(lane, tasks.length);
+    build.position = batch.position;
+    runtime.metrics.handled(build, tasks.length);
   } catch (error) {
     if (!(error instanceof StreamGap)) throw error;
-    stop(runtime, lane, error);
+    stop(runtime, build, error);
   }
 };
 
-const stop = ({ log, metrics }: Runtime, lane: Lane, gap: StreamGap) => {
-  lane.status = 'stopped';
-  metrics.stopped(lane);
+const stop = ({ log, metrics }: Runtime, build: ProjectionBuild, gap: StreamGap) => {
+  build.status = 'stopped';
+  metrics.stopped(build);
   log.error(
-    { projection: lane.projection.name, version: lane.version, position: lane.position, err: gap },
+    { projection: build.projection.name, version: build.version, position: build.position, err: gap },
     'projection stopped at a gap',
   );
 };
 
-const load = async (runtime: Runtime, lane: Lane, tasks: readonly Task[]): Promise<Drafts> => {
-  const { unwritten, written, latest } = lane;
-  const live = lane.status === 'live';
+const load = async (runtime: Runtime, build: ProjectionBuild, tasks: readonly Task[]): Promise<Drafts> => {
+  const { unwritten, written, latest } = build;
+  const live = build.status === 'live';
   const atHand = (id: string) => (live ? latest.get(id) : (unwritten.get(id) ?? written.get(id)));
-  const found = await read(runtime, lane, idsToRead(lane, tasks, atHand));
+  const found = await read(runtime, build, idsToRead(build, tasks, atHand));
   return { before: (id) => found.get(id) ?? atHand(id) ?? noDraft, changed: live ? new Map() : unwritten };
 };
 
-const read = async ({ views }: Runtime, { projection: { name }, version }: Lane, ids: readonly string[]) => {
+const read = async ({ views }: Runtime, { projection: { name }, version }: ProjectionBuild, ids: readonly string[]) => {
   const found = ids.length > 0 ? await views.version(name, version).getMany<Versioned>(ids) : [];
   const drafts = new Map(ids.map((id) => [id, noDraft]));
   for (const { doc, position } of found) drafts.set(doc.id, { doc, revision: doc.revision, position });
@@ -69,7 +69,7 @@ const read = async ({ views }: Runtime, { projection: { name }, version }: Lane,
  * it must be looked for.
  */
 const idsToRead = (
-  { projection, begun }: Lane,
+  { projection, begun }: ProjectionBuild,
   tasks: readonly Task[],
   atHand: (id: string) => Draft | undefined,
 ): readonly string[] => {
@@ -81,17 +81,17 @@ const idsToRead = (
 };
 
 /** Writes what a build has folded, with its checkpoint. */
-export const writeBuild = async (runtime: Runtime, lane: Lane): Promise<void> => {
-  if (lane.status !== 'building') return;
-  await whileOwned(lane.owner, async () => {
-    await writeDrafts(runtime, lane, lane.unwritten, lane.position);
-    lane.written = lane.unwritten;
-    lane.unwritten = new Map();
+export const writeBuild = async (runtime: Runtime, build: ProjectionBuild): Promise<void> => {
+  if (build.status !== 'building') return;
+  await whileOwned(build.owner, async () => {
+    await writeDrafts(runtime, build, build.unwritten, build.position);
+    build.written = build.unwritten;
+    build.unwritten = new Map();
   });
 };
 
 /**
- * Documents that hold an event this lane has not taken: a write went as far as them and no further, so nobody was told
+ * Documents that hold an event this build has not taken: a write went as far as them and no further, so nobody was told
  * of them. Only where documents and checkpoint are not written in one transaction. One that is beyond the batch comes
  * again, in its turn.
  */
@@ -113,30 +113,34 @@ interface Outcome {
 /** Commits documents with the checkpoint; only then open screens hear of them. */
 export const writeAndTell = async (
   runtime: Runtime,
-  lane: Lane,
+  build: ProjectionBuild,
   { changed, found = new Map() }: Outcome,
   checkpoint: number,
 ): Promise<void> => {
-  lane.begun = Math.max(lane.begun, checkpoint);
-  await writeDrafts(runtime, lane, changed, checkpoint);
-  for (const [id, draft] of changed) lane.latest.set(id, draft);
-  await announce(runtime, lane, new Map([...found, ...changed]));
+  build.begun = Math.max(build.begun, checkpoint);
+  await writeDrafts(runtime, build, changed, checkpoint);
+  for (const [id, draft] of changed) build.latest.set(id, draft);
+  await announce(runtime, build, new Map([...found, ...changed]));
 };
 
 const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ? { ...doc, revision, position } : null);
 
 const writeDrafts = (
   { views }: Runtime,
-  lane: Lane,
+  build: ProjectionBuild,
   changed: ReadonlyMap<string, Draft>,
   checkpoint: number,
 ): Promise<void> => {
   const writes = [...changed].map(([id, draft]): ViewWrite => ({ id, doc: stamped(draft), position: draft.position }));
-  return views.write(lane.projection.name, lane.version, writes, checkpoint, lane.owner.token);
+  return views.write(build.projection.name, build.version, writes, checkpoint, build.owner.token);
 };
 
 /** In the order of the log: whoever has heard one and then loses his line knows all before it. */
-const announce = async ({ bus, log }: Runtime, { projection: { name } }: Lane, told: ReadonlyMap<string, Draft>) => {
+const announce = async (
+  { bus, log }: Runtime,
+  { projection: { name } }: ProjectionBuild,
+  told: ReadonlyMap<string, Draft>,
+) => {
   if (told.size === 0) return;
   const announcements = [...told]
     .map(([id, draft]): Announcement => ({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { batcher } from './batcher.ts';
 
 const never = 60_000;
 const gathering = (full: number, momentMs: number) => {
   const groups: (readonly string[])[] = [];
-  return { groups, ...gather<string>(full, momentMs, async (group) => void groups.push(group)) };
+  return { groups, ...batcher<string>(full, momentMs, async (group) => void groups.push(group)) };
 };
 
 it('hands on what came together once it is all there', async () => {
@@ -28,7 +28,7 @@ it('has a first group even when nobody comes', async () => {
 
 it('tells all of a group that failed, and none of the next', async () => {
   let fails = true;
-  const { first, join } = gather<string>(2, never, async () => {
+  const { first, join } = batcher<string>(2, never, async () => {
     if (fails) throw new Error('no store');
   });
   const results = await Promise.allSettled([join('a'), join('b'), first]);

@@ -1,6 +1,6 @@
 import type { Task } from './fold-batch.ts';
 import type { Feed } from './feed.ts';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import type { ParkedDocument } from './parked.view.ts';
 import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
@@ -15,34 +15,34 @@ export interface Retries {
 
 /** Parks documents at once, so that the others go on, and tries them again a few times with growing waits. */
 export const setAside = (runtime: Runtime, feed: Feed, { delays, now, signal }: Retries) => {
-  const tryAgain = async (lane: Lane, { document, error, events: [first] }: ParkedDocument) => {
+  const tryAgain = async (build: ProjectionBuild, { document, error, events: [first] }: ParkedDocument) => {
     for (const delay of delays) {
       if (!(await pause(delay, signal))) return;
-      if (!feed.lanes.has(lane) || (await feed.exclusive(() => unpark(runtime, lane, document)))) return;
+      if (!feed.builds.has(build) || (await feed.exclusive(() => unpark(runtime, build, document)))) return;
     }
     runtime.log.error(
-      { projection: lane.projection.name, document, event: first, error },
+      { projection: build.projection.name, document, event: first, error },
       'document parked until it is unparked',
     );
   };
 
   /** The code may have been mended since. A build is tried again once it is live. */
-  const retry = (lane: Lane, documents: Iterable<ParkedDocument>) => {
-    runtime.metrics.parked(lane);
-    if (lane.status !== 'live') return;
+  const retry = (build: ProjectionBuild, documents: Iterable<ParkedDocument>) => {
+    runtime.metrics.parked(build);
+    if (build.status !== 'live') return;
     for (const document of documents)
-      tryAgain(lane, document).catch((error: unknown) =>
+      tryAgain(build, document).catch((error: unknown) =>
         runtime.log.error({ err: error, document: document.document }, 'retry of a parked document failed'),
       );
   };
-  const park = async (lane: Lane, setbacks: readonly Task[]) => {
-    const fresh = await runtime.parking.park(lane, setbacks, now());
+  const park = async (build: ProjectionBuild, setbacks: readonly Task[]) => {
+    const fresh = await runtime.parking.park(build, setbacks, now());
     for (const { document, error, events } of fresh)
       runtime.log.warn(
-        { projection: lane.projection.name, version: lane.version, document, event: events[0], error },
+        { projection: build.projection.name, version: build.version, document, event: events[0], error },
         'event could not be folded, document set aside',
       );
-    retry(lane, fresh);
+    retry(build, fresh);
   };
   return { park, retry };
 };

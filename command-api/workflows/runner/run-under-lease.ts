@@ -9,7 +9,7 @@ export interface RunningWorkflow {
  * Works in the background wherever the lease `workflow:<name>` is: of several copies one at a time. `ended` says that
  * it was closed.
  */
-export const whileOwned = (
+export const runUnderLease = (
   leases: Leases,
   name: string,
   work: (lease: Lease, ended: AbortSignal) => Promise<void>,

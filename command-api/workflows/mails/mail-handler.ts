@@ -11,7 +11,7 @@ import type { Load } from '../../pipeline/aggregate.ts';
 import { record } from '../../pipeline/record.ts';
 import { Later, type Perform } from '../runner/workflow.ts';
 
-export interface PostmanParts<L extends AnyLetter> {
+export interface MailHandlerParts<L extends AnyLetter> {
   readonly engines: Pick<Engines, 'events' | 'mail' | 'clock'>;
   readonly load: Load;
   readonly write: WriteLetter<L>;
@@ -22,12 +22,12 @@ export interface PostmanParts<L extends AnyLetter> {
  * Sends letters, each once: what was sent is written down in a stream named by the cause, which is looked at first. A
  * crash between the two sends the same mail again, under the same id, by which whoever receives it knows it.
  */
-export const postman = <L extends AnyLetter>({
+export const mailHandler = <L extends AnyLetter>({
   engines: { events, mail, clock },
   load,
   write,
   log,
-}: PostmanParts<L>): Perform<L> => {
+}: MailHandlerParts<L>): Perform<L> => {
   const deliver = async (letter: Mail): Promise<'MailSent' | 'MailRefused'> => {
     try {
       await mail.send(letter);

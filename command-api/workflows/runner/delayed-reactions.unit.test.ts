@@ -1,29 +1,29 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SetAside, setAside } from './set-aside.ts';
+import { type DelayedReactions, delayedReactions } from './delayed-reactions.ts';
 import { Later } from './workflow.ts';
 
 const at = (position: number) => ({ position }) as RecordedEvent;
 const always = () => true;
 
-describe('errands that wait', () => {
+describe('reactions that wait', () => {
   let time = 0;
   let stuck = new Set<string>();
   let done: string[] = [];
-  let aside: SetAside<string>;
+  let aside: DelayedReactions<string>;
   beforeEach(() => {
     [time, stuck, done] = [0, new Set(['full']), []];
-    aside = setAside(
-      async (errand: string) => {
-        if (errand === 'broken') throw new Error('away');
-        if (stuck.has(errand)) throw new Later('not now');
-        done.push(errand);
+    aside = delayedReactions(
+      async (reaction: string) => {
+        if (reaction === 'broken') throw new Error('away');
+        if (stuck.has(reaction)) throw new Later('not now');
+        done.push(reaction);
       },
       () => time,
     );
   });
-  const work = async (...errands: readonly string[]) => {
-    for (const [n, errand] of errands.entries()) await aside.perform(errand, at(n + 1));
+  const work = async (...reactions: readonly string[]) => {
+    for (const [n, reaction] of reactions.entries()) await aside.perform(reaction, at(n + 1));
   };
 
   it('hold up no other, and what is kept stands before the first of them', async () => {

@@ -11,15 +11,15 @@ import { advanceDue } from '../../shop/order/advance-due.service.ts';
 import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
 import { type DeskParts, settleUp } from '../../shop/payment/payment-desk.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
-import { settleCoupon, settlePoints } from './claims-round.ts';
+import { settleCoupon, settlePoints } from './claim-settlement.ts';
 import { retries } from './retries.ts';
 
-type RoundEngines = Pick<Engines, 'views' | 'clock'>;
+type PollerEngines = Pick<Engines, 'views' | 'clock'>;
 const mostAtOnce = 500;
 const dueEveryMs = 60_000;
 
 const found = async <D extends Document>(
-  { views }: RoundEngines,
+  { views }: PollerEngines,
   view: string,
   options: Omit<FindOptions, 'limit'>,
 ): Promise<readonly D[]> => {
@@ -37,7 +37,7 @@ const found = async <D extends Document>(
  * for orders that never came, or for exchanges that are over, is let go, coupons and points with it, and what was sent
  * counts as delivered, and then as accepted. Views say what may be due; streams say whether it is.
  */
-export const shopRounds = (engines: RoundEngines, parts: DeskParts, log: Pick<Log, 'warn' | 'error'>) => {
+export const orderPoller = (engines: PollerEngines, parts: DeskParts, log: Pick<Log, 'warn' | 'error'>) => {
   const { clock } = engines;
   const again = retries(clock);
 

@@ -1,7 +1,7 @@
 import { pause } from '@maru/platform/clock/pause';
 
 /** Hands items on in groups. */
-export interface Gathering<T> {
+export interface Batcher<T> {
   /** Resolves once the group of the first moments was handled, empty or not. */
   readonly first: Promise<void>;
   /** Resolves once the item's group was handled; throws what that throws. */
@@ -11,11 +11,11 @@ export interface Gathering<T> {
 /**
  * What comes at about the same time is handled together: a group goes when it is full, or a moment after it was begun.
  */
-export const gather = <T>(
+export const batcher = <T>(
   full: number,
   momentMs: number,
   handle: (group: readonly T[]) => Promise<void>,
-): Gathering<T> => {
+): Batcher<T> => {
   let waiting: T[] = [];
   let complete = new AbortController();
   const gone = async () => {

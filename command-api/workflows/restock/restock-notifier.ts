@@ -6,12 +6,12 @@ import type { Load } from '../../pipeline/aggregate.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { optionsOnSale, restockAggregate } from '../../shop/restock/restock.aggregate.ts';
-import type { RestockErrand } from '../../shop/restock/restock.workflow.ts';
+import type { RestockReaction } from '../../shop/restock/restock.workflow.ts';
 import type { Perform } from '../runner/workflow.ts';
 
 /** Looks whether what somebody waits for can be had by now. Nobody waits for most items. */
-export const restockCrier =
-  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<RestockErrand> =>
+export const restockNotifier =
+  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<RestockReaction> =>
   async ({ itemId: id }, cause) => {
     const { state: waiting } = await load(restockAggregate, restockStream(id));
     if (waiting.length === 0) return;

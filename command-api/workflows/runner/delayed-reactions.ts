@@ -1,18 +1,18 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { Later, type Perform } from './workflow.ts';
 
-interface Waiting<Errand> {
-  readonly errand: Errand;
+interface Waiting<Reaction> {
+  readonly reaction: Reaction;
   readonly cause: RecordedEvent;
   /** Of `performance.now()`. */
   next: number;
   waitMs: number;
 }
 
-/** Errands that wait while later ones are done. After a crash all since the first of them come again. */
-export interface SetAside<Errand> {
-  /** As `perform`, but for an errand that takes longer: that one waits. */
-  readonly perform: Perform<Errand>;
+/** Reactions that wait while later ones are done. After a crash all since the first of them come again. */
+export interface DelayedReactions<Reaction> {
+  /** As `perform`, but for a reaction that takes longer: that one waits. */
+  readonly perform: Perform<Reaction>;
   /** Tries those whose time has come; ends early when `goOn` says so. Answers how many are done. */
   readonly retry: (goOn: () => boolean) => Promise<number>;
   /** The position up to which all is done, where the log was read up to `position`. */
@@ -23,17 +23,17 @@ const [firstMs, longestMs] = [5_000, 5 * 60_000];
 /** As many wait at most: where so many do, it is not their own fault, and the log waits with them. */
 const most = 1_000;
 
-export const setAside = <Errand>(
-  perform: Perform<Errand>,
+export const delayedReactions = <Reaction>(
+  perform: Perform<Reaction>,
   now: () => number = () => performance.now(),
-): SetAside<Errand> => {
-  const waiting = new Set<Waiting<Errand>>();
+): DelayedReactions<Reaction> => {
+  const waiting = new Set<Waiting<Reaction>>();
 
-  const again = async (one: Waiting<Errand>) => {
+  const again = async (one: Waiting<Reaction>) => {
     one.waitMs = Math.min(one.waitMs * 2, longestMs);
     one.next = now() + one.waitMs;
     try {
-      await perform(one.errand, one.cause);
+      await perform(one.reaction, one.cause);
       return waiting.delete(one);
     } catch (error) {
       if (error instanceof Later) return false;
@@ -42,12 +42,12 @@ export const setAside = <Errand>(
   };
 
   return {
-    perform: async (errand, cause) => {
+    perform: async (reaction, cause) => {
       try {
-        return await perform(errand, cause);
+        return await perform(reaction, cause);
       } catch (error) {
         if (!(error instanceof Later) || waiting.size >= most) throw error;
-        waiting.add({ errand, cause, next: now() + firstMs, waitMs: firstMs });
+        waiting.add({ reaction, cause, next: now() + firstMs, waitMs: firstMs });
         return undefined;
       }
     },

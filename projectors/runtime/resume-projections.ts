@@ -1,6 +1,6 @@
 import type { Builder } from './builder.ts';
 import type { Feed } from './feed.ts';
-import type { Lane } from './lane.ts';
+import type { ProjectionBuild } from './projection-build.ts';
 import { type Owner, whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
 import { type Standing, standingOf } from './versions.ts';
@@ -9,7 +9,7 @@ import { type Standing, standingOf } from './versions.ts';
  * Lets projections that are owned from now on go on where they stand: live versions follow the log from their
  * checkpoints, the others are built in the background.
  */
-export const takeOn =
+export const resumeProjections =
   (runtime: Runtime, feed: Feed, builder: Builder) =>
   async (owners: readonly Owner[]): Promise<void> => {
     const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter(
@@ -19,7 +19,7 @@ export const takeOn =
     const building = standings.flatMap((one) => one.building ?? []);
     if (live.length > 0) await inherit(runtime, live);
     feed.change({ add: live, remove: [] });
-    for (const lane of live) runtime.retryParked(lane);
+    for (const build of live) runtime.retryParked(build);
     if (building.length === 0) return;
     builder.first(building).catch((err: unknown) => runtime.log.error({ err }, 'views were not built'));
   };
@@ -28,9 +28,9 @@ export const takeOn =
  * Whoever had them before may have died between writing and announcing; it has written no further than to the head of
  * the log.
  */
-const inherit = async ({ bus, events }: Runtime, live: readonly Lane[]) => {
+const inherit = async ({ bus, events }: Runtime, live: readonly ProjectionBuild[]) => {
   const head = await events.head();
-  for (const lane of live) lane.begun = head;
+  for (const build of live) build.begun = head;
   await bus.lost();
 };
 
@@ -38,6 +38,6 @@ const find = ({ views, parking }: Runtime, owner: Owner): Promise<Standing | und
   whileOwned(owner, async () => {
     const standing = await standingOf(views, owner);
     for (const version of standing.abandoned) await views.drop(owner.projection.name, version, owner.token);
-    for (const lane of [standing.live, standing.building]) if (lane) await parking.load(lane);
+    for (const build of [standing.live, standing.building]) if (build) await parking.load(build);
     return standing;
   });

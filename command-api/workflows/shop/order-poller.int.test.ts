@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import { buying, type ShopWorld, shopWorld } from './shop.fixture.ts';
-import { shopRounds } from './shop-rounds.ts';
+import { orderPoller } from './order-poller.ts';
 import { viewsOfLog } from './shop-views.fixture.ts';
 
 let shop: ShopWorld;
@@ -35,10 +35,10 @@ it('wait with an order, and its stock, while the provider does not answer; then 
     ...shop.parts,
     provider: { ...provider, find: asked(provider.find), cancel: asked(provider.cancel) },
   };
-  const round = shopRounds({ views, clock: shop.clock }, parts, log);
+  const poll = orderPoller({ views, clock: shop.clock }, parts, log);
 
   shop.clock.advance(25 * 60 * 60_000);
-  await round();
+  await poll();
   expect([(await shop.order(order.id))?.status, await shop.stock(item), told.length > 0]).toEqual([
     'awaitingPayment',
     [10, 2],
@@ -46,7 +46,7 @@ it('wait with an order, and its stock, while the provider does not answer; then 
   ]);
   away = false;
   shop.clock.advance(60_000);
-  await round();
+  await poll();
   await shop.workOff();
   await shop.bySystem('DepositAtSandbox', { key });
   expect([(await shop.order(order.id))?.status, await shop.stock(item), await shop.taken(key)]).toEqual([
@@ -73,6 +73,6 @@ it('go on with other orders where one cannot be looked after', async () => {
     if (stream.endsWith(broken)) throw new Error('cannot be read');
     return shop.load(folded, stream);
   };
-  await shopRounds({ views, clock: shop.clock }, { ...shop.parts, load }, log)();
+  await orderPoller({ views, clock: shop.clock }, { ...shop.parts, load }, log)();
   expect([(await shop.order(order.id))?.status, told.length]).toEqual(['paid', 1]);
 });
