@@ -14,6 +14,9 @@ const noContext = 'contexts do not import each other';
 const pure = 'a decider is pure';
 const frontendOnly = 'the frontend imports only contracts';
 const noFeature = 'features do not import each other';
+const noComposer = 'a feature knows nothing of who composes it';
+const kernelOnly = 'the kernel knows no feature';
+const drawsOnly = 'design and format only draw what they are given';
 
 /** File, what it imports, and the beginning of the reason it is refused with. */
 const refused: readonly (readonly [file: string, specifier: string, reason: string])[] = [
@@ -46,6 +49,12 @@ const refused: readonly (readonly [file: string, specifier: string, reason: stri
   ['frontend/tracker/issue/a.tsx', '../../../query-api/server.ts', frontendOnly],
   ['frontend/tracker/issue/a.tsx', 'node:path', 'the frontend runs in the browser'],
   ['frontend/tracker/issue/a.tsx', '../../shop/item/item-card.tsx', noFeature],
+  ['frontend/tracker/issue/a.tsx', '../../app/features.ts', noComposer],
+  ['frontend/kernel/session/a.ts', '../../app/features.ts', kernelOnly],
+  ['frontend/kernel/session/a.ts', '../../identity/user/account.api.ts', kernelOnly],
+  ['frontend/kernel/a.ts', '../shop/item/item-card.tsx', kernelOnly],
+  ['frontend/design/a.tsx', '../kernel/state/hooks.ts', drawsOnly],
+  ['frontend/format/a.ts', '../shop/item/item-card.tsx', drawsOnly],
 ];
 
 const allowed: readonly (readonly [file: string, specifier: string])[] = [
@@ -62,8 +71,11 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['projectors/tracker/issue/b.ts', '@maru/contracts/identity/user/user.events'],
   ['query-api/tracker/issue/b.ts', '@maru/platform/view-store/view-store'],
   ['demo/b.ts', '@maru/command-api/pipeline/command-id'],
-  ['frontend/routes/b.tsx', '../tracker/issue/issue-list.tsx'],
-  ['frontend/tracker/issue/b.tsx', '../../ui/avatar.tsx'],
+  ['frontend/app/b.tsx', '../tracker/issue/issue-list.tsx'],
+  ['frontend/app/b.tsx', '../kernel/state/hooks.ts'],
+  ['frontend/kernel/session/b.ts', '../../design/error-state.tsx'],
+  ['frontend/tracker/issue/b.tsx', '../../design/avatar.tsx'],
+  ['frontend/tracker/issue/b.tsx', '../../kernel/state/hooks.ts'],
   ['frontend/tracker/issue/b.tsx', '@maru/contracts/tracker/issue/issue.views'],
 ];
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { RouteHandle } from '../../kernel/feature.ts';
-import { useDispatch, useLive, useSelector } from '../../kernel/state/hooks.ts';
+import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
+import { useLive } from '../../kernel/live/use-room.ts';
 import { refreshSession } from '../../kernel/session/refresh-session.ts';
 import { selectLoggedIn, selectSession } from '../../kernel/session/session.slice.ts';
 

@@ -1,10 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../../kernel/state/root-reducer.ts';
 
 export type ShellDialog = 'palette' | 'shortcuts';
+export interface ShellState {
+  dialog: ShellDialog | null;
+}
 
 const slice = createSlice({
   name: 'shell',
-  initialState: { dialog: null } as { dialog: ShellDialog | null },
+  initialState: { dialog: null } as ShellState,
   reducers: {
     dialogOpened: (state, { payload }: PayloadAction<ShellDialog>) => {
       state.dialog = payload;
@@ -16,6 +20,10 @@ const slice = createSlice({
   selectors: { selectDialog: ({ dialog }) => dialog },
 });
 
-export const shellSlice = slice;
+declare module '../../kernel/state/root-reducer.ts' {
+  interface LazySlices {
+    shell: ShellState;
+  }
+}
 export const { dialogOpened, dialogClosed } = slice.actions;
-export const { selectDialog } = slice.selectors;
+export const { selectDialog } = slice.injectInto(rootReducer).selectors;

@@ -1,5 +1,5 @@
 import { isProblem } from '../../kernel/http/problem.ts';
-import type { AppDispatch } from '../../kernel/store/store.ts';
+import type { AppDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { addinApi } from './addin.api.ts';
 import { removeGuid } from './stored-guid.ts';

@@ -18,6 +18,7 @@ export const sessionsApi = baseApi
         query: (id) => ({ url: 'auth/my/session', method: 'DELETE', params: { id } }),
         invalidatesTags: [sessionsTag],
       }),
+      logout: build.mutation<{ message: string }, void>({ query: () => ({ url: 'auth/logout', method: 'GET' }) }),
       endOtherSessions: build.mutation<OthersEnded, void>({
         query: () => ({ url: 'auth/my/sessions', method: 'DELETE' }),
         invalidatesTags: [sessionsTag],

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
 import { refreshSession } from '../../kernel/session/refresh-session.ts';
-import type { AppDispatch } from '../../kernel/store/store.ts';
+import type { AppDispatch } from '../../kernel/state/hooks.ts';
 import { openScreen } from '../mail-code/mail-code.fixture.tsx';
 import { LoginScreen } from '../session/login.screen.tsx';
 import { SignupScreen } from '../signup/signup.screen.tsx';

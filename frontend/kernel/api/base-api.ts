@@ -10,6 +10,11 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
+declare module '../state/root-reducer.ts' {
+  interface LazySlices {
+    api: ReturnType<typeof baseApi.reducer>;
+  }
+}
 // The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the
 // server.
 addLateApi(baseApi);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from '../state/root-reducer.ts';
 
 /** `offline` also while no screen needs a connection. */
 export type Connection = 'connected' | 'connecting' | 'offline';
@@ -27,6 +28,10 @@ const slice = createSlice({
   },
 });
 
-export const liveSlice = slice;
+declare module '../state/root-reducer.ts' {
+  interface LazySlices {
+    live: LiveState;
+  }
+}
 export const { connectionChanged, roomChanged } = slice.actions;
-export const { selectConnection, selectRoom } = slice.selectors;
+export const { selectConnection, selectRoom } = slice.injectInto(rootReducer).selectors;

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
-import { useSelector, useLive } from '../state/hooks.ts';
+import { useStore } from 'react-redux';
+import { useSelector } from '../state/hooks.ts';
+import type { Live } from './live-client.ts';
 import { type RoomStatus, selectConnection, selectRoom } from './live.slice.ts';
+
+/** The connection of the store. */
+export const useLive = () => (useStore() as ReturnType<typeof useStore> & { readonly live: Live }).live;
 
 /** Joins a room while the screen shows it, again after every reconnect; answers how that went. */
 export const useRoom = (room: string | undefined): RoomStatus | undefined => {

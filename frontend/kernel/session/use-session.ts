@@ -1,4 +1,4 @@
-import { useSelector } from '../state/hooks.ts';
+import { useSelector } from 'react-redux';
 import { selectIsAdmin, selectLoggedIn, selectUser } from './session.slice.ts';
 
 /** The person using this browser; null for a visitor. */

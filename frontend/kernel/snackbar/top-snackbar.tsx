@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from '../state/hooks.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectSnackbar, type SnackbarMessage, snackbarClosed, takeAction } from './snackbar.slice.ts';
 
 const look = {
@@ -28,7 +29,7 @@ const look = {
 } as const;
 
 const Message = ({ message: { id, text, timeout, actionLabel } }: { message: SnackbarMessage }) => {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [held, setHeld] = useState(false);
   // Whoever points at it or tabs into it is still reading.
   useEffect(() => {

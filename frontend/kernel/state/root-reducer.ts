@@ -1,22 +1,15 @@
-import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
-import type { baseApi } from '../api/base-api.ts';
-import { liveSlice } from '../live/live.slice.ts';
+import { combineSlices } from '@reduxjs/toolkit';
 import { sessionSlice } from '../session/session.slice.ts';
-import { shellSlice } from '../../app/shell/shell.slice.ts';
 import { snackbarSlice } from '../snackbar/snackbar.slice.ts';
 
 /**
- * Slices of features, loaded with their screens. A feature adds its own beside the slice:
- * `declare module './root-reducer.ts' { interface LazySlices extends WithSlice<typeof mySlice> {} }`, then
+ * Slices that are loaded with what uses them. Each is added beside itself:
+ * `declare module '…/root-reducer.ts' { interface LazySlices { mine: MyState } }`, then
  * `mySlice.injectInto(rootReducer)`.
  */
-export interface LazySlices extends WithSlice<typeof baseApi> {}
+// oxlint-disable-next-line typescript/no-empty-object-type -- grows by declaration merging
+export interface LazySlices {}
 
-export const rootReducer = combineSlices(
-  sessionSlice,
-  snackbarSlice,
-  liveSlice,
-  shellSlice,
-).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(sessionSlice, snackbarSlice).withLazyLoadedSlices<LazySlices>();
 /** Lazy slices are there for whoever imports them. */
 export type RootState = ReturnType<typeof rootReducer> & LazySlices;

@@ -1,8 +1,9 @@
-import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { beginLateSlices, lateMiddleware } from '../state/late-middleware.ts';
 import type { FirstAnswers } from '../http/first-answers.ts';
 import { Live } from '../live/live-client.ts';
 import { serveLive } from '../live/serve-live.ts';
+import type { AppDispatch } from '../state/hooks.ts';
 import { type RootState, rootReducer } from '../state/root-reducer.ts';
 import { forgetAnswersAtEnd } from '../api/forget-answers.ts';
 
@@ -21,4 +22,3 @@ export const createStore = (live: Live = new Live(), answers: FirstAnswers = new
 };
 
 export type AppStore = ReturnType<typeof createStore>;
-export type AppDispatch = ThunkDispatch<RootState, { readonly live: Live }, UnknownAction>;

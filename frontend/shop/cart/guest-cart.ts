@@ -2,7 +2,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { type Choice, maxCartLines, maxQuantity, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 import { mergedCart, withQuantity } from '@maru/contracts/shop/cart/cart.merge';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import type { AppDispatch } from '../../kernel/store/store.ts';
+import type { AppDispatch } from '../../kernel/state/hooks.ts';
 import { storedLines, storeLines } from './stored-cart.ts';
 
 /** As the server says it to those who are logged in. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { v7 } from 'uuid';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import type { AppDispatch } from '../../kernel/store/store.ts';
+import type { AppDispatch } from '../../kernel/state/hooks.ts';
 import { storage } from '../../kernel/storage.ts';
 import { cartApi, type Merging } from './cart.api.ts';
 import { linesIn, storedLines, storeLines } from './stored-cart.ts';

@@ -2,7 +2,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { type Choice, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 import { mergedCart, withQuantity } from '@maru/contracts/shop/cart/cart.merge';
 import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
-import type { AppDispatch } from '../../kernel/store/store.ts';
+import type { AppDispatch } from '../../kernel/state/hooks.ts';
 import { cartApi } from './cart.api.ts';
 
 type Lines = readonly CartLine[];

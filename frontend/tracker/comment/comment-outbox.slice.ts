@@ -1,5 +1,5 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../kernel/state/root-reducer.ts';
 import { readDraft } from '../../kernel/session-draft.ts';
 
@@ -42,8 +42,9 @@ const slice = createSlice({
 });
 
 declare module '../../kernel/state/root-reducer.ts' {
-  // eslint-disable-next-line typescript/no-empty-object-type -- grows by declaration merging
-  interface LazySlices extends WithSlice<typeof slice> {}
+  interface LazySlices {
+    commentOutbox: { entries: OutgoingComment[] };
+  }
 }
 const injected = slice.injectInto(rootReducer);
 

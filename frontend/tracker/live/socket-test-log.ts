@@ -1,6 +1,6 @@
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import { useCallback, useEffect, useState } from 'react';
-import { useLive } from '../../kernel/state/hooks.ts';
+import { useLive } from '../../kernel/live/use-room.ts';
 
 /** Everything the server may send. */
 export const socketEvents: readonly string[] = [

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { rejections } from '@maru/contracts/kernel/rejections';
 import { type FormEvent, useState } from 'react';
-import { useLive } from '../../kernel/state/hooks.ts';
+import { useLive } from '../../kernel/live/use-room.ts';
 import type { Acknowledgement } from '../../kernel/live/live-socket.ts';
 import type { LogLine } from './socket-test-log.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { useLive } from '../../kernel/state/hooks.ts';
+import { useLive } from '../../kernel/live/use-room.ts';
 import { PageHeader } from '../../design/page-header.tsx';
 import { Page } from '../../design/page.tsx';
 import { SocketTestConnection } from './socket-test-connection.tsx';

@@ -1,8 +1,8 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useDispatch, useLive } from '../../kernel/state/hooks.ts';
-import { useRoom } from '../../kernel/live/use-room.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useLive, useRoom } from '../../kernel/live/use-room.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import type { OpenProject } from './project-screen-access.ts';
 import type { useProjectAddress } from './use-project-address.ts';

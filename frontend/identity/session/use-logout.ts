@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { isProblem } from '../http/problem.ts';
-import { useDispatch } from '../state/hooks.ts';
-import { forgetSession } from './kept-session.ts';
-import { sessionEnded } from './session.slice.ts';
+import { isProblem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { forgetSession } from '../../kernel/session/kept-session.ts';
+import { sessionEnded } from '../../kernel/session/session.slice.ts';
 
 /** Goes Home and ends the session. Where the server could not be told, the person stays logged in and reads why. */
 export const useLogout = () => {
@@ -10,8 +10,8 @@ export const useLogout = () => {
   const dispatch = useDispatch();
   return async () => {
     await navigate('/');
-    const { sessionApi } = await import('./session.api.ts');
-    const { error } = await dispatch(sessionApi.endpoints.logout.initiate());
+    const { sessionsApi } = await import('./sessions.api.ts');
+    const { error } = await dispatch(sessionsApi.endpoints.logout.initiate());
     if (error && !(isProblem(error) && error.status === 401)) return;
     forgetSession();
     dispatch(sessionEnded());
