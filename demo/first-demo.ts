@@ -50,6 +50,7 @@ const begunAt = async (events: EventStore): Promise<number | undefined> => {
 /** Nobody reads the demo's answers: names in them need not be fresh. */
 const deaf: LiveBus = {
   publish: async () => undefined,
+  signal: async () => undefined,
   lost: async () => undefined,
   listen: () => () => undefined,
   close: async () => undefined,

@@ -1,4 +1,4 @@
-import type { Presentation } from './presentation.ts';
+import type { Person, Presentation } from './presentation.ts';
 
 /** What a socket message of an update carries. `document` is in the shape GETs answer. */
 export interface LiveMessage<W = object> {
@@ -34,6 +34,20 @@ export interface Relay<D = never, W = object> {
  */
 export const missedEvent = 'missed';
 
+/**
+ * Sent to a room of a kind with presence whenever the people in it change, and to who joins it. Only who has answered
+ * the `welcome` is named.
+ */
+export const presenceEvent = 'presence';
+export interface PresenceMessage {
+  readonly room: string;
+  /** Each person once, however many tabs are open; not all of a large crowd, of which `count` tells the size. */
+  readonly people: readonly Person[];
+  readonly count: number;
+}
+/** The view under which nodes tell each other who is in their rooms; nothing of it is stored. */
+export const presenceView = 'presence';
+
 /** Up to which position of the log each relayed view has been folded. */
 export type ViewPositions = Readonly<Record<string, number>>;
 
@@ -45,6 +59,8 @@ export interface RoomKind {
    * project.
    */
   readonly guard: 'login' | 'project' | { readonly view: string };
+  /** Those in it are told who else is there. */
+  readonly presence?: true;
 }
 
 /** A room by name. `id` is empty for a kind without ids. */

@@ -21,6 +21,11 @@ export interface LiveBus {
   /** Never fails and is never held up for long: what cannot be said is lost, and everyone hears that something was. */
   publish(announcements: readonly Announcement[]): Promise<void>;
   /**
+   * Says what is only true for the moment, such as who is present. Fails as little as `publish`, but nobody is told when
+   * it was lost: whoever says it says it again.
+   */
+  signal(announcements: readonly Announcement[]): Promise<void>;
+  /**
    * Says that announcements may have been lost. For a publisher that takes over from one that may have died between
    * writing and publishing.
    */

@@ -1,14 +1,16 @@
 import { listeners } from './listeners.ts';
-import type { LiveBus } from './live-bus.ts';
+import type { Announcement, LiveBus } from './live-bus.ts';
 
 /** The live bus of one process: listeners are called before `publish` resolves. It loses nothing by itself. */
 export function memoryLiveBus(onError: (error: unknown) => void = warn): LiveBus {
   const listening = listeners(onError);
   let open = true;
+  const publish = async (announcements: readonly Announcement[]) => {
+    if (open && announcements.length > 0) listening.tell(announcements);
+  };
   return {
-    async publish(announcements) {
-      if (open && announcements.length > 0) listening.tell(announcements);
-    },
+    publish,
+    signal: publish,
     async lost() {
       if (open) listening.tellMissed();
     },

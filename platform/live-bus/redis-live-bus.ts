@@ -56,6 +56,9 @@ export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', me
     publish: async (announcements) => {
       if (open && announcements.length > 0) await publisher.publish(announcements);
     },
+    signal: async (announcements) => {
+      if (open) await publisher.signal(announcements);
+    },
     lost: async () => {
       if (open) await publisher.lost();
     },

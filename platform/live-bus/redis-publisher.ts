@@ -4,6 +4,7 @@ import { channelOf, lostMessage, type Message, messagesOf } from './redis-messag
 
 export interface Publisher {
   readonly publish: (announcements: readonly Announcement[]) => Promise<void>;
+  readonly signal: (announcements: readonly Announcement[]) => Promise<void>;
   readonly lost: () => Promise<void>;
 }
 
@@ -32,6 +33,10 @@ export const redisPublisher = (redis: Redis, prefix: string, failed: (error: unk
   });
   return {
     publish: (announcements) => inTurn(() => send(messagesOf(announcements))),
+    signal: async (announcements) => {
+      const sent = messagesOf(announcements).map(({ view, text }) => redis.publish(channelOf(prefix, view), text));
+      await Promise.allSettled(sent);
+    },
     lost: () =>
       inTurn(() => {
         owing = true;

@@ -12,6 +12,7 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
     person: { id: 'u', no: 1, name: '', image: null },
     expires: 0,
     rooms: new Map(),
+    present: false,
     turn: Promise.resolve(),
   };
   const inside = new Set<string>();

@@ -1,9 +1,16 @@
 import type { Server as HttpServer } from 'node:http';
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
-import { type LiveDocument, missedEvent, personalRoom, type Relay, type Revocation } from '@maru/contracts/kernel/live';
+import {
+  type LiveDocument,
+  missedEvent,
+  parseRoom,
+  personalRoom,
+  type Relay,
+  type Revocation,
+} from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
-import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
+import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { hostOf, mayComeFrom } from '@maru/platform/http/origin';
@@ -12,6 +19,7 @@ import type { Metrics } from '@maru/platform/metrics/metrics';
 import { livePositions } from '@maru/platform/view-store/live-position';
 import { Server } from 'socket.io';
 import { type PeopleCache, peopleCache } from '@maru/platform/view-store/people-cache';
+import { presence } from '../presence/presence.ts';
 import { relayAnnouncements } from '../relay/relay.ts';
 import { admission } from '../rooms/admission.ts';
 import { recheckAll, recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
@@ -37,31 +45,31 @@ export interface RealtimeParts {
 const relays = [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>];
 /** Views that rooms are caught up on. */
 const relayedViews = relayTable.map(({ view }) => view);
+const hasPresence = (room: string) => parseRoom(trackerRooms, room)?.kind.presence ?? false;
 
 /**
  * Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server
  * stays open.
  */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
-  const { engines, tokens, log, origins = [], trustProxy = 0 } = parts;
+  const { engines, tokens, log } = parts;
   const { views, bus, clock } = engines;
-  const io = createServer(server, origins, trustProxy);
+  const io = createServer(server, parts);
   const namespace: LiveNamespace = io.of('/project');
   const failed = (err: unknown) => log.error({ err }, 'realtime failed');
   const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
   const sessions = endedSessions({ namespace, views, ending: sessionEnding, failed });
   const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
-  const rules: RoomRules = {
-    admit: admission(engines),
-    revocations: revoked.count,
-    positions: () => livePositions(views, relayedViews),
-    failed,
-  };
+  const positions = () => livePositions(views, relayedViews);
+  const rules: RoomRules = { admit: admission(engines), revocations: revoked.count, positions, failed };
+  const people = peopleCache(views);
+  const present = presence({ namespace, bus, people, hasPresence, failed });
 
   namespace.use((socket, next) => void admitSocket({ tokens, views, refuseEnded, failed })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
     limitFlood(socket);
+    present.follow(socket);
     const renewed = () => {
       sessions.follow(socket);
       recheckRooms(socket, rules);
@@ -69,36 +77,38 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
     endWithToken(socket, { tokens, clock, refuseEnded, renewed });
     serveRooms(socket, rules);
     sessions.follow(socket);
-    void socket.join(personalRoom(socket.data.actor.id));
-    const { id, no, name } = socket.data.person;
-    socket.emit('welcome', { name, no, id });
+    welcome(socket);
   });
 
-  const people = peopleCache(views);
   const relay = relaying(parts, namespace, people, failed);
-  const ignore = bus.listen(
-    (announcements) => {
-      for (const one of [sessions, revoked, people]) one.heard(announcements);
-      relay(announcements);
-    },
-    () => {
-      for (const one of [sessions, revoked, people]) one.missed();
-      // Before anything later is relayed: a message that came first would make a page believe it knows all up to that
-      // one.
-      namespace.local.emit(missedEvent);
-      recheckAll(namespace.sockets.values(), rules);
-    },
-  );
+  const hearers = [sessions, revoked, people, present];
+  const missed = () => {
+    for (const one of hearers) one.missed();
+    // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
+    namespace.local.emit(missedEvent);
+    recheckAll(namespace.sockets.values(), rules);
+  };
+  const ignore = bus.listen((announcements) => {
+    for (const one of hearers) one.heard(announcements);
+    relay(announcements);
+  }, missed);
   return {
     close: async () => {
       ignore();
+      present.close();
       io.engine.close();
     },
   };
 };
 
+const welcome = (socket: LiveSocket) => {
+  const { id, no, name } = socket.data.person;
+  void socket.join(personalRoom(id));
+  socket.emit('welcome', { name, no, id });
+};
+
 /** Engine with small messages only; whatever namespace but `/project` admits nobody. */
-const createServer = (server: HttpServer, origins: readonly string[], trustProxy: number) => {
+const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: RealtimeParts) => {
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 16_384,

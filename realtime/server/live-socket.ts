@@ -14,6 +14,8 @@ export interface LiveSocketData {
   expires: number;
   /** The rooms it is in, each with the project whose membership it takes. */
   readonly rooms: Map<string, string | undefined>;
+  /** It has answered its welcome: others in its rooms see its person. */
+  present: boolean;
   /** Settles when its latest `join` or `leave` is done: they take effect in the order they came. */
   turn: Promise<void>;
 }

@@ -34,6 +34,7 @@ export const admitSocket =
         person,
         expires: exp,
         rooms: new Map(),
+        present: false,
         turn: Promise.resolve(),
       };
       Object.assign(socket.data, data);

@@ -6,7 +6,7 @@ import { createLogger } from '@maru/platform/log/logger';
 import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type LiveClient, liveClient } from '../support/live-client.ts';
+import { type LiveClient, liveClient, presentTo } from '../support/live-client.ts';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
 import { ownRedis } from '../support/servers/own-servers.ts';
 import { canOwn, describeOn } from '../support/servers/servers.ts';
@@ -93,5 +93,30 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
     const query = { room: `issue:${of.issue_id}`, comment: payload.position ?? 0 };
     const { body } = await world.get<{ changes: readonly { id: string }[] }>('request/changes', { as: owner, query });
     expect(body.changes.map(({ id }) => id)).toEqual([lost, later]);
+  });
+
+  it('both tell who is on a project, also those of the other node, and who has gone, also while Redis was away', async () => {
+    const member = await world.person('이바다');
+    await trackerEvents(world).join(of.prj_id, member);
+    await world.settled();
+    const room = `project:${of.prj_id}`;
+    const enter = async (url: string, reader: Reader) => {
+      const client = await liveClient(url, reader.token);
+      clients.push(client);
+      client.socket.emit('welcome', { id: reader.id });
+      await client.join(room);
+      return client;
+    };
+    const sees = async (client: LiveClient, ids: readonly string[], timeout: number) =>
+      await expect.poll(() => presentTo(client)?.people.map(({ id }) => id), { timeout }).toEqual(ids.toSorted());
+    const [mine, his] = [await enter(world.url, owner), await enter(second.url, member)];
+    await Promise.all([mine, his].map((client) => sees(client, [owner.id, member.id], 1_000)));
+    await redis.kill();
+    his.close();
+    await redis.start();
+    await sees(mine, [owner.id], 20_000);
+    await sees(await enter(second.url, member), [owner.id, member.id], 1_000);
+    await second.close();
+    await sees(mine, [owner.id], 2_000);
   });
 });

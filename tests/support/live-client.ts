@@ -1,3 +1,4 @@
+import { type PresenceMessage, presenceEvent } from '@maru/contracts/kernel/live';
 import { io, type Socket } from 'socket.io-client';
 
 export type Answer =
@@ -87,3 +88,7 @@ export const liveClient = async (url: string, token: string, options: Dial = {})
     close: () => void socket.disconnect(),
   };
 };
+
+/** Who is in the client's room, as it was told last. */
+export const presentTo = ({ heard }: LiveClient) =>
+  heard.findLast(({ event }) => event === presenceEvent)?.payload as unknown as PresenceMessage | undefined;

@@ -34,6 +34,6 @@ export const relayTable = Object.values(trackerRelays) as unknown as readonly Re
 /** `projects` carries changes of the project list to everyone who is logged in. */
 export const trackerRooms: readonly RoomKind[] = [
   { prefix: 'projects', guard: 'login' },
-  { prefix: 'project', guard: 'project' },
+  { prefix: 'project', guard: 'project', presence: true },
   { prefix: 'issue', guard: { view: 'issue' } },
 ];

@@ -83,6 +83,14 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       expect(said.slice(said.indexOf('1'))).toEqual(['1', 'missed', 'last']);
     });
 
+    it('signals to every listener', async () => {
+      const seen = collector();
+      bus.listener.listen(seen.listener);
+      await bus.publisher.signal([announcement('1'), announcement('last')]);
+      await seen.heard('last');
+      expect(seen.all).toEqual([announcement('1'), announcement('last')]);
+    });
+
     it('keeps the announcements of one call together', async () => {
       const calls: number[] = [];
       const seen = collector();

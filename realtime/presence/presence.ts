@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { type PresenceMessage, presenceEvent, presenceView } from '@maru/contracts/kernel/live';
+import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
+import type { PeopleCache } from '@maru/platform/view-store/people-cache';
+import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
+import { type OtherNodes, otherNodes, ownStatements, type Statement } from './node-statements.ts';
+import { roomTimers } from './room-timers.ts';
+
+/** People named in one message; `count` says how many there are. */
+const mostNamed = 50;
+
+export interface PresenceParts {
+  readonly namespace: LiveNamespace;
+  readonly bus: LiveBus;
+  readonly people: PeopleCache;
+  /** Whether those in the room are told of each other. */
+  readonly hasPresence: (room: string) => boolean;
+  readonly failed: (error: unknown) => void;
+}
+/** Milliseconds. A page that loads again is gone for about a second: nobody has to see that. */
+const times = { arrival: 50, departure: 1_500, heartbeat: 10_000, silence: 25_000 };
+
+/** Tells those in a room who else is there, on whichever node. */
+export interface Presence {
+  /** The client has answered its welcome: from now on its person is seen in the rooms that the socket is in. */
+  readonly follow: (socket: LiveSocket) => void;
+  readonly heard: (announcements: readonly Announcement[]) => void;
+  /** Statements of other nodes may have been lost, and ours to them. */
+  readonly missed: () => void;
+  readonly close: () => void;
+}
+
+export const presence = (parts: PresenceParts): Presence => {
+  const { namespace, bus, hasPresence, failed } = parts;
+  const node = randomUUID();
+  const others = otherNodes(times.silence);
+  const own = ownStatements({ node, bus, failed });
+  const show = showing(parts, others);
+  const looks = roomTimers((room) => {
+    own.state(room, peopleHere(namespace, room));
+    show.room(room).catch(failed);
+  });
+  const lookSoon = (room: string) => looks.within(times.arrival, room);
+  const answer = roomTimers(own.stateAll);
+
+  const forgetRooms = followRooms(parts, {
+    joined: (room, socket) => {
+      show.newcomer(room, socket);
+      lookSoon(room);
+    },
+    left: (room) => looks.within(times.departure, room),
+  });
+  const beat = setInterval(() => {
+    own.stateAll();
+    for (const room of others.forgetSilent()) lookSoon(room);
+  }, times.heartbeat).unref();
+  own.ask();
+
+  return {
+    follow: (socket) =>
+      socket.on('welcome', (reply: unknown) => {
+        if (!isOf(socket, reply)) return;
+        socket.data.present = true;
+        for (const room of socket.rooms) if (hasPresence(room)) lookSoon(room);
+      }),
+    heard: (announcements) => {
+      for (const { view, id, document } of announcements) {
+        if (view !== presenceView || id === node) continue;
+        const statement = document as Statement | null;
+        if (statement && 'asks' in statement) answer.within(times.arrival, '');
+        else for (const room of others.heard(id, statement)) lookSoon(room);
+      }
+    },
+    missed: () => [own.ask, own.stateAll].forEach((say) => say()),
+    close: () => {
+      clearInterval(beat);
+      for (const stop of [forgetRooms, looks.clear, answer.clear, own.leave]) stop();
+    },
+  };
+};
+
+interface RoomListener {
+  readonly joined: (room: string, socket: string) => void;
+  readonly left: (room: string) => void;
+}
+/** Hears of all who come to rooms with presence or leave them, by whatever way; answers how to stop. */
+const followRooms = ({ namespace: { adapter }, hasPresence }: PresenceParts, { joined, left }: RoomListener) => {
+  const came = (room: string, socket: string) => hasPresence(room) && joined(room, socket);
+  const went = (room: string) => hasPresence(room) && left(room);
+  adapter.on('join-room', came).on('leave-room', went);
+  return () => void adapter.off('join-room', came).off('leave-room', went);
+};
+
+/** A reply names the person who was welcomed; nobody is present in another's name. */
+const isOf = ({ data }: LiveSocket, reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'id' in reply && reply.id === data.actor.id;
+
+/** Ids of the people whose sockets on this node are in the room; somebody with two tabs is one person. */
+const peopleHere = (namespace: LiveNamespace, room: string): readonly string[] => {
+  const ids = new Set<string>();
+  for (const socketId of namespace.adapter.rooms.get(room) ?? []) {
+    const data = namespace.sockets.get(socketId)?.data;
+    if (data?.present) ids.add(data.actor.id);
+  }
+  return [...ids].toSorted();
+};
+
+/** Tells the sockets of this node who is in a room: all of them when that has changed, else those who just came. */
+const showing = ({ namespace, people }: PresenceParts, others: OtherNodes) => {
+  const shown = new Map<string, string>();
+  const newcomers = new Map<string, Set<string>>();
+  const everybody = (room: string) => [...new Set([...peopleHere(namespace, room), ...others.in(room)])].toSorted();
+  return {
+    newcomer: (room: string, socket: string) => newcomers.set(room, (newcomers.get(room) ?? new Set()).add(socket)),
+    room: async (room: string) => {
+      const missing = people.missing(everybody(room));
+      if (missing.length > 0) await people.load(missing);
+      const ids = everybody(room);
+      const came = [...(newcomers.get(room) ?? [])];
+      newcomers.delete(room);
+      if (!namespace.adapter.rooms.has(room)) return void shown.delete(room);
+      const isNew = shown.get(room) !== ids.join();
+      if (!isNew && came.length === 0) return;
+      shown.set(room, ids.join());
+      const message: PresenceMessage = { room, people: ids.slice(0, mostNamed).map(people.person), count: ids.length };
+      namespace.local.to(isNew ? room : came).emit(presenceEvent, message);
+    },
+  };
+};
