@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { system } from '@maru/contracts/kernel/actor';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { openAttempts } from '@maru/contracts/shop/payment/payment.fold';
@@ -7,13 +8,14 @@ import type { Engines } from '@maru/platform/engines/engines';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
+import { sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { orderAggregate } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow, paymentsWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { confirmPayment } from '@maru/command-api/shop/payment/confirm-payment.service';
 import { deskParts } from '@maru/command-api/shop/payment/desk-parts.service';
 import { paymentOf } from '@maru/command-api/shop/payment/payment-desk.service';
-import { atSandbox, sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
+import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
 import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
@@ -52,7 +54,8 @@ export const demoAftermath = (
   execute: Execute,
 ): ((command: Command) => Promise<void>) => {
   const { load } = openStreams(events);
-  const parts = { ...deskParts({ execute, load, provider: sandbox({ execute, load }) }), now: clock.now };
+  const send = sender(execute, { actor: system });
+  const parts = { ...deskParts({ load, provider: sandbox({ send, load }) }, send), now: clock.now };
   const handler = orderHandler(parts, log);
   const letters = mailHandler({
     engines: { events, mail, clock },
@@ -65,7 +68,7 @@ export const demoAftermath = (
 
   const pay = async (orderId: string) => {
     for (const { key, amount } of openAttempts(await paymentOf(parts, orderId))) {
-      await atSandbox(execute)({ type: 'AgreeAtSandbox', data: { key, orderId, amount, outcome: 'paid' } });
+      await send({ type: 'AgreeAtSandbox', data: { key, orderId, amount, outcome: 'paid' } });
       await confirmPayment(parts, { paymentKey: key, orderId, amount });
     }
   };

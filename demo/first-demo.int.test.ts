@@ -1,3 +1,4 @@
+import { system } from '@maru/contracts/kernel/actor';
 import { fullImage } from '@maru/contracts/media/image/image.sizes';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
@@ -18,6 +19,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { temporaryLog } from '@maru/command-api/pipeline/memo.fixture';
+import { sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '@maru/command-api/shop/order/orders.workflow';
@@ -139,9 +141,9 @@ describe('the first demo', { timeout: 120_000 }, () => {
     const events = await all();
     expect(lifeOf(events)).toEqual(life);
     const { load } = openStreams(log.events);
-    const { execute } = over()(engines);
+    const send = sender(over()(engines).execute, { actor: system });
     const [handler, letters] = [
-      orderHandler(deskParts({ execute, load, provider: sandbox({ execute, load }) }), console),
+      orderHandler(deskParts({ load, provider: sandbox({ send, load }) }, send), console),
       [] as object[],
     ];
     const write = async (letter: object) => {
@@ -186,8 +188,6 @@ describe('the first demo', { timeout: 120_000 }, () => {
       level: 1,
       agreed: [],
       image: null,
-      ipHash: '',
-      correlationId: '',
     });
     expect(await firstDemo(engines, over())).toEqual([]);
     expect(count(await all(), 'ProjectAdded')).toBe(0);

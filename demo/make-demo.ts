@@ -5,11 +5,12 @@ import { imageFolder } from '@maru/contracts/media/image/image.routes';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { hashPassword } from '@maru/command-api/identity/user/password.service';
-import type { Register } from '@maru/command-api/identity/user/registration.service';
 import { shrink } from '@maru/command-api/media/image/shrink';
 import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
+import { sender } from '@maru/command-api/pipeline/send';
+import type { CommandService } from '@maru/command-api/service/command-service';
 import type { DemoClock } from './demo-clock.ts';
 import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './demo-people.ts';
 import { addressOf, type DemoPicture, demoPictures, paint, portraitKey } from './demo-pictures.ts';
@@ -18,7 +19,7 @@ import { demoScript, type Scene } from './demo-script.ts';
 /** What making the demo takes: commands whose clock is `clock`, and files. */
 export interface DemoPorts {
   readonly execute: Execute;
-  readonly register: Register;
+  readonly register: CommandService['register'];
   readonly files: Pick<FileStore, 'put' | 'get'>;
   readonly clock: DemoClock;
   /** What follows from a command by itself. */
@@ -55,19 +56,10 @@ export const makeDemo = async ({ execute, register, files, clock, follow }: Demo
   }
 };
 
-const signUp = async (register: Register, person: PersonKey) => {
+const signUp = async (register: DemoPorts['register'], person: PersonKey) => {
   const id = personId(person);
   const passwordHash = await hashPassword(demoPassword);
-  await register({
-    ...demoPeople[person],
-    id,
-    passwordHash,
-    level: 1,
-    agreed: [],
-    image: null,
-    ipHash: '',
-    correlationId: 'demo',
-  });
+  await register({ ...demoPeople[person], id, passwordHash, level: 1, agreed: [], image: null });
 };
 
 export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Promise<boolean> => {
@@ -103,14 +95,8 @@ const actorOf = (by: Scene['by'], { data }: Command): Actor => {
 
 const sendOnce = (execute: Execute) => async (by: Scene['by'], key: string, command: Command) => {
   const actor = actorOf(by, command);
-  const request = {
-    command,
-    actor,
-    commandId: commandIdOf(actor.id, `demo ${key}`),
-    ipHash: '',
-    correlationId: 'demo',
-  };
-  await execute(request).catch((error: unknown) => {
+  const sent = sender(execute, { actor, correlationId: 'demo' });
+  await sent(command, { id: commandIdOf(actor.id, `demo ${key}`) }).catch((error: unknown) => {
     // Sent before, by a version whose demo was another.
     if (!(error instanceof Rejected) || error.code !== 'key_reused') throw error;
   });

@@ -54,8 +54,16 @@ const greet = endpointRoute({
   input: z.object({ name: z.string() }),
 });
 const upload = endpointRoute({ method: 'POST', path: 'upload', access: 'login', summary: '', answer, input: one });
+const write = endpointRoute({
+  method: 'POST',
+  path: 'write',
+  access: 'open',
+  summary: '',
+  answer,
+  input: z.object({ outcome: z.enum(['answer', 'other', 'fail']) }),
+});
 const list = queryRoute({ method: 'GET', path: 'memo', access: 'login', summary: '', answer, input: one });
-const routes = [add, edit, tear, adminOnly, greet, upload, list] as unknown as readonly Route[];
+const routes = [add, edit, tear, adminOnly, greet, upload, write, list] as unknown as readonly Route[];
 
 const requireAdmin = async ({ userId }: { readonly userId: string }) => {
   if (userId === 'demoted') throw new Rejected('forbidden');
@@ -72,6 +80,13 @@ beforeAll(async () => {
   log = temporaryLog();
   const endpoints = [
     endpoint(greet, async ({ input, actor }) => ({ hello: input.name, actor: actor ?? null }), 201),
+    endpoint(write, async ({ input: { outcome }, idOf, send }) => {
+      const id = idOf('writing');
+      const command = { type: 'WriteMemo', data: { id, title: 'a', text: '' } };
+      const { body } = await send(command, { id, as: { id: 'guest', level: 0 } });
+      if (outcome === 'fail') throw new Rejected('forbidden');
+      return outcome === 'answer' ? body : { id };
+    }),
     rawEndpoint(upload, async (context) => ({ by: actorOf(context).userId, parsed: context.req.body !== undefined })),
   ];
   const router = commandRouter({
@@ -209,6 +224,30 @@ describe('an endpoint', () => {
   it('may read the body itself', async () => {
     expect(await (await call('POST', 'upload', { body: { anything: 1 } })).json()).toEqual({ by: 'me', parsed: false });
     expect((await call('POST', 'upload', { token: '' })).status).toBe(401);
+  });
+
+  it.each([
+    ['answer', 200, true],
+    ['other', 200, false],
+    ['fail', 403, false],
+  ])('tells the position of what it sent, and the ETag of what it answers: %s', async (outcome, status, isAnswer) => {
+    const answered = await call('POST', 'write', {
+      body: { outcome },
+      token: '',
+      headers: { 'idempotency-key': `w ${outcome}` },
+    });
+    const head = String(await log.events.head());
+    expect([answered.status, answered.headers.get('x-position'), answered.headers.get('etag') === '"0"']).toEqual([
+      status,
+      head,
+      isAnswer,
+    ]);
+    const again = await call('POST', 'write', {
+      body: { outcome },
+      token: '',
+      headers: { 'idempotency-key': `w ${outcome}` },
+    });
+    expect([again.headers.get('x-position'), await log.events.head()]).toEqual([head, Number(head)]);
   });
 
   it('leaves queries to the next router', async () => {

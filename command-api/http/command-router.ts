@@ -1,14 +1,18 @@
 import { routes as allRoutes } from '@maru/contracts/api/routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Route } from '@maru/contracts/kernel/route';
+import type { AccessClaims, AccessTokens } from '@maru/platform/access-token/access-token';
+import { authenticate } from '@maru/platform/http/authenticate';
 import { type RequestHandler, Router } from 'express';
 import type { Endpoint } from './endpoint.ts';
-import { type RequireAdmin, serveAdmins } from './serve-admins.ts';
 import { type PathCalls, routeTable, type Serve } from './route-table.ts';
-import { type CommandServices, serveCommand } from './serve-command.ts';
-import { serveEndpoint } from './serve-endpoint.ts';
+import { serveCommand } from './serve-command.ts';
+import { type EndpointServices, serveEndpoint } from './serve-endpoint.ts';
 
-export interface CommandRouterOptions extends CommandServices {
+/** Throws where somebody is no administrator any more, whatever the token says. */
+export type RequireAdmin = (claims: AccessClaims) => Promise<void>;
+
+export interface CommandRouterOptions extends EndpointServices {
   /** One for each endpoint row of the contract. */
   readonly endpoints: readonly Endpoint[];
   readonly requireAdmin: RequireAdmin;
@@ -31,7 +35,7 @@ export const commandRouter = ({
     if (route.kind === 'command') return serveCommand(route, services);
     const endpoint = endpoints.find((one) => one.route.path === route.path && one.route.method === route.method);
     if (!endpoint) throw new Error(`no handler for ${route.method} ${route.path}`);
-    return serveEndpoint(route, endpoint, services.tokens);
+    return serveEndpoint(route, endpoint, services);
   };
   const serveOf = (route: Route) => {
     const serve = servedOf(route);
@@ -39,6 +43,15 @@ export const commandRouter = ({
   };
   return Router().use(dispatch(routeTable(routes, serveOf)));
 };
+
+/** The way of every row for administrators, before anything else of it. */
+const serveAdmins =
+  (serve: Serve, tokens: AccessTokens, requireAdmin: RequireAdmin): Serve =>
+  async (req, res) => {
+    const claims = await authenticate(tokens, 'admin', req.headers.authorization);
+    if (claims) await requireAdmin(claims);
+    await serve(req, res);
+  };
 
 const dispatch =
   (table: ReadonlyMap<string, PathCalls>): RequestHandler =>

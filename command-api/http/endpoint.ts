@@ -1,16 +1,12 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { EndpointRoute } from '@maru/contracts/kernel/route';
 import type { AccessClaims } from '@maru/platform/access-token/access-token';
-import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { Call } from './call.ts';
 
-/** What a handler of its own gets. `actor` is undefined only on rows that are open to anyone. */
-export interface EndpointContext<Input> {
+/** What a handler of its own gets. */
+export interface EndpointContext<Input> extends Call {
   readonly input: Input;
-  readonly actor: AccessClaims | undefined;
-  readonly req: Request;
-  /** For headers and cookies; the router writes the body. */
-  readonly res: Response;
 }
 
 /** Answers the success body, or throws `Rejected`. */
@@ -54,7 +50,7 @@ export const redirectEndpoint = <I extends z.ZodType>(
 ): Endpoint => ({ route, handle, status: 302, raw: false, redirects: true });
 
 /** Who asks, on a row that takes a login. */
-export const actorOf = ({ actor }: Pick<EndpointContext<unknown>, 'actor'>): AccessClaims => {
+export const actorOf = ({ actor }: Pick<Call, 'actor'>): AccessClaims => {
   if (!actor) throw new Rejected('not_logged_in');
   return actor;
 };

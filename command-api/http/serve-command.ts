@@ -1,53 +1,26 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { CommandRoute } from '@maru/contracts/kernel/route';
-import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import { answerInTime, answerMs } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
-import { etagOf, revisionOf } from '@maru/platform/http/etag';
+import { revisionOf } from '@maru/platform/http/etag';
 import { parseInput } from '@maru/platform/http/parse-input';
-import { currentCorrelation } from '@maru/platform/log/correlation';
-import type { Request, Response } from 'express';
-import { commandIdOf } from '../pipeline/command-id.ts';
-import type { CommandAnswer, Execute } from '../pipeline/command-request.ts';
-import { jsonBody } from './json-body.ts';
+import { openCall, sendPosition } from './call.ts';
+import { jsonBody, sendJson } from './json.ts';
 import type { Serve } from './route-table.ts';
-import { sendJson } from './send-json.ts';
-
-export interface CommandServices {
-  readonly execute: Execute;
-  readonly tokens: AccessTokens;
-  /** Keyed hash of a caller's address, for the record. */
-  readonly ipHash: (address: string) => string;
-}
+import type { EndpointServices } from './serve-endpoint.ts';
 
 /** From request to answer of any command row. */
 export const serveCommand =
-  (route: CommandRoute, { execute, tokens, ipHash }: CommandServices): Serve =>
+  (route: CommandRoute, services: EndpointServices): Serve =>
   async (req, res) => {
-    const claims = await authenticate(tokens, route.access, req.headers.authorization);
-    if (!claims) throw new Rejected('not_logged_in');
-    const commandId = commandIdOf(claims.userId, one(req.headers['idempotency-key']));
+    const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
+    if (!actor) throw new Rejected('not_logged_in');
+    const { send, sent, idOf } = openCall(services, { req, res, actor });
+    const id = idOf(actor.userId);
     const ifRevision = revisionOf(req.headers['if-match']);
     const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
-    const deadline = performance.now() + answerMs;
-    const answer = await answerInTime(
-      execute({
-        command: route.toCommand(input, commandId, claims.userId),
-        actor: { id: claims.userId, level: claims.level },
-        commandId,
-        ifRevision,
-        deadline,
-        ipHash: ipHash(req.ip ?? ''),
-        correlationId: currentCorrelation() ?? commandId,
-      }),
-    );
-    send(res, answer);
+    const command = route.toCommand(input, id, actor.userId);
+    const { body } = await answerInTime(send(command, { id, ifRevision, deadline: performance.now() + answerMs }));
+    sendPosition(res, sent, body);
+    sendJson(res, 200, body);
   };
-
-const one = (header: Request['headers'][string]) => (Array.isArray(header) ? header.join(', ') : header);
-
-const send = (res: Response, { body, revision, position }: CommandAnswer) => {
-  res.setHeader('X-Position', String(position));
-  if (revision >= 0) res.setHeader('ETag', etagOf(revision));
-  sendJson(res, 200, body);
-};

@@ -4,23 +4,34 @@ import { answerInTime } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/parse-input';
 import type { Response } from 'express';
+import { type CallServices, openCall, sendPosition } from './call.ts';
 import type { Endpoint, EndpointContext } from './endpoint.ts';
-import { jsonBody } from './json-body.ts';
+import { jsonBody, sendJson } from './json.ts';
 import type { Serve } from './route-table.ts';
-import { sendJson } from './send-json.ts';
+
+export interface EndpointServices extends CallServices {
+  readonly tokens: AccessTokens;
+}
 
 /** From request to answer of a row with a handler of its own. */
 export const serveEndpoint =
-  (route: EndpointRoute, { raw, redirects, status, handle }: Endpoint, tokens: AccessTokens): Serve =>
+  (route: EndpointRoute, { raw, redirects, status, handle }: Endpoint, services: EndpointServices): Serve =>
   async (req, res) => {
-    const actor = await authenticate(tokens, route.access, req.headers.authorization);
+    const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
     const source = async () => parseInput(route.input, isInQuery(route) ? req.query : await jsonBody(req, res));
+    const { sent, ...call } = openCall(services, { req, res, actor });
     // `endpoint()` tied the handler's input to the row's schema.
-    const context = { input: raw ? undefined : await source(), actor, req, res } as EndpointContext<never>;
-    const handling = handle(context);
-    if (redirects) return redirect(res, (await handling) as { location: string });
-    // Uploads take what time their bytes take.
-    sendJson(res, status, await (raw ? handling : answerInTime(handling)));
+    const handling = handle({ ...call, input: raw ? undefined : await source() } as EndpointContext<never>);
+    try {
+      // Uploads and visits of a browser take what time they take.
+      const body = await (raw || redirects ? handling : answerInTime(handling));
+      sendPosition(res, sent, body);
+      if (redirects) redirect(res, body as { location: string });
+      else sendJson(res, status, body);
+    } finally {
+      // What was written before a failure is read after it, too.
+      sendPosition(res, sent);
+    }
   };
 
 const redirect = (res: Response, { location }: { readonly location: string }) => {

@@ -6,12 +6,10 @@ import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { RateLimits } from '../abuse/rate-limits.ts';
 import type { Load } from '../pipeline/aggregate.ts';
-import type { Execute } from '../pipeline/command-request.ts';
 import type { MailCodes } from './mail-code/mail-codes.service.ts';
 
 /** What the handlers of accounts and sessions work with. */
 export interface IdentityServices {
-  readonly execute: Execute;
   readonly load: Load;
   readonly events: EventStore;
   /** To find a person's sessions; nothing is decided by what a view says. */
@@ -29,6 +27,4 @@ export interface IdentityServices {
   readonly mailCodes: MailCodes;
   /** Of what a desktop add-in shows; names its stream. */
   readonly addinHash: KeyedHash;
-  /** Of a caller's address. */
-  readonly ipHash: KeyedHash;
 }

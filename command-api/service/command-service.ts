@@ -1,3 +1,4 @@
+import { system } from '@maru/contracts/kernel/actor';
 import { peopleView } from '@maru/contracts/kernel/presentation';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -14,12 +15,13 @@ import { signupGuests } from '../identity/signup/signup-guests.service.ts';
 import type { SocialParts } from '../identity/social/social-parts.service.ts';
 import { type AdminWish, type FirstAdmin, firstAdmin } from '../identity/user/first-admin.service.ts';
 import { requireAdmin } from '../identity/user/require-admin.service.ts';
-import { type Register, registration } from '../identity/user/registration.service.ts';
+import { type Applicant, registration } from '../identity/user/registration.service.ts';
 import { imageEndpoints } from '../media/image/image.endpoint.ts';
 import { anyAggregate } from '../pipeline/aggregate.ts';
 import type { Execute } from '../pipeline/command-request.ts';
 import { commandPipeline } from '../pipeline/execute.ts';
 import { registry } from '../pipeline/registry.ts';
+import { type Send, sender } from '../pipeline/send.ts';
 import { openStreams } from '../pipeline/streams.ts';
 import { deskParts } from '../shop/payment/desk-parts.service.ts';
 import { settleUp } from '../shop/payment/payment-desk.service.ts';
@@ -54,9 +56,10 @@ export interface CommandParts {
 export interface CommandService {
   /** To be mounted at `/api`. */
   readonly router: Router;
-  /** For commands of the system, such as demo data. */
   readonly execute: Execute;
-  readonly register: Register;
+  /** For commands of the system. */
+  readonly send: Send;
+  readonly register: (applicant: Applicant) => Promise<boolean>;
   /** Makes the administrator unless there is one at this address. */
   readonly firstAdmin: (wish: AdminWish) => Promise<FirstAdmin | undefined>;
 }
@@ -79,8 +82,8 @@ export const commandService = ({ engines, tokens, hashes, social, payment }: Com
   engines.bus.listen(people.heard, people.missed, [peopleView]);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const ipHash = remembered(hashes.ip);
+  const send = sender(execute, { actor: system });
   const identity = {
-    execute,
     load: streams.load,
     events: engines.events,
     views: engines.views,
@@ -89,19 +92,19 @@ export const commandService = ({ engines, tokens, hashes, social, payment }: Com
     tokens,
     limits,
     emailHash: hashes.email,
-    ipHash,
     nextToken: hashes.nextToken,
     mailCodes: mailCodes(hashes.mailCode),
     addinHash: hashes.addin,
     social,
   };
   const register = registration(identity);
+  const bySystem: CommandService['register'] = (applicant) => register(applicant, { send, ipHash: '' });
   const provider: PaymentProvider =
     payment ??
     sandbox({
-      execute,
+      send,
       load: streams.load,
-      tell: (orderId) => settleUp(deskParts({ execute, load: streams.load, provider }), orderId),
+      tell: (orderId) => settleUp(deskParts({ load: streams.load, provider }, send), orderId),
     });
   const endpoints = [
     ...identityEndpoints(identity, register),
@@ -117,8 +120,9 @@ export const commandService = ({ engines, tokens, hashes, social, payment }: Com
   return {
     router: commandRouter({ execute, tokens, endpoints, ipHash, requireAdmin: requireAdmin(identity) }),
     execute,
-    register,
-    firstAdmin: (wish) => firstAdmin(identity, register, wish),
+    send,
+    register: bySystem,
+    firstAdmin: (wish) => firstAdmin(identity, { register: bySystem, send }, wish),
   };
 };
 

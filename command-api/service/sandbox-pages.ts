@@ -7,8 +7,8 @@ import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
 import type { CommandService } from './command-service.ts';
 
 /** The pages of the sandbox over a running service. */
-export const sandboxPages = ({ execute }: Pick<CommandService, 'execute'>, { events }: Pick<Engines, 'events'>) => {
+export const sandboxPages = ({ send }: Pick<CommandService, 'send'>, { events }: Pick<Engines, 'events'>) => {
   const { load } = openStreams(events);
-  const parts = deskParts({ execute, load, provider: sandbox({ execute, load }) });
-  return sandboxRouter({ execute, load, tell: (orderId) => settleUp(parts, orderId) });
+  const parts = deskParts({ load, provider: sandbox({ send, load }) }, send);
+  return sandboxRouter({ send, load, tell: (orderId) => settleUp(parts, orderId) });
 };

@@ -55,17 +55,7 @@ beforeEach(async () => {
   engines = await openEngines({ dataDir }, log);
   const { register, execute } = serve();
   id = v7();
-  await register({
-    id,
-    name,
-    email,
-    passwordHash: '$argon2id$x',
-    level: 1,
-    agreed: [],
-    image: null,
-    ipHash: '',
-    correlationId: '',
-  });
+  await register({ id, name, email, passwordHash: '$argon2id$x', level: 1, agreed: [], image: null });
   await execute({
     command: { type: 'ChangeUserName', data: { id, name: later } },
     actor: { id, level: 1 },

@@ -8,7 +8,7 @@ import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { reserveForOrder } from '@maru/command-api/shop/order/reserve-for-order.service';
 import { began, memoryShop, providerDouble } from '@maru/command-api/shop/payment/payment.fixture';
-import type { DeskParts, Send } from '@maru/command-api/shop/payment/payment-desk.service';
+import type { DeskParts, SystemSend } from '@maru/command-api/shop/payment/payment-desk.service';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 import { orderPoller } from '@maru/command-api/workflows/shop/order-poller';
 import { type Actor, system } from '@maru/contracts/kernel/actor';
@@ -61,7 +61,7 @@ const openWorld = () => {
     left -= 1;
     if (left < 0) throw new Died();
   };
-  const send: Send = async (command, name) => {
+  const send: SystemSend = async (command, name) => {
     if (command.type === 'RequestRefund') return;
     write();
     await shop.send(command, name);

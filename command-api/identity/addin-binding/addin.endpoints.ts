@@ -3,50 +3,41 @@ import { addinRoutes } from '@maru/contracts/identity/addin-binding/addin.routes
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Request } from 'express';
-import { v7 } from 'uuid';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { sent } from '../mail-code/mail-code.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { addinAggregate } from './addin.aggregate.ts';
 import { requireAddin } from './require-addin.service.ts';
 
 const bindEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(addinRoutes.bind, async ({ input: { guid }, actor, req, res }) => {
-    const { userId, level, sessionId } = actorOf({ actor });
-    await services.limits.stranger.take(`addin of ${userId}`, res);
+  endpoint(addinRoutes.bind, async ({ input: { guid }, ...call }) => {
+    const { userId, sessionId } = actorOf(call);
+    await services.limits.stranger.take(`addin of ${userId}`, call.res);
     await requireSession(services, sessionId);
     const hash = services.addinHash(guid);
-    await freeOfWithdrawn(services, req, hash);
-    const command = { type: 'BindAddin', data: { hash, userId } };
-    const commandId = commandIdOf(userId, req.get('Idempotency-Key'));
-    const { position } = await services.execute(
-      sent(services, req, { commandId, command, actor: { id: userId, level } }),
-    );
+    await freeOfWithdrawn(services, call.send, hash);
+    await call.send({ type: 'BindAddin', data: { hash, userId } }, { id: call.idOf(userId) });
     await services.limits.stranger.giveBack(`addin of ${userId}`);
-    res.setHeader('X-Position', String(position));
     return { message: 'Revit 애드인을 연결했어요.' };
   });
 
 /** Nobody is left to let go of an add-in whose person has withdrawn. */
-const freeOfWithdrawn = async (services: IdentityServices, req: Request, hash: string) => {
+const freeOfWithdrawn = async (services: IdentityServices, send: Send, hash: string) => {
   const {
     state: { userId },
   } = await services.load(addinAggregate, addinStream(hash));
   if (userId === undefined || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn')
     return;
-  const command = { type: 'UnbindAddin', data: { hash } };
-  await services.execute(sent(services, req, { commandId: v7(), command, actor: { id: userId, level: 0 } }));
+  await send({ type: 'UnbindAddin', data: { hash } }, { as: { id: userId, level: 0 } });
 };
 
 /** The guid is a password: it comes in a body only, and who does not know one has few tries. */
 const tokenEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(addinRoutes.token, async ({ input: { guid }, req, res }): Promise<LoggedIn> => {
-    const { limits, ipHash, addinHash, tokens } = services;
-    const [hash, address] = [addinHash(guid), `addin ${ipHash(req.ip ?? '')}`];
+  endpoint(addinRoutes.token, async ({ input: { guid }, ipHash, res }): Promise<LoggedIn> => {
+    const { limits, addinHash, tokens } = services;
+    const [hash, address] = [addinHash(guid), `addin ${ipHash}`];
     await limits.stranger.take(address, res);
     const { user } = await requireAddin(services, hash);
     await limits.stranger.giveBack(address);

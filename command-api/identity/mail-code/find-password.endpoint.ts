@@ -1,11 +1,10 @@
 import { mailCodeRoutes } from '@maru/contracts/identity/mail-code/mail-code.routes';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { requestCode, takeFor } from './mail-code.service.ts';
+import { requestCode } from './mail-code.service.ts';
 
 const message = '가입한 이메일이라면 비밀번호를 바꿀 수 있는 메일을 보냈어요. 10분 안에 확인해 주세요.';
 
@@ -13,12 +12,12 @@ const message = '가입한 이메일이라면 비밀번호를 바꿀 수 있는 
  * The same reads, the same write, the same answer for every address: neither words nor time tell which has an account.
  */
 export const findPasswordEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(mailCodeRoutes.findPassword, async ({ input: { email }, req, res }) => {
+  endpoint(mailCodeRoutes.findPassword, async ({ input: { email }, ipHash, idOf, send, res }) => {
     const account = services.emailHash(email);
-    await takeFor(services, services.limits.mailAddress, req, res);
+    await services.limits.mailAddress.take(ipHash, res);
     await services.limits.mailAccount.take(`recover ${account}`, res);
-    const id = commandIdOf(`recover ${account}`, req.get('Idempotency-Key'));
-    await requestCode(services, req, { id, userId: await userOf(services, account), purpose: 'recover' });
+    const id = idOf(`recover ${account}`);
+    await requestCode(send, { id, userId: await userOf(services, account), purpose: 'recover' });
     return { message };
   });
 

@@ -3,11 +3,8 @@ import type { MailCodeCommand } from '@maru/contracts/identity/mail-code/mail-co
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { currentCorrelation } from '@maru/platform/log/correlation';
-import type { Request, Response } from 'express';
-import type { RateLimit } from '../../abuse/rate-limit.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
-import type { CommandRequest } from '../../pipeline/command-request.ts';
+import type { Call } from '../../http/call.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { registered, type RegisteredState } from '../user/user.state.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
@@ -15,28 +12,11 @@ import { mailCodeAggregate } from './mail-code.aggregate.ts';
 import type { KnownMailCode } from './mail-code.state.ts';
 import { isExpired } from './use-mail-code.ts';
 
-/** A command with what the record wants to know of the call it came with. */
-export const sent = (
-  { ipHash }: IdentityServices,
-  req: Request,
-  request: Pick<CommandRequest, 'command' | 'actor' | 'commandId'>,
-): CommandRequest => ({
-  ...request,
-  ipHash: ipHash(req.ip ?? ''),
-  correlationId: currentCorrelation() ?? request.commandId,
-});
-
 type Data<T extends MailCodeCommand['type']> = Extract<MailCodeCommand, { type: T }>['data'];
 
 /** Asks for a code under an id of its own; a mail with it follows. The same id again asks for nothing more. */
-export const requestCode = async (
-  services: IdentityServices,
-  req: Request,
-  data: Data<'RequestMailCode'>,
-): Promise<void> => {
-  await services.execute(
-    sent(services, req, { commandId: data.id, command: { type: 'RequestMailCode', data }, actor: system }),
-  );
+export const requestCode = async (send: Send, data: Data<'RequestMailCode'>): Promise<void> => {
+  await send({ type: 'RequestMailCode', data }, { as: system, id: data.id });
 };
 
 /** A code that fits, with whose it is and what it takes to use it up. */
@@ -59,7 +39,7 @@ interface Showing {
  */
 export const shownCode = async (
   services: IdentityServices,
-  req: Request,
+  { send, idOf }: Pick<Call, 'send' | 'idOf'>,
   { purpose, info, mark = '' }: Showing,
 ): Promise<ShownCode> => {
   const id = services.mailCodes.idOf(info);
@@ -70,9 +50,9 @@ export const shownCode = async (
   const { state: user } = await services.load(userAggregate, userStream(state.userId));
   const account = registered(user);
   if (isExpired(state, services.clock.stamp()) || isOutdated(state, account)) throw new Rejected('code_expired');
-  const commandId = commandIdOf(`use ${id} ${mark}`, req.get('Idempotency-Key'));
-  const request = { commandId, command: { type: 'UseMailCode', data: { id, purpose } }, actor: account.user };
-  return { account, spend: async () => services.execute(sent(services, req, request)).then(() => commandId) };
+  const commandId = idOf(`use ${id} ${mark}`);
+  const spend = () => send({ type: 'UseMailCode', data: { id, purpose } }, { as: account.user, id: commandId });
+  return { account, spend: () => spend().then(() => commandId) };
 };
 
 /** A password chosen since makes older links to choose one worthless: somebody else may have read those. */
@@ -81,11 +61,3 @@ const isOutdated = (code: KnownMailCode, { passwordChange }: RegisteredState) =>
   code.status === 'open' &&
   passwordChange !== undefined &&
   passwordChange.position > code.position;
-
-/** Counts a call against its address. */
-export const takeFor = async (
-  { ipHash }: IdentityServices,
-  limit: RateLimit,
-  req: Request,
-  res: Response,
-): Promise<void> => limit.take(ipHash(req.ip ?? ''), res);

@@ -1,13 +1,15 @@
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import type { Call } from '../../http/call.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { deviceOf } from './device-of.ts';
 import { loggedIn } from './logged-in.service.ts';
 import { newRefreshToken } from './refresh-token.service.ts';
-import { sessionCommand } from './session-command.service.ts';
+import { byOwner, endSession } from './end-session.service.ts';
 import { setRefreshCookie } from './session-cookies.service.ts';
 
 /** A session that is in the log and in nobody's hands yet. */
@@ -18,27 +20,27 @@ export interface BegunSession {
 }
 
 /** For whoever has proved to be this person: only he is told that he is suspended. Throws `suspended`. */
-export const beginSession = async (services: IdentityServices, req: Request, userId: string): Promise<BegunSession> => {
+export const beginSession = async (
+  services: IdentityServices,
+  { req, send }: Pick<Call, 'req' | 'send'>,
+  userId: string,
+): Promise<BegunSession> => {
   const { family, hash: tokenHash, token } = newRefreshToken();
   const device = deviceOf(req.get('User-Agent') ?? '');
-  await services.execute(
-    sessionCommand(services, req, userId, { type: 'StartSession', data: { family, userId, tokenHash, device } }),
-  );
-  await refuseSuspended(services, req, { userId, family });
+  await send({ type: 'StartSession', data: { family, userId, tokenHash, device } }, byOwner(userId));
+  await refuseSuspended(services, send, { userId, family });
   return { userId, family, token };
 };
 
 /** Asked after the session began: a suspension that came between would not have found it. */
 const refuseSuspended = async (
   services: IdentityServices,
-  req: Request,
+  send: Send,
   { userId, family }: Pick<BegunSession, 'userId' | 'family'>,
 ) => {
   const { state } = await services.load(userAggregate, userStream(userId));
   if (state.status !== 'registered' || !state.suspended) return;
-  await services.execute(
-    sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'suspended' } }),
-  );
+  await endSession(send, { userId, family, reason: 'suspended' });
   throw new Rejected('suspended');
 };
 

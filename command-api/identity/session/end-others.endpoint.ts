@@ -5,10 +5,9 @@ import { endSessionsOf } from './end-sessions-of.service.ts';
 import { requireSession } from './require-session.ts';
 
 export const endOthersEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(sessionRoutes.endOthers, async ({ actor, req, res }) => {
+  endpoint(sessionRoutes.endOthers, async ({ actor, send }) => {
     const { userId, sessionId } = actorOf({ actor });
     await requireSession(services, sessionId);
-    const { ended, position } = await endSessionsOf(services, req, { userId, except: sessionId, reason: 'everywhere' });
-    res.setHeader('X-Position', String(position));
+    const ended = await endSessionsOf(services, send, { userId, except: sessionId, reason: 'everywhere' });
     return { ended };
   });

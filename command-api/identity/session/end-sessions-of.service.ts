@@ -4,9 +4,9 @@ import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { reachHead } from '@maru/platform/view-store/reach-head';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
-import type { Request } from 'express';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { sessionCommand } from './session-command.service.ts';
+import { endSession } from './end-session.service.ts';
 
 const most = 10_000;
 
@@ -17,33 +17,22 @@ interface Ends {
   readonly reason: Extract<EndReason, 'everywhere' | 'password' | 'level' | 'suspended' | 'withdrawn' | 'unlinked'>;
 }
 
-/** What was ended, and the position of the last end; 0 when there was nothing to end. */
-export interface Ended {
-  readonly ended: number;
-  readonly position: number;
-}
-
 /**
- * Ends a person's sessions, all or all but one. Throws `views_behind` when not all of them can be found now; nothing
+ * Ends a person's sessions, all or all but one, and answers how many. Throws `views_behind` when not all of them can be found now; nothing
  * has ended then, and after a change of the password the refresh still refuses them.
  */
 export const endSessionsOf = async (
   services: IdentityServices,
-  req: Request,
+  send: Send,
   { userId, except, reason }: Ends,
-): Promise<Ended> => {
-  const { views, execute } = services;
+): Promise<number> => {
   if (!(await reachHead(services, ['session'], positionWaitMs))) throw new Rejected('views_behind');
-  const found = await views
+  const found = await services.views
     .view('session')
     .find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: most });
   const others = found.filter(({ doc }) => doc.id !== except);
-  const answers = await Promise.all(
-    others.map(({ doc }) =>
-      execute(sessionCommand(services, req, userId, { type: 'EndSession', data: { family: doc.id, reason } })),
-    ),
-  );
-  return { ended: answers.length, position: Math.max(0, ...answers.map(({ position }) => position)) };
+  await Promise.all(others.map(({ doc }) => endSession(send, { userId, family: doc.id, reason })));
+  return others.length;
 };
 
 /**
@@ -52,12 +41,12 @@ export const endSessionsOf = async (
  */
 export const endFoundSessionsOf = async (
   services: IdentityServices,
-  req: Request,
+  send: Send,
   userId: string,
   reason: Ends['reason'] = 'password',
 ): Promise<void> => {
   try {
-    await endSessionsOf(services, req, { userId, reason });
+    await endSessionsOf(services, send, { userId, reason });
   } catch (error) {
     if (!(error instanceof Rejected || error instanceof ViewStoreUnavailable)) throw error;
   }

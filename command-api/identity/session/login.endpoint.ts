@@ -2,27 +2,28 @@ import type { Credentials } from '@maru/contracts/identity/session/session.comma
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Request } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { verifyPassword } from '../user/password.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
 import { beginSession, handOut } from './begin-session.service.ts';
-import { sessionCommand } from './session-command.service.ts';
+import { endSession } from './end-session.service.ts';
 
 export const loginEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(sessionRoutes.login, async ({ input, req, res }) => {
-    const { limits, emailHash, ipHash } = services;
-    const [account, address] = [emailHash(input.email), ipHash(req.ip ?? '')];
+  endpoint(sessionRoutes.login, async ({ input, ...call }) => {
+    const { limits, emailHash } = services;
+    const { ipHash: address, res } = call;
+    const account = emailHash(input.email);
     // Counted before the password is looked at, or many tries at once would all pass; taken back when it fits.
     await limits.loginAddress.take(address, res);
     await limits.loginAccount.take(account, res);
     const { id: userId, passwordHash } = await userOf(services, account, input);
     await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
-    const session = await beginSession(services, req, userId);
-    await refuseOutdated(services, req, { ...session, passwordHash });
+    const session = await beginSession(services, call, userId);
+    await refuseOutdated(services, call.send, { ...session, passwordHash });
     return handOut(services, session, res);
   });
 
@@ -43,14 +44,12 @@ const userOf = async ({ load }: IdentityServices, account: string, { password }:
  */
 const refuseOutdated = async (
   services: IdentityServices,
-  req: Request,
+  send: Send,
   session: { userId: string; family: string; passwordHash: string },
 ) => {
   const { userId, family, passwordHash } = session;
   const { state } = await services.load(userAggregate, userStream(userId));
   if (state.status === 'registered' && state.passwordHash === passwordHash) return;
-  await services.execute(
-    sessionCommand(services, req, userId, { type: 'EndSession', data: { family, reason: 'password' } }),
-  );
+  await endSession(send, { userId, family, reason: 'password' });
   throw new Rejected('bad_credentials');
 };

@@ -5,30 +5,29 @@ import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { sessionAggregate } from './session.aggregate.ts';
-import { sessionCommand } from './session-command.service.ts';
+import { endSession } from './end-session.service.ts';
 import { clearCookies, refreshTokenOf, setCookie } from './session-cookies.service.ts';
 
 /** A GET, as the API has it, so any page could link to it: one on another site must not log people out. */
 export const logoutEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(sessionRoutes.logout, async ({ req, res }) => {
+  endpoint(sessionRoutes.logout, async ({ req, res, send }) => {
     if (req.get('Sec-Fetch-Site') === 'cross-site') throw new Rejected('origin_refused');
-    await end(services, req);
+    await end(services, req, send);
     clearCookies(res);
     // What a sign-up left: the next one at this device is somebody else.
     for (const place of [signupTicket, kakaoCookie, socialSignupCookie]) setCookie(res, place, '', 0);
     return { message: '로그아웃했어요.' };
   });
 
-const end = async (services: IdentityServices, req: Request) => {
+const end = async (services: IdentityServices, req: Request, send: Send) => {
   const shown = refreshTokenOf(req);
   if (!shown) return;
   const { family, hash } = shown;
   const { state } = await services.load(sessionAggregate, sessionStream(family));
   if (state.status !== 'active' || (hash !== state.tokenHash && !state.replaced.some((one) => one.hash === hash)))
     return;
-  await services.execute(
-    sessionCommand(services, req, state.userId, { type: 'EndSession', data: { family, reason: 'logout' } }),
-  );
+  await endSession(send, { userId: state.userId, family, reason: 'logout' });
 };

@@ -2,7 +2,7 @@ import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Request, Response } from 'express';
+import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
@@ -12,15 +12,15 @@ import { hasOutlivedPassword } from './outlived-password.ts';
 import { followingToken } from './refresh-token.service.ts';
 import { sessionAggregate } from './session.aggregate.ts';
 import { type ActiveSession, activeSession } from './session.state.ts';
-import { sessionCommand } from './session-command.service.ts';
+import { byOwner, endSession } from './end-session.service.ts';
 import { clearCookies, refreshTokenOf, setRefreshCookie } from './session-cookies.service.ts';
 
 export const refreshEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(sessionRoutes.refresh, async ({ req, res }) => {
+  endpoint(sessionRoutes.refresh, async (call) => {
     try {
-      return await loggedIn(services, await refreshed(services, req, res), res);
+      return await loggedIn(services, await refreshed(services, call), call.res);
     } catch (error) {
-      if (error instanceof Rejected && error.code === 'session_ended') clearCookies(res);
+      if (error instanceof Rejected && error.code === 'session_ended') clearCookies(call.res);
       throw error;
     }
   });
@@ -35,8 +35,7 @@ const over = (family: string, session: ActiveSession, state: UserState) => {
 };
 
 /** Trades the cookie's token. A parallel tab gets the cookie the faster one got. */
-const refreshed = async (services: IdentityServices, req: Request, res: Response) => {
-  const { load, execute, nextToken } = services;
+const refreshed = async ({ load, nextToken }: IdentityServices, { req, res, send }: Call) => {
   const shown = refreshTokenOf(req);
   if (!shown) throw new Rejected('session_ended');
   const { family, hash: tokenHash } = shown;
@@ -44,12 +43,12 @@ const refreshed = async (services: IdentityServices, req: Request, res: Response
   const { state: user } = await load(userAggregate, userStream(before.userId));
   const reason = over(family, before, user);
   if (reason) {
-    await execute(sessionCommand(services, req, before.userId, { type: 'EndSession', data: { family, reason } }));
+    await endSession(send, { userId: before.userId, family, reason });
     throw new Rejected('session_ended');
   }
   const next = followingToken(shown, nextToken);
   const data = { family, tokenHash, nextHash: next.hash };
-  await execute(sessionCommand(services, req, before.userId, { type: 'RefreshSession', data }));
+  await send({ type: 'RefreshSession', data }, byOwner(before.userId));
   const after = activeSession((await load(sessionAggregate, sessionStream(family))).state);
   if (after.tokenHash === next.hash) setRefreshCookie(res, next.token);
   return { userId: after.userId, family };

@@ -71,7 +71,8 @@ const addressThat = async (kind: string) => (await addresses[kind]?.()) ?? '';
 /** Words of a text that differ with every call. */
 const uniform = (text: string) =>
   text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replaceAll(/eyJ[\w.-]+/g, '<token>');
-const perCall: ReadonlySet<string> = new Set(['x-correlation-id', 'date']);
+/** The position is that of the one event each of these calls appends: `asked` compares what was appended. */
+const perCall: ReadonlySet<string> = new Set(['x-correlation-id', 'date', 'x-position']);
 
 /** Everything a caller sees, and everything the log was asked for. */
 const seen = async (kind: string, call: (email: string) => ReturnType<ReturnType<typeof browser>['post']>) => {

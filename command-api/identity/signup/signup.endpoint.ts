@@ -4,11 +4,9 @@ import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
 import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Request } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { sent, takeFor } from '../mail-code/mail-code.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { agreedAtSignup } from '../user/agreements.service.ts';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
@@ -19,14 +17,14 @@ import { signupAggregate } from './signup.aggregate.ts';
 export const signupEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(
     signupRoutes.signup,
-    async ({ input, req, res }) => {
+    async ({ input, ipHash, send, idOf, res }) => {
       const { limits, emailHash, tokens } = services;
       if (isWeakPassword(input.password, input.email)) throw new Rejected('weak_password');
       const address = emailHash(input.email);
-      await takeFor(services, limits.signup, req, res);
+      await limits.signup.take(ipHash, res);
       await limits.mailAccount.take(`sign up ${address}`, res);
-      const id = commandIdOf(`signup ${address}`, req.get('Idempotency-Key'));
-      await request(services, req, { ...input, id });
+      const id = idOf(`signup ${address}`);
+      await request(services, send, { ...input, id });
       const ticket = await tokens.issue({ userId: id, level: 0, sessionId: '' }, 'signup');
       setCookie(res, signupTicket, ticket, mailCodeSeconds);
       return { id };
@@ -36,14 +34,14 @@ export const signupEndpoint = (services: IdentityServices): Endpoint =>
 
 const request = async (
   services: IdentityServices,
-  req: Request,
+  send: Send,
   { id, agree, password, ...person }: Signup & { readonly id: string },
 ) => {
   const passwordHash = await hashPassword(password);
   const agreed = agree ? agreedAtSignup : [];
   const command = { type: 'RequestSignup', data: { id, ...person, passwordHash, agreed } };
   try {
-    await services.execute(sent(services, req, { commandId: id, command, actor: { id, level: 0 } }));
+    await send(command, { as: { id, level: 0 }, id });
   } catch (error) {
     // This request came before: the salt of its hash was another, the password the same.
     if (

@@ -1,18 +1,13 @@
 import { type SocialOutcome, socialOutcome, socialRoutes } from '@maru/contracts/identity/social/social.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Request, Response } from 'express';
+import type { Call } from '../../http/call.ts';
 import { type Endpoint, redirectEndpoint } from '../../http/endpoint.ts';
-import { takeFor } from '../mail-code/mail-code.service.ts';
 import { SocialFailure } from './kakao.service.ts';
 import { type Flow, isStateOf, takeFlow } from './kakao-flow.service.ts';
 import { linkSubject } from './link-subject.service.ts';
 import { loginSubject } from './login-subject.service.ts';
 import { callbackUrl, kakaoHash, kakaoOf, type SocialServices } from './social-parts.service.ts';
 
-interface Exchange {
-  readonly req: Request;
-  readonly res: Response;
-}
 interface Shown {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
@@ -24,13 +19,13 @@ interface Shown {
  * told as a referrer.
  */
 export const kakaoCallbackEndpoint = (services: SocialServices): Endpoint =>
-  redirectEndpoint(socialRoutes.callback, async ({ input, req, res }) => {
+  redirectEndpoint(socialRoutes.callback, async ({ input, ...call }) => {
     kakaoOf(services);
-    res.setHeader('Referrer-Policy', 'no-referrer');
-    const flow = await takeFlow(services, { req, res });
+    call.res.setHeader('Referrer-Policy', 'no-referrer');
+    const flow = await takeFlow(services, call);
     try {
-      await takeFor(services, services.limits.social, req, res);
-      return { location: await through(services, checked(flow, input), { req, res }) };
+      await services.limits.social.take(call.ipHash, call.res);
+      return { location: await through(services, checked(flow, input), call) };
     } catch (error) {
       return { location: screenOf(flow, outcomeOf(services, error)) };
     }
@@ -49,21 +44,21 @@ const checked = (flow: Flow | undefined, { code, state, error }: Shown) => {
 const through = async (
   services: SocialServices,
   { flow, code }: { flow: Flow; code: string },
-  { req, res }: Exchange,
+  call: Call,
 ): Promise<string> => {
   const { verifier, nonce, linkTo } = flow;
   const { subject, name } = await kakaoOf(services).personOf({
     code,
     verifier,
     nonce,
-    redirectUri: callbackUrl(services, req),
+    redirectUri: callbackUrl(services, call.req),
   });
   const hash = kakaoHash(services, subject);
   if (linkTo !== undefined) {
-    await linkSubject(services, { hash, userId: linkTo }, req);
+    await linkSubject(services, { hash, userId: linkTo }, call);
     return screenOf(flow, 'linked');
   }
-  const isKnown = await loginSubject(services, { hash, name }, { req, res });
+  const isKnown = await loginSubject(services, { hash, name }, call);
   return isKnown
     ? screenOf(flow, 'done')
     : `/signup?${new URLSearchParams({ social: 'kakao', ...onward(flow) }).toString()}`;

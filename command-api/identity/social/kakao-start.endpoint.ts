@@ -1,6 +1,5 @@
 import { socialRoutes } from '@maru/contracts/identity/social/social.routes';
 import { actorOf, endpoint, type Endpoint, redirectEndpoint } from '../../http/endpoint.ts';
-import { takeFor } from '../mail-code/mail-code.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { startFlow } from './kakao-flow.service.ts';
 import { ownPath, revitMenu } from './return-url.ts';
@@ -11,15 +10,11 @@ import { kakaoOf, type SocialServices } from './social-parts.service.ts';
  * unless he logs in there.
  */
 export const kakaoStartEndpoint = (services: SocialServices): Endpoint =>
-  redirectEndpoint(socialRoutes.start, async ({ input: { returnUrl, menu }, req, res }) => {
+  redirectEndpoint(socialRoutes.start, async ({ input: { returnUrl, menu }, ...call }) => {
     kakaoOf(services);
-    await takeFor(services, services.limits.social, req, res);
+    await services.limits.social.take(call.ipHash, call.res);
     return {
-      location: await startFlow(
-        services,
-        { returnUrl: menu === 'revit' ? revitMenu : ownPath(returnUrl) },
-        { req, res },
-      ),
+      location: await startFlow(services, { returnUrl: menu === 'revit' ? revitMenu : ownPath(returnUrl) }, call),
     };
   });
 
@@ -28,10 +23,10 @@ export const kakaoStartEndpoint = (services: SocialServices): Endpoint =>
  * for.
  */
 export const kakaoLinkEndpoint = (services: SocialServices): Endpoint =>
-  endpoint(socialRoutes.link, async ({ actor, req, res }) => {
-    const { userId, sessionId } = actorOf({ actor });
+  endpoint(socialRoutes.link, async (call) => {
+    const { userId, sessionId } = actorOf(call);
     kakaoOf(services);
-    await takeFor(services, services.limits.social, req, res);
+    await services.limits.social.take(call.ipHash, call.res);
     await requireSession(services, sessionId);
-    return { url: await startFlow(services, { linkTo: userId }, { req, res }) };
+    return { url: await startFlow(services, { linkTo: userId }, call) };
   });

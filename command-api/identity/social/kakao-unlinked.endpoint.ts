@@ -3,10 +3,12 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { parseInput } from '@maru/platform/http/parse-input';
 import express, { type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Call } from '../../http/call.ts';
 import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
+import type { Send } from '../../pipeline/send.ts';
 import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
-import { commandOf, holderOf } from './social-account.service.ts';
+import { bySystem, holderOf } from './social-account.service.ts';
 import { kakaoHash, kakaoOf, type SocialServices } from './social-parts.service.ts';
 
 const parse = express.urlencoded({ extended: false, limit: 8 * 1024 });
@@ -25,14 +27,13 @@ const isAdminKey = (key: string, authorization = '') =>
  */
 const heard =
   (services: SocialServices) =>
-  async ({ req, res }: { req: Request; res: Response }): Promise<object> => {
+  async ({ req, res, ipHash, send }: Call): Promise<object> => {
     const { adminKey } = kakaoOf(services);
-    const address = services.ipHash(req.ip ?? '');
-    await services.limits.stranger.take(`kakao ${address}`, res);
+    await services.limits.stranger.take(`kakao ${ipHash}`, res);
     if (adminKey === undefined || !isAdminKey(adminKey, req.get('Authorization'))) throw new Rejected('not_logged_in');
-    await services.limits.stranger.giveBack(`kakao ${address}`);
+    await services.limits.stranger.giveBack(`kakao ${ipHash}`);
     const { user_id: subject } = parseInput(kakaoUnlinked, req.method === 'POST' ? await formOf(req, res) : req.query);
-    await unlink(services, kakaoHash(services, subject), req);
+    await unlink(services, kakaoHash(services, subject), send);
     return {};
   };
 
@@ -40,12 +41,12 @@ const heard =
  * Where there is no other way in, the reservation stays: who comes back by Kakao finds the same account. It is what a
  * repeated call finds the account by, so it goes last.
  */
-const unlink = async (services: SocialServices, hash: string, req: Request): Promise<void> => {
+const unlink = async (services: SocialServices, hash: string, send: Send): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
   if (userId === undefined || state.status !== 'registered') return;
-  const command = commandOf(services, req);
+  const command = bySystem(send);
   if (state.social.some((link) => link.subjectHash === hash)) {
-    await endFoundSessionsOf(services, req, userId, 'unlinked');
+    await endFoundSessionsOf(services, send, userId, 'unlinked');
     await command('UnlinkSocial', { id: userId, provider: 'kakao', by: 'provider' });
   }
   if (isPasswordAccount(state)) await command('ReleaseSocial', { hash, userId });

@@ -2,11 +2,12 @@ import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
+import type { Call } from '../../http/call.ts';
 import { sessionAggregate } from '../session/session.aggregate.ts';
 import { refreshTokenOf } from '../session/session-cookies.service.ts';
 import { linkSocial } from '../user/link-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { commandOf, freeOf, holderOf } from './social-account.service.ts';
+import { bySystem, freeOf, holderOf } from './social-account.service.ts';
 import { SocialFailure } from './kakao.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 
@@ -19,14 +20,18 @@ interface Link {
  * Reserved first, linked second: a crash in between is mended by the next try, or by the next login. Throws
  * `social_taken`, `already_linked`.
  */
-export const linkSubject = async (services: SocialServices, { hash, userId }: Link, req: Request): Promise<void> => {
+export const linkSubject = async (
+  services: SocialServices,
+  { hash, userId }: Link,
+  { req, send }: Call,
+): Promise<void> => {
   await requireSessionOf(services, req, userId);
   const link = { type: 'LinkSocial', data: { id: userId, provider: 'kakao', subjectHash: hash } } as const;
   const { state } = await services.load(userAggregate, userStream(userId));
   // Asked before anything is reserved, or what is refused would stay taken.
   linkSocial(state, link, { actor: { id: userId, level: 0 }, at: services.clock.stamp() });
-  await freeOf(services, req, hash, ['withdrawn', 'missing']);
-  const command = commandOf(services, req);
+  await freeOf(services, send, hash, ['withdrawn', 'missing']);
+  const command = bySystem(send);
   await command('ReserveSocial', { hash, userId });
   if ((await holderOf(services, hash)).userId !== userId) throw new Rejected('social_taken');
   await command('LinkSocial', link.data);

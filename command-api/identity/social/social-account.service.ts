@@ -1,10 +1,8 @@
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { system } from '@maru/contracts/kernel/actor';
-import type { Request } from 'express';
-import { v7 } from 'uuid';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { sent } from '../mail-code/mail-code.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { noUser, type UserState } from '../user/user.state.ts';
 import { socialAggregate } from './social.aggregate.ts';
@@ -23,8 +21,7 @@ export const holderOf = async ({ load }: Pick<IdentityServices, 'load'>, hash: s
 };
 
 /** In the name of the system: what it goes by was proved by the provider, or by the caller's session. */
-export const commandOf = (services: IdentityServices, req: Request) => (type: string, data: object) =>
-  services.execute(sent(services, req, { commandId: v7(), command: { type, data }, actor: system }));
+export const bySystem = (send: Send) => (type: string, data: object) => send({ type, data }, { as: system });
 
 /**
  * Lets go of what is reserved for an account that is none: one that has withdrawn, whose list a crash may have kept
@@ -32,11 +29,10 @@ export const commandOf = (services: IdentityServices, req: Request) => (type: st
  */
 export const freeOf = async (
   services: IdentityServices,
-  req: Request,
+  send: Send,
   hash: string,
   gone: readonly UserState['status'][],
 ): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
-  if (userId !== undefined && gone.includes(state.status))
-    await commandOf(services, req)('ReleaseSocial', { hash, userId });
+  if (userId !== undefined && gone.includes(state.status)) await bySystem(send)('ReleaseSocial', { hash, userId });
 };

@@ -1,19 +1,17 @@
 import { socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
 import { type SocialSignup, socialRoutes } from '@maru/contracts/identity/social/social.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { currentCorrelation } from '@maru/platform/log/correlation';
-import type { Request } from 'express';
 import { v7 } from 'uuid';
+import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
-import { takeFor } from '../mail-code/mail-code.service.ts';
 import { handOut } from '../session/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { agreedAtSignup } from '../user/agreements.service.ts';
 import { registered } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';
-import { commandOf, holderOf } from './social-account.service.ts';
+import { bySystem, holderOf } from './social-account.service.ts';
 import { signupNote } from './social-signup.service.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
 
@@ -21,23 +19,23 @@ import { kakaoOf, type SocialServices } from './social-parts.service.ts';
 export const socialSignupEndpoint = (services: SocialServices): Endpoint => {
   const takeNumber = userNumbers(services.events);
   const inTurn = oneAtATime();
-  return endpoint(socialRoutes.signup, async ({ input, req, res }) => {
+  return endpoint(socialRoutes.signup, async ({ input, ...call }) => {
     kakaoOf(services);
-    await takeFor(services, services.limits.signup, req, res);
-    const note = await signupNote(services, req);
+    await services.limits.signup.take(call.ipHash, call.res);
+    const note = await signupNote(services, call.req);
     if (!note) throw new Rejected('signup_expired');
-    await inTurn(note.hash, () => register(services, takeNumber, { input, hash: note.hash, req }));
+    await inTurn(note.hash, () => register(services, takeNumber, { input, hash: note.hash, call }));
     const { state } = await holderOf(services, note.hash);
-    const session = await enter(services, registered(state), note.hash, req);
-    setCookie(res, socialSignupCookie, '', 0);
-    return handOut(services, session, res);
+    const session = await enter(services, registered(state), note.hash, call);
+    setCookie(call.res, socialSignupCookie, '', 0);
+    return handOut(services, session, call.res);
   });
 };
 
 interface Applicant {
   readonly input: SocialSignup;
   readonly hash: string;
-  readonly req: Request;
+  readonly call: Call;
 }
 
 /**
@@ -48,20 +46,13 @@ interface Applicant {
 const register = async (
   services: SocialServices,
   takeNumber: TakeNumber,
-  { input: { name }, hash, req }: Applicant,
+  { input: { name }, hash, call }: Applicant,
 ): Promise<void> => {
-  const command = commandOf(services, req);
+  const command = bySystem(call.send);
   await command('ReserveSocial', { hash, userId: v7() });
   const { userId: id, state } = await holderOf(services, hash);
   if (id === undefined || state.status !== 'missing') return;
-  const commandId = v7();
-  const request = {
-    actor: { id, level: 1 },
-    commandId,
-    ipHash: services.ipHash(req.ip ?? ''),
-    correlationId: currentCorrelation() ?? commandId,
-  };
-  const no = await takeNumber(request, services.clock.stamp());
+  const no = await takeNumber({ id, level: 1 }, call.ipHash, services.clock.stamp());
   await command('RegisterUser', {
     id,
     no,

@@ -7,20 +7,19 @@ import { requireSession } from '../session/require-session.ts';
 import { isLastLoginWay } from '../user/unlink-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { registered } from '../user/user.state.ts';
-import { commandOf } from './social-account.service.ts';
+import { bySystem } from './social-account.service.ts';
 
 /** Released first: while the account still says it is linked, whoever was interrupted can try again. */
 export const unlinkSocialEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(socialRoutes.unlink, async ({ input: { provider }, actor, req, res }) => {
+  endpoint(socialRoutes.unlink, async ({ input: { provider }, actor, send }) => {
     const { userId, sessionId } = actorOf({ actor });
     await requireSession(services, sessionId);
     const account = registered((await services.load(userAggregate, userStream(userId))).state);
     const link = account.social.find((one) => one.provider === provider);
     if (!link) return { provider };
     if (isLastLoginWay(account, provider)) throw new Rejected('last_login_way');
-    const command = commandOf(services, req);
+    const command = bySystem(send);
     await command('ReleaseSocial', { hash: link.subjectHash, userId });
-    const { position } = await command('UnlinkSocial', { id: userId, provider, by: 'self' });
-    res.setHeader('X-Position', String(position));
+    await command('UnlinkSocial', { id: userId, provider, by: 'self' });
     return { provider };
   });

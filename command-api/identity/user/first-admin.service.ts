@@ -1,12 +1,12 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
-import { system } from '@maru/contracts/kernel/actor';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
-import type { Register } from './registration.service.ts';
+import type { Applicant } from './registration.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { hashPassword } from './password.service.ts';
 import { isActiveAdmin, noUser, type UserState } from './user.state.ts';
@@ -31,21 +31,14 @@ const defaultEmail = 'admin@maru.local';
  */
 export const firstAdmin = async (
   services: IdentityServices,
-  register: Register,
+  { register, send }: { readonly register: (applicant: Applicant) => Promise<boolean>; readonly send: Send },
   wish: AdminWish,
 ): Promise<FirstAdmin | undefined> => {
   const email = (wish.email ?? defaultEmail).toLowerCase();
   // An address may be reserved without a user: a first start may have been killed between the two.
   const made = (await userAt(services, email)).status === 'registered' ? undefined : await make(register, email, wish);
   const user = await userAt(services, email);
-  if (isActiveAdmin(user))
-    await services.execute({
-      command: { type: 'AddAdmin', data: { id: user.user.id } },
-      actor: system,
-      commandId: v7(),
-      ipHash: '',
-      correlationId: user.user.id,
-    });
+  if (isActiveAdmin(user)) await send({ type: 'AddAdmin', data: { id: user.user.id } });
   return made;
 };
 
@@ -56,22 +49,15 @@ const userAt = async ({ load, emailHash }: IdentityServices, email: string): Pro
   return userId === undefined ? noUser : (await load(userAggregate, userStream(userId))).state;
 };
 
-const make = async (register: Register, email: string, wish: AdminWish): Promise<FirstAdmin> => {
+const make = async (
+  register: (applicant: Applicant) => Promise<boolean>,
+  email: string,
+  wish: AdminWish,
+): Promise<FirstAdmin> => {
   if (wish.password !== undefined && isWeakPassword(wish.password, email))
     throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
   const password = wish.password ?? randomBytes(12).toString('base64url');
-  const id = v7();
   const passwordHash = await hashPassword(password);
-  await register({
-    id,
-    name: '관리자',
-    email,
-    passwordHash,
-    level: adminLevel,
-    agreed: [],
-    image: null,
-    ipHash: '',
-    correlationId: id,
-  });
+  await register({ id: v7(), name: '관리자', email, passwordHash, level: adminLevel, agreed: [], image: null });
   return { email, password: wish.password === undefined ? password : undefined };
 };

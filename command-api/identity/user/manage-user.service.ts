@@ -7,17 +7,14 @@ import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import { isAdmin } from '@maru/contracts/kernel/actor';
 import { epochMs } from '@maru/contracts/kernel/fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { v7 } from 'uuid';
-import { actorOf, type EndpointContext } from '../../http/endpoint.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Call } from '../../http/call.ts';
+import { actorOf } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { sent } from '../mail-code/mail-code.service.ts';
 import { endSessionsOf } from '../session/end-sessions-of.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { isActiveAdmin, registered, type RegisteredState, type UserState } from './user.state.ts';
 
 type Manage = Extract<UserCommand, { type: 'ChangeUserLevel' | 'SuspendUser' | 'ReinstateUser' }>;
-type Asked = Pick<EndpointContext<unknown>, 'actor' | 'req' | 'res'>;
 
 export const managedUserOf = ({ user, suspended, since }: RegisteredState, revision: number): ManagedUser => ({
   ...user,
@@ -42,7 +39,7 @@ const isUnmade = (state: UserState, command: Manage) =>
  */
 export const manageUser = async (
   services: IdentityServices,
-  { actor: claims, req, res }: Asked,
+  { actor: claims, send, idOf }: Pick<Call, 'actor' | 'send' | 'idOf'>,
   command: Manage,
 ): Promise<ManagedUser> => {
   const { userId, level } = actorOf({ actor: claims });
@@ -51,17 +48,13 @@ export const manageUser = async (
   const refusal = userPolicies[command.type](actor, { id });
   if (refusal) throw new Rejected(refusal);
   const load = async () => services.load(userAggregate, userStream(id));
-  const register = (type: AdminCommand['type']) =>
-    services.execute(sent(services, req, { commandId: v7(), actor, command: { type, data: { id } } }));
+  const register = (type: AdminCommand['type']) => send({ type, data: { id } });
 
   if (isUnmade((await load()).state, command)) await register('RemoveAdmin');
-  const { position } = await services.execute(
-    sent(services, req, { commandId: commandIdOf(userId, req.get('Idempotency-Key')), actor, command }),
-  );
+  await send(command, { id: idOf(userId) });
   const { state, revision } = await load();
   if (isActiveAdmin(state)) await register('AddAdmin');
   const reason = ending[command.type];
-  const ended = reason ? await endSessionsOf(services, req, { userId: id, reason }) : { position: 0 };
-  res.setHeader('X-Position', String(Math.max(position, ended.position)));
+  if (reason) await endSessionsOf(services, send, { userId: id, reason });
   return managedUserOf(registered(state), revision);
 };

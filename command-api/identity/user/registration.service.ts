@@ -1,7 +1,7 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { v7 } from 'uuid';
+import type { Call } from '../../http/call.ts';
 import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
@@ -17,40 +17,37 @@ export interface Applicant extends Pick<Registered, 'id' | 'name' | 'level'> {
   readonly passwordHash: string;
   readonly agreed: readonly Registered['agreed'][number][];
   readonly image: string | null;
-  readonly ipHash: string;
-  readonly correlationId: string;
 }
 /** Makes an account, unless it was made before; false when the address has another. */
-export type Register = (applicant: Applicant) => Promise<boolean>;
+export type Register = (applicant: Applicant, by: Pick<Call, 'send' | 'ipHash'>) => Promise<boolean>;
 
 /**
  * Three steps, each of which may be the last before a crash: the address is reserved, a number is taken, the user is
  * registered. A reservation without a user is completed by whoever comes next with that address, under the id it was
  * reserved for.
  */
-export const registration = ({ execute, load, events, clock, emailHash }: IdentityServices): Register => {
+export const registration = ({ load, events, clock, emailHash }: IdentityServices): Register => {
   const takeNumber = userNumbers(events);
   const inTurn = oneAtATime();
 
-  const complete = async (applicant: Applicant, hash: string): Promise<boolean> => {
-    const { id: wanted, image, ipHash, correlationId, ...person } = applicant;
-    const request = (userId: string) => ({
-      actor: { id: userId, level: person.level },
-      commandId: v7(),
-      ipHash,
-      correlationId,
-    });
-    await execute({ ...request(wanted), command: { type: 'ReserveEmail', data: { hash, userId: wanted } } });
+  const complete = async (
+    applicant: Applicant,
+    { send, ipHash }: Parameters<Register>[1],
+    hash: string,
+  ): Promise<boolean> => {
+    const { id: wanted, image, ...person } = applicant;
+    const by = (userId: string) => ({ id: userId, level: person.level });
+    await send({ type: 'ReserveEmail', data: { hash, userId: wanted } }, { as: by(wanted) });
     const {
       state: { userId: id = wanted },
     } = await load(emailAggregate, emailStream(hash));
     const { state } = await load(userAggregate, userStream(id));
     if (state.status === 'missing') {
-      const no = await takeNumber(request(id), clock.stamp());
+      const no = await takeNumber(by(id), ipHash, clock.stamp());
       // A picture lies in the folder of the id it was stored under.
       const picture = image !== null && id === wanted ? { image } : {};
       const command = { type: 'RegisterUser', data: { ...person, id, no, type: 'email', ...picture } };
-      await execute({ ...request(id), command }).catch(unlessRegistered);
+      await send(command, { as: by(id) }).catch(unlessRegistered);
     }
     return madeOf(applicant, id);
   };
@@ -59,9 +56,9 @@ export const registration = ({ execute, load, events, clock, emailHash }: Identi
     const { state } = await load(userAggregate, userStream(id));
     return state.status === 'registered' && state.passwordHash === passwordHash;
   };
-  return (applicant) => {
+  return (applicant, by) => {
     const hash = emailHash(applicant.email);
-    return inTurn(hash, () => complete(applicant, hash));
+    return inTurn(hash, () => complete(applicant, by, hash));
   };
 };
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryLog } from '../../pipeline/memo.fixture.ts';
 import { userNumbers } from './user-numbers.service.ts';
 
-const request = () => ({ actor: { id: v7(), level: 0 }, commandId: v7(), ipHash: '', correlationId: '' });
+const person = () => ({ id: v7(), level: 0 });
 const at = '2026-01-01T00:00:00.000000Z';
 
 describe('user numbers', () => {
@@ -17,9 +17,9 @@ describe('user numbers', () => {
 
   it('grow from one, none given twice, also across processes and restarts', async () => {
     const [one, other] = [userNumbers(log.events), userNumbers(log.events)];
-    const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other)(request(), at)));
+    const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other)(person(), '', at)));
     expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
-    expect(await userNumbers(log.events)(request(), at)).toBe(21);
+    expect(await userNumbers(log.events)(person(), '', at)).toBe(21);
     expect(await verifyStream(log.events, numberStream)).toMatchObject({ events: 21, bad: undefined });
   });
 });

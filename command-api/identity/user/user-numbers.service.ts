@@ -1,14 +1,16 @@
 import { type NumberEvent, numberStream } from '@maru/contracts/identity/user/user.events';
+import type { Actor } from '@maru/contracts/kernel/actor';
 import { type EventStore, type ExpectedRevision, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
+import { currentCorrelation } from '@maru/platform/log/correlation';
+import { v7 } from 'uuid';
 import { backoff } from '../../pipeline/backoff.ts';
-import type { CommandRequest } from '../../pipeline/command-request.ts';
 import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
 import { record } from '../../pipeline/record.ts';
 
 /**
  * Takes the next user number, from 1. Each is given once; one taken by a sign-up that broke off is never given again.
  */
-export type TakeNumber = (request: Omit<CommandRequest, 'command'>, at: string) => Promise<number>;
+export type TakeNumber = (user: Actor, ipHash: string, at: string) => Promise<number>;
 
 interface End {
   readonly revision: number;
@@ -29,7 +31,8 @@ export const userNumbers = (events: EventStore): TakeNumber => {
     return none;
   };
 
-  const append = async (request: Omit<CommandRequest, 'command'>, at: string): Promise<number> => {
+  type Request = Parameters<typeof record>[0];
+  const append = async (request: Request, at: string): Promise<number> => {
     const taken: NumberEvent = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
     const written = await record(request, { stream: numberStream, at, now: end, events: [taken] });
     const { revision } = await events.append(numberStream, written, end.revision < 0 ? 'none' : end.revision);
@@ -37,7 +40,7 @@ export const userNumbers = (events: EventStore): TakeNumber => {
     return revision + 1;
   };
 
-  const take: TakeNumber = async (request, at) => {
+  const take = async (request: Request, at: string): Promise<number> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await append(request, at);
@@ -49,5 +52,9 @@ export const userNumbers = (events: EventStore): TakeNumber => {
       }
     }
   };
-  return (request, at) => inTurn('', () => take(request, at));
+  return (actor, ipHash, at) => {
+    const commandId = v7();
+    const request = { actor, commandId, ipHash, correlationId: currentCorrelation() ?? commandId };
+    return inTurn('', () => take(request, at));
+  };
 };

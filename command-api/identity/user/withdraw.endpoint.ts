@@ -4,12 +4,9 @@ import { userRoutes } from '@maru/contracts/identity/user/user.routes';
 import { isAdmin, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { KeyVaultUnavailable } from '@maru/platform/key-vault/key-vault';
-import type { Request } from 'express';
-import { v7 } from 'uuid';
 import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { sent } from '../mail-code/mail-code.service.ts';
 import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { clearCookies } from '../session/session-cookies.service.ts';
@@ -32,21 +29,18 @@ export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
     if (state.status !== 'withdrawn') {
       await requireSession(services, sessionId);
       await confirmed(services, registered(state), asked);
-      await withdraw(services, registered(state), asked.req);
+      await withdraw(services, registered(state), asked);
     }
-    await forgetAtOnce(services, asked.req, userId);
+    await forgetAtOnce(services, asked.send, userId);
     clearCookies(asked.res);
     return { message };
   });
 
 /** By the password; an account without one types a phrase. */
-const confirmed = async (
-  services: IdentityServices,
-  account: RegisteredState,
-  { input: { password, confirm }, req, res }: Asked,
-) => {
+const confirmed = async (services: IdentityServices, account: RegisteredState, asked: Asked) => {
+  const { password, confirm } = asked.input;
   if (isPasswordAccount(account)) {
-    await countedTry(services, account.email, { req, res }, async () => {
+    await countedTry(services, account.email, asked, async () => {
       if (!(await verifyPassword(account.passwordHash, password ?? ''))) throw new Rejected('wrong_password');
     });
   } else if (confirm !== withdrawalPhrase) {
@@ -56,24 +50,22 @@ const confirmed = async (
   }
 };
 
-const withdraw = async (services: IdentityServices, { user: { id, level }, email }: RegisteredState, req: Request) => {
-  const actor = { id, level };
+const withdraw = async (
+  { emailHash }: IdentityServices,
+  { user: { id, level }, email }: RegisteredState,
+  { send, idOf }: Asked,
+) => {
+  const as = { id, level };
   // Refused for the last one.
-  if (isAdmin(actor))
-    await services.execute(
-      sent(services, req, { commandId: v7(), actor: system, command: { type: 'RemoveAdmin', data: { id } } }),
-    );
-  const emailHash = email === null ? null : services.emailHash(email);
-  const commandId = commandIdOf(id, req.get('Idempotency-Key'));
-  await services.execute(
-    sent(services, req, { commandId, actor, command: { type: 'WithdrawUser', data: { id, emailHash } } }),
-  );
+  if (isAdmin(as)) await send({ type: 'RemoveAdmin', data: { id } }, { as: system });
+  const data = { id, emailHash: email === null ? null : emailHash(email) };
+  await send({ type: 'WithdrawUser', data }, { as, id: idOf(id) });
 };
 
 /** What must not wait for the workflow; where an engine is away, the workflow waits for it. */
-const forgetAtOnce = async (services: IdentityServices, req: Request, userId: string) => {
+const forgetAtOnce = async (services: IdentityServices, send: Send, userId: string) => {
   await services.keys.destroy(userId, 'profile').catch((error: unknown) => {
     if (!(error instanceof KeyVaultUnavailable)) throw error;
   });
-  await endFoundSessionsOf(services, req, userId, 'withdrawn');
+  await endFoundSessionsOf(services, send, userId, 'withdrawn');
 };

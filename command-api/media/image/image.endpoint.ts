@@ -5,7 +5,7 @@ import type { FileStore } from '@maru/platform/file-store/file-store';
 import { parseInput } from '@maru/platform/http/parse-input';
 import type { RateLimit } from '../../abuse/rate-limit.ts';
 import { actorOf, type Endpoint, type EndpointContext, rawEndpoint } from '../../http/endpoint.ts';
-import type { RequireAdmin } from '../../http/serve-admins.ts';
+import type { RequireAdmin } from '../../http/command-router.ts';
 import type { Guests } from './guests.ts';
 import { guestFolder, ownerOf, type ProjectOf } from './image.access.ts';
 import { formReader, type ReceivedForm } from './image.multipart.ts';
@@ -79,11 +79,8 @@ export const imageEndpoints = ({
     });
   };
   const byGuest = async (context: Context) => {
-    const guest = await guests.welcome(context.req);
-    const pictures = await one(context, {
-      folderOf: (form) => guestFolder(form, guest.id),
-      take: () => guest.take(context.res),
-    });
+    const guest = await guests.welcome(context);
+    const pictures = await one(context, { folderOf: (form) => guestFolder(form, guest.id), take: () => guest.take() });
     if (pictures[0]) await guest.stored(pictures[0].url);
     return pictures;
   };

@@ -1,6 +1,6 @@
 import { isPutOff } from '@maru/contracts/kernel/rejections';
 import type { Amounts } from '@maru/contracts/shop/order/order.fields';
-import type { Send } from '../payment/payment-desk.service.ts';
+import type { SystemSend } from '../payment/payment-desk.service.ts';
 
 interface Claim {
   readonly orderId: string;
@@ -13,7 +13,7 @@ interface Claim {
 
 /** Takes the coupon and the points, or neither. Throws what either of them says. */
 export const claimForOrder = async (
-  send: Send,
+  send: SystemSend,
   { orderId, userId, coupon, amounts: { goods, points }, until }: Claim,
 ): Promise<void> => {
   if (coupon !== undefined) await send({ type: 'RedeemCoupon', data: { id: coupon, orderId, userId, goods, until } });

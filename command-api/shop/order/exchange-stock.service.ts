@@ -1,6 +1,6 @@
 import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import type { DeskParts, Send } from '../payment/payment-desk.service.ts';
+import type { DeskParts, SystemSend } from '../payment/payment-desk.service.ts';
 import { exchangesOf } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
 import { perItem, reserve } from './reserve-for-order.service.ts';
@@ -15,7 +15,7 @@ const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(o
  * the lines. What it held by then stays held until the exchange has its end, so that nobody lets go what another try
  * has counted on.
  */
-export const holdForExchange = async (send: Send, order: OrderFacts, until: string): Promise<void> => {
+export const holdForExchange = async (send: SystemSend, order: OrderFacts, until: string): Promise<void> => {
   const open = exchangesOf(order).find(({ end }) => end === 'open');
   if (!open) return;
   for (const item of perItem(linesOf(order, open.parts)))
@@ -36,7 +36,7 @@ export const takeForExchange = async (
     await send({ type: 'TakeStock', data: { id, orderId, exchange } });
 };
 
-const release = (send: Send, id: string, orderId: string, exchange: number) =>
+const release = (send: SystemSend, id: string, orderId: string, exchange: number) =>
   send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: '교환하지 않음' } });
 
 /** Lets go what is still held for exchanges that came to nothing. */

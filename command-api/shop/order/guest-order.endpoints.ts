@@ -3,9 +3,9 @@ import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { readOrderNumber } from '@maru/contracts/shop/order/order-number';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';
-import { endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
+import type { Call } from '../../http/call.ts';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Command, Loaded } from '../../pipeline/aggregate.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { openPaymentFor } from './open-payment.service.ts';
 import { orderAggregate } from './order.aggregate.ts';
@@ -22,10 +22,10 @@ interface Shown {
 const orderFor = async (
   services: ShopServices,
   { number: typed, phone }: Shown,
-  { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>,
+  { ipHash, res }: Pick<Call, 'ipHash' | 'res'>,
 ): Promise<string> => {
   const number = readOrderNumber(typed);
-  await services.limits.guestOrder.take(services.ipHash(req.ip ?? ''), res);
+  await services.limits.guestOrder.take(ipHash, res);
   if (number === undefined) throw new Rejected('order_not_found');
   await services.limits.guestOrder.take(`number ${number}`, res);
   const found = await services.views.view('order').find<OrderDocument>({ where: { number }, limit: 10 });
@@ -41,47 +41,32 @@ const shownOf = async ({ load, clock }: ShopServices, id: string) => {
 };
 
 export const guestOrderEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guest, async ({ input, req, res }) =>
-    shownOf(services, await orderFor(services, input, { req, res })),
-  );
+  endpoint(orderRoutes.guest, async ({ input, ...call }) => shownOf(services, await orderFor(services, input, call)));
 
 export const guestOpenPaymentEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guestOpenPayment, async ({ input, req, res }) => {
-    const id = await orderFor(services, input, { req, res });
+  endpoint(orderRoutes.guestOpenPayment, async ({ input, ...call }) => {
+    const id = await orderFor(services, input, call);
     return openPaymentFor(services, id, { id, level: 0 });
   });
 
 /** Whoever shows number and phone is the order's buyer, and acts in its name. */
-const actingAs = async (
-  services: ShopServices,
-  shown: Shown,
-  { req, res }: Pick<EndpointContext<unknown>, 'req' | 'res'>,
-  commandOf: (id: string) => Command,
-) => {
-  const id = await orderFor(services, shown, { req, res });
-  const commandId = commandIdOf(`guest ${id}`, req.get('Idempotency-Key'));
-  const { position } = await services.execute({
-    command: commandOf(id),
-    actor: { id, level: 0 },
-    commandId,
-    ipHash: services.ipHash(req.ip ?? ''),
-    correlationId: commandId,
-  });
-  res.setHeader('X-Position', String(position));
+const actingAs = async (services: ShopServices, shown: Shown, call: Call, commandOf: (id: string) => Command) => {
+  const id = await orderFor(services, shown, call);
+  await call.send(commandOf(id), { as: { id, level: 0 }, id: call.idOf(`guest ${id}`) });
   return shownOf(services, id);
 };
 
 export const guestCancelEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, req, res }) =>
-    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
+  endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, ...call }) =>
+    actingAs(services, { number, phone }, call, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
   );
 
 export const guestAskBackEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, req, res }) =>
-    actingAs(services, { number, phone }, { req, res }, (id) => ({ type: 'AskBack', data: { id, ...data } })),
+  endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, ...call }) =>
+    actingAs(services, { number, phone }, call, (id) => ({ type: 'AskBack', data: { id, ...data } })),
   );
 
 export const guestConfirmEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guestConfirm, ({ input, req, res }) =>
-    actingAs(services, input, { req, res }, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
+  endpoint(orderRoutes.guestConfirm, ({ input, ...call }) =>
+    actingAs(services, input, call, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
   );

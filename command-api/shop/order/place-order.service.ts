@@ -7,9 +7,10 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import type { Placing } from '@maru/contracts/shop/order/order.routes';
-import type { Execute } from '../../pipeline/command-request.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
-import type { DeskParts, Send } from '../payment/payment-desk.service.ts';
+import type { Send } from '../../pipeline/send.ts';
+import { bySystem } from '../payment/desk-parts.service.ts';
+import type { SystemSend } from '../payment/payment-desk.service.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
 import { claimForOrder } from './claim-for-order.service.ts';
@@ -22,7 +23,6 @@ export interface WantedOrder extends Placing {
   readonly id: string;
   /** Null for a guest. */
   readonly userId: string | null;
-  readonly ipHash: string;
 }
 
 const problems = { gone: '더 이상 팔지 않아요.', soldOut: '품절되었어요.', short: '재고가 부족해요.' } as const;
@@ -75,7 +75,7 @@ const receiptOf = ({ cash_receipt }: WantedOrder) => ({
 
 /** Stock, coupon and points, or nothing of it. */
 const holdFor = async (
-  send: Send,
+  send: SystemSend,
   { id: orderId, userId, coupon }: WantedOrder,
   {
     lines,
@@ -98,11 +98,11 @@ const holdFor = async (
   }
 };
 
-type Services = Pick<ShopServices, 'clock' | 'load'> & { readonly execute: Execute };
+type Services = Pick<ShopServices, 'clock' | 'load'> & { readonly send: Send };
 
 /** What is held first, then the order: whatever breaks off between is found by what was held. */
-const place = async (services: Services, { send }: Pick<DeskParts, 'send'>, wanted: WantedOrder): Promise<void> => {
-  const { id, userId, recipient, ipHash } = wanted;
+const place = async (services: Services, wanted: WantedOrder): Promise<void> => {
+  const { id, userId, recipient } = wanted;
   const quote = await quoteFor(services, {
     ...wanted,
     orderId: id,
@@ -112,7 +112,7 @@ const place = async (services: Services, { send }: Pick<DeskParts, 'send'>, want
   mustBeOrderable(quote, wanted);
   const lines = quote.lines.map(orderedLine);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
-  await holdFor(send, wanted, { lines, amounts: quote.amounts, until: pay_until });
+  await holdFor(bySystem(services.send), wanted, { lines, amounts: quote.amounts, until: pay_until });
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }];
   const data = {
     agreed,
@@ -127,24 +127,14 @@ const place = async (services: Services, { send }: Pick<DeskParts, 'send'>, want
     ...receiptOf(wanted),
   };
   const buyer: Actor = { id: userId ?? id, level: 0 };
-  await services.execute({
-    command: { type: 'PlaceOrder', data },
-    actor: buyer,
-    commandId: commandIdOf(buyer.id, `place ${id}`),
-    ipHash,
-    correlationId: id,
-  });
+  await services.send({ type: 'PlaceOrder', data }, { as: buyer, id: commandIdOf(buyer.id, `place ${id}`) });
 };
 
-export const placeOrderFor = async (
-  services: Services,
-  parts: Pick<DeskParts, 'send'>,
-  wanted: WantedOrder,
-): Promise<OrderFacts> => {
+export const placeOrderFor = async (services: Services, wanted: WantedOrder): Promise<OrderFacts> => {
   const before = await orderOf(services.load, wanted.id);
   if (before) return sameAsBefore(before, wanted);
   // A try that nobody waits for any more goes on: it may have been the one that placed the order.
-  const failed = await place(services, parts, wanted).then(
+  const failed = await place(services, wanted).then(
     () => new Rejected('internal'),
     (error: unknown) => error,
   );

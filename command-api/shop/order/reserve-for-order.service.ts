@@ -1,7 +1,7 @@
 import { isPutOff, Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { StockCause } from '@maru/contracts/shop/item/item.stock';
 import type { OrderedLine } from '@maru/contracts/shop/order/order.fields';
-import type { Send } from '../payment/payment-desk.service.ts';
+import type { SystemSend } from '../payment/payment-desk.service.ts';
 
 /** How long an order waits for its payment, and its stock with it. */
 export const payMs = 20 * 60_000;
@@ -25,7 +25,7 @@ const toldOf = (lines: readonly OrderedLine[]) =>
   lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: `${name} (${option}) 재고가 부족해요.` }));
 
 /** Gives back what was held for an order that is not placed. */
-export const letGoOf = async (send: Send, orderId: string, items: readonly string[]): Promise<void> => {
+export const letGoOf = async (send: SystemSend, orderId: string, items: readonly string[]): Promise<void> => {
   for (const id of new Set(items)) await send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문하지 못함' } });
 };
 
@@ -34,7 +34,7 @@ type Hold = StockCause & { readonly until: string };
 
 /** Holds lines of one item. Throws `refusal`, which names them, where they cannot be had. */
 export const reserve = async (
-  send: Send,
+  send: SystemSend,
   [id, own]: readonly [item: string, own: readonly OrderedLine[]],
   hold: Hold,
   refusal: 'out_of_stock' | 'no_replacement',
@@ -49,7 +49,7 @@ export const reserve = async (
  * Holds all of it or nothing; what is only put off keeps what is held: the same request goes on with it, or its time
  * runs out. Throws `out_of_stock`.
  */
-export const reserveForOrder = async (send: Send, { orderId, lines, until }: Reservation): Promise<void> => {
+export const reserveForOrder = async (send: SystemSend, { orderId, lines, until }: Reservation): Promise<void> => {
   const held: string[] = [];
   for (const item of perItem(lines)) {
     try {

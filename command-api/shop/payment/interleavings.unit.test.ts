@@ -16,7 +16,7 @@ import {
   world,
 } from './interleavings.fixture.ts';
 import type { Mode } from './payment.fixture.ts';
-import { type Send, settleUp } from './payment-desk.service.ts';
+import { type SystemSend, settleUp } from './payment-desk.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Paid at the provider and the order paid; or neither, or the money went back. */
@@ -161,7 +161,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
         await provider.confirm({ key: 'card', orderId, amount: total });
         throw refused;
       });
-    const send: Send = async (command, name) => {
+    const send: SystemSend = async (command, name) => {
       if (command.type === 'SettleRefund') await followed(of)(atOnce);
       await shop.send(command, name);
       if (command.type === 'SettleRefund') throw new Error('killed');

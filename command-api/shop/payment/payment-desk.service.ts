@@ -17,10 +17,10 @@ import { paymentAggregate } from './payment.aggregate.ts';
 import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 
 /** Sends a command of the system; the same name again is the same command, without one it is always another. */
-export type Send = (command: Command, name?: string) => Promise<void>;
+export type SystemSend = (command: Command, name?: string) => Promise<void>;
 export interface DeskParts {
   readonly load: Load;
-  readonly send: Send;
+  readonly send: SystemSend;
   readonly provider: PaymentProvider;
 }
 

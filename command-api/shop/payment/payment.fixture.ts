@@ -8,7 +8,7 @@ import { orderAggregate } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { paymentKeyAggregate } from './payment-key.aggregate.ts';
 import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
-import type { Send } from './payment-desk.service.ts';
+import type { SystemSend } from './payment-desk.service.ts';
 
 /** `lost`: done, and the answer never came. `never`: the question never came. Others are how a confirmation ends. */
 export type Mode = 'ok' | 'lost' | 'never' | 'refused' | 'deposit';
@@ -149,7 +149,7 @@ export const memoryShop = (clock: { now: number }) => {
       return false;
     }
   };
-  const send: Send = async (command, name) => {
+  const send: SystemSend = async (command, name) => {
     if (name !== undefined && done.has(name)) return;
     if (decide(command) > 0 && name !== undefined) done.add(name);
   };

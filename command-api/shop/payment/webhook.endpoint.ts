@@ -2,18 +2,18 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { deskFor } from './desk-parts.service.ts';
+import { deskParts } from './desk-parts.service.ts';
 import { settleUp } from './payment-desk.service.ts';
 import { OutcomeUnknown } from './payment-provider.ts';
 
 /** Only ever a hint to look. What cannot be seen now is answered as a failure, so that the provider calls again. */
 export const webhookEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(paymentRoutes.webhook, async ({ input, req, res }) => {
-    await services.limits.webhook.take(services.ipHash(req.ip ?? ''), res);
+  endpoint(paymentRoutes.webhook, async ({ input, ipHash, send, res }) => {
+    await services.limits.webhook.take(ipHash, res);
     const orderId = input.data?.orderId ?? input.orderId;
     if (orderId === undefined) return {};
     try {
-      await settleUp(deskFor(services, res), orderId);
+      await settleUp(deskParts(services, send), orderId);
     } catch (error) {
       throw error instanceof OutcomeUnknown ? new Rejected('unavailable', { cause: error }) : error;
     }

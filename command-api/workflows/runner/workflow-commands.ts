@@ -1,19 +1,20 @@
+import { system } from '@maru/contracts/kernel/actor';
 import type { Engines } from '@maru/platform/engines/engines';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { AnyAggregate, Load } from '../../pipeline/aggregate.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import { commandPipeline } from '../../pipeline/execute.ts';
 import { registry } from '../../pipeline/registry.ts';
+import { type Send, sender } from '../../pipeline/send.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 
 /** How a workflow reads streams and sends commands: as a request does, to the aggregates it names. */
 export const workflowCommands = (
   engines: Engines,
   aggregates: readonly AnyAggregate[],
-): { readonly load: Load; readonly execute: Execute } => {
+): { readonly load: Load; readonly execute: Execute; readonly send: Send } => {
   const streams = openStreams(engines.events);
-  return {
-    load: streams.load,
-    execute: commandPipeline({ engines, people: peopleCache(engines.views), streams, registry: registry(aggregates) }),
-  };
+  const people = peopleCache(engines.views);
+  const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
+  return { load: streams.load, execute, send: sender(execute, { actor: system }) };
 };

@@ -19,7 +19,7 @@ const everyMs = 1_000;
 export const openShop: OpenService = async ({ env, engines, log }) => {
   const commands = workflowCommands(engines, [...shopAggregates, ...sandboxAggregates]);
   const provider = env.toss ? toss(env.toss) : sandbox(commands);
-  const parts = deskParts({ ...commands, provider });
+  const parts = deskParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
   const running = [
     runWorkflow(engines, log, ordersWorkflow, handler),

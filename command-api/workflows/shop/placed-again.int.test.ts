@@ -1,6 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Send } from '../../pipeline/send.ts';
 import { placeOrderFor } from '../../shop/order/place-order.service.ts';
 import { price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
@@ -28,7 +29,6 @@ const code = () => `A${userId.slice(-8)}`.toUpperCase();
 const wantedBy = (id: string) => ({
   id,
   userId,
-  ipHash: '',
   lines: [{ item_id: item, option_id: 1, quantity: 1 }],
   recipient: { ...recipient, phone: '01012345678' },
   coupon: code(),
@@ -36,19 +36,13 @@ const wantedBy = (id: string) => ({
   expected_total: price - 3_000,
   agreed: true as const,
 });
-type Execute = ShopWorld['service']['execute'];
 /** One try of a request; `before` happens right before a command of this type. */
 const tryOnce = (id: string, type = '', before: () => Promise<void> = async () => undefined) => {
-  const through = async () => before();
-  const execute: Execute = async (request) => {
-    if (request.command.type === type) await through();
-    return shop.service.execute(request);
+  const send: Send = async (command, sending) => {
+    if (command.type === type) await before();
+    return shop.service.send(command, sending);
   };
-  const send: typeof shop.parts.send = async (command, name) => {
-    if (command.type === type) await through();
-    return shop.parts.send(command, name);
-  };
-  return placeOrderFor({ clock: shop.clock, load: shop.load, execute }, { send }, wantedBy(id));
+  return placeOrderFor({ clock: shop.clock, load: shop.load, send }, wantedBy(id));
 };
 const away = async () => {
   throw new Rejected('unavailable');

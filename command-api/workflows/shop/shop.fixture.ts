@@ -4,6 +4,7 @@ import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { v7 } from 'uuid';
+import { sender } from '../../pipeline/send.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { servedCommands } from '../../service/service.fixture.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
@@ -81,22 +82,15 @@ export const shopWorld = async () => {
   const { load } = openStreams(served.events);
   over(served.events, load);
   const { execute } = served.service;
-  const parts = deskParts({ execute, load, provider: sandbox({ execute, load }) });
+  const send = sender(execute, { actor: system, correlationId: 'test' });
+  const parts = deskParts({ load, provider: sandbox({ send, load }) }, send);
   const complaints: unknown[] = [];
   const log = { warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };
   const handler = orderHandler(parts, log);
   const poll = orderPoller({ views, clock: served.clock }, parts, log);
 
-  const bySystem = (type: string, data: object) =>
-    execute({ command: { type, data }, actor: system, commandId: v7(), ipHash: '', correlationId: 'test' });
-  const asAdmin = (type: string, data: object) =>
-    execute({
-      command: { type, data },
-      actor: { id: v7(), level: 10 },
-      commandId: v7(),
-      ipHash: '',
-      correlationId: 'test',
-    });
+  const bySystem = (type: string, data: object) => send({ type, data });
+  const asAdmin = (type: string, data: object) => send({ type, data }, { as: { id: v7(), level: 10 } });
   const call = calling(served.url);
   return {
     ...served,

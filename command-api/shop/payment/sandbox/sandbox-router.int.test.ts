@@ -20,7 +20,7 @@ const told: string[] = [];
 beforeAll(async () => {
   served = await servedCommands();
   const parts = {
-    execute: served.service.execute,
+    send: served.service.send,
     load: openStreams(served.events).load,
     tell: async (orderId: string) => void told.push(orderId),
   };
@@ -67,11 +67,9 @@ describe('the sandbox', () => {
       locationOf(await post('pay', { orderId, amount: '97700', outcome: 'paid' })).searchParams.get('paymentKey') ?? '';
     const { load } = openStreams(served.events);
     const refund = { key, orderId, refundId: v7(), amount: null, reason: '단순 변심', account: null };
-    const away = sandbox({ load, execute: () => Promise.reject(new Rejected('unavailable')) });
+    const away = sandbox({ load, send: () => Promise.reject(new Rejected('unavailable')) });
     await expect(away.cancel(refund)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(sandbox({ load, execute: served.service.execute }).cancel(refund)).rejects.toBeInstanceOf(
-      RefundRefused,
-    );
+    await expect(sandbox({ load, send: served.service.send }).cancel(refund)).rejects.toBeInstanceOf(RefundRefused);
   });
 
   it('leads back with a payment that is taken when it is confirmed', async () => {
@@ -82,7 +80,7 @@ describe('the sandbox', () => {
       orderId,
       '97700',
     ]);
-    const provider = sandbox({ execute: served.service.execute, load: openStreams(served.events).load });
+    const provider = sandbox({ send: served.service.send, load: openStreams(served.events).load });
     expect(await provider.find({ key, orderId })).toMatchObject({ status: 'pending' });
     const receipt = `/api/sandbox/receipt?paymentKey=${key}`;
     expect((await fetch(new URL(receipt, base))).status).toBe(404);
@@ -111,7 +109,7 @@ describe('the sandbox', () => {
     const key =
       locationOf(await post('pay', { orderId, amount: '5000', outcome: 'deposit' })).searchParams.get('paymentKey') ??
       '';
-    const provider = sandbox({ execute: served.service.execute, load: openStreams(served.events).load });
+    const provider = sandbox({ send: served.service.send, load: openStreams(served.events).load });
     expect(await provider.confirm({ key, orderId, amount: 5_000 })).toMatchObject({
       status: 'awaitingDeposit',
       deposit: { bank: '연습은행' },

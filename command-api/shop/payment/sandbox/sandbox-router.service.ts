@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { sandboxFold, sandboxOutcomes, sandboxStream } from './sandbox.aggregate.ts';
 import { depositPage, payPage, receiptPage } from './sandbox-page.ts';
-import { atSandbox, type SandboxParts } from './sandbox.service.ts';
+import type { SandboxParts } from './sandbox.service.ts';
 
 const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000));
 const number = z.string().max(20).default('');
@@ -31,8 +31,7 @@ const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Rec
   res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
 
 /** The sandbox's pages, at `/api/sandbox`. Never in production: whoever sees them pays with nothing. */
-export const sandboxRouter = ({ execute, load, tell = async () => undefined }: SandboxParts): Router => {
-  const send = atSandbox(execute);
+export const sandboxRouter = ({ send, load, tell = async () => undefined }: SandboxParts): Router => {
   const statusOf = async (key: string) => (await load(sandboxFold, sandboxStream(key))).state;
   return Router()
     .use('/sandbox', express.urlencoded({ extended: false, limit: '4kb' }))

@@ -1,27 +1,20 @@
-import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { validate } from 'uuid';
-import type { Command, Load } from '../../../pipeline/aggregate.ts';
-import { commandIdOf } from '../../../pipeline/command-id.ts';
-import type { Execute } from '../../../pipeline/command-request.ts';
+import type { Load } from '../../../pipeline/aggregate.ts';
+import type { Send } from '../../../pipeline/send.ts';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from '../payment-provider.ts';
 import { sandboxFold, type SandboxOutcome, sandboxStream } from './sandbox.aggregate.ts';
 
 export interface SandboxParts {
-  readonly execute: Execute;
+  /** In the name of the system. */
+  readonly send: Send;
   readonly load: Load;
   /** Is told that something happened, as a webhook would be. */
   readonly tell?: (orderId: string) => Promise<void>;
 }
 
-export const atSandbox =
-  (execute: Execute) =>
-  async (command: Command): Promise<void> => {
-    const commandId = commandIdOf(system.id, undefined);
-    await execute({ command, actor: system, commandId, ipHash: '', correlationId: commandId });
-  };
 const refusedAs = (key: string, orderId: string): SeenPayment => ({
   key,
   order_id: orderId,
@@ -45,8 +38,7 @@ const webhooks: Readonly<Record<SandboxOutcome, number>> = {
 };
 
 /** A provider that takes no money: what a try comes to was chosen on the sandbox's page. */
-export const sandbox = ({ execute, load, tell = async () => undefined }: SandboxParts): PaymentProvider => {
-  const send = atSandbox(execute);
+export const sandbox = ({ send, load, tell = async () => undefined }: SandboxParts): PaymentProvider => {
   const paymentOf = async (key: string) =>
     validate(key) ? (await load(sandboxFold, sandboxStream(key))).state : undefined;
   const find: PaymentProvider['find'] = async ({ key, orderId }) => {

@@ -1,0 +1,57 @@
+import type { AccessClaims } from '@maru/platform/access-token/access-token';
+import { etagOf } from '@maru/platform/http/etag';
+import type { Request, Response } from 'express';
+import { commandIdOf } from '../pipeline/command-id.ts';
+import type { CommandAnswer, Execute } from '../pipeline/command-request.ts';
+import { type Send, sender } from '../pipeline/send.ts';
+
+/** One request, as its handler and what the handler calls see it. */
+export interface Call {
+  /** Undefined only on rows that are open to anyone. */
+  readonly actor: AccessClaims | undefined;
+  /** Keyed hash of the caller's address. */
+  readonly ipHash: string;
+  /** Sends a command, in the caller's name unless told otherwise. The answer's headers follow from what was sent. */
+  readonly send: Send;
+  /** An id of this call's `Idempotency-Key`, the same for its repeat, another for another scope. */
+  readonly idOf: (scope: string) => string;
+  readonly req: Request;
+  /** For cookies and headers of the handler's own; the router writes the body. */
+  readonly res: Response;
+}
+
+export interface CallServices {
+  readonly execute: Execute;
+  /** Keyed hash of a caller's address, for the record. */
+  readonly ipHash: (address: string) => string;
+}
+
+/** The newest answer to what a call sent decides about its headers. */
+interface Sent {
+  newest: CommandAnswer | undefined;
+}
+
+export const openCall = (
+  { execute, ipHash: hashOf }: CallServices,
+  { req, res, actor }: Pick<Call, 'req' | 'res' | 'actor'>,
+): Call & { readonly sent: Sent } => {
+  const sent: Sent = { newest: undefined };
+  const noting: Execute = async (request) => {
+    const answer = await execute(request);
+    if (answer.position >= (sent.newest?.position ?? 0)) sent.newest = answer;
+    return answer;
+  };
+  const ipHash = hashOf(req.ip ?? '');
+  const send = sender(noting, { actor: actor && { id: actor.userId, level: actor.level }, ipHash });
+  return { actor, ipHash, send, sent, idOf: (scope) => commandIdOf(scope, idempotencyKeyOf(req)), req, res };
+};
+
+/** The answer itself has the ETag, other bodies made of what was sent have none. */
+export const sendPosition = (res: Response, { newest }: Sent, body?: object) => {
+  if (!newest || res.headersSent) return;
+  res.setHeader('X-Position', String(newest.position));
+  if (body === newest.body && newest.revision >= 0) res.setHeader('ETag', etagOf(newest.revision));
+};
+
+const idempotencyKeyOf = ({ headers: { 'idempotency-key': key } }: Request) =>
+  Array.isArray(key) ? key.join(', ') : key;
