@@ -1,4 +1,4 @@
 import { runService } from '@maru/platform/service/run-service';
-import { openProjectors } from './runtime/open-projectors.ts';
+import { openProjectors } from './compose.ts';
 
 await runService(openProjectors);

@@ -1,4 +1,4 @@
 import { runService } from '@maru/platform/service/run-service';
-import { openRealtime } from './server/open-realtime.ts';
+import { openRealtime } from './compose.ts';
 
 await runService(openRealtime);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderKeyTable } from '@maru/platform/key-vault/folder-key-table';
 import { mongoKeyTable } from '@maru/platform/key-vault/mongo-key-table';
 import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 import { type EsdbDouble, startEsdbDouble } from '@maru/tests/support/esdb-double/esdb-double';
 import { interleaved, seed } from '@maru/tests/support/interleaved-log';
 import { runTool } from '@maru/tests/support/run-tool';
@@ -57,7 +57,7 @@ describeOn(await mongoServer(), 'moving files and views', (server) => {
 
   it('refuses views that have seen more than the log, and compares those of both sides', { timeout }, async () => {
     const views = await openMongoViewStore(mongo.db);
-    for (const { name, view } of registrations) {
+    for (const { name, view } of projections) {
       await views.define({ name, version: 1, ...view });
       await views.write(name, 1, [], Number.MAX_SAFE_INTEGER);
       await views.swap(name, 1);

@@ -8,6 +8,7 @@ import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { chain } from '@maru/platform/event-store/hash-chain';
 import { createLogger } from '@maru/platform/log/logger';
+import { projections } from '@maru/projectors/compose';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { type EsdbDouble, startEsdbDouble } from '@maru/tests/support/esdb-double/esdb-double';
 import { runTool } from '@maru/tests/support/run-tool';
@@ -54,12 +55,12 @@ describeOn(await mongoServer(), 'rebuilding views in MongoDB', (server) => {
   });
 
   it('is refused while projectors run, and done once they are stopped', { timeout: 120_000 }, async () => {
-    const projections = await startProjections(engines, log);
+    const running = await startProjections(engines, log, projections);
     expect(await rebuild()).toMatchObject({
       code: 1,
       error: expect.stringContaining('projectors are running (project)') as unknown,
     });
-    await projections.close();
+    await running.close();
     expect(await rebuild()).toMatchObject({ code: 0, out: 'project: 1 documents, 0 corrected\n' });
   });
 });

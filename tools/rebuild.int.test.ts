@@ -7,7 +7,7 @@ import { projectExamples } from '@maru/contracts/tracker/project/project.example
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { chain } from '@maru/platform/event-store/hash-chain';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 import { runTool } from '@maru/tests/support/run-tool';
 
 let folder: string;
@@ -43,7 +43,7 @@ it('builds the views that are named', { timeout: 60_000 }, async () => {
     code: 0,
     out: 'project: 1 documents, 0 corrected\nuser: 0 documents, 0 corrected\n',
   });
-  expect((await rebuild('all')).out.trimEnd().split('\n')).toHaveLength(registrations.length);
+  expect((await rebuild('all')).out.trimEnd().split('\n')).toHaveLength(projections.length);
 });
 
 it('refuses a view that is none, and a log that a server has open', { timeout: 60_000 }, async () => {

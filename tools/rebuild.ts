@@ -2,7 +2,7 @@ import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 import { leaseOf } from '@maru/projectors/runtime/newer-version';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { setTimeout } from 'node:timers/promises';
@@ -11,20 +11,18 @@ import { told } from './told.ts';
 // npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them
 // in. It owns them meanwhile: embedded the server must be stopped, distributed the projectors. A new version of a
 // projection is built by the server itself.
-const names = registrations.map(({ name }) => name);
+const names = projections.map(({ name }) => name);
 const asked = process.argv.slice(2);
 const wanted = asked.includes('all') ? names : asked;
 
-const chosen = registrations.filter(({ name }) => wanted.includes(name));
+const chosen = projections.filter(({ name }) => wanted.includes(name));
 
 /** A lease is waited for, and a projector never lets go of its own: that would be for ever. */
 const mustBeFree = async ({ leases }: Engines) => {
   const held = await Promise.all(chosen.map((projection) => leases.held(leaseOf(projection))));
-  const running = chosen.filter((_, at) => held[at]).map(({ name }) => name);
-  if (running.length > 0)
-    throw new Error(
-      `projectors are running (${running.join(', ')}): stop them first; they go on from the rebuilt views`,
-    );
+  const busy = chosen.filter((_, at) => held[at]).map(({ name }) => name);
+  if (busy.length > 0)
+    throw new Error(`projectors are running (${busy.join(', ')}): stop them first; they go on from the rebuilt views`);
 };
 
 const rebuild = async () => {
@@ -33,11 +31,11 @@ const rebuild = async () => {
   const engines = await openEngines(env, log);
   try {
     await mustBeFree(engines);
-    const projections = await startProjections(engines, log, { projections: chosen });
+    const running = await startProjections(engines, log, chosen);
     // A lease whose owner was killed is free a moment later; views that are not there yet are built first.
-    while (chosen.some(({ name }) => !(name in projections.positions()))) await setTimeout(50);
-    const built = await projections.rebuild(wanted, (ratio) => process.stderr.write(`\r${Math.floor(ratio * 100)} %`));
-    await projections.close();
+    while (chosen.some(({ name }) => !(name in running.positions()))) await setTimeout(50);
+    const built = await running.rebuild(wanted, (ratio) => process.stderr.write(`\r${Math.floor(ratio * 100)} %`));
+    await running.close();
     process.stderr.write('\r');
     for (const { view, documents, differences } of built) {
       console.log(`${view}: ${documents} documents, ${differences.length} corrected`);

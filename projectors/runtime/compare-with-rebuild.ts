@@ -1,6 +1,5 @@
 import type { Engines } from '@maru/platform/engines/engines';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
-import { registrations } from '../registrations.ts';
 import { alone, catchUp } from './catch-up.ts';
 import { type Difference, differences, suspects } from './compare.ts';
 import type { ProjectionBuild } from './projection-build.ts';
@@ -22,7 +21,7 @@ const patienceMs = 5_000;
  */
 export const compareWithRebuild = async (
   engines: Pick<Engines, 'events' | 'views' | 'bus'>,
-  projections: readonly AnyProjection[] = registrations,
+  projections: readonly AnyProjection[],
 ): Promise<readonly Difference[]> => {
   const { events, views, bus } = engines;
   const parking = await openParking(views);

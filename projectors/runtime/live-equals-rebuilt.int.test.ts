@@ -1,13 +1,13 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { registrations } from '../registrations.ts';
+import { projections as all } from '../compose.ts';
 import type { Step } from '../testing/history-cast.ts';
 import { trackerHistory } from '../testing/tracker-history.ts';
 import { openWorld } from '../testing/world.ts';
 import { compareWithRebuild } from './compare-with-rebuild.ts';
 
-const names = registrations.map(({ name }) => name);
+const names = all.map(({ name }) => name);
 
 /** Numbers as dice; when they are used up they begin again. */
 const rollOf = (numbers: readonly number[]) => {
@@ -32,20 +32,20 @@ it('live views equal rebuilt ones after any history, over restarts and rebuilds'
       const world = await openWorld();
       try {
         const next = trackerHistory(rollOf(dice));
-        let projections = await world.run(registrations);
+        let projections = await world.run(all);
         for (const act of story) {
           await Promise.all(
             [...byStream(Array.from({ length: 20 }, next))].map(([stream, events]) => world.append(stream, ...events)),
           );
           if (act === 'restart') {
             await projections.close();
-            projections = await world.run(registrations);
+            projections = await world.run(all);
           }
           if (act === 'rebuild')
             expect((await projections.rebuild()).flatMap(({ differences }) => differences)).toEqual([]);
         }
         await world.settled(...names);
-        expect(await compareWithRebuild(world)).toEqual([]);
+        expect(await compareWithRebuild(world, all)).toEqual([]);
         expect(world.complaints).toEqual([]);
       } finally {
         await world.close();

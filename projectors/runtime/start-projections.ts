@@ -3,7 +3,6 @@ import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import { reachHead } from '@maru/platform/view-store/reach-head';
-import { registrations } from '../registrations.ts';
 import type { BuildReport } from './build-and-swap.ts';
 import { type Builder, openBuilder } from './builder.ts';
 import type { OnProgress } from './catch-up.ts';
@@ -23,7 +22,6 @@ import { unpark } from './unpark.ts';
 import { type Watch, watch } from './watchdog.ts';
 
 export interface StartOptions {
-  readonly projections?: readonly AnyProjection[];
   readonly metrics?: Metrics;
   readonly watch?: Watch;
   /** Waits before a parked document is tried again, in ms. */
@@ -58,20 +56,20 @@ const defaults = { watch: { everyMs: 1_000, patience: 3 }, retryDelays: [200, 1_
 type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock' | 'leases'>;
 
 /**
- * Runs projections over the log: all of them, or those given, each as long as this process owns it. Views that are not
- * there yet are built first, in the background.
+ * Runs projections over the log, each as long as this process owns it. Views that are not there yet are built first, in
+ * the background.
  */
 export const startProjections = async (
   engines: ProjectionEngines,
   log: Log,
+  projections: readonly AnyProjection[],
   options: StartOptions = {},
 ): Promise<Projections> => {
-  const { projections = registrations, watch: looks = defaults.watch } = options;
   const ended = new AbortController();
   const { signal } = ended;
   // Each projection waits for it in a few places: no leak.
   setMaxListeners(0, signal);
-  const { runtime, feed } = await openRuntime(engines, log, options, signal);
+  const { runtime, feed } = await openRuntime({ ...engines, log }, projections, options, signal);
   const builder = openBuilder(runtime, feed, signal);
   const arrivals = batcher(projections.length, momentMs, resumeProjections(runtime, feed, builder));
   const ownership = ownProjections(runtime, feed, projections, {
@@ -79,7 +77,7 @@ export const startProjections = async (
     resumeProjections: arrivals.join,
     signal,
   });
-  const watching = watch(runtime, feed, looks, signal);
+  const watching = watch(runtime, feed, options.watch ?? defaults.watch, signal);
   const close = async () => {
     ended.abort();
     await Promise.all([ownership.ended, feed.close(), watching, builder.idle()]);
@@ -110,28 +108,31 @@ const handles = (
   builder: Builder,
   owned: () => readonly string[],
 ): Pick<Projections, 'positions' | 'rebuild' | 'unpark'> => {
-  const laneOfView = (view: string) => [...feed.builds].find(({ projection }) => projection.name === view);
+  const buildOfView = (view: string) => [...feed.builds].find(({ projection }) => projection.name === view);
   return {
     positions: () => Object.fromEntries([...feed.builds].map((build) => [build.projection.name, build.position])),
     rebuild: (wanted = owned(), onProgress) =>
-      builder.again(() => wanted.flatMap((name) => laneOfView(name) ?? []), onProgress),
+      builder.again(() => wanted.flatMap((name) => buildOfView(name) ?? []), onProgress),
     unpark: async (view, document) => {
-      const build = laneOfView(view);
+      const build = buildOfView(view);
       return build !== undefined && feed.exclusive(() => unpark(runtime, build, document));
     },
   };
 };
 
-const openRuntime = async (engines: ProjectionEngines, log: Log, options: StartOptions, signal: AbortSignal) => {
-  const { projections = registrations, retryDelays: delays = defaults.retryDelays } = options;
-  const { events, views, bus, clock, leases } = engines;
+const openRuntime = async (
+  { events, views, bus, clock, leases, log }: ProjectionEngines & { readonly log: Log },
+  projections: readonly AnyProjection[],
+  { metrics, retryDelays: delays = defaults.retryDelays }: StartOptions,
+  signal: AbortSignal,
+) => {
   const runtime: Runtime = {
     events,
     views,
     bus,
     log,
     parking: await openParking(views),
-    metrics: projectionMetrics(options.metrics),
+    metrics: projectionMetrics(metrics),
     park: (build, setbacks) => aside.park(build, setbacks),
     retryParked: (build) => aside.retry(build, build.parked.values()),
     isOutdated: (projection) => isOutdated(views, leases, projection),

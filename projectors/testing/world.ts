@@ -80,10 +80,9 @@ export const openWorld = async (): Promise<World> => {
       return position;
     },
     run: async (projections, options, engines) => {
-      const started = await startProjections({ events, views, bus, clock, leases, ...engines }, log, {
+      const started = await startProjections({ events, views, bus, clock, leases, ...engines }, log, projections, {
         ...quick,
         ...options,
-        projections,
       });
       running.push(started);
       return started;

@@ -1,16 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
-import { sessionEnding } from '@maru/contracts/identity/session/session.views';
-import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import {
+  type Ending,
   type LiveDocument,
   missedEvent,
   parseRoom,
   personalRoom,
   type Relay,
   type Revocation,
+  type RoomKind,
 } from '@maru/contracts/kernel/live';
-import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
-import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { hostOf, mayComeFrom } from '@maru/platform/http/origin';
@@ -31,7 +29,15 @@ import { endWithToken } from '../session/token-expiry.ts';
 import { liveMetrics } from './live-metrics.ts';
 import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 
-export interface RealtimeParts {
+/** Which rooms there are, which views' changes go to them, and what takes a room or a session from its sockets. */
+export interface LiveTables {
+  readonly rooms: readonly RoomKind[];
+  readonly relays: readonly Relay<LiveDocument>[];
+  readonly revocation: Revocation<object>;
+  readonly ending: Ending;
+}
+
+export interface RealtimeParts extends LiveTables {
   readonly engines: Engines;
   readonly tokens: AccessTokens;
   readonly log: Logger;
@@ -41,24 +47,21 @@ export interface RealtimeParts {
   readonly trustProxy?: number;
   readonly metrics?: Metrics;
 }
-/** Those of the tracker's rooms, and what a person's own windows hear. */
-const relays = [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>];
-/** Views that rooms are caught up on. */
-const relayedViews = relayTable.map(({ view }) => view);
-const hasPresence = (room: string) => parseRoom(trackerRooms, room)?.kind.presence ?? false;
-
 /**
  * Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server
  * stays open.
  */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
-  const { engines, tokens, log } = parts;
+  const { engines, tokens, log, relays, revocation, ending } = parts;
   const { views, bus, clock } = engines;
+  /** Views that rooms are caught up on. */
+  const relayedViews = relays.filter(({ catchUp }) => Object.keys(catchUp).length > 0).map(({ view }) => view);
+  const hasPresence = (room: string) => parseRoom(parts.rooms, room)?.kind.presence ?? false;
   const io = createServer(server, parts);
   const namespace: LiveNamespace = io.of('/project');
   const failed = (err: unknown) => log.error({ err }, 'realtime failed');
-  const revoked = revoker(namespace, trackerRevocation as Revocation<object>);
-  const sessions = endedSessions({ namespace, views, ending: sessionEnding, failed });
+  const revoked = revoker(namespace, revocation);
+  const sessions = endedSessions({ namespace, views, ending, failed });
   const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
   const positions = () => livePositions(views, relayedViews);
@@ -131,7 +134,7 @@ const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: Real
 
 /** Every copy of this service hears every announcement, so each sends to its own sockets only. */
 const relaying = (
-  { metrics }: RealtimeParts,
+  { metrics, relays }: RealtimeParts,
   namespace: LiveNamespace,
   people: PeopleCache,
   failed: (error: unknown) => void,

@@ -1,6 +1,7 @@
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
+import { projections } from '@maru/projectors/compose';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 
 // Builds every view of the engines named by the environment and prints how long it took (s) and how much memory it held
@@ -8,10 +9,10 @@ import { startProjections } from '@maru/projectors/runtime/start-projections';
 const log = createLogger({ level: 'error', destination: process.stderr });
 const engines = await openEngines(readEnv(), log);
 const started = performance.now();
-const projections = await startProjections(engines, log);
-while (!(await projections.ready())) await new Promise((resolve) => setTimeout(resolve, 10));
+const running = await startProjections(engines, log, projections);
+while (!(await running.ready())) await new Promise((resolve) => setTimeout(resolve, 10));
 const seconds = (performance.now() - started) / 1000;
-await projections.close();
+await running.close();
 await closeEngines(engines);
 console.log(JSON.stringify({ seconds, memory: process.resourceUsage().maxRSS / 1024 }));
 process.exit(0);

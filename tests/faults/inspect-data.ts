@@ -4,6 +4,7 @@ import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
 import { verifyChain } from '@maru/platform/event-store/verify-chain';
 import { createLogger } from '@maru/platform/log/logger';
+import { projections } from '@maru/projectors/compose';
 import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuild';
 
 /**
@@ -13,7 +14,7 @@ import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuil
 export const inspectData = async (dataDir: string) => {
   const engines = await openEngines({ dataDir }, createLogger({ level: 'silent' }));
   try {
-    const differences = await compareWithRebuild(engines);
+    const differences = await compareWithRebuild(engines, projections);
     const found = await engines.views.view('comment').find<CommentDocument>({ limit: 100_000 });
     return {
       comments: found.map(({ doc }) => doc),

@@ -4,6 +4,7 @@ import { portOf } from '@maru/platform/http/listen';
 import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
+import { liveTables } from '@maru/realtime/compose';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LiveClient, liveClient, presentTo } from '../support/live-client.ts';
@@ -35,6 +36,7 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const node = attachRealtime(server, {
+      ...liveTables,
       engines: { ...world.engines, bus: await busOfItsOwn() },
       tokens: world.tokens,
       log,

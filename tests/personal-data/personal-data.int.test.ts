@@ -8,6 +8,7 @@ import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/en
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import { createLogger } from '@maru/platform/log/logger';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
+import { projections } from '@maru/projectors/compose';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,10 +32,10 @@ const serve = () =>
   commandService({ engines, tokens: accessTokens('a'.repeat(32), engines.clock), hashes, social: noSocial });
 /** The account as its view has it, once that has seen the whole log. */
 const user = async () => {
-  const projections = await startProjections(engines, log);
+  const running = await startProjections(engines, log, projections);
   await waitForPosition(engines.views, ['user'], await engines.events.head(), 10_000);
   const [found] = await engines.views.view('user').getMany([id]);
-  await projections.close();
+  await running.close();
   return found?.doc;
 };
 const events = async () => {

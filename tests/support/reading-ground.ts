@@ -11,8 +11,10 @@ import { securityHeaders } from '@maru/platform/http/security-headers';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { createMetrics, type Metrics } from '@maru/platform/metrics/metrics';
+import { projections } from '@maru/projectors/compose';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { queryRouter } from '@maru/query-api/http/query-router';
+import { liveTables } from '@maru/realtime/compose';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
 import express from 'express';
 import { sharedStack } from './stack/stack-product.ts';
@@ -39,7 +41,7 @@ export const ownGround = async (bus?: LiveBus): Promise<Ground> => {
   const secret = 'a secret of these tests only, 32 bytes';
   const tokens = accessTokens(secret, engines.clock);
   const { server, realtime, metrics } = await listenTo(engines, tokens);
-  const projections = await startProjections(engines, log);
+  const running = await startProjections(engines, log, projections);
   return {
     url: urlOf(server),
     engines,
@@ -50,7 +52,7 @@ export const ownGround = async (bus?: LiveBus): Promise<Ground> => {
       await realtime.close();
       server.closeAllConnections();
       server.close();
-      await projections.close();
+      await running.close();
       await bus?.close();
       await closeEngines(opened);
       await rm(folder, { recursive: true, force: true });
@@ -82,7 +84,7 @@ const listenTo = async (engines: Engines, tokens: AccessTokens) => {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const metrics = createMetrics();
-  return { server, realtime: attachRealtime(server, { engines, tokens, log, metrics }), metrics };
+  return { server, realtime: attachRealtime(server, { ...liveTables, engines, tokens, log, metrics }), metrics };
 };
 
 const urlOf = (server: Server) => {

@@ -4,7 +4,7 @@ import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 import { isStack } from './product.ts';
 import { type Ground, ownGround, stackGround } from './reading-ground.ts';
 
@@ -34,7 +34,7 @@ export interface ReadingWorld extends Ground {
   get<T = Record<string, unknown>>(path: string, asking?: Asking): Promise<Got<T>>;
 }
 
-const viewNames = registrations.map(({ name }) => name);
+const viewNames = projections.map(({ name }) => name);
 
 /**
  * The double of MongoDB takes numbers for equal that are a thousandth apart: events of one millisecond would have no

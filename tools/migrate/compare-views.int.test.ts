@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Document } from '@maru/platform/view-store/view-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 import { folderPlace } from '../log-place.ts';
 import { compareViews } from './compare-views.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Every view live in a data folder of that name, the first of them with these documents. */
 const built = async (name: string, documents: readonly (Document & { readonly position: number })[]) => {
   const views = await openSqliteViewStore(join(folder, `${name}/views.db`));
-  for (const [at, projection] of registrations.entries()) {
+  for (const [at, projection] of projections.entries()) {
     await views.define({ name: projection.name, version: 1, ...projection.view });
     await views.write(
       projection.name,

@@ -1,5 +1,5 @@
 import type { Stored, ViewCollection, ViewStore } from '@maru/platform/view-store/view-store';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 import { suspects } from '@maru/projectors/runtime/compare';
 import type { LogPlace } from '../log-place.ts';
 import type { MigrateOptions } from './options.ts';
@@ -35,7 +35,7 @@ const withViews = async <T>(
 
 const comparedAll = async (here: ViewStore, there: ViewStore): Promise<boolean> => {
   let same = true;
-  for (const { name } of registrations) same = (await compared(name, here, there)) && same;
+  for (const { name } of projections) same = (await compared(name, here, there)) && same;
   return same;
 };
 

@@ -1,5 +1,5 @@
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import { registrations } from '@maru/projectors/registrations';
+import { projections } from '@maru/projectors/compose';
 
 /**
  * Views that have seen more than the log holds belong to another log: their projections would leave out what is copied
@@ -13,7 +13,7 @@ export const refuseStaleViews = async (
   const views = await open();
   if (views === undefined) return;
   try {
-    for (const { name } of registrations) {
+    for (const { name } of projections) {
       const beyond = (await views.versions(name)).find(({ position }) => position > head);
       if (beyond === undefined) continue;
       throw new Error(

@@ -7,6 +7,7 @@ import { eventsOf, verifyLog } from '@maru/platform/event-store/verify-chain';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
+import { projections } from '@maru/projectors/compose';
 import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuild';
 import type { StackPlace } from '../../support/stack/running-stack.ts';
 
@@ -47,7 +48,7 @@ export const inspectStack = async (
   const stored = openEsdbEventStore(esdbUrl, log);
   try {
     const { bad, events: count } = await verifyLog(stored);
-    const differences = await compareWithRebuild({ events, views, bus: memoryLiveBus() });
+    const differences = await compareWithRebuild({ events, views, bus: memoryLiveBus() }, projections);
     const found = await views.view('comment').find<CommentDocument>({ where: { issue_id: issue }, limit: 100_000 });
     return {
       logged: await textsIn(events, issue),

@@ -1,7 +1,9 @@
+import type { OpenService } from '@maru/platform/service/service';
 import { addinProjection } from './identity/addin-binding/addin.projection.ts';
 import { sessionProjection } from './identity/session/session.projection.ts';
 import { userProjection } from './identity/user/user.projection.ts';
 import type { AnyProjection } from './runtime/projection.ts';
+import { startProjections } from './runtime/start-projections.ts';
 import { couponProjection } from './shop/coupon/coupon.projection.ts';
 import { itemCategoryProjection } from './shop/item/item-category.projection.ts';
 import { itemTextProjection } from './shop/item/item-text.projection.ts';
@@ -20,7 +22,7 @@ import { membershipProjection } from './tracker/project/membership.projection.ts
 import { projectProjection } from './tracker/project/project.projection.ts';
 
 /** Every projection; each row of the table is its view, the streams it folds and the documents' own stream. */
-export const registrations: readonly AnyProjection[] = [
+export const projections: readonly AnyProjection[] = [
   // view        streams                                own stream
   userProjection, //       identity.user-                         identity.user-
   sessionProjection, //    identity.session-                      identity.session-
@@ -42,3 +44,12 @@ export const registrations: readonly AnyProjection[] = [
   reviewProjection, //     shop.review-                           shop.review-
   questionProjection, //   shop.question-                         shop.question-
 ];
+
+/** Folds the log into views. */
+export const openProjectors: OpenService = async ({ engines, log, metrics }) => {
+  const running = await startProjections(engines, log, projections, { metrics });
+  const upToDate = async () => {
+    if (!(await running.ready())) throw new Error('the views are behind the log');
+  };
+  return { checks: { projections: upToDate }, close: () => running.close() };
+};

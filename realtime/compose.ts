@@ -1,0 +1,32 @@
+import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
+import type { LiveDocument, Relay, Revocation } from '@maru/contracts/kernel/live';
+import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
+import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import { secret } from '@maru/platform/env/secrets';
+import type { OpenService } from '@maru/platform/service/service';
+import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
+
+/** The tracker's rooms, and what a person's own windows get. */
+export const liveTables: LiveTables = {
+  rooms: trackerRooms,
+  relays: [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>],
+  revocation: trackerRevocation as Revocation<object>,
+  ending: sessionEnding,
+};
+
+/** Sends open screens what changed. */
+export const openRealtime: OpenService = async ({ env, log, engines, metrics, server }) => {
+  const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);
+  const live = attachRealtime(server, {
+    ...liveTables,
+    engines,
+    tokens,
+    log,
+    metrics,
+    origins: env.allowedOrigins,
+    trustProxy: env.trustProxy,
+  });
+  return { release: () => live.close() };
+};
