@@ -8,6 +8,9 @@ export interface LiveMessage<W = object> {
   readonly document: W;
 }
 
+/** What it carries when the document is gone. */
+export type LiveDeletion = Omit<LiveMessage, 'document'>;
+
 /** What a relay may count on in any document it carries. */
 export interface LiveDocument {
   readonly id: string;
@@ -20,7 +23,7 @@ export interface LiveDocument {
 export interface Relay<D = never, W = object> {
   readonly view: string;
   readonly event: string;
-  /** Sent instead, with `{ id }`, when the document is marked `deleted`. */
+  /** Sent instead, as a `LiveDeletion`, when the document is marked `deleted`. */
   readonly deletedEvent?: string;
   readonly rooms: (doc: D) => readonly string[];
   /** Field by which a room's documents are found for the catch-up, per room prefix; absent: not caught up there. */

@@ -1,9 +1,9 @@
-import type { LiveDocument, LiveMessage, Relay } from '@maru/contracts/kernel/live';
+import type { LiveDeletion, LiveDocument, LiveMessage, Relay } from '@maru/contracts/kernel/live';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { PeopleCache } from '@maru/platform/view-store/people-cache';
 
 /** Sends one message to everyone in at least one of the rooms. */
-export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | Pick<LiveMessage, 'id'>) => void;
+export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | LiveDeletion) => void;
 
 interface Parts {
   readonly relays: readonly Relay<LiveDocument>[];
@@ -61,6 +61,6 @@ export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Par
 
 const send = ({ relay, document, rooms }: Outgoing, people: PeopleCache, emit: Emit) => {
   const { id, revision, position } = document;
-  if (document.deleted && relay.deletedEvent) return emit(rooms, relay.deletedEvent, { id });
+  if (document.deleted && relay.deletedEvent) return emit(rooms, relay.deletedEvent, { id, revision, position });
   emit(rooms, relay.event, { id, revision, position, document: relay.presentation.present(document, people.person) });
 };

@@ -153,7 +153,7 @@ describe('live rooms', () => {
     const [client, gone] = [await connect(stranger), await tracker.project(owner)];
     await client.join('projects');
     await tracker.onProject(gone, { type: 'ProjectDeleted', data: { id: gone } });
-    expect((await client.until(({ event }) => event === 'delete_project')).payload).toEqual({ id: gone });
+    expect((await client.until(({ event }) => event === 'delete_project')).payload).toMatchObject({ id: gone });
   });
 
   it('stops when a room is left, also when it is left at once', async () => {

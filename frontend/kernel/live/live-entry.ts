@@ -1,7 +1,22 @@
-import type { LiveMessage } from '@maru/contracts/kernel/live';
+import type { LiveDeletion, LiveMessage } from '@maru/contracts/kernel/live';
 
-/** A change of a document as it came, or its end. */
-export type Change = LiveMessage | { readonly id: string };
+/** A document as it became, or its end. */
+export type Change = LiveMessage | LiveDeletion;
+
+/** What every document of a view carries. */
+export interface Versioned {
+  readonly id: string;
+  readonly revision: number;
+  readonly position: number;
+}
+
+/** What a command makes of a document: shown over it until the document itself says so. */
+export interface Overlay {
+  readonly id: string;
+  readonly fields: object;
+  /** Position of the answer, from which on documents hold it; undefined while there is none. */
+  readonly until?: number;
+}
 
 /** One cached query that follows a view in a room. */
 export interface LiveEntry {
@@ -12,6 +27,9 @@ export interface LiveEntry {
   /** Something is missing that only loading again brings: no message moves it until then. */
   stale: boolean;
   readonly apply: (change: Change) => void;
+  readonly show: (overlay: Overlay) => void;
+  /** Ends an overlay: by the changed document, by the part of it that is known, or by nothing where it was refused. */
+  readonly settle: (overlay: Overlay, outcome: Change | Overlay | undefined) => void;
   /** Loads everything again. */
   readonly reload: () => void;
 }

@@ -1,13 +1,10 @@
 import type { LiveMessage } from '@maru/contracts/kernel/live';
-import { type CacheApi, createFollower, type Loading } from './follower.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api.ts';
 import type { Live } from './live-client.ts';
-import type { Change } from './live-entry.ts';
-
-interface Versioned {
-  readonly id: string;
-  readonly revision: number;
-  readonly position: number;
-}
+import { createLiveDocuments } from './live-documents.ts';
+import type { Change, LiveEntry, Versioned } from './live-entry.ts';
+import { loadedTo } from './live-pages.ts';
 
 /** How a cached query follows the socket. */
 export interface LiveViewSpec<Data, Arg, Doc extends object> {
@@ -18,25 +15,75 @@ export interface LiveViewSpec<Data, Arg, Doc extends object> {
   readonly concerns?: (document: Doc, arg: Arg) => boolean;
   /** The documents the cache holds. */
   readonly documents: (data: Data) => readonly Versioned[];
-  /** Puts a newer document into the draft, or leaves it. */
+  /** Puts a document into the draft where it belongs, or leaves it out. */
   readonly patch: (draft: Data, message: LiveMessage<Doc>, arg: Arg) => void;
   /** Takes a deleted document out of the draft. Absent: `patch` gets it, marked `deleted`. */
   readonly remove?: (draft: Data, id: string, arg: Arg) => void;
 }
 
-interface Follows<Data> {
-  readonly hear: (change: Change) => void;
-  readonly load: (loading: Loading<Data>) => Promise<void>;
+/** What RTK Query hands to a cache entry's lifecycle. */
+interface CacheApi<Data> {
+  readonly dispatch: (action: UnknownAction) => unknown;
+  readonly extra: unknown;
+  readonly getCacheEntry: () => { readonly data?: Data | undefined; readonly endpointName?: string };
+  readonly updateCachedData: (recipe: (draft: Data) => Data) => unknown;
 }
+type Loading<Data> = Promise<{
+  readonly data: Data;
+  readonly meta: { readonly response?: Response | undefined } | undefined;
+}>;
+
+const reload = <Data>(api: CacheApi<Data>, arg: unknown) => {
+  const endpoints = baseApi.endpoints as Record<string, { initiate: (arg: unknown, options: object) => UnknownAction }>;
+  const endpoint = endpoints[api.getCacheEntry().endpointName ?? ''];
+  if (endpoint) api.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
+};
+
+/** One cached query that follows its view. */
+const createFollower = <Data, Arg, Doc extends object>(
+  spec: LiveViewSpec<Data, Arg, Doc>,
+  arg: Arg,
+  api: CacheApi<Data>,
+) => {
+  const { rooms } = (api.extra as { live: Live }).live;
+  const { load: takeLoaded, ...documents } = createLiveDocuments(spec, arg, (data) => {
+    if (data !== api.getCacheEntry().data) api.updateCachedData(() => data);
+  });
+  const entry: LiveEntry = {
+    view: spec.relay.view,
+    room: spec.room(arg),
+    position: undefined,
+    stale: false,
+    ...documents,
+    reload: () => reload(api, arg),
+  };
+  const hear = (change: Change) => {
+    entry.apply(change);
+    rooms.moved(entry, change.position);
+  };
+  const load = async (loading: Loading<Data>) => {
+    const asked = rooms.reached(entry) ?? 0;
+    try {
+      const { data, meta } = await loading;
+      const position = Math.max(asked, loadedTo(meta, data, spec.documents(data)));
+      // One more page says nothing of what those before it may have missed.
+      if (takeLoaded(data, position)) await rooms.loaded(entry, position);
+    } catch {
+      // It is reported where it was asked for; what is cached stays.
+      rooms.failed(entry);
+    }
+  };
+  return { entry, hear, load };
+};
 
 /**
- * Keeps a query's cache in step with the socket: spread into its `build.query({ … })`. Messages no newer than the cache
- * are ignored; after a reconnect the missed ones are fetched. The screen must be in the room (`useRoom`).
+ * Keeps a query's cache in step with the socket: spread into its `build.query({ … })`. After a reconnect what was missed
+ * is fetched. The screen must be in the room (`useRoom`). What commands do to it is declared by `liveCommand`.
  */
 export const liveView = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data, Arg, Doc>) => {
-  const followers = new WeakMap<Live, Map<string, Follows<Data>>>();
+  const followers = new WeakMap<Live, Map<string, Pick<ReturnType<typeof createFollower<Data, Arg, Doc>>, 'load'>>>();
   const following = (live: Live) => {
-    const own = followers.get(live) ?? new Map<string, Follows<Data>>();
+    const own = followers.get(live) ?? new Map();
     followers.set(live, own);
     return own;
   };

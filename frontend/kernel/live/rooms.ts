@@ -79,6 +79,11 @@ export class Rooms {
     return () => this.#entries.delete(entry);
   }
 
+  /** The cached queries of a view. */
+  showing(view: string): readonly LiveEntry[] {
+    return [...this.#entries].filter((entry) => entry.view === view);
+  }
+
   /**
    * What the view had reached when the room was joined; undefined while it is not. A load that begins now knows at
    * least that.

@@ -1,6 +1,7 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { describe, expect, it } from 'vitest';
-import { commentPage, type CommentPages, conversation, putComment, removeComment } from './comment-cache.ts';
+import { pageOf, type Pages, removeFromPages } from '../../kernel/live/live-pages.ts';
+import { conversation, putComment } from './comment-cache.ts';
 
 const author = { id: 'u', name: '김하나', image: null };
 const comment = (no: number, more: Partial<Comment> = {}): Comment => ({
@@ -19,20 +20,20 @@ const comment = (no: number, more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => comment(from + at));
-const loaded = (...pages: Comment[][]): CommentPages => {
+const loaded = (...pages: Comment[][]): Pages<Comment> => {
   const params = [-1];
   const made = pages.map((comments) => {
-    const page = commentPage(comments, params.at(-1) ?? -1);
+    const page = pageOf(comments, undefined, params.at(-1) ?? -1, Math.max);
     params.push(page.cursor);
     return page;
   });
   return { pages: made, pageParams: params.slice(0, -1) };
 };
-const ids = (data: CommentPages) => conversation(data).map(({ id }) => id);
+const ids = (data: Pages<Comment>) => conversation(data).map(({ id }) => id);
 
 describe('end of the conversation', () => {
   it('is a page that is not full, an empty one as well', () => {
-    expect([range(1, 5), range(1, 4), []].map((comments) => commentPage(comments, -1).last)).toEqual([
+    expect([range(1, 5), range(1, 4), []].map((comments) => pageOf(comments, undefined, -1, Math.max).last)).toEqual([
       false,
       true,
       true,
@@ -58,7 +59,7 @@ describe('end of the conversation', () => {
 
   it('is not made by a deletion', () => {
     const data = loaded(range(1, 5));
-    removeComment(data, 'c5');
+    removeFromPages(data, 'c5');
     expect(data.pages.at(-1)).toMatchObject({ last: false, cursor: 5 });
   });
 
@@ -81,7 +82,7 @@ describe('conversation', () => {
 
   it('puts what was restored back in its place', () => {
     const data = loaded(range(1, 3));
-    removeComment(data, 'c2');
+    removeFromPages(data, 'c2');
     putComment(data, comment(2, { position: 8, updated_at: 8 }));
     expect(ids(data)).toEqual(['c1', 'c2', 'c3']);
   });

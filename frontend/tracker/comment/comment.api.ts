@@ -1,60 +1,60 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
-import { liveView } from '../../kernel/live/live-view.ts';
+import { liveCommand } from '../../kernel/live/live-command.ts';
+import type { Versioned } from '../../kernel/live/live-entry.ts';
 import {
-  type CommentPage,
-  commentPage,
-  type CommentPages,
-  pagedComments,
-  putComment,
-  removeComment,
-} from './comment-cache.ts';
+  byCursor,
+  type Page,
+  pagedDocuments,
+  pageOf,
+  type Pages,
+  removeFromPages,
+} from '../../kernel/live/live-pages.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
+import { putComment } from './comment-cache.ts';
 
 export interface CommentDraft {
   readonly comment: string;
   readonly image: readonly string[];
 }
 
-export const commentApi = baseApi.enhanceEndpoints({ addTagTypes: ['CommentList'] }).injectEndpoints({
+const { view } = trackerRelays.comment;
+
+export const commentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    commentList: build.infiniteQuery<CommentPage, string, number>({
-      infiniteQueryOptions: {
-        initialPageParam: -1,
-        getNextPageParam: ({ last, cursor }) => (last ? undefined : cursor),
-      },
+    commentList: build.infiniteQuery<Page<Comment>, string, number>({
+      infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) => ({
         url: 'request/comment/list',
         params: { id: queryArg, last_update: pageParam },
       }),
-      transformResponse: ({ comments }: { comments: Comment[] }, _meta, { pageParam }) =>
-        commentPage(comments, pageParam),
-      providesTags: (_pages, _error, id) => [{ type: 'CommentList', id }],
+      transformResponse: ({ comments }: { comments: Comment[] }, meta, { pageParam }) =>
+        pageOf(comments, meta, pageParam, Math.max),
       extraOptions: { quiet: true },
       // Selecting an issue clears its comments and loads them anew (product specification §4).
       keepUnusedDataFor: 0,
-      ...liveView<CommentPages, string, Comment>({
+      ...liveView<Pages<Comment>, string, Comment>({
         relay: trackerRelays.comment,
         room: (issueId) => `issue:${issueId}`,
         concerns: (comment, issueId) => comment.issue_id === issueId,
-        documents: pagedComments,
+        documents: pagedDocuments,
         patch: (draft, { document }) => putComment(draft, document),
-        remove: removeComment,
+        remove: removeFromPages,
       }),
     }),
-    addComment: build.mutation<Comment, { prj_id: string; issue_id: string; draft: CommentDraft }>({
-      query: ({ draft, ...of }) => ({ url: 'request/comment/add', method: 'POST', body: { ...of, ...draft } }),
+    /** Under a key of its own, so that one that is sent again, also after a reload, is stored once. */
+    addComment: build.mutation<Comment, { key: string; prj_id: string; issue_id: string; draft: CommentDraft }>({
+      query: ({ key, draft, ...of }) => ({
+        url: 'request/comment/add',
+        method: 'POST',
+        body: { ...of, ...draft },
+        headers: { 'Idempotency-Key': key },
+      }),
       extraOptions: { quiet: true },
-      onQueryStarted: async ({ issue_id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer)
-          dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
-      },
+      ...liveCommand({ view }),
     }),
-    editComment: build.mutation<
-      Comment,
-      { id: string; issue_id: string; revision: number; draft: Partial<CommentDraft> }
-    >({
+    editComment: build.mutation<Comment, { id: string; revision: number; draft: Partial<CommentDraft> }>({
       query: ({ id, revision, draft }) => ({
         url: 'request/comment/add',
         method: 'POST',
@@ -62,27 +62,15 @@ export const commentApi = baseApi.enhanceEndpoints({ addTagTypes: ['CommentList'
         headers: ifMatch(revision),
       }),
       extraOptions: { quiet: true },
-      onQueryStarted: async ({ issue_id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer)
-          dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
-      },
+      ...liveCommand({ view }),
     }),
-    deleteComment: build.mutation<{ id: string }, { id: string; issue_id: string }>({
-      query: ({ id }) => ({ url: 'request/comment', method: 'DELETE', params: { id } }),
-      invalidatesTags: (_answer, error, { issue_id }) => (error ? [{ type: 'CommentList', id: issue_id }] : []),
-      onQueryStarted: async ({ id, issue_id }, { dispatch, queryFulfilled }) => {
-        dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => removeComment(draft, id)));
-        await queryFulfilled.catch(() => undefined);
-      },
+    deleteComment: build.mutation<Versioned, string>({
+      query: (id) => ({ url: 'request/comment', method: 'DELETE', params: { id } }),
+      ...liveCommand({ view, id: (id: string) => id, shows: () => ({ deleted: true }), isWhole: () => false }),
     }),
-    restoreComment: build.mutation<Comment, { id: string; issue_id: string }>({
-      query: ({ id }) => ({ url: 'request/comment/restore', method: 'POST', body: { id } }),
-      onQueryStarted: async ({ issue_id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer)
-          dispatch(commentApi.util.updateQueryData('commentList', issue_id, (draft) => putComment(draft, answer.data)));
-      },
+    restoreComment: build.mutation<Comment, string>({
+      query: (id) => ({ url: 'request/comment/restore', method: 'POST', body: { id } }),
+      ...liveCommand({ view }),
     }),
   }),
 });

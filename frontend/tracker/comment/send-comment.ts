@@ -27,7 +27,7 @@ export const sendComment =
     dispatch(commentSent(entry));
     dispatch(keep());
     const { error } = await dispatch(
-      commentApi.endpoints.addComment.initiate({ prj_id, issue_id, draft: { comment, image } }, { track: false }),
+      commentApi.endpoints.addComment.initiate({ key, prj_id, issue_id, draft: { comment, image } }, { track: false }),
     );
     dispatch(error ? commentFailed({ key, failure: problemText(error as Problem) }) : commentSettled(key));
     dispatch(keep());

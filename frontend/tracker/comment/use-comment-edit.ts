@@ -37,7 +37,7 @@ export const useCommentEdit = (comment: Comment, onClose: () => void) => {
       ...(!sameImages(image, base.image) && { image }),
     };
     if (Object.keys(draft).length === 0) return onClose();
-    const { error } = await edit({ id: comment.id, issue_id: comment.issue_id, revision: base.revision, draft });
+    const { error } = await edit({ id: comment.id, revision: base.revision, draft });
     if (error) fail(error as Problem);
     else onClose();
   };

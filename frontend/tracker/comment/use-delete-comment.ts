@@ -8,10 +8,9 @@ import { commentApi } from './comment.api.ts';
 export const useDeleteComment = () => {
   const dispatch = useDispatch();
   return useCallback(
-    async ({ id, issue_id }: Pick<Comment, 'id' | 'issue_id'>) => {
-      const restore = () =>
-        void dispatch(commentApi.endpoints.restoreComment.initiate({ id, issue_id }, { track: false }));
-      const { error } = await dispatch(commentApi.endpoints.deleteComment.initiate({ id, issue_id }, { track: false }));
+    async ({ id }: Pick<Comment, 'id'>) => {
+      const restore = () => void dispatch(commentApi.endpoints.restoreComment.initiate(id, { track: false }));
+      const { error } = await dispatch(commentApi.endpoints.deleteComment.initiate(id, { track: false }));
       if (!error) dispatch(offerAction('댓글을 지웠어요.', { label: '실행 취소', run: restore }));
     },
     [dispatch],

@@ -1,8 +1,9 @@
 import type { IssueClass, IssuePriority, IssueStatus, IssueType } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
+import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { ifMatch } from '../../kernel/api/base-api.ts';
-import { putOnBoard, putOnPages, removeFromBoard, removeFromPages } from './issue-cache.ts';
-import { type IssueKey, patchIssue } from './issue-patches.ts';
+import { liveCommand } from '../../kernel/live/live-command.ts';
+import type { Versioned } from '../../kernel/live/live-entry.ts';
 import { issueApi } from './issue.api.ts';
 
 export interface IssueDraft {
@@ -15,6 +16,10 @@ export interface IssueDraft {
   readonly assignee: string | null;
   readonly due: string | null;
   readonly image: string | null;
+}
+interface IssueKey {
+  readonly id: string;
+  readonly prj_id: string;
 }
 /** One field at a time, as the details change them; the key is the field and the last part of the path. */
 export type FieldChange = IssueKey &
@@ -34,13 +39,9 @@ const shownBy = (change: FieldChange): Partial<Issue> => ({
   ...(change.field === 'assignee' && { assigned: change.person }),
 });
 
-/** An answer carries no counts that can be trusted, and leaves the position to the live message that brings them. */
-const answered = ({
-  comments: _comments,
-  images: _images,
-  position: _position,
-  ...fields
-}: IssueAnswer): Partial<Issue> => fields;
+/** Only the answer of an issue that was just raised knows its counts. */
+const isWhole = ({ comments }: IssueAnswer) => comments !== undefined;
+const { view } = trackerRelays.issue;
 
 export const issueCommandsApi = issueApi.injectEndpoints({
   endpoints: (build) => ({
@@ -55,16 +56,7 @@ export const issueCommandsApi = issueApi.injectEndpoints({
         ...(revision !== undefined && { headers: ifMatch(revision) }),
       }),
       extraOptions: { quiet: true },
-      onQueryStarted: async ({ id, prj_id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        if (id) patchIssue(dispatch, { id, prj_id }, () => answered(answer.data));
-        else {
-          const issue: Issue = { ...answer.data, comments: answer.data.comments ?? 0, images: answer.data.images ?? 0 };
-          dispatch(issueApi.util.updateQueryData('issueList', prj_id, (draft) => putOnPages(draft, issue)));
-          dispatch(issueApi.util.updateQueryData('issueBoard', prj_id, (draft) => putOnBoard(draft, issue)));
-        }
-      },
+      ...liveCommand({ view, isWhole }),
     }),
     changeIssue: build.mutation<IssueAnswer, FieldChange>({
       query: ({ id, field, value }) => ({
@@ -72,35 +64,16 @@ export const issueCommandsApi = issueApi.injectEndpoints({
         method: 'PUT',
         body: { id, [field]: value },
       }),
-      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
-        const { field, value } = change;
-        let before: Partial<Issue> | undefined;
-        patchIssue(dispatch, change, (issue) => {
-          before ??= {
-            [field]: issue[field],
-            ...(field === 'assignee' && { assigned: issue.assigned && { ...issue.assigned } }),
-          };
-          return shownBy(change);
-        });
-        const answer = await queryFulfilled.catch(() => undefined);
-        // On failure only what is still as it was shown goes back: someone else's newer change stays.
-        patchIssue(dispatch, change, (issue) =>
-          answer ? answered(answer.data) : issue[field] === value ? before : undefined,
-        );
-      },
+      ...liveCommand({ view, id: ({ id }: FieldChange) => id, shows: shownBy, isWhole }),
     }),
-    deleteIssue: build.mutation<{ id: string }, IssueKey>({
-      query: ({ id }) => ({ url: 'request/request', method: 'DELETE', params: { id } }),
-      invalidatesTags: (_answer, error) => (error ? ['IssueList'] : []),
-      onQueryStarted: async ({ id, prj_id }, { dispatch, queryFulfilled }) => {
-        dispatch(issueApi.util.updateQueryData('issueList', prj_id, (draft) => removeFromPages(draft, id)));
-        dispatch(issueApi.util.updateQueryData('issueBoard', prj_id, (draft) => removeFromBoard(draft, id)));
-        await queryFulfilled.catch(() => undefined);
-      },
+    deleteIssue: build.mutation<Versioned, string>({
+      query: (id) => ({ url: 'request/request', method: 'DELETE', params: { id } }),
+      ...liveCommand({ view, id: (id: string) => id, shows: () => ({ deleted: true }), isWhole: () => false }),
     }),
-    restoreIssue: build.mutation<IssueAnswer, IssueKey>({
-      query: ({ id }) => ({ url: 'request/request/restore', method: 'POST', body: { id } }),
-      invalidatesTags: (_issue, error, { id }) => (error ? [] : ['IssueList', { type: 'Issue', id }]),
+    /** Its answer lacks the counts of what is no longer held here. */
+    restoreIssue: build.mutation<IssueAnswer, string>({
+      query: (id) => ({ url: 'request/request/restore', method: 'POST', body: { id } }),
+      invalidatesTags: (_issue, error, id) => (error ? [] : ['IssueList', { type: 'Issue', id }]),
     }),
   }),
 });

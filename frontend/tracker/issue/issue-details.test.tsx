@@ -61,7 +61,7 @@ describe('a property changed in place', () => {
 describe('deleting', () => {
   it('asks once, and the snackbar brings the issue back', async () => {
     const { asked } = await openProjectScreen({
-      'DELETE request/request': () => answer(200, { id: issueOf(1).id }),
+      'DELETE request/request': () => answer(200, { id: issueOf(1).id, revision: 1, position: 59 }),
       'POST request/request/restore': () => answer(200, issueOf(1, { revision: 2, position: 60 })),
     });
     await userEvent.click((await details()).getByRole('button', { name: '삭제' }));

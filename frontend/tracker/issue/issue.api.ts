@@ -2,19 +2,16 @@ import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi } from '../../kernel/api/base-api.ts';
-import { liveView } from '../../kernel/live/live-view.ts';
 import {
-  boardIssues,
-  type IssueBoard,
-  type IssuePage,
-  issuePage,
-  type IssuePages,
-  pagedIssues,
-  putOnBoard,
-  putOnPages,
-  removeFromBoard,
+  byCursor,
+  type Page,
+  pagedDocuments,
+  pageOf,
+  type Pages,
   removeFromPages,
-} from './issue-cache.ts';
+} from '../../kernel/live/live-pages.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
+import { boardIssues, type IssueBoard, putOnBoard, putOnPages, removeFromBoard } from './issue-cache.ts';
 
 const roomOf = (projectId: string) => `project:${projectId}`;
 const relay = trackerRelays.issue;
@@ -22,22 +19,20 @@ const relay = trackerRelays.issue;
 /** What is read of issues; what is done to them is in `issue-commands.api.ts`. */
 export const issueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue', 'IssueList'] }).injectEndpoints({
   endpoints: (build) => ({
-    issueList: build.infiniteQuery<IssuePage, string, number>({
-      infiniteQueryOptions: {
-        initialPageParam: -1,
-        getNextPageParam: ({ last, cursor }) => (last ? undefined : cursor),
-      },
+    issueList: build.infiniteQuery<Page<Issue>, string, number>({
+      infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) => ({
         url: 'request/request/list',
         params: { id: queryArg, issue_id: pageParam },
       }),
-      transformResponse: ({ issues }: { issues: Issue[] }, _meta, { pageParam }) => issuePage(issues, pageParam),
+      transformResponse: ({ issues }: { issues: Issue[] }, meta, { pageParam }) =>
+        pageOf(issues, meta, pageParam, Math.min),
       providesTags: ['IssueList'],
-      ...liveView<IssuePages, string, Issue>({
+      ...liveView<Pages<Issue>, string, Issue>({
         relay,
         room: roomOf,
         concerns: (issue, projectId) => issue.prj_id === projectId,
-        documents: pagedIssues,
+        documents: pagedDocuments,
         patch: (draft, { document }) => putOnPages(draft, document),
         remove: removeFromPages,
       }),

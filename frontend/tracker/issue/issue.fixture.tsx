@@ -1,3 +1,4 @@
+import type { SessionUser } from '@maru/contracts/identity/user/user.views';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
@@ -7,7 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';
-import type { LiveSocket } from '../../kernel/live/live-socket.ts';
+import { FakeSocket } from '../../kernel/live/live.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
@@ -128,31 +129,6 @@ const serve = (replies: Replies) => {
   return asked;
 };
 
-/** A connection that is there and admits to every room. */
-const liveServer = () => {
-  const listeners = new Map<string, () => void>();
-  let hear: (event: string, payload: unknown) => void = () => undefined;
-  const asked: string[] = [];
-  const socket: LiveSocket = {
-    connected: true,
-    active: true,
-    connect: () => listeners.get('connect')?.(),
-    disconnect: () => undefined,
-    emit: (event, room) => asked.push(`${event} ${String(room)}`),
-    on: (event, listener) => listeners.set(event, listener as () => void),
-    onAny: (listener) => void (hear = listener),
-    ask: async (event, room) => {
-      asked.push(`${event} ${String(room)}`);
-      return { ok: true, position: 0 };
-    },
-  };
-  return {
-    live: new Live(async () => socket),
-    asked,
-    say: (event: string, payload: unknown) => act(async () => hear(event, payload)),
-  };
-};
-
 const Where = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="주소">{pathname + search}</output>;
@@ -171,9 +147,31 @@ const Shell = () => {
   );
 };
 
-/** The project screen on a wide window, with a server of these replies beside the quiet ones. */
-export const openProjectScreen = async (replies: Replies = {}, query = '') => {
-  sessionStorage.clear();
+/** A person's store in front of a server of these replies beside the quiet ones, connected to it. */
+export const openStore = async (replies: Replies = {}, who: SessionUser = user) => {
+  const asked = serve(replies);
+  const socket = new FakeSocket((give) => give({ token: 't' }));
+  const store = createStore(new Live(async () => socket));
+  store.dispatch(sessionStarted({ accessToken: 't', user: who }));
+  await store.live.open();
+  return {
+    asked,
+    store,
+    rooms: () => socket.sent.map((packet) => packet.join(' ')),
+    say: (event: string, payload: unknown) => act(async () => socket.receive(event, payload)),
+  };
+};
+
+/**
+ * The project screen on a wide window, with a server of these replies beside the quiet ones. `keeps`: in a tab that was
+ * used before.
+ */
+export const openProjectScreen = async (
+  replies: Replies = {},
+  query = '',
+  { who = user as SessionUser, keeps = false } = {},
+) => {
+  if (!keeps) sessionStorage.clear();
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
     media,
@@ -182,13 +180,9 @@ export const openProjectScreen = async (replies: Replies = {}, query = '') => {
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
-  const asked = serve(replies);
-  const { live, ...connection } = liveServer();
-  const store = createStore(live);
-  store.dispatch(sessionStarted({ accessToken: 't', user }));
-  await live.open();
+  const opened = await openStore(replies, who);
   render(
-    <Provider store={store}>
+    <Provider store={opened.store}>
       <MaruTheme>
         <MemoryRouter initialEntries={[`/request/project/${projectId}${query}`]}>
           <Shell />
@@ -196,5 +190,5 @@ export const openProjectScreen = async (replies: Replies = {}, query = '') => {
       </MaruTheme>
     </Provider>,
   );
-  return { asked, store, rooms: connection.asked, say: connection.say };
+  return opened;
 };

@@ -10,17 +10,13 @@ export const useDeleteIssue = (onDeleted: (issue: Issue) => void, onRestored: (i
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<Issue>();
   const restore = async (issue: Issue) => {
-    const { id, prj_id } = issue;
-    const { error } = await dispatch(
-      issueCommandsApi.endpoints.restoreIssue.initiate({ id, prj_id }, { track: false }),
-    );
+    const { error } = await dispatch(issueCommandsApi.endpoints.restoreIssue.initiate(issue.id, { track: false }));
     if (!error) onRestored(issue);
   };
   const remove = async (issue: Issue) => {
-    const { id, prj_id } = issue;
     setAsked(undefined);
     onDeleted(issue);
-    const { error } = await dispatch(issueCommandsApi.endpoints.deleteIssue.initiate({ id, prj_id }, { track: false }));
+    const { error } = await dispatch(issueCommandsApi.endpoints.deleteIssue.initiate(issue.id, { track: false }));
     if (!error) dispatch(offerAction('이슈를 지웠어요.', { label: '실행 취소', run: () => void restore(issue) }));
   };
   const question = asked ? (

@@ -32,7 +32,7 @@ describe('project board', () => {
   });
 
   it('takes what the server answered', async () => {
-    const stored = projectOf('a', 'member', { status: 'Finished', revision: 4, title: '새 이름' });
+    const stored = projectOf('a', 'member', { status: 'Finished', revision: 4, position: 19, title: '새 이름' });
     openScreen('/request/kanban', { ...board, 'PUT request/project/kanban/update': () => answer(200, stored) });
     await moveA('완료');
     expect(await within(column('완료')).findByText('새 이름')).toBeTruthy();

@@ -16,7 +16,7 @@ describe('opening a project', () => {
       'GET request/project/info',
     ]);
     expect(address()).toContain(`issue=${issueOf(1).id}`);
-    await waitFor(() => expect(rooms).toEqual([`join project:${projectId}`, `join issue:${issueOf(1).id}`]));
+    await waitFor(() => expect(rooms()).toEqual([`join project:${projectId}`, `join issue:${issueOf(1).id}`]));
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('choosing issues', () => {
     await screen.findByRole('heading', { name: '이슈 2' });
     await userEvent.keyboard('j');
     expect(await screen.findByRole('heading', { name: '이슈 1' })).toBeTruthy();
-    await waitFor(() => expect(rooms).toContain(`leave issue:${issueOf(2).id}`));
+    await waitFor(() => expect(rooms()).toContain(`leave issue:${issueOf(2).id}`));
     await userEvent.keyboard('k');
     expect(await screen.findByRole('heading', { name: '이슈 2' })).toBeTruthy();
   });

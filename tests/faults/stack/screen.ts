@@ -82,8 +82,7 @@ export const openScreen = async (name: string, url: string, client: Client, issu
   const told = { missed: 0, caughtUp: 0, reloaded: 0 };
   const live = new Live(socketTo(url));
   const apply = (change: Change) => {
-    if ('position' in change && change.position > (positions.get(change.id) ?? -1))
-      positions.set(change.id, change.position);
+    if (change.position > (positions.get(change.id) ?? -1)) positions.set(change.id, change.position);
   };
   const load = async () => {
     const asked = live.rooms.reached(entry);
@@ -103,6 +102,8 @@ export const openScreen = async (name: string, url: string, client: Client, issu
     position: undefined,
     stale: false,
     apply,
+    show: () => undefined,
+    settle: () => undefined,
     reload,
   };
   live.serve({
@@ -116,7 +117,7 @@ export const openScreen = async (name: string, url: string, client: Client, issu
   });
   live.on('missed', () => void (told.missed += 1));
   live.on('update_comment', (payload) => {
-    const change = payload as Change & { position: number };
+    const change = payload as Change;
     apply(change);
     live.rooms.moved(entry, change.position);
   });

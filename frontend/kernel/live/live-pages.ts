@@ -1,0 +1,59 @@
+import { pageSize } from '@maru/contracts/kernel/limits';
+
+/**
+ * What was true when a page was loaded: documents that come, go and change afterwards move neither its end nor where
+ * the next one begins.
+ */
+export interface Page<Doc> {
+  documents: Doc[];
+  readonly cursor: number;
+  readonly last: boolean;
+  /** What the view had reached. */
+  readonly position: number;
+}
+/** As RTK Query keeps an infinite query. */
+export interface Pages<Doc> {
+  pages: Page<Doc>[];
+  pageParams: number[];
+}
+type Meta = { readonly response?: Response | undefined } | undefined;
+
+/** How far an answer reaches: what the server says, else its newest document. */
+export const positionOf = (meta: Meta, documents: readonly { readonly position: number }[]) => {
+  const said = Number(meta?.response?.headers.get('X-Position') ?? Number.NaN);
+  return Number.isFinite(said) ? said : Math.max(0, ...documents.map(({ position }) => position));
+};
+
+/** Options of an infinite query whose pages follow each other by time. */
+export const byCursor = {
+  initialPageParam: -1,
+  getNextPageParam: ({ last, cursor }: Pick<Page<unknown>, 'last' | 'cursor'>) => (last ? undefined : cursor),
+};
+
+/** Fewer documents than a page's worth are the end: none as well. `furthest` is `Math.max` where the oldest come first. */
+export const pageOf = <Doc extends { readonly position: number; readonly updated_at: number }>(
+  documents: Doc[],
+  meta: Meta,
+  asked: number,
+  furthest: (...times: number[]) => number,
+): Page<Doc> => ({
+  documents,
+  cursor: furthest(...(asked < 0 ? [] : [asked]), ...documents.map(({ updated_at }) => updated_at)),
+  last: documents.length < pageSize,
+  position: positionOf(meta, documents),
+});
+
+export const pagedDocuments = <Doc>({ pages }: Pages<Doc>) => pages.flatMap(({ documents }) => documents);
+export const removeFromPages = ({ pages }: Pages<{ readonly id: string }>, id: string) => {
+  for (const page of pages) page.documents = page.documents.filter((document) => document.id !== id);
+};
+
+const isPaged = (data: unknown): data is Pages<unknown> => typeof data === 'object' && data !== null && 'pages' in data;
+
+/** The page by which a load made the data longer; undefined where everything was loaded anew. */
+export const addedPage = (before: unknown, data: unknown): Page<unknown> | undefined =>
+  isPaged(before) && isPaged(data) && data.pages.length > before.pages.length ? data.pages.at(-1) : undefined;
+
+/** What loaded data surely holds: the least that a page of it does. */
+export const loadedTo = (meta: Meta, data: unknown, documents: readonly { readonly position: number }[]): number =>
+  isPaged(data) ? Math.min(...data.pages.map(({ position }) => position)) : positionOf(meta, documents);
