@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** What decides the content of one view. */
+export interface Content {
+  readonly view: string;
+  /** File of the projection, from the root. */
+  readonly file: string;
+  readonly version: number;
+  /** Of the fields, the document's schema, the handled events and the fold, without formatting and comments. */
+  readonly fingerprint: string;
+}
+/** Texts that stand for those on disk, by path from the root. */
+export type Edits = Readonly<Record<string, string>>;
+
+const root = join(import.meta.dirname, '..');
+const entry = 'content.ts';
+const read = (file: string, edits: Edits = {}) => edits[file] ?? readFileSync(join(root, file), 'utf8');
+const filesOf = (room: string, ending: string) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
+    .map((path) => `${room}/${path}`)
+    .toSorted();
+
+/** Whatever contracts declare is pure: what a view does not use of it, its schemas too, is left out of its content. */
+const pureNames = filesOf('contracts', '.ts').flatMap((file) =>
+  [...read(file).matchAll(/^(?:export )?const (\w+)/gm)].map(([, name]) => String(name)),
+);
+
+const found = (text: string, pattern: RegExp, what: string) => {
+  const [, value] = pattern.exec(text) ?? [];
+  if (value === undefined) throw new Error(`no ${what} where one is expected: ${pattern.source}`);
+  return value;
+};
+
+/** The projection and the schema of its document: the constant by which `FooDocument` is inferred is `fooDocument`. */
+const entryOf = (file: string, text: string) => {
+  const projection = found(text, /export const (\w+Projection): Projection</, 'projection');
+  const document = found(text, /: Projection<[^=]*?,\s*(\w+)>\s*=/, 'document');
+  const views = found(text, new RegExp(`\\b${document}\\b[^;]*?from '(@maru/[^']+)'`), 'import of the document');
+  const schema = document.charAt(0).toLowerCase() + document.slice(1);
+  return `export { ${projection} } from './${file}'; export { ${schema} } from '${views}';`;
+};
+
+const pathOf = (source: string) => source.replace(/^@maru\/(.*)$/, (_, path: string) => join(root, `${path}.ts`));
+
+/** The projection with all that it uses, as small as it gets. */
+const bundled = async (file: string, edits: Edits): Promise<string> => {
+  const build = await rolldown({
+    input: join(root, entry),
+    external: ['zod'],
+    treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, manualPureFunctions: ['z', ...pureNames] },
+    plugins: [
+      {
+        name: 'content',
+        resolveId: (source) => (source.startsWith('@maru/') || source.endsWith(entry) ? pathOf(source) : null),
+        load: (path) => {
+          const from = path.slice(root.length).replace(/^\//, '');
+          return from === entry ? entryOf(file, read(file, edits)) : (edits[from] ?? null);
+        },
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'es', minify: true });
+  await build.close();
+  return output[0].code;
+};
+
+/** What decides the content of a view, by its projection's file. */
+export const contentOf = async (file: string, edits: Edits = {}): Promise<Content> => {
+  const text = read(file, edits);
+  return {
+    view: basename(file, '.projection.ts'),
+    file,
+    version: Number(found(text, /^ {2}version: (\d+)/m, 'version')),
+    fingerprint: createHash('sha256')
+      .update(await bundled(file, edits))
+      .digest('base64url')
+      .slice(0, 22),
+  };
+};
+
+/** Of every view. */
+export const contents = (): Promise<readonly Content[]> =>
+  Promise.all(filesOf('projectors', '.projection.ts').map((file) => contentOf(file)));
+
+/** How a view was recorded. `same` says why every document stayed as it was, where other code has the same version. */
+export interface Recorded {
+  readonly version: number;
+  readonly fingerprint: string;
+  readonly same?: string;
+}
+export type RecordedViews = Readonly<Record<string, Recorded | undefined>>;
+const recordFile = 'projectors/fingerprints.json';
+export const readRecord = () => JSON.parse(read(recordFile)) as RecordedViews;
+
+/** What is wrong with a view that is not as it was recorded, and what to do about it. */
+export const problemOf = ({ view, file, version, fingerprint }: Content, recorded: Recorded | undefined) => {
+  if (recorded && recorded.version > version)
+    return `${file}: version ${version} of '${view}' was there before ${recorded.version}`;
+  if (recorded?.fingerprint === fingerprint && recorded.version === version) return undefined;
+  if (recorded?.version !== version)
+    return `${file}: version ${version} of '${view}' is not recorded: run npm run fingerprints`;
+  return `${file}: other code than that of version ${version} decides what '${view}' holds. Set \`version: ${version + 1}\` there and run npm run fingerprints. Where every document stays as it was, run npm run fingerprints -- --same ${view} "why".`;
+};
+
+export const writeRecord = (views: RecordedViews) => {
+  const rows = Object.entries(views).map(([view, row]) => `  ${JSON.stringify(view)}: ${JSON.stringify(row)}`);
+  writeFileSync(join(root, recordFile), `{\n${rows.toSorted().join(',\n')}\n}\n`);
+};

@@ -1,0 +1,24 @@
+// `npm run fingerprints [-- --same <view> "<why>"]`: records by which code each version of a view is made.
+import { contents, problemOf, readRecord, type Recorded, writeRecord } from './fingerprint.ts';
+
+const [flag, sameView, same] = process.argv.slice(2);
+if (flag !== undefined && (flag !== '--same' || !sameView || !same)) {
+  console.error('npm run fingerprints [-- --same <view> "<why every document stays as it was>"]');
+  process.exit(2);
+}
+const before = readRecord();
+const views: Record<string, Recorded> = {};
+for (const content of await contents()) {
+  const { view, version, fingerprint } = content;
+  const known = before[view];
+  const problem = problemOf(content, known);
+  if (known && problem === undefined) views[view] = known;
+  else if (!known || known.version < version) views[view] = { version, fingerprint };
+  else if (view === sameView && same) views[view] = { version, fingerprint, same };
+  else {
+    views[view] = known;
+    console.error(problem);
+    process.exitCode = 1;
+  }
+}
+writeRecord(views);
