@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { addLateApi } from '../state/late-middleware.ts';
+import { addLateMiddleware } from '../state/late-middleware.ts';
+import { rootReducer } from '../state/root-reducer.ts';
 import { createCall } from './call.ts';
 
 /** Every feature adds its calls with `injectEndpoints` and its own tags with `enhanceEndpoints`. */
@@ -17,7 +18,8 @@ declare module '../state/root-reducer.ts' {
 }
 // The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the
 // server.
-addLateApi(baseApi);
+rootReducer.inject(baseApi);
+addLateMiddleware(baseApi.middleware);
 
 /** Header by which an edit says which revision it was made from. */
 export const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });

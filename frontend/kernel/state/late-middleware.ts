@@ -1,16 +1,13 @@
 import { createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
-import type { baseApi } from '../api/base-api.ts';
-import { rootReducer } from './root-reducer.ts';
 
 let added = 0;
 
 /** Middleware that comes with later chunks. */
 export const lateMiddleware = createDynamicMiddleware();
 
-/** Adds calls, their slice and their middleware to every store there is and will be. */
-export const addLateApi = (api: Pick<typeof baseApi, 'reducer' | 'middleware'> & { readonly reducerPath: string }) => {
-  rootReducer.inject(api as typeof baseApi);
-  lateMiddleware.addMiddleware(api.middleware);
+/** Adds the middleware of a slice that was just injected to every store there is and will be. */
+export const addLateMiddleware = (middleware: Middleware) => {
+  lateMiddleware.addMiddleware(middleware);
   added += 1;
 };
 

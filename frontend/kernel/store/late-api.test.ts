@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { expect, it } from 'vitest';
-import { addLateApi } from '../state/late-middleware.ts';
+import { addLateMiddleware } from '../state/late-middleware.ts';
+import { rootReducer } from '../state/root-reducer.ts';
 import { createStore } from './store.ts';
 
 it('gives the first query of an API that was loaded later its answer', async () => {
@@ -10,7 +11,8 @@ it('gives the first query of an API that was loaded later its answer', async () 
     baseQuery: async (arg: unknown) => ({ data: arg }),
     endpoints: (build) => ({ echo: build.query<string, string>({ query: (text) => text }) }),
   });
-  addLateApi(api as never);
+  rootReducer.inject(api as never);
+  addLateMiddleware(api.middleware);
   const asked = store.dispatch(api.endpoints.echo.initiate('명함', { subscribe: false }));
   expect(await asked.unwrap()).toBe('명함');
 });
