@@ -18,7 +18,7 @@ const alone = [
   'platform/service/start-process.int.test.ts',
   'command-api/identity/session/login-limits.int.test.ts',
   'command-api/identity/user/password.int.test.ts',
-  'frontend/shop/payment/open-payment.test.ts',
+  'frontend/shop/payment/open-payment.public.test.ts',
 ];
 
 export default defineConfig({

@@ -71,7 +71,7 @@ export default defineConfig({
             {
               name: 'shop',
               includeDependenciesRecursively: false,
-              test: /frontend[\\/](shop[\\/](item[\\/](item-(list|shelf|calls|grid|card|picture|price|search|pages|categories|choices|filter)|picture-sizes|plain-select|recent|use-item-filter)|review[\\/]stars|wish[\\/]card-heart)|design[\\/]use-typed-text|app[\\/]wished)|icons-material[\\/](Image|ExpandMore|Search)Rounded/,
+              test: /frontend[\\/](shop[\\/](item[\\/](item-(list|shelf|calls|grid|card|picture|price|search|categories|choices|filter)|picture-sizes|recent|use-item-filter)|wish[\\/]card-heart)|design[\\/](use-typed-text|pages|plain-select|stars))|icons-material[\\/](Image|ExpandMore|Search)Rounded/,
             },
           ],
         },

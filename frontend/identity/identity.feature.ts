@@ -3,7 +3,7 @@ import { AddinCompanion } from './addin-binding/addin-companion.ts';
 
 export const identityFeature: Feature = {
   routes: [
-    { path: '/login', lazy: async () => ({ Component: (await import('./session/login.screen.tsx')).LoginScreen }) },
+    { path: '/login', lazy: async () => ({ Component: (await import('./screens/login.screen.tsx')).LoginScreen }) },
     {
       path: '/login/check',
       lazy: async () => ({ Component: (await import('./mail-code/login-check.screen.tsx')).LoginCheckScreen }),
@@ -20,7 +20,7 @@ export const identityFeature: Feature = {
     {
       path: '/my',
       handle: { login: true },
-      lazy: async () => ({ Component: (await import('./user/my.screen.tsx')).MyScreen }),
+      lazy: async () => ({ Component: (await import('./screens/my.screen.tsx')).MyScreen }),
     },
     { path: '/adm/user', lazy: async () => ({ Component: (await import('./user/users.screen.tsx')).UsersScreen }) },
     {

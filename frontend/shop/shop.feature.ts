@@ -5,17 +5,17 @@ import { CartMark } from './cart/cart-mark.tsx';
 export const shopFeature: Feature = {
   routes: [
     { path: '/shop', lazy: () => import('./item/item-list.opening.ts') },
-    { path: '/shop/:id', lazy: () => import('./item/item.opening.ts') },
-    { path: '/cart', lazy: async () => ({ Component: (await import('./cart/cart.screen.tsx')).CartScreen }) },
+    { path: '/shop/:id', lazy: () => import('./screens/item.opening.ts') },
+    { path: '/cart', lazy: async () => ({ Component: (await import('./screens/cart.screen.tsx')).CartScreen }) },
     {
       path: '/checkout',
       lazy: async () => ({ Component: (await import('./order/checkout/checkout.screen.tsx')).CheckoutScreen }),
     },
     {
       path: '/success',
-      lazy: async () => ({ Component: (await import('./payment/success.screen.tsx')).SuccessScreen }),
+      lazy: async () => ({ Component: (await import('./screens/success.screen.tsx')).SuccessScreen }),
     },
-    { path: '/fail', lazy: async () => ({ Component: (await import('./payment/fail.screen.tsx')).FailScreen }) },
+    { path: '/fail', lazy: async () => ({ Component: (await import('./screens/fail.screen.tsx')).FailScreen }) },
     {
       path: '/my/order',
       handle: { login: true },
@@ -53,7 +53,7 @@ export const shopFeature: Feature = {
     {
       path: '/my/wish',
       handle: { login: true },
-      lazy: async () => ({ Component: (await import('./wish/wish.screen.tsx')).WishScreen }),
+      lazy: async () => ({ Component: (await import('./screens/wish.screen.tsx')).WishScreen }),
     },
     {
       path: '/adm/question',
@@ -61,7 +61,7 @@ export const shopFeature: Feature = {
     },
     {
       path: '/adm/coupon',
-      lazy: async () => ({ Component: (await import('./coupon/coupons-admin.screen.tsx')).CouponsAdminScreen }),
+      lazy: async () => ({ Component: (await import('./screens/coupons-admin.screen.tsx')).CouponsAdminScreen }),
     },
     {
       path: '/adm/review',
@@ -72,6 +72,6 @@ export const shopFeature: Feature = {
   placeMarks: { '/cart': CartMark },
   Companion: lazy(async () => ({ default: (await import('./cart/cart-companion.tsx')).CartCompanion })),
   PalettePart: lazy(async () => ({ default: (await import('./item/item-palette.tsx')).ItemPalette })),
-  OwnPart: lazy(async () => ({ default: (await import('./own-shop.tsx')).OwnShop })),
+  OwnPart: lazy(async () => ({ default: (await import('./screens/own-shop.tsx')).OwnShop })),
   HomePart: lazy(async () => ({ default: (await import('./item/home-items.tsx')).HomeItems })),
 };

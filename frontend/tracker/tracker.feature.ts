@@ -10,7 +10,7 @@ export const trackerFeature: Feature = {
       path: '/request',
       handle: live,
       lazy: async () => ({
-        Component: (await import('./project/project-dashboard-screen.tsx')).ProjectDashboardScreen,
+        Component: (await import('./screens/project-dashboard-screen.tsx')).ProjectDashboardScreen,
       }),
     },
     {
@@ -21,7 +21,7 @@ export const trackerFeature: Feature = {
     {
       path: '/request/project/:id',
       handle: { ...live, full: true },
-      lazy: async () => ({ Component: (await import('./project/project-screen.tsx')).ProjectScreen }),
+      lazy: async () => ({ Component: (await import('./screens/project-screen.tsx')).ProjectScreen }),
     },
     {
       path: '/request/kanban',

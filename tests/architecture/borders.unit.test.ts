@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './source-files.ts';
+import { contexts, root, sourceFiles } from './source-files.ts';
 
 const onlyZod = 'contracts import only zod';
 const noOtherRoom = 'contracts import no other room';
@@ -16,7 +16,22 @@ const frontendOnly = 'the frontend imports only contracts';
 const noFeature = 'features do not import each other';
 const noComposer = 'a feature knows nothing of who composes it';
 const kernelOnly = 'the kernel knows no feature';
+const published = 'a feature takes of another only what that one publishes';
+const notScreens = 'screens combine features';
 const drawsOnly = 'design and format only draw what they are given';
+
+/** Every feature of the frontend, by its folder: the linter has to know them all. */
+const features = new Set(
+  sourceFiles
+    .filter((path) => path.startsWith('frontend/') && path.split('/').length > 3)
+    .map((path) => path.split('/').slice(1, 3))
+    .filter(([context, feature]) => contexts.some((name) => name === context) && feature !== 'screens')
+    .map((parts) => parts.join('/')),
+);
+const privateParts = [...features].map((feature): readonly [string, string, string] => {
+  const [context, name] = feature.split('/');
+  return [`frontend/${context}/other/a.tsx`, `../${name}/a.tsx`, published];
+});
 
 /** File, what it imports, and the beginning of the reason it is refused with. */
 const refused: readonly (readonly [file: string, specifier: string, reason: string])[] = [
@@ -50,6 +65,11 @@ const refused: readonly (readonly [file: string, specifier: string, reason: stri
   ['frontend/tracker/issue/a.tsx', 'node:path', 'the frontend runs in the browser'],
   ['frontend/tracker/issue/a.tsx', '../../shop/item/item-card.tsx', noFeature],
   ['frontend/tracker/issue/a.tsx', '../../app/features.ts', noComposer],
+  ...privateParts,
+  ['frontend/tracker/comment/a.tsx', '../issue/issue.screen.tsx', published],
+  ['frontend/shop/order/checkout/a.tsx', '../../payment/toss-window.ts', published],
+  ['frontend/shop/order/checkout/a.tsx', '../../item/admin/stock-move.ts', published],
+  ['frontend/shop/item/a.tsx', '../screens/item-box.tsx', notScreens],
   ['frontend/kernel/session/a.ts', '../../app/features.ts', kernelOnly],
   ['frontend/kernel/session/a.ts', '../../identity/user/account.api.ts', kernelOnly],
   ['frontend/kernel/a.ts', '../shop/item/item-card.tsx', kernelOnly],
@@ -75,6 +95,11 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['frontend/app/b.tsx', '../kernel/state/hooks.ts'],
   ['frontend/kernel/session/b.ts', '../../design/error-state.tsx'],
   ['frontend/tracker/issue/b.tsx', '../../design/avatar.tsx'],
+  ['frontend/tracker/issue/b.tsx', '../project/project-place.public.ts'],
+  ['frontend/tracker/issue/b.tsx', '../project/project.api.ts'],
+  ['frontend/tracker/issue/b.test.tsx', '../screens/project-screen.tsx'],
+  ['frontend/tracker/screens/b.tsx', '../issue/issue-board.tsx'],
+  ['frontend/shop/order/checkout/b.tsx', '../order-words.ts'],
   ['frontend/tracker/issue/b.tsx', '../../kernel/state/hooks.ts'],
   ['frontend/tracker/issue/b.tsx', '@maru/contracts/tracker/issue/issue.views'],
 ];

@@ -130,7 +130,7 @@ export const dataProtections: readonly Protection[] = [
     file: 'frontend/shop/item/markdown-text.tsx',
     cut: "safeLink.test(url) ? url : ''",
     instead: 'url',
-    test: 'frontend/shop/item/item.screen.test.tsx',
+    test: 'frontend/shop/screens/item.screen.test.tsx',
     fails: 'lets nothing in it act',
   },
   {
@@ -138,7 +138,7 @@ export const dataProtections: readonly Protection[] = [
     file: 'frontend/shop/item/markdown-text.tsx',
     cut: "ownImage.test(url) ? url : ''",
     instead: 'url',
-    test: 'frontend/shop/item/item.screen.test.tsx',
+    test: 'frontend/shop/screens/item.screen.test.tsx',
     fails: 'lets nothing in it act',
   },
 ];

@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { useThemeSwitch } from '../../design/theme-switch.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
-import { useLogout } from '../../identity/session/use-logout.ts';
+import { useLogout } from '../../identity/session/use-logout.public.ts';
 import { useIsAdmin } from '../../kernel/session/use-session.ts';
 import { dialogOpened } from './shell.slice.ts';
 

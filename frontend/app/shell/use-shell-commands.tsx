@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { type PaletteItem, usePaletteItems } from '../../kernel/palette.ts';
-import { useLogout } from '../../identity/session/use-logout.ts';
+import { useLogout } from '../../identity/session/use-logout.public.ts';
 import { useIsAdmin, useLoggedIn } from '../../kernel/session/use-session.ts';
 import { useShortcut } from '../../kernel/shortcuts.ts';
 import { placesFor } from './navigation.ts';

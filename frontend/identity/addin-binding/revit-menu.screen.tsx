@@ -1,7 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useLogout } from '../session/use-logout.ts';
+import { useLogout } from '../session/use-logout.public.ts';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { Outcome } from '../../design/outcome.tsx';

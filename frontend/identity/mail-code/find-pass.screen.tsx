@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { Notice } from '../../design/notice.tsx';
-import { AuthCard } from '../auth-card.tsx';
+import { AuthCard } from '../../design/auth-card.tsx';
 import { useFindPasswordMutation } from './mail-code.api.ts';
 import { MailSentDialog } from './mail-sent-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { CertifyOutcome } from '../signup/certify-outcome.tsx';
+import { CertifyOutcome } from '../signup/certify-outcome.public.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 
 /**

@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../design/page-header.tsx';
-import { AuthCard } from '../auth-card.tsx';
+import { AuthCard } from '../../design/auth-card.tsx';
 import { Outcome } from '../../design/outcome.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { StrengthHint } from '../user/strength-hint.tsx';
+import { PasswordField } from '../../design/password-field.tsx';
+import { StrengthHint } from '../user/strength-hint.public.tsx';
 import { useRecoverPassword } from './use-recover-password.ts';
 
 const form = passwordRecovery.pick({ password: true });

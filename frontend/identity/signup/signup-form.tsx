@@ -11,9 +11,9 @@ import type { z } from 'zod';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { ImagePicker } from '../../design/image-picker.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { Agreements } from '../user/agreements.tsx';
-import { StrengthHint } from '../user/strength-hint.tsx';
+import { PasswordField } from '../../design/password-field.tsx';
+import { Agreements } from '../user/agreements.public.tsx';
+import { StrengthHint } from '../user/strength-hint.public.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The call may leave the agreements out; a person may not. */

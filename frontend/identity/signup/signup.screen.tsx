@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { AuthCard } from '../auth-card.tsx';
-import { OtherWays } from '../social/other-ways.tsx';
-import { SocialSignupCard } from '../social/social-signup-card.tsx';
+import { AuthCard } from '../../design/auth-card.tsx';
+import { OtherWays } from '../social/other-ways.public.tsx';
+import { SocialSignupCard } from '../social/social-signup-card.public.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 const EmailSignupCard = () => (

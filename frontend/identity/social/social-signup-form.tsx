@@ -10,7 +10,7 @@ import { sessionIdOf } from '../../kernel/session/access-token.ts';
 import { keepSession } from '../../kernel/session/kept-session.ts';
 import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
 import { Notice } from '../../design/notice.tsx';
-import { Agreements } from '../user/agreements.tsx';
+import { Agreements } from '../user/agreements.public.tsx';
 import { useSocialSignupMutation } from './social.api.ts';
 
 interface Fields {

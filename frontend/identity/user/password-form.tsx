@@ -7,9 +7,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { isProblem } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../../design/password-field.tsx';
 import { useChangePasswordMutation } from './account.api.ts';
-import { StrengthHint } from './strength-hint.tsx';
+import { StrengthHint } from './strength-hint.public.tsx';
 
 const messages = {
   password: '지금 쓰는 비밀번호를 입력해 주세요.',

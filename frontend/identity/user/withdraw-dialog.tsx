@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../../design/password-field.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 const Told = ({ title, items }: { title: string; items: readonly string[] }) => {

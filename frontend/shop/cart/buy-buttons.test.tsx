@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
-import { draftLines } from '../order/checkout/checkout-draft.ts';
+import { draftLines } from './checkout-draft.public.ts';
 import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
 import { storedLines, storeLines } from './stored-cart.ts';
 

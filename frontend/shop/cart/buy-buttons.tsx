@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { won } from '../../format/number.ts';
-import { beginCheckout } from '../order/checkout/checkout-draft.ts';
+import { beginCheckout } from './checkout-draft.public.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { useCartChanges } from './use-cart.ts';
+import { useCartChanges } from './use-cart.public.ts';
 
 export interface BuyButtonsProps {
   readonly item: Pick<Item, 'id' | 'name' | 'state'>;

@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { CartRow, CartRowBones } from './cart-row.tsx';
-import type { CartChanges } from './use-cart.ts';
+import type { CartChanges } from './use-cart.public.ts';
 
 export interface CartLinesProps {
   readonly lines: readonly CartLine[];

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { Bone } from '../../design/bone.tsx';
 import { won } from '../../format/number.ts';
-import { ItemPicture } from '../item/item-picture.tsx';
+import { ItemPicture } from '../item/item-picture.public.tsx';
 import { CartProblem } from './cart-problem.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 

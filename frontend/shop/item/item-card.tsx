@@ -1,9 +1,9 @@
 import type { ItemCard } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { RatingLine } from '../review/stars.tsx';
-import { CardHeart } from '../wish/card-heart.tsx';
-import { ItemPicture } from './item-picture.tsx';
+import { RatingLine } from '../../design/stars.tsx';
+import { CardHeart } from '../wish/card-heart.public.tsx';
+import { ItemPicture } from './item-picture.public.tsx';
 import { ItemPrice } from './item-price.tsx';
 
 const twoLines = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { number, won } from '../../format/number.ts';
 import { type ItemFilter, itemSortLabels, type PriceRange } from './item-filter.ts';
-import { PlainSelect } from './plain-select.tsx';
+import { PlainSelect } from '../../design/plain-select.tsx';
 
 export interface ItemChoicesProps {
   readonly filter: ItemFilter;

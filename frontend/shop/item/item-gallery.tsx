@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemPicture } from './item-picture.public.tsx';
 
 const Lightbox = lazy(async () => ({ default: (await import('../../design/lightbox.tsx')).Lightbox }));
 

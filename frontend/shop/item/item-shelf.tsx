@@ -6,7 +6,7 @@ import { number } from '../../format/number.ts';
 import type { ItemPage } from './item-calls.ts';
 import { isNarrowed, type ItemFilter, itemsPerPage } from './item-filter.ts';
 import { ItemGrid } from './item-grid.tsx';
-import { ItemPages } from './item-pages.tsx';
+import { ItemPages } from '../../design/pages.tsx';
 
 /** In sight at once on a phone. */
 const firstSight = 4;

@@ -10,7 +10,7 @@ import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ItemListScreen } from './item-list.screen.tsx';
-import { ItemScreen } from './item.screen.tsx';
+import { ItemScreen } from '../screens/item.screen.tsx';
 
 export const cardOf = (id: string, part: Partial<ItemCard> = {}): ItemCard => ({
   id,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemPicture } from './item-picture.public.tsx';
 import { recentItems } from './recent.ts';
 
 export interface RecentItemsProps {

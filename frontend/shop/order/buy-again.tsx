@@ -2,7 +2,7 @@ import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCartChanges } from '../cart/use-cart.ts';
+import { useCartChanges } from '../cart/use-cart.public.ts';
 
 /** Puts what was ordered into the cart once more; what it costs by now is told there. */
 export const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {

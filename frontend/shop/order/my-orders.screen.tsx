@@ -8,7 +8,7 @@ import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
-import { ItemPages } from '../item/item-pages.tsx';
+import { ItemPages } from '../../design/pages.tsx';
 import { GroupChips } from './group-chips.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { type OrderFilter, orderParams } from './order-filter.ts';

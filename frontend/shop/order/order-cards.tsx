@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { longDate } from '../../format/format.ts';
 import { number, won } from '../../format/number.ts';
-import { ItemPicture } from '../item/item-picture.tsx';
+import { ItemPicture } from '../item/item-picture.public.tsx';
 import { OrderStatusChip } from './order-status-chip.tsx';
 
 /** `여행하는 명함 외 2개`. */

@@ -6,7 +6,7 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { fullDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../design/fact-list.tsx';
 
 /** Where the money for an order is to be sent, while it waits for that. */
 export const OrderDeposit = ({

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { number, won } from '../../format/number.ts';
-import { ItemPicture } from '../item/item-picture.tsx';
+import { ItemPicture } from '../item/item-picture.public.tsx';
 
 type Line = Order['lines'][number];
 

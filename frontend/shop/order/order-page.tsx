@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../design/section-card.tsx';
 import { fullDate, longDate } from '../../format/format.ts';
-import { OrderReviews } from '../review/order-reviews.tsx';
+import { OrderReviews } from '../review/order-reviews.public.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDeposit } from './order-deposit.tsx';
 import type { OrderDoors } from './order-doors.ts';

@@ -4,7 +4,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { SectionCard } from '../../design/section-card.tsx';
 import { formatPhone } from '../../format/phone.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../design/fact-list.tsx';
 
 const addressOf = ({ postcode, address, detail }: Order) =>
   `(${postcode}) ${[address, detail].filter((part) => part).join(' ')}`;

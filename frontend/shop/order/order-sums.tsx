@@ -6,7 +6,7 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
 import { won } from '../../format/number.ts';
 import { formatPhone } from '../../format/phone.ts';
-import { type Fact, FactList } from './fact-list.tsx';
+import { type Fact, FactList } from '../../design/fact-list.tsx';
 
 const isThere = (fact: Fact | false): fact is Fact => fact !== false;
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { won } from '../../format/number.ts';
-import { openPayment } from '../payment/open-payment.ts';
-import { isCash, type PaymentMethod } from '../payment/payment-method.ts';
-import { pendingFor } from '../payment/pending-payment.ts';
-import { MethodChoice } from './checkout/method-choice.tsx';
+import { openPayment } from '../payment/open-payment.public.ts';
+import { isCash, type PaymentMethod } from '../payment/payment-method.public.ts';
+import { pendingFor } from '../payment/pending-payment.public.ts';
+import { MethodChoice } from '../payment/method-choice.public.tsx';
 import type { OrderDoors } from './order-doors.ts';
 
 export interface PayNowProps {

@@ -6,7 +6,7 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { fullDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
-import { FactList } from '../order/fact-list.tsx';
+import { FactList } from '../../design/fact-list.tsx';
 
 /** Where to send how much, until when. */
 export const DepositFacts = ({

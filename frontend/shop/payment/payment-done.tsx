@@ -8,12 +8,12 @@ import { selectSession } from '../../kernel/session/session.slice.ts';
 import { Outcome } from '../../design/outcome.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { won } from '../../format/number.ts';
-import { useCartChanges } from '../cart/use-cart.ts';
-import { endCheckout } from '../order/checkout/checkout-draft.ts';
+import { useCartChanges } from '../cart/use-cart.public.ts';
+import { endCheckout } from '../cart/checkout-draft.public.ts';
 import { DepositFacts } from './deposit-facts.tsx';
 import { orderPath } from './order-at.ts';
 import type { Confirmed } from './payment.api.ts';
-import { forgetPending, pendingFor } from './pending-payment.ts';
+import { forgetPending, pendingFor } from './pending-payment.public.ts';
 
 export interface PaymentDoneProps {
   readonly payment: Confirmed;

@@ -1,4 +1,4 @@
-import type { PendingPayment } from './pending-payment.ts';
+import type { PendingPayment } from './pending-payment.public.ts';
 
 /** An order of two cards that can be paid for twenty minutes. */
 export const pendingPayment = (

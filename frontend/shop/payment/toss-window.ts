@@ -1,6 +1,6 @@
 import { loadScript } from '../../kernel/load-script.ts';
-import { isCash, type PaymentMethod } from './payment-method.ts';
-import type { WantedPayment } from './pending-payment.ts';
+import { isCash, type PaymentMethod } from './payment-method.public.ts';
+import type { WantedPayment } from './pending-payment.public.ts';
 
 type CashReceipt = WantedPayment['placed']['cash_receipt'];
 

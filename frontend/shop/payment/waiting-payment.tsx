@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { won } from '../../format/number.ts';
-import { pendingOf } from './pending-payment.ts';
+import { pendingOf } from './pending-payment.public.ts';
 
 /** Says that an order waits for its payment: it holds pieces that the cart would otherwise miss. */
 export const WaitingPayment = () => {

@@ -7,7 +7,7 @@ import { Answered } from '../../kernel/api/answered.tsx';
 import { loginPath } from '../../kernel/session/return-url.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ItemPages } from '../item/item-pages.tsx';
+import { ItemPages } from '../../design/pages.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { useQuestionListQuery } from './question.api.ts';
 import { QuestionRow } from './question-row.tsx';

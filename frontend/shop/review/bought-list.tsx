@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import type { ReviewedLine } from './review.api.ts';
 import { ReviewDialog } from './review-dialog.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '../../design/stars.tsx';
 import { useRemoveReview } from './use-remove-review.tsx';
 
 const row = {

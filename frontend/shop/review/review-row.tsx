@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Pictures } from '../../design/pictures.tsx';
 import { longDate } from '../../format/format.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '../../design/stars.tsx';
 
 export interface ReviewRowProps {
   readonly review: Pick<Review, 'stars' | 'text' | 'images' | 'written_at'> &

@@ -1,7 +1,7 @@
 import type { Item } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import { number } from '../../format/number.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '../../design/stars.tsx';
 
 const Bar = ({ stars, count, of }: { stars: number; count: number; of: number }) => (
   <Box

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { Pictures } from '../../design/pictures.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 import { CommentEdit } from './comment-edit.tsx';
 import { CommentFrame } from './comment-frame.tsx';
 import { commentRights } from './comment-rights.ts';

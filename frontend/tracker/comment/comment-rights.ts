@@ -1,6 +1,6 @@
 import { commentPolicies } from '@maru/contracts/tracker/comment/comment.policies';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 
 /** By the contract's own policies. */
 export const commentRights = ({ me, role }: ProjectPlace, { created_by }: Pick<Comment, 'created_by'>) => {

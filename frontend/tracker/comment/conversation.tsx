@@ -9,7 +9,7 @@ import { ErrorState } from '../../design/error-state.tsx';
 import type { AvatarPerson } from '../../design/person-picture.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { number } from '../../format/number.ts';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 import { CommentItem } from './comment-item.tsx';
 import type { OutgoingComment } from './comment-outbox.slice.ts';
 import { conversationRows } from './conversation-rows.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import type { AvatarPerson } from '../../design/person-picture.tsx';
 import { Pictures } from '../../design/pictures.tsx';
-import { StoringMark } from '../issue/storing-mark.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
 import { CommentFrame } from './comment-frame.tsx';
 import type { OutgoingComment } from './comment-outbox.slice.ts';
 import { giveUpComment, sendComment } from './send-comment.ts';

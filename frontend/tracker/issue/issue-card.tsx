@@ -7,7 +7,7 @@ import { PriorityIcon } from '../../design/priority-icon.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import { DueMark } from './due-mark.tsx';
 import { IssueCounts } from './issue-row.tsx';
-import { StoringMark } from './storing-mark.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
 import { useIsStoring } from './use-change-issue.ts';
 
 /** An issue on the kanban. */

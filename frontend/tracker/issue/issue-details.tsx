@@ -9,13 +9,13 @@ import { PriorityIcon } from '../../design/priority-icon.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 import { IssueDue } from './issue-due.tsx';
 import { fieldLabels, issueOptions } from './issue-labels.ts';
 import { issueRights } from './issue-rights.ts';
 import { PropertyRow } from './property-row.tsx';
 import { PropertySelect } from './property-select.tsx';
-import { StoringMark } from './storing-mark.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
 import { useChangeIssue, useIsStoring } from './use-change-issue.ts';
 
 export interface IssueDetailsProps {

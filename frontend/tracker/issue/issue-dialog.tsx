@@ -9,7 +9,7 @@ import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.vie
 import { useId } from 'react';
 import { ImagePicker } from '../../design/image-picker.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 import { IssueConflict } from './issue-conflict.tsx';
 import { IssueDialogFields } from './issue-dialog-fields.tsx';
 import { shownValue } from './issue-draft.ts';

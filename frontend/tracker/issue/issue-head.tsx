@@ -9,7 +9,7 @@ import { PriorityIcon } from '../../design/priority-icon.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
-import { StoringMark } from './storing-mark.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
 import { useIsStoring } from './use-change-issue.ts';
 
 export interface IssueHeadProps {

@@ -9,13 +9,13 @@ import { useRoom } from '../../kernel/live/use-room.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 import { IssueActivity } from './issue-activity.tsx';
 import { IssueDetails, type IssueDetailsProps } from './issue-details.tsx';
 import { IssueHead } from './issue-head.tsx';
 import { issueRights } from './issue-rights.ts';
 import { type IssueTab, IssueTabs } from './issue-tabs.tsx';
-import { IssueTalk } from './issue-talk.tsx';
+import { IssueTalk } from '../comment/issue-talk.public.tsx';
 import { useIssueQuery } from './issue.api.ts';
 
 export interface IssuePaneProps extends Pick<IssueDetailsProps, 'onEdit' | 'onDelete'> {

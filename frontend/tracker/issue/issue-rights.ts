@@ -1,6 +1,6 @@
 import { issuePolicies } from '@maru/contracts/tracker/issue/issue.policies';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import type { ProjectPlace } from '../project/project-place.ts';
+import type { ProjectPlace } from '../project/project-place.public.ts';
 
 /** By the contract's own policies. */
 export const issueRights = ({ me, role }: ProjectPlace, { user, deleted }: Pick<Issue, 'user' | 'deleted'>) => {

@@ -13,7 +13,7 @@ import { freshLook } from '../../design/use-fresh.ts';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import { number } from '../../format/number.ts';
 import { DueMark } from './due-mark.tsx';
-import { StoringMark } from './storing-mark.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
 import { useIsStoring } from './use-change-issue.ts';
 
 /** Comments and pictures, each only where there are any. */

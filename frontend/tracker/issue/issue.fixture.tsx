@@ -14,7 +14,7 @@ import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
-import { ProjectScreen } from '../project/project-screen.tsx';
+import { ProjectScreen } from '../screens/project-screen.tsx';
 
 const uuid = (kind: string, no: number) => `01900000-0000-7000-8000-0000000${kind}${String(no).padStart(4, '0')}`;
 export const projectId = uuid('a', 1);

@@ -11,7 +11,7 @@ import { MemberLine } from './members-panel-line.tsx';
 import { RequestLine } from './members-panel-request.tsx';
 import type { Me } from './project-rights.ts';
 import { rightsIn } from './project-rights.ts';
-import type { OpenProject } from './project-screen-access.ts';
+import type { OpenProject } from './project.api.ts';
 import { useMembers } from './use-members.tsx';
 
 export interface MembersPanelProps {

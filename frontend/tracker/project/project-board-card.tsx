@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
-import { StoringMark } from '../issue/storing-mark.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
 import { IssueCount } from './issue-count.tsx';
 import type { ProjectListActions } from './project-list-actions.ts';
 import { ProjectListJoining } from './project-list-joining.tsx';

@@ -25,6 +25,8 @@ export interface ProjectDraft {
 }
 export type MemberAction = 'approve' | 'decline' | 'remove' | 'leave' | 'promote' | 'demote';
 
+/** What is told of a project to those who may open it. */
+export type OpenProject = Extract<ProjectInfo, { user: unknown }>;
 const listRoom = () => 'projects';
 /** The info answer is one of two shapes; only the open one holds a document. */
 export const openInfo = (info: ProjectInfo) => ('user' in info ? info : undefined);

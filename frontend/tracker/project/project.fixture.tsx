@@ -12,7 +12,7 @@ import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ProjectBoardScreen } from './project-board-screen.tsx';
-import { ProjectDashboardScreen } from './project-dashboard-screen.tsx';
+import { ProjectDashboardScreen } from '../screens/project-dashboard-screen.tsx';
 import { ProjectListScreen } from './project-list-screen.tsx';
 
 const other = { id: 'u2', no: 2, name: '이바다', image: null, role: 'owner' } as const;

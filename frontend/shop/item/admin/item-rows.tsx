@@ -2,7 +2,7 @@ import type { ItemRow } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { number, won } from '../../../format/number.ts';
-import { ItemPicture } from '../item-picture.tsx';
+import { ItemPicture } from '../item-picture.public.tsx';
 import { ItemStateChip } from './item-state-chip.tsx';
 
 /** One line for each item; on a phone what counts stands under its name. */

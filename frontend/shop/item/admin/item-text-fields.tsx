@@ -8,7 +8,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { ImagePicker } from '../../../design/image-picker.tsx';
 import { ProgressBar } from '../../../design/progress-bar.tsx';
 import { useItemCategoriesQuery } from '../item.api.ts';
-import { PlainSelect } from '../plain-select.tsx';
+import { PlainSelect } from '../../../design/plain-select.tsx';
 import type { DraftErrors, ItemDraft } from './item-draft.ts';
 
 const MarkdownText = lazy(async () => ({ default: (await import('../markdown-text.tsx')).MarkdownText }));

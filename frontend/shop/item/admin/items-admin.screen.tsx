@@ -12,7 +12,7 @@ import { ErrorState } from '../../../design/error-state.tsx';
 import { Pager } from '../../../design/pager.tsx';
 import { SearchField } from '../../../design/search-field.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
-import { PlainSelect } from '../plain-select.tsx';
+import { PlainSelect } from '../../../design/plain-select.tsx';
 import { useKeptItemsQuery } from './item-admin.api.ts';
 import {
   allKept,

@@ -9,7 +9,7 @@ import { useImageUpload } from '../../../kernel/api/use-image-upload.ts';
 import { useDispatch } from '../../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../../kernel/snackbar/snackbar.slice.ts';
 import { SectionCard } from '../../../design/section-card.tsx';
-import { PlainSelect } from '../plain-select.tsx';
+import { PlainSelect } from '../../../design/plain-select.tsx';
 import { useAddItemMutation } from './item-admin.api.ts';
 import { stateLabels } from './item-admin-filter.ts';
 import { type DraftErrors, emptyDraft, emptyOption, errorsOfDraft, errorsOfOptions, optionOf } from './item-draft.ts';

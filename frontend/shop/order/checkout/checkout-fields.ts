@@ -1,8 +1,8 @@
 import { line } from '@maru/contracts/kernel/fields';
 import { postcode, recipient } from '@maru/contracts/shop/order/order.fields';
 import { z } from 'zod';
-import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-typed.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-typed.public.ts';
+import type { PaymentMethod } from '../../payment/payment-method.public.ts';
 
 /** As shown and typed: the phone number with its hyphens. */
 interface Typed {

@@ -2,7 +2,7 @@ import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { won } from '../../../format/number.ts';
-import { ItemPicture } from '../../item/item-picture.tsx';
+import { ItemPicture } from '../../item/item-picture.public.tsx';
 
 const words = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐어요.' } as const;
 const problemOf = ({ problem, available }: QuotedLine) =>

@@ -9,8 +9,8 @@ import { sessionEnded, sessionStarted } from '../../../kernel/session/session.sl
 import { createStore } from '../../../kernel/store/store.ts';
 import { MaruTheme } from '../../../design/theme-provider.tsx';
 import { pendingPayment } from '../../payment/pending.fixture.ts';
-import { forgetPending, keepPending, pendingOf } from '../../payment/pending-payment.ts';
-import { beginCheckout, endCheckout } from './checkout-draft.ts';
+import { forgetPending, keepPending, pendingOf } from '../../payment/pending-payment.public.ts';
+import { beginCheckout, endCheckout } from '../../cart/checkout-draft.public.ts';
 import { CheckoutScreen } from './checkout.screen.tsx';
 
 const choice = { item_id: '01900000-0000-7000-8000-0000000000f1', option_id: 1, quantity: 1 };

@@ -13,9 +13,9 @@ import { PageHeader } from '../../../design/page-header.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { width } from '../../../design/tokens.ts';
-import { type PendingPayment, pendingOf } from '../../payment/pending-payment.ts';
-import { Unpaid } from '../../payment/unpaid.tsx';
-import { draftLines } from './checkout-draft.ts';
+import { type PendingPayment, pendingOf } from '../../payment/pending-payment.public.ts';
+import { Unpaid } from './unpaid.tsx';
+import { draftLines } from '../../cart/checkout-draft.public.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useRecipient } from './use-recipient.ts';
 

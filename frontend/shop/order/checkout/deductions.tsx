@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SectionCard } from '../../../design/section-card.tsx';
-import { CouponField } from '../../coupon/coupon-field.tsx';
-import { PointsField } from '../../points/points-field.tsx';
+import { CouponField } from '../../coupon/coupon-field.public.tsx';
+import { PointsField } from '../../points/points-field.public.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 /** What is taken off; a guest has neither coupons nor points. */

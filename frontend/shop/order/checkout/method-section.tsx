@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SectionCard } from '../../../design/section-card.tsx';
-import { CashReceiptField } from '../../order-receipt/cash-receipt-field.tsx';
-import { isCash } from '../../payment/payment-method.ts';
+import { CashReceiptField } from '../../order-receipt/cash-receipt-field.public.tsx';
+import { isCash } from '../../payment/payment-method.public.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice } from '../../payment/method-choice.public.tsx';
 
 /** How it is paid, and the receipt that is asked for with what is no card. */
 export const MethodSection = () => {

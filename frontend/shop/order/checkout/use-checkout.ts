@@ -4,10 +4,10 @@ import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Problem } from '../../../kernel/http/problem.ts';
-import { readCashReceipt } from '../../order-receipt/cash-receipt-typed.ts';
-import { isCash } from '../../payment/payment-method.ts';
+import { readCashReceipt } from '../../order-receipt/cash-receipt-typed.public.ts';
+import { isCash } from '../../payment/payment-method.public.ts';
 import { type CheckedFields, checkoutForm, type CheckoutFields, fieldOf } from './checkout-fields.ts';
-import { keepTyped } from './checkout-draft.ts';
+import { keepTyped } from '../../cart/checkout-draft.public.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePricing } from './use-pricing.ts';
 

@@ -1,9 +1,9 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { useNavigate } from 'react-router';
 import { isProblem, type Problem } from '../../../kernel/http/problem.ts';
-import { openPayment } from '../../payment/open-payment.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import { keepPending } from '../../payment/pending-payment.ts';
+import { openPayment } from '../../payment/open-payment.public.ts';
+import type { PaymentMethod } from '../../payment/payment-method.public.ts';
+import { keepPending } from '../../payment/pending-payment.public.ts';
 import { type PlacingOrder, usePlaceOrderMutation } from './checkout.api.ts';
 
 export interface Ordering {

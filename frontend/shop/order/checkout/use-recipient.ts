@@ -2,7 +2,7 @@ import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import { useState } from 'react';
 import { formatPhone } from '../../../format/phone.ts';
 import { type LastRecipient, useBuyerQuery, useLastRecipientQuery } from './checkout.api.ts';
-import { typedBy } from './checkout-draft.ts';
+import { typedBy } from '../../cart/checkout-draft.public.ts';
 import { type CheckoutFields, nothingTyped } from './checkout-fields.ts';
 
 type Buyer = Pick<MyAccount, 'name' | 'phone' | 'email'>;

@@ -1,0 +1,36 @@
+import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
+import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import { readDraft, writeDraft } from '../../kernel/session-draft.ts';
+import type { PaymentMethod } from './payment-method.public.ts';
+
+/**
+ * An order that was placed in this tab and is not paid yet: enough to open its payment window once more, or to give it
+ * up.
+ */
+export interface PendingPayment {
+  readonly placed: Placed;
+  readonly lines: readonly CartLine[];
+  readonly method: PaymentMethod;
+  readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
+  /** Null for a guest. */
+  readonly userId: string | null;
+}
+/** As much of it as a payment window takes. */
+export type WantedPayment = Pick<PendingPayment, 'placed' | 'method' | 'buyer'>;
+
+const key = 'payment';
+
+export const keepPending = (pending: PendingPayment) => writeDraft(key, pending);
+export const forgetPending = () => writeDraft(key, undefined);
+
+/** Of this person, while it can still be paid. */
+export const pendingOf = (userId: string | null, now = Date.now()): PendingPayment | undefined => {
+  const kept = readDraft<PendingPayment>(key);
+  return kept && kept.userId === userId && now < kept.placed.pay_until ? kept : undefined;
+};
+
+/** What was ordered with this number, whoever it was: the payment window leads back before it is known who is there. */
+export const pendingFor = (orderId: string): PendingPayment | undefined => {
+  const kept = readDraft<PendingPayment>(key);
+  return kept?.placed.id === orderId ? kept : undefined;
+};

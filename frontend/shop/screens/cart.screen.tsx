@@ -1,0 +1,103 @@
+import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
+import { sameChoice } from '@maru/contracts/shop/cart/cart.limits';
+import ShoppingCartRounded from '@mui/icons-material/ShoppingCartRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Page } from '../../design/page.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { beginCheckout } from '../cart/checkout-draft.public.ts';
+import { WaitingPayment } from '../payment/waiting-payment.tsx';
+import { CartLines } from '../cart/cart-lines.tsx';
+import { CartSums } from '../cart/cart-sums.tsx';
+import { useCartQuoteQuery } from '../cart/cart.api.ts';
+import { type CartNow, useCart } from '../cart/use-cart.public.ts';
+import { useChosenLines } from '../cart/use-chosen-lines.ts';
+
+const besides = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 3,
+  alignItems: 'start',
+} as const;
+/** Beside the lines; on a phone at the foot of the window, above its bar, until the lines end. */
+const inSight = {
+  position: 'sticky',
+  top: { md: 88 },
+  bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' },
+  zIndex: { xs: 1, md: 'auto' },
+  mt: { xs: 2, md: 0 },
+  mx: { xs: -2, sm: -3, md: 0 },
+} as const;
+
+const Empty = () => (
+  <EmptyState
+    icon={<ShoppingCartRounded />}
+    title="장바구니가 비어 있어요"
+    text="마음에 드는 상품을 담아 보세요."
+    action={
+      <Button component={Link} to="/shop" variant="contained">
+        상품 보러 가기
+      </Button>
+    }
+  />
+);
+
+const LoginHint = () => (
+  <Box sx={{ mb: 2 }}>
+    <Notice>
+      <Box component={Link} to="/login?returnUrl=%2Fcart" sx={{ color: 'inherit', fontWeight: 700 }}>
+        로그인
+      </Box>
+      하면 다른 기기에서도 이 장바구니를 볼 수 있어요. 로그인하지 않아도 주문할 수 있어요.
+    </Notice>
+  </Box>
+);
+
+const Filled = ({ lines, cart }: { lines: readonly CartLine[]; cart: CartNow }) => {
+  const navigate = useNavigate();
+  const { data: all, error, refetch } = useCartQuoteQuery(lines, { refetchOnMountOrArgChange: true });
+  const { chosen, choose } = useChosenLines(
+    lines,
+    (line) => (all?.lines.find((one) => sameChoice(one, line))?.problem ?? null) === null,
+  );
+  // What all of it costs is known when nothing is left out.
+  const { data: sums, isFetching } = useCartQuoteQuery(chosen, { skip: chosen.length === 0 });
+  if (error && !all) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  const order = () => {
+    beginCheckout(chosen);
+    void navigate('/checkout');
+  };
+  return (
+    <Box sx={besides}>
+      <div>
+        {cart.loggedIn ? null : <LoginHint />}
+        <CartLines lines={lines} quoted={all?.lines ?? []} chosen={chosen} onChoose={choose} changes={cart} />
+      </div>
+      <Box aria-busy={isFetching} sx={inSight}>
+        <CartSums count={chosen.length} quote={chosen.length > 0 ? sums : undefined} onOrder={order} />
+      </Box>
+    </Box>
+  );
+};
+
+const Shown = () => {
+  const cart = useCart();
+  if (cart.problem) return <ErrorState text={problemText(cart.problem)} onRetry={cart.reload} />;
+  if (!cart.lines) return <SkeletonRows rows={3} />;
+  return cart.lines.length === 0 ? <Empty /> : <Filled lines={cart.lines} cart={cart} />;
+};
+
+/** `/cart`: what somebody may order, with what it costs now. */
+export const CartScreen = () => (
+  <Page>
+    <PageHeader title="장바구니" />
+    <WaitingPayment />
+    <Shown />
+  </Page>
+);

@@ -1,0 +1,65 @@
+import type { Item } from '@maru/contracts/shop/item/item.views';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { BuyButtons } from '../cart/buy-buttons.tsx';
+import { RatingLink } from '../item/rating-link.tsx';
+import { RestockButtons } from '../restock/restock-buttons.tsx';
+import { WishHeart } from '../wish/wish-heart.tsx';
+import { ItemFacts } from '../item/item-facts.tsx';
+import { firstChoice, ItemOptions } from '../item/item-options.tsx';
+import { ItemPrice } from '../item/item-price.tsx';
+import { SaleEnd } from '../item/sale-end.tsx';
+import { ShareButton } from '../item/share-button.tsx';
+
+/** Everything about an item beside its pictures: what it is, what each choice costs and how many are left. */
+export const ItemBox = ({ item }: { item: Item }) => {
+  const [chosen, setChosen] = useState(() => firstChoice(item.options));
+  const option = item.options.find(({ id }) => id === chosen);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, pb: '2px', px: '2px' }}>
+      <div>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Box
+            component={Link}
+            to={`/shop?category=${encodeURIComponent(item.category)}`}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              color: 'text.secondary',
+              fontSize: 15,
+              fontWeight: 600,
+              textUnderlineOffset: '3px',
+            }}
+          >
+            {item.category}
+          </Box>
+          <Box sx={{ display: 'flex' }}>
+            <WishHeart item={item} />
+            <ShareButton name={item.name} />
+          </Box>
+        </Box>
+        <Typography variant="h1" sx={{ fontSize: { xs: 24, sm: 28 }, lineHeight: 1.35 }}>
+          {item.name}
+        </Typography>
+        <RatingLink rating={item.rating} reviews={item.reviews} />
+        {item.summary ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{item.summary}</Typography> : null}
+      </div>
+      <div>
+        <ItemPrice
+          price={option?.price ?? item.price}
+          base_price={option?.base_price ?? item.base_price}
+          percent={item.sale?.percent}
+          size="page"
+        />
+        {item.sale ? <SaleEnd until={item.sale.until} /> : null}
+      </div>
+      <ItemOptions options={item.options} chosen={chosen} onChoose={setChosen} />
+      <RestockButtons item={item} />
+      <BuyButtons key={chosen} item={item} option={option} />
+      <ItemFacts kind={item.kind} tax={item.tax} />
+    </Box>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Item } from '@maru/contracts/shop/item/item.views';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ErrorState } from '../../design/error-state.tsx';
+import { Page } from '../../design/page.tsx';
+import { usePageTitle } from '../../design/page-header.tsx';
+import { useItemQuery } from '../item/item.api.ts';
+import { ItemBones } from '../item/item-bones.tsx';
+import { ItemBox } from './item-box.tsx';
+import { ItemGallery } from '../item/item-gallery.tsx';
+import { ItemTabs } from './item-tabs.tsx';
+import { RecentItems } from '../item/recent-items.tsx';
+import { forgetItem, rememberItem } from '../item/recent.ts';
+
+const besides = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  columnGap: { sm: 3, md: 6 },
+  rowGap: 3,
+  pt: { xs: 2, sm: 4 },
+  alignItems: 'start',
+} as const;
+/** Seconds: younger than this it came with the page. */
+const fresh = 5;
+/** Stays in sight beside long pictures; scrolls by itself where it is higher than the window. */
+const sticky = {
+  position: { sm: 'sticky' },
+  top: { sm: 88 },
+  maxHeight: { sm: 'calc(100dvh - 104px)' },
+  overflowY: { sm: 'auto' },
+} as const;
+
+const Gone = ({ id }: { id: string }) => {
+  useEffect(() => forgetItem(id), [id]);
+  return (
+    <EmptyState
+      title="상품을 찾을 수 없어요"
+      text="판매가 끝났거나 주소가 바뀌었을 수 있어요."
+      action={
+        <Button component={Link} to="/shop" variant="outlined">
+          다른 상품 보기
+        </Button>
+      }
+    />
+  );
+};
+
+const Shown = ({ item }: { item: Item }) => {
+  usePageTitle(item.name);
+  useEffect(() => rememberItem(item), [item]);
+  return (
+    <>
+      <Box sx={besides}>
+        <ItemGallery images={item.images} name={item.name} soldOut={item.state === 'soldOut'} />
+        <Box sx={sticky}>
+          <ItemBox item={item} />
+        </Box>
+      </Box>
+      <ItemTabs item={item} />
+    </>
+  );
+};
+
+const Found = ({ id }: { id: string }) => {
+  const { currentData, error, refetch } = useItemQuery(id, { refetchOnMountOrArgChange: fresh });
+  const problem = error as Problem | undefined;
+  if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input') return <Gone id={id} />;
+  if (currentData) return <Shown key={id} item={currentData} />;
+  return problem ? <ErrorState text={problemText(problem)} onRetry={() => void refetch()} /> : <ItemBones />;
+};
+
+/** `/shop/:id`: one item. */
+export const ItemScreen = () => {
+  const { id = '' } = useParams();
+  usePageTitle('상품');
+  return (
+    <Page>
+      <Found id={id} />
+      <RecentItems key={id} without={id} />
+    </Page>
+  );
+};

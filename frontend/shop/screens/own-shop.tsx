@@ -1,0 +1,18 @@
+import { OwnCoupons } from '../coupon/own-coupons.tsx';
+import { OwnOrders } from '../order/own-orders.tsx';
+import { OwnPoints } from '../points/own-points.tsx';
+import { OwnQuestions } from '../question/own-questions.tsx';
+import { OwnReviews } from '../review/own-reviews.tsx';
+import { OwnWishes } from '../wish/own-wishes.tsx';
+
+/** What the shop adds to the screen of one's own account. */
+export const OwnShop = () => (
+  <>
+    <OwnOrders />
+    <OwnCoupons />
+    <OwnPoints />
+    <OwnWishes />
+    <OwnReviews />
+    <OwnQuestions />
+  </>
+);

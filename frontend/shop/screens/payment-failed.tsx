@@ -1,0 +1,72 @@
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { selectSession } from '../../kernel/session/session.slice.ts';
+import { Outcome } from '../../design/outcome.tsx';
+import { usePageTitle } from '../../design/page-header.tsx';
+import { type OrderAt, orderPath } from '../payment/order-at.ts';
+import { type PendingPayment, pendingOf } from '../payment/pending-payment.public.ts';
+import { Unpaid } from '../order/checkout/unpaid.tsx';
+
+export interface PaymentFailedProps {
+  readonly title?: string;
+  /** Nothing is wrong when somebody closed the window himself. */
+  readonly tone?: 'red' | 'amber';
+  /** What the provider said, and its code. */
+  readonly message: string;
+  readonly code?: string;
+  /** What was to be paid. */
+  readonly order?: OrderAt | undefined;
+}
+
+const WayOn = ({ to, children }: { to: string; children: string }) => (
+  <Button component={Link} to={to} variant="contained" size="large">
+    {children}
+  </Button>
+);
+
+const WaysOn = ({ pending, order }: Pick<PaymentFailedProps, 'order'> & { pending: PendingPayment | undefined }) => {
+  const navigate = useNavigate();
+  const loggedIn = useSelector(selectSession).status === 'in';
+  if (pending)
+    return <Unpaid pending={pending} giveUp="장바구니로 돌아가기" onGivenUp={() => void navigate('/cart')} />;
+  return order ? (
+    <WayOn to={orderPath(order, loggedIn)}>주문으로 돌아가기</WayOn>
+  ) : (
+    <WayOn to="/cart">장바구니로 돌아가기</WayOn>
+  );
+};
+
+/** Of this person and tab; where the address says another order, it is about that one. */
+const placedHere = (user: { readonly id: string } | null | undefined, order: OrderAt | undefined) => {
+  const pending = pendingOf(user?.id ?? null);
+  return order === undefined || pending?.placed.id === order.id ? pending : undefined;
+};
+
+const footOf = (code: string | undefined, order: Pick<OrderAt, 'number'> | undefined) =>
+  [code && `오류 코드: ${code}`, order?.number && `주문번호: ${order.number}`].filter(Boolean).join(' · ');
+
+/** Nothing was paid: why, and the ways on. The cart is as it was. */
+export const PaymentFailed = ({
+  title = '결제하지 못했어요',
+  tone = 'red',
+  message,
+  code,
+  order,
+}: PaymentFailedProps) => {
+  usePageTitle(title);
+  const { status, user } = useSelector(selectSession);
+  const pending = placedHere(user, order);
+  return (
+    <Outcome
+      tone={tone}
+      icon={<ErrorOutlineRounded />}
+      title={title}
+      text={message}
+      foot={footOf(code, pending?.placed ?? order)}
+    >
+      {status === 'unknown' ? null : <WaysOn pending={pending} order={order} />}
+    </Outcome>
+  );
+};

@@ -1,0 +1,128 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useId } from 'react';
+import { Link } from 'react-router';
+import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { useRoom } from '../../kernel/live/use-room.ts';
+import { selectUser } from '../../kernel/session/session.slice.ts';
+import { useShortcut } from '../../kernel/shortcuts.ts';
+import { ErrorState } from '../../design/error-state.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
+import { Page } from '../../design/page.tsx';
+import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { useMyIssuesQuery } from '../issue/issue.api.ts';
+import { DashboardIssues } from './project-dashboard-issues.tsx';
+import { DashboardNumbers } from './project-dashboard-numbers.tsx';
+import { DashboardProjects } from './project-dashboard-projects.tsx';
+import { DashboardWelcome, findProjects } from './project-dashboard-welcome.tsx';
+import { ProjectDialogs, useProjectDialogs } from '../project/project-dialogs.tsx';
+import { useMyProjectsQuery } from '../project/project.api.ts';
+import { TrackerTabs } from '../project/tracker-tabs.tsx';
+
+const Section = ({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 0.5 }}>
+        <Typography id={titleId} variant="h4" component="h2">
+          {title}
+        </Typography>
+        {more}
+      </Stack>
+      {children}
+    </Box>
+  );
+};
+
+/** No room brings changes of what is mine across projects: each visit asks anew. */
+const useMine = () => {
+  const projects = useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const issues = useMyIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return { projects, issues, nothing: projects.data?.list.length === 0 && issues.data?.issues.length === 0 };
+};
+
+const Overview = ({
+  mine: { projects, issues, nothing },
+  onNew,
+}: {
+  mine: ReturnType<typeof useMine>;
+  onNew: () => void;
+}) => {
+  const failed = [projects, issues].find(({ data, error, isFetching }) => !data && error && !isFetching);
+  if (failed)
+    return (
+      <ErrorState
+        text={problemText(failed.error as Problem)}
+        onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())}
+      />
+    );
+  if (!projects.data || !issues.data)
+    return (
+      <Card>
+        <SkeletonRows rows={7} height={64} />
+      </Card>
+    );
+  if (nothing) return <DashboardWelcome onNew={onNew} />;
+  const [{ list, total }, { issues: mine }] = [projects.data, issues.data];
+  return (
+    <>
+      <DashboardNumbers issues={mine} projects={total} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' }, alignItems: 'start' }}>
+        <Section title="나에게 맡겨진 이슈">
+          <Card>
+            <DashboardIssues issues={mine} projectName={(id) => list.find((project) => project.id === id)?.title} />
+          </Card>
+        </Section>
+        <Section
+          title="내 프로젝트"
+          more={
+            <Button component={Link} to={findProjects} size="small" color="inherit">
+              모든 프로젝트
+            </Button>
+          }
+        >
+          <DashboardProjects list={list} />
+        </Section>
+      </Box>
+    </>
+  );
+};
+
+/** `/request`: what waits for me and where I work. */
+export const ProjectDashboardScreen = () => {
+  const mine = useMine();
+  const name = useSelector(selectUser)?.name ?? '';
+  const { dialog, openDialog, closeDialog } = useProjectDialogs();
+  const make = useCallback(() => openDialog({ kind: 'new' }), [openDialog]);
+  useRoom('projects');
+  useShortcut({ keys: 'n', label: '새 프로젝트', group: '프로젝트' }, make);
+  return (
+    <>
+      <TrackerTabs />
+      <Page>
+        <PageHeader
+          title={`${name} 님, 안녕하세요`}
+          actions={
+            mine.nothing ? null : (
+              <>
+                <Button variant="outlined" color="inherit" component={Link} to={findProjects}>
+                  참여할 프로젝트 찾기
+                </Button>
+                <Button variant="contained" startIcon={<AddRounded />} onClick={make}>
+                  새 프로젝트
+                </Button>
+              </>
+            )
+          }
+        />
+        <Overview mine={mine} onNew={make} />
+        <ProjectDialogs dialog={dialog} onClose={closeDialog} />
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Problem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { openInfo, useProjectAccessQuery, useProjectInfoQuery } from '../project/project.api.ts';
+
+type Refusal = Extract<ProjectInfo, { info: string }>['info'];
+
+/** Product specification §4 and §8: what a closed project says, and where it leads. */
+export const refusals: Readonly<
+  Record<Refusal, { readonly text: string | undefined; readonly path: (id: string) => string }>
+> = {
+  'no project': { text: 'project dose not exist', path: () => '/request/project' },
+  'no member': { text: undefined, path: (id) => `/request/project?join=${id}` },
+  'no auth': { text: '권한이 없습니다.', path: () => '/request/project' },
+};
+
+const refusalOf = (auth: number | undefined, info: ProjectInfo | undefined): Refusal | undefined => {
+  if (!info || auth === undefined) return undefined;
+  const open = openInfo(info);
+  if (!open) return typeof info.info === 'string' ? info.info : 'no auth';
+  if (open.info.deleted) return 'no project';
+  return auth > 0 ? undefined : 'no auth';
+};
+
+/** Says why and leads back to the list. */
+const useTurnedAway = (id: string, refusal: Refusal | undefined) => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!refusal) return;
+    const { text, path } = refusals[refusal];
+    if (text) dispatch(snackbarShown(text));
+    void navigate(path(id), { replace: true });
+  }, [refusal, id, dispatch, navigate]);
+};
+
+/** Whether the project may be opened is asked first, then what is in it; a closed one leads back to the list. */
+export const useOpenProject = (id: string) => {
+  const access = useProjectAccessQuery(id, { refetchOnMountOrArgChange: true });
+  const auth = access.currentData?.auth;
+  const asked = useProjectInfoQuery(id, { skip: auth === undefined, refetchOnMountOrArgChange: true });
+  const open = asked.currentData && openInfo(asked.currentData);
+  // A refusal that is being asked again may be an old one.
+  const refusal = asked.isFetching && !open ? undefined : refusalOf(auth, asked.currentData);
+  useTurnedAway(id, refusal);
+  return {
+    project: refusal || auth === undefined ? undefined : open,
+    problem: (access.error ?? asked.error) as Problem | undefined,
+    retry: () => void (auth === undefined ? access.refetch() : asked.refetch()),
+    reload: asked.refetch,
+  };
+};
