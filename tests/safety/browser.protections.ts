@@ -59,7 +59,7 @@ export const browserProtections: readonly Protection[] = [
     file: 'realtime/server/attach-realtime.ts',
     cut: 'mayComeFrom(',
     instead: '((..._: readonly unknown[]) => true)(',
-    test: 'tests/live/rooms.int.test.ts',
+    test: 'tests/live/connections.int.test.ts',
     fails: 'refuses pages of other sites',
   },
   {

@@ -117,7 +117,7 @@ export const socialProtections: readonly Protection[] = [
     file: `${social}/kakao-unlinked.endpoint.ts`,
     cut: " || !isAdminKey(adminKey, req.get('Authorization'))",
     instead: '',
-    test: link,
+    test: 'tests/social/kakao-cut.int.test.ts',
     fails: 'is heard from Kakao only',
   },
   {
@@ -125,7 +125,7 @@ export const socialProtections: readonly Protection[] = [
     file: 'command-api/identity/session/refresh.endpoint.ts',
     cut: "  if (!hasLoginWay(user)) return 'unlinked';",
     instead: '',
-    test: link,
+    test: 'tests/social/kakao-cut.int.test.ts',
     fails: 'ends every session of who has no other way in',
   },
   {
