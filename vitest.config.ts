@@ -12,6 +12,8 @@ const waiting = { expect: { poll: { timeout: 15_000 } } };
 const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 };
 /** For several processes and browsers at once; `npm test` runs a file of them once more. */
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
+/** The API of a running product, which files of one worker share; the stack answers them, too. */
+const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site}-reads.int.test.ts'];
 const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway,demo}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [
@@ -43,11 +45,21 @@ export default defineConfig({
           ...patience,
           name: 'apart',
           include: [...alone, '{tests,tools}/**/*.int.test.ts'],
-          exclude: [...skipped, 'tests/faults/stack/**'],
+          exclude: [...skipped, ...api, 'tests/faults/stack/**'],
           globalSetup: 'tests/support/servers/desk.ts',
           env: { LOG_LEVEL: 'silent' },
           // One project after another: a worker is kept only while the next file is of the same one.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'api',
+          include: api,
+          env: { LOG_LEVEL: 'silent' },
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -60,7 +72,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: 'frontend/patience.setup.ts',
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -69,8 +81,9 @@ export default defineConfig({
           ...longPatience,
           name: 'journeys',
           include: ['tests/journeys/**/*.e2e.test.ts'],
+          setupFiles: 'tests/support/journey.setup.ts',
           maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -94,9 +107,10 @@ export default defineConfig({
           ],
           globalSetup: 'tests/support/stack/shared-stack.ts',
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
+          setupFiles: 'tests/support/journey.setup.ts',
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -77,7 +77,7 @@ const tests = (name, args, mostTwice = 0) =>
 const mostTwice = 3;
 tests(
   'unit and integration tests',
-  ['node', 'apart', 'frontend'].flatMap((name) => ['--project', name]),
+  ['node', 'apart', 'api', 'frontend'].flatMap((name) => ['--project', name]),
 );
 if (chromium.path) tests('journeys', ['--project', 'journeys'], mostTwice);
 else skip('journeys', chromium.missing);

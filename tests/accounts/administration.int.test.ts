@@ -1,7 +1,7 @@
 import type { MySession } from '@maru/contracts/identity/session/session.views';
 import type { UserChange } from '@maru/contracts/identity/user/user-admin.queries';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { liveClient } from '../support/live-client.ts';
 import { openProduct } from '../support/product.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   server = await openProduct();
   admin = await logIn(server.url);
 });
-afterAll(() => server.dispose());
 
 const person = async (name = '김하늘') => {
   const account = await registered(server, name);

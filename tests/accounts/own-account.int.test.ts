@@ -1,5 +1,5 @@
 import type { MySession } from '@maru/contracts/identity/session/session.views';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { liveClient, refusedDial } from '../support/live-client.ts';
 import { openProduct } from '../support/product.ts';
@@ -11,7 +11,6 @@ let server: Product;
 beforeAll(async () => {
   server = await openProduct();
 });
-afterAll(() => server.dispose());
 
 /** A new person with two sessions: here and elsewhere. */
 const person = async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@maru/contracts/api/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/api-client.ts';
 import { joinProject, type ProjectWithPeople, projectWithPeople, uploadImage } from '../support/project-with-people.ts';
 import { expectNothingWritten, expectRefusal, json, sendRaw } from '../support/refusals.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   await world.member.call('POST', 'auth/web_revit_login', { body: { guid: randomUUID() } });
   addin = (await world.member.call<{ addins: { id: string }[] }>('GET', 'auth/my/addins')).body.addins[0]?.id ?? '';
 });
-afterAll(() => server.dispose());
 
 const rowName = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const call = (row: string, input: Attempt['input'], token?: string) => {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { maxImageBytes } from '@maru/contracts/kernel/limits';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { imageForm, pngOf, type ProjectWithPeople, projectWithPeople } from '../support/project-with-people.ts';
 import { expectRefusal, sendRaw } from '../support/refusals.ts';
 import { openProduct } from '../support/product.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   server = await openProduct();
   world = await projectWithPeople(server);
 });
-afterAll(() => server.dispose());
 
 type File = string | Uint8Array<ArrayBuffer>;
 const upload = (

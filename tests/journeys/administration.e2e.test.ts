@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import { admin, type Product } from '../support/running-server.ts';
@@ -26,10 +26,6 @@ beforeAll(async () => {
   person.allow(/401 \(Unauthorized\)/, /403 \(Forbidden\).*\/api\/auth\/login/);
 });
 afterEach(({ task }) => afterJourney(task, administrator, person));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const openTracker = async ({ page }: Visitor) => {
   await page.goto('/request/project');

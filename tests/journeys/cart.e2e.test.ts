@@ -2,7 +2,7 @@ import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
 import { cartStorageKey } from '@maru/contracts/shop/cart/cart.limits';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { untilDrawn } from '../support/buying.ts';
@@ -59,10 +59,6 @@ beforeAll(async () => {
   await admin.call('GET', 'adm/item', { query: { id: book.id } });
 });
 afterEach(({ task }) => afterJourney(task, visitor));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const rows = () => page.getByRole('list', { name: '장바구니 상품' }).getByRole('listitem');
 const row = (name: string) => rows().filter({ hasText: name });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
@@ -19,10 +19,6 @@ beforeAll(async () => {
   people.member.allow(/412 \(Precondition Failed\)/);
 });
 afterEach(({ task }) => afterJourney(task, people.owner, people.member));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '이슈 수정' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });

@@ -1,6 +1,6 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { buying } from '../support/buying.ts';
@@ -26,10 +26,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, visitor, keeper);
   await Promise.all([visitor.close(), keeper.close()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const makeOnScreen = async (keeper: Page, email: string) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, newProject } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
@@ -81,10 +81,6 @@ beforeAll(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, ...people);
   await Promise.all(people.splice(0).map((one) => one.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 /** In a browser of their own, logged in where they have an account. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
@@ -31,10 +31,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, visitor);
   await visitor.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const address = () => page.url().slice(server.url.length);

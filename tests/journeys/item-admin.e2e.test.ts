@@ -1,6 +1,6 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { untilDrawn } from '../support/buying.ts';
@@ -29,10 +29,6 @@ beforeAll(async () => {
   await giveSession(owner, admin);
 });
 afterEach(({ task }) => afterJourney(task, owner, buyer));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const told = (text: string | RegExp) => page.getByText(text).waitFor();
 const options = () => page.getByRole('list', { name: '옵션' }).getByRole('listitem');

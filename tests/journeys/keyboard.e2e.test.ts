@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { logIn, newIssue, newProject } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
@@ -23,10 +23,6 @@ beforeAll(async () => {
   page = visitor.page;
 });
 afterEach(({ task }) => afterJourney(task, visitor));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const current = () => page.getByRole('list', { name: '이슈 목록' }).locator('[aria-current=true]');
 const expectCurrent = (title: string) => current().filter({ hasText: title }).waitFor();

@@ -3,7 +3,7 @@ import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import type { Browser, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
@@ -35,10 +35,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, here, elsewhere);
   await Promise.all([here.close(), elsewhere.close()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const openMy = async (page: Page) => {

@@ -2,7 +2,7 @@ import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { openProduct } from '../support/product.ts';
+import { openOwnProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 import { type TwoInAProject, twoInAProject } from '../support/two-in-a-project.ts';
 import { afterJourney } from '../support/visitor.ts';
@@ -13,7 +13,7 @@ let people: TwoInAProject;
 let b: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
+  [server, browser] = await Promise.all([openOwnProduct(), openBrowser()]);
   // By number: live connections to `localhost` take no notice of a browser that goes offline.
   people = await twoInAProject(browser, { ...server, url: server.url.replace('localhost', '127.0.0.1') });
   b = people.member.page;
@@ -22,10 +22,7 @@ beforeAll(async () => {
   await connected().waitFor();
 });
 afterEach(({ task }) => afterJourney(task, people.member));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+afterAll(() => server.dispose());
 
 const connected = () => b.getByRole('status', { name: '실시간으로 연결되어 있어요' });
 const talk = () => b.getByRole('log', { name: '댓글' });

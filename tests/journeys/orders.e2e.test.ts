@@ -1,7 +1,7 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { buying } from '../support/buying.ts';
@@ -43,10 +43,6 @@ beforeAll(async () => {
   book = await add({ name: '도면 읽기', options: [{ name: '종이책', price: 20_000, stock: 50 }] });
 });
 afterEach(({ task }) => afterJourney(task, buyer, keeper, guest));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const paid = async (by?: Client) => {
   const order = await placeOrder(

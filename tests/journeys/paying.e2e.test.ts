@@ -1,6 +1,6 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { buying } from '../support/buying.ts';
@@ -29,10 +29,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, visitor);
   await visitor.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const newItem = async (name: string, stock: number, price = 20_000) => {

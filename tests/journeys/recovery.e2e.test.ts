@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { visit } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { linkIn, mailsTo, untilMails } from '../support/mails.ts';
@@ -31,10 +31,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, visitor);
   await visitor.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const askForMail = async (email: string) => {

@@ -21,10 +21,7 @@ beforeAll(async () => {
   await giveSession(administrator, admin);
 });
 afterEach(({ task }) => afterJourney(task, visitor, administrator));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+afterAll(() => server.dispose());
 
 const openAt = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 1440, height: 900 });

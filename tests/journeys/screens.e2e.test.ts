@@ -37,10 +37,7 @@ beforeAll(async () => {
   project = body.list.find((one) => one.user.some(({ id }) => id === user.id))?.id ?? '';
 });
 afterEach(({ task }) => afterJourney(task, visitor, member, administrator));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+afterAll(() => server.dispose());
 
 const openAt = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 1440, height: 900 });

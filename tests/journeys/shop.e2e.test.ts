@@ -1,6 +1,6 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { untilDrawn } from '../support/buying.ts';
@@ -44,10 +44,6 @@ beforeAll(async () => {
   await admin.call('GET', 'adm/item', { query: { id: card.id } });
 });
 afterEach(({ task }) => afterJourney(task, visitor));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const items = (name: string) => visitor.page.getByRole('list', { name }).getByRole('link');
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { untilDrawn } from '../support/buying.ts';
-import { openProduct } from '../support/product.ts';
+import { openOwnProduct } from '../support/product.ts';
 import { admin, type Product } from '../support/running-server.ts';
 import { afterJourney, giveSession, newVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -13,15 +13,12 @@ let [administrator, guest] = [] as unknown as [Visitor, Visitor];
 const title = `소식 ${Date.now()}`;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([openProduct(), openBrowser()]);
+  [server, browser] = await Promise.all([openOwnProduct(), openBrowser()]);
   [administrator, guest] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   await giveSession(administrator, admin);
 });
 afterEach(({ task }) => afterJourney(task, administrator, guest));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+afterAll(() => server.dispose());
 
 it('an administrator writes down who runs the shop; every visitor reads it below the shop', async () => {
   const { page } = administrator;

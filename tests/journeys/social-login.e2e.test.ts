@@ -32,7 +32,6 @@ afterEach(async ({ task }) => {
   await me.close();
 });
 afterAll(async () => {
-  await browser.close();
   await server.dispose();
   await kakao.close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { recordDelays } from '../support/delays.ts';
 import { pngOf } from '../support/project-with-people.ts';
@@ -20,10 +20,6 @@ beforeAll(async () => {
   [a, b] = [haneul.page, bada.page];
 });
 afterEach(({ task }) => afterJourney(task, haneul, bada));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await pngOf(640, 480) });
 const log = (page: Page) => page.getByRole('log', { name: '댓글' });

@@ -1,7 +1,7 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { untilDrawn } from '../support/buying.ts';
@@ -41,10 +41,6 @@ beforeAll(async () => {
   ).body;
 });
 afterEach(({ task }) => afterJourney(task, buyer, keeper, guest));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const delivered = async () => {
   const order = await placeOrder(

@@ -1,6 +1,6 @@
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { buying, untilDrawn } from '../support/buying.ts';
@@ -44,10 +44,6 @@ beforeAll(async () => {
   await owner.call('GET', 'adm/item', { query: { id: card.id } });
 });
 afterEach(({ task }) => afterJourney(task, buyer, keeper));
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 it("goes from a guest's cart over a login and a payment to what was delivered", async () => {
   const { page } = buyer;

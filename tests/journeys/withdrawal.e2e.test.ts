@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Client, logIn, newIssue, newPerson, newProject } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
@@ -44,10 +44,6 @@ beforeEach(async () => {
 afterEach(async ({ task }) => {
   await afterJourney(task, leaver);
   await leaver.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 it(

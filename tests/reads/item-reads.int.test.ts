@@ -1,66 +1,19 @@
-import type { Item, ItemCard, ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, logIn, visit } from '../support/api-client.ts';
-import { openProduct } from '../support/product.ts';
+import type { Item, ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadImage } from '../support/project-with-people.ts';
 import { expectRefusal, sendRaw } from '../support/refusals.ts';
-import type { Product } from '../support/running-server.ts';
+import { openShelf, type Shelf } from './shelf.ts';
 
-let server: Product;
-let admin: Client;
-/** Of these tests only: a shared stack has items of others. */
-const shelf = `선반 ${crypto.randomUUID().slice(0, 8)}`;
-const ids: Record<string, string> = {};
-let newest = '0';
-
-const keep = async (method: string, path: string, body: object) => {
-  const answer = await admin.call<ItemDocument>(method, path, { body });
-  expect(answer.status).toBe(200);
-  newest = answer.headers.get('x-position') ?? newest;
-  return answer.body;
-};
-const add = async (name: string, price: number, more: object = {}) => {
-  const item = await keep('POST', 'adm/item/add', {
-    name,
-    category: shelf,
-    state: 'onSale',
-    options: [{ name: '한 개', price, stock: 10 }],
-    ...more,
-  });
-  ids[name] = item.id;
-  return item;
-};
-/** As anyone sees it, no older than what was just kept. */
-const see = <T>(path: string, query: Record<string, string | number>) =>
-  visit<T>(server.url, 'GET', path, { query, headers: { 'x-min-position': newest } });
-const names = async (query: Record<string, string | number>) => {
-  const { body } = await see<{ list: ItemCard[]; total: number }>('shop/item/list', { category: shelf, ...query });
-  expect(body.total).toBeGreaterThanOrEqual(body.list.length);
-  return body.list.map(({ name }) => name);
-};
+let shelf: Shelf;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const one = async (name: string) => (await see<Item>('shop/item', { id: ids[name] ?? '' })).body;
 
 beforeAll(async () => {
-  server = await openProduct();
-  admin = await logIn(server.url);
-  await add('코튼 명함', 41_000, {
-    summary: '두꺼운 종이',
-    options: [
-      { name: '100장', price: 41_000, stock: 3 },
-      { name: '200장', price: 69_000, stock: 0 },
-    ],
-  });
-  await add('구조 설계 도서', 28_000, { tax: 'free' });
-  await add('애드인 라이선스', 330_000, { kind: 'licence', options: [{ name: '1년', price: 330_000 }] });
-  await add('다 팔린 명함', 9_000, { options: [{ name: '50장', price: 9_000, stock: 0 }] });
-  await add('숨은 명함', 1_000, { state: 'hidden' });
+  shelf = await openShelf();
 });
-afterAll(() => server.dispose());
 
 describe('the list of items', () => {
   it('shows visitors all but what is hidden, the newest first', async () => {
-    expect(await names({})).toEqual(['다 팔린 명함', '애드인 라이선스', '구조 설계 도서', '코튼 명함']);
+    expect(await shelf.names({})).toEqual(['다 팔린 명함', '애드인 라이선스', '구조 설계 도서', '코튼 명함']);
   });
   it.each([
     [{ sortBy: 'price_low' }, ['다 팔린 명함', '구조 설계 도서', '코튼 명함', '애드인 라이선스']],
@@ -75,7 +28,7 @@ describe('the list of items', () => {
     [{ text: '명', sortBy: 'name', itemsPerPage: 1, page: 2 }, ['다 팔린 명함']],
     [{ page: 9 }, []],
   ])('by %o', async (query, found) => {
-    expect(await names(query)).toEqual(found);
+    expect(await shelf.names(query)).toEqual(found);
   });
   it.each([
     { itemsPerPage: 61 },
@@ -86,23 +39,23 @@ describe('the list of items', () => {
     { page: 0 },
   ])('refuses %o', async (query) => {
     expectRefusal(
-      await sendRaw(server.url, 'GET', 'shop/item/list', {
+      await sendRaw(shelf.url, 'GET', 'shop/item/list', {
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
       }),
       'invalid_input',
     );
   });
   it('counts each category, without what is hidden', async () => {
-    const { body } = await see<{ list: { name: string; items: number }[] }>('shop/category/list', {});
-    expect(body.list).toContainEqual({ name: shelf, items: 4 });
+    const { body } = await shelf.see<{ list: { name: string; items: number }[] }>('shop/category/list', {});
+    expect(body.list).toContainEqual({ name: shelf.name, items: 4 });
   });
 });
 
 describe('the list of administrators', () => {
   const keptNames = async (query: Record<string, string>) => {
-    const { status, body } = await admin.call<{ list: ItemRow[]; total: number }>('GET', 'adm/item/list', {
-      query: { category: shelf, ...query },
-      headers: { 'x-min-position': newest },
+    const { status, body } = await shelf.admin.call<{ list: ItemRow[]; total: number }>('GET', 'adm/item/list', {
+      query: { category: shelf.name, ...query },
+      headers: { 'x-min-position': shelf.newest() },
     });
     expect([status, body.total]).toEqual([200, body.list.length]);
     return body.list.map(({ name }) => name);
@@ -115,7 +68,9 @@ describe('the list of administrators', () => {
     [{ text: '명함' }, ['숨은 명함', '다 팔린 명함', '코튼 명함']],
   ])('shows all, hidden ones too, by %o', async (query, found) => expect(await keptNames(query)).toEqual(found));
   it('says what is left of all options together', async () => {
-    const { body } = await admin.call<{ list: ItemRow[] }>('GET', 'adm/item/list', { query: { category: shelf } });
+    const { body } = await shelf.admin.call<{ list: ItemRow[] }>('GET', 'adm/item/list', {
+      query: { category: shelf.name },
+    });
     expect(Object.fromEntries(body.list.map(({ name, available }) => [name, available]))).toMatchObject({
       '코튼 명함': 3,
       '애드인 라이선스': null,
@@ -123,12 +78,12 @@ describe('the list of administrators', () => {
     });
   });
   it('is for nobody else', async () =>
-    expectRefusal(await sendRaw(server.url, 'GET', 'adm/item/list'), 'not_logged_in'));
+    expectRefusal(await sendRaw(shelf.url, 'GET', 'adm/item/list'), 'not_logged_in'));
 });
 
 describe('one item', () => {
   it('says what is left of each option and hides what is nobody’s business', async () => {
-    const { options, ...item } = await one('코튼 명함');
+    const { options, ...item } = await shelf.one('코튼 명함');
     expect(options).toEqual([
       { id: 1, name: '100장', price: 41_000, base_price: 41_000, available: 3 },
       { id: 2, name: '200장', price: 69_000, base_price: 69_000, available: 0 },
@@ -137,17 +92,17 @@ describe('one item', () => {
     expect(
       Object.keys(item).filter((name) => ['sold', 'sale_due', 'visible', 'position', 'sale_began'].includes(name)),
     ).toEqual([]);
-    expect((await one('애드인 라이선스')).options[0]?.available).toBeNull();
+    expect((await shelf.one('애드인 라이선스')).options[0]?.available).toBeNull();
   });
   it('hidden is not there, except for administrators', async () => {
-    const id = ids['숨은 명함'] ?? '';
-    expectRefusal(await sendRaw(server.url, 'GET', 'shop/item', { query: { id } }), 'item_not_found');
+    const id = shelf.idOf('숨은 명함');
+    expectRefusal(await sendRaw(shelf.url, 'GET', 'shop/item', { query: { id } }), 'item_not_found');
     expectRefusal(
-      await sendRaw(server.url, 'GET', 'shop/item', { query: { id }, token: admin.token }),
+      await sendRaw(shelf.url, 'GET', 'shop/item', { query: { id }, token: shelf.admin.token }),
       'item_not_found',
     );
-    expectRefusal(await sendRaw(server.url, 'GET', 'adm/item', { query: { id } }), 'not_logged_in');
-    const { status, body } = await admin.call<ItemDocument>('GET', 'adm/item', { query: { id } });
+    expectRefusal(await sendRaw(shelf.url, 'GET', 'adm/item', { query: { id } }), 'not_logged_in');
+    const { status, body } = await shelf.admin.call<ItemDocument>('GET', 'adm/item', { query: { id } });
     expect([status, body.state, body.options]).toEqual([
       200,
       'hidden',
@@ -155,24 +110,23 @@ describe('one item', () => {
     ]);
     expect(body).not.toHaveProperty('lowest_price');
     expectRefusal(
-      await sendRaw(server.url, 'GET', 'shop/item', { query: { id: crypto.randomUUID() } }),
+      await sendRaw(shelf.url, 'GET', 'shop/item', { query: { id: crypto.randomUUID() } }),
       'item_not_found',
     );
   });
   it('is sent again only when it has changed', async () => {
-    const query = { id: ids['구조 설계 도서'] ?? '' };
-    const first = await see<Item>('shop/item', query);
-    const again = (tag: string) =>
-      visit(server.url, 'GET', 'shop/item', { query, headers: { 'if-none-match': tag, 'x-min-position': newest } });
+    const query = { id: shelf.idOf('구조 설계 도서') };
+    const first = await shelf.see<Item>('shop/item', query);
+    const again = (tag: string) => shelf.see('shop/item', query, { 'if-none-match': tag });
     expect((await again(first.headers.get('etag') ?? '')).status).toBe(304);
-    await keep('POST', 'adm/item/add', { ...query, summary: '2026년 개정' });
+    await shelf.keep('POST', 'adm/item/add', { ...query, summary: '2026년 개정' });
     expect((await again(first.headers.get('etag') ?? '')).status).toBe(200);
   });
   it('has pictures that anyone may see', async () => {
-    const url = await uploadImage(server.url, admin, { folder: 'item', id: ids['코튼 명함'] ?? '' });
-    await keep('POST', 'adm/item/add', { id: ids['코튼 명함'], images: [url] });
-    expect((await one('코튼 명함')).images).toEqual([url]);
-    const picture = await fetch(server.url + url);
+    const url = await uploadImage(shelf.url, shelf.admin, { folder: 'item', id: shelf.idOf('코튼 명함') });
+    await shelf.keep('POST', 'adm/item/add', { id: shelf.idOf('코튼 명함'), images: [url] });
+    expect((await shelf.one('코튼 명함')).images).toEqual([url]);
+    const picture = await fetch(shelf.url + url);
     expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
       200,
       'image/webp',
@@ -184,38 +138,42 @@ describe('one item', () => {
 
 describe('a sale', () => {
   it('is in the price as soon as it is set, in lists too, and gone when it is taken away', async () => {
-    const id = ids['구조 설계 도서'];
-    await keep('PUT', 'adm/item/sale', { id, sale: { percent: 33, from: inHours(-1), until: inHours(1) } });
-    expect(await one('구조 설계 도서')).toMatchObject({ price: 18_760, base_price: 28_000, sale: { percent: 33 } });
-    expect(await names({ price_to: 20_000, sortBy: 'name' })).toEqual(['구조 설계 도서', '다 팔린 명함']);
-    await keep('PUT', 'adm/item/sale', { id, sale: null });
-    expect(await one('구조 설계 도서')).toMatchObject({ price: 28_000, sale: null });
-    expect(await names({ price_to: 20_000 })).toEqual(['다 팔린 명함']);
+    const id = shelf.idOf('구조 설계 도서');
+    await shelf.keep('PUT', 'adm/item/sale', { id, sale: { percent: 33, from: inHours(-1), until: inHours(1) } });
+    expect(await shelf.one('구조 설계 도서')).toMatchObject({
+      price: 18_760,
+      base_price: 28_000,
+      sale: { percent: 33 },
+    });
+    expect(await shelf.names({ price_to: 20_000, sortBy: 'name' })).toEqual(['구조 설계 도서', '다 팔린 명함']);
+    await shelf.keep('PUT', 'adm/item/sale', { id, sale: null });
+    expect(await shelf.one('구조 설계 도서')).toMatchObject({ price: 28_000, sale: null });
+    expect(await shelf.names({ price_to: 20_000 })).toEqual(['다 팔린 명함']);
   });
   it('begins by itself, in lists too', async () => {
     const at = Date.now();
-    await keep('PUT', 'adm/item/sale', {
-      id: ids['애드인 라이선스'],
+    await shelf.keep('PUT', 'adm/item/sale', {
+      id: shelf.idOf('애드인 라이선스'),
       sale: { percent: 50, from: new Date(at + 300).toISOString(), until: inHours(1) },
     });
     await expect
-      .poll(() => names({ price_from: 165_000, price_to: 165_000 }), { timeout: 20_000 })
+      .poll(() => shelf.names({ price_from: 165_000, price_to: 165_000 }), { timeout: 20_000 })
       .toEqual(['애드인 라이선스']);
-    expect(await one('애드인 라이선스')).toMatchObject({ price: 165_000, base_price: 330_000 });
+    expect(await shelf.one('애드인 라이선스')).toMatchObject({ price: 165_000, base_price: 330_000 });
   });
 });
 
 describe('stock', () => {
   it('comes and goes with a reason; who counts on an older number is told', async () => {
-    const id = ids['다 팔린 명함'] ?? '';
-    await keep('PUT', 'adm/item/stock', { id, option: 1, by: 4, reason: '입고' });
-    expect(await one('다 팔린 명함')).toMatchObject({ state: 'onSale', options: [{ available: 4 }] });
-    const refused = await admin.call('PUT', 'adm/item/stock', {
+    const id = shelf.idOf('다 팔린 명함');
+    await shelf.keep('PUT', 'adm/item/stock', { id, option: 1, by: 4, reason: '입고' });
+    expect(await shelf.one('다 팔린 명함')).toMatchObject({ state: 'onSale', options: [{ available: 4 }] });
+    const refused = await shelf.admin.call('PUT', 'adm/item/stock', {
       body: { id, option: 1, by: -1, reason: '파손' },
       headers: { 'if-match': '"0"' },
     });
     expect([refused.status, refused.body['code']]).toEqual([412, 'revision_conflict']);
-    const broken = await admin.call('PUT', 'adm/item/stock', { body: { id, option: 1, by: -5, reason: '파손' } });
+    const broken = await shelf.admin.call('PUT', 'adm/item/stock', { body: { id, option: 1, by: -5, reason: '파손' } });
     expect([broken.status, broken.body['code']]).toEqual([409, 'out_of_stock']);
   });
 });

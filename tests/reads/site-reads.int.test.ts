@@ -3,7 +3,7 @@ import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { configExamples } from '@maru/contracts/site/config/config.examples';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import type { ShownSlide, Slide } from '@maru/contracts/site/slide/slide.views';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, type Client, logIn, newPerson, visit } from '../support/api-client.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
@@ -41,7 +41,6 @@ beforeAll(async () => {
   server = await openProduct();
   admin = await logIn(server.url);
 });
-afterAll(() => server.dispose());
 
 describe('the configuration', () => {
   it('is told to anyone as administrators write it down', async () => {

@@ -2,7 +2,7 @@ import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newPerson } from '../support/api-client.ts';
 import { payAtSandbox } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
@@ -30,7 +30,6 @@ beforeAll(async () => {
   ).body;
   await payAtSandbox(product.url, placed);
 }, 120_000);
-afterAll(() => product.dispose());
 
 const listOf = async (client: Client, order_id = placed.id) =>
   (await client.call<{ list: OwnLicence[] }>('GET', 'shop/licence/list', { query: { order_id } })).body.list;

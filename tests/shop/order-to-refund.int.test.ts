@@ -1,7 +1,7 @@
 import type { ShownPayment, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
 import type { ManagedOrderRow, Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newPerson, visit } from '../support/api-client.ts';
 import { agreeAtSandbox } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
@@ -32,7 +32,6 @@ beforeAll(async () => {
   });
   item = added.body.id;
 });
-afterAll(() => product.dispose());
 
 const place = async (quantity: number) => {
   const body = {

@@ -11,5 +11,12 @@ const args = [
   '--disable-sync',
 ];
 
+let browser: Promise<Browser> | undefined;
+
+/** One for this process, which ends with it: each person in it has a context of their own. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', headless: true, args });
+  (browser ??= chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    headless: true,
+    args,
+  }));

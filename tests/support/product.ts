@@ -4,12 +4,22 @@ import { sharedStack, stackProduct } from './stack/stack-product.ts';
 /** The setting under test: one process with embedded engines, or the stack that this test run shares. */
 export const isStack = process.env['SETTING'] === 'stack';
 
-/** The product to test, empty of everything but what other tests of a shared stack have left. */
-export const openProduct = async (): Promise<Product> => (isStack ? stackProduct(await sharedStack()) : runServer());
+const shared = new Map<string, Promise<Product>>();
+/** Files of one worker share it, one after the other, and it ends with the worker. */
+const share = async (name: string, open: () => Promise<Product>): Promise<Product> => {
+  const product = shared.get(name) ?? open();
+  shared.set(name, product);
+  void product.catch(() => shared.delete(name));
+  return { ...(await product), dispose: async () => undefined };
+};
+const onStack = () => share('stack', async () => stackProduct(await sharedStack()));
 
-/**
- * One whose payment window is the sandbox's, which a product for customers does not have; of a stack that tests share
- * every one is so.
- */
-export const openPracticeProduct = async (): Promise<Product> =>
-  isStack ? openProduct() : runServer({ env: { NODE_ENV: 'development' } });
+/** The product to test, with whatever tests before have left in it. */
+export const openProduct = (): Promise<Product> => (isStack ? onStack() : share('product', () => runServer()));
+
+/** One whose payment window is the sandbox's, which a product for customers does not have; a shared stack is so. */
+export const openPracticeProduct = (): Promise<Product> =>
+  isStack ? onStack() : share('practice', () => runServer({ env: { NODE_ENV: 'development' } }));
+
+/** For what kills it, or changes what everybody sees; of a stack there is but one. */
+export const openOwnProduct = (): Promise<Product> => (isStack ? onStack() : runServer());

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,14 +31,16 @@ export interface Product {
   dispose(): Promise<void>;
 }
 
+/** Below the ports that the system hands to connections, any of which may take a port between this and its use. */
 export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = randomInt(10_000, 32_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
   probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return isFree ? port : freePort();
 };
 
 /** Resolves when the product lets people in; throws when its process ends. */
@@ -50,7 +54,10 @@ export const untilReady = async (url: string, child?: ChildProcess, patienceMs =
   throw new Error('the server did not get ready');
 };
 
-/** All services in one process of its own, on a free port and a data folder of its own. */
+/** A worker that is told to stop takes along what it has started. */
+process.once('SIGTERM', () => process.exit());
+
+/** All services in one process of its own, on a free port and a data folder of its own; it ends with this process at the latest. */
 export const runServer = async (
   options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {},
 ): Promise<Product> => {
@@ -59,6 +66,12 @@ export const runServer = async (
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
 
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  const endNow = () => {
+    child?.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', endNow);
   const start = async () => {
     child = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
       cwd: root,
@@ -92,8 +105,9 @@ export const runServer = async (
     stop,
     ...behind(dataDir),
     dispose: async () => {
+      process.off('exit', endNow);
       await stop('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 };

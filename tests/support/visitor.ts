@@ -14,6 +14,13 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+const contexts = new Set<BrowserContext>();
+/** After a test file: its pages are in the browser of the next one. */
+export const closeVisitors = async (): Promise<void> => {
+  await Promise.all([...contexts].map((context) => context.close()));
+  contexts.clear();
+};
+
 const failures = new URL('../../test-output/failed-journeys', import.meta.url).pathname;
 const inPage = new URL('in-page.js', import.meta.url).pathname;
 /** A visitor has no session to refresh: the browser reports the 401 by itself. */
@@ -31,6 +38,7 @@ export const newVisitor = async (
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  contexts.add(context);
   context.setDefaultTimeout(15_000);
   await context.addInitScript({ path: inPage });
   const problems: string[] = [];
