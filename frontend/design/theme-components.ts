@@ -4,6 +4,10 @@ import { controlRadius, radius, touchTarget } from './tokens.ts';
 const coarse = '@media (pointer: coarse)';
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
+/** Words that MUI would say in English. */
+const words: ThemeComponents = {
+  MuiRating: { defaultProps: { emptyLabelText: '별점 없음', getLabelText: (stars) => `${stars}점` } },
+};
 const buttons: ThemeComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -110,4 +114,4 @@ const inputs: ThemeComponents = {
 };
 
 /** How this product's MUI parts differ from the library's. */
-export const themeComponents: ThemeComponents = { ...buttons, ...surfaces, ...inputs };
+export const themeComponents: ThemeComponents = { ...words, ...buttons, ...surfaces, ...inputs };

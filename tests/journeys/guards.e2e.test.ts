@@ -133,7 +133,7 @@ describe('someone logged in', () => {
 
   it('is told of a project that is not there, and led back to the list', async () => {
     await page.goto(`/request/project/${randomUUID()}`);
-    await page.getByText('project dose not exist').waitFor();
+    await page.getByText('없는 프로젝트예요.').waitFor();
     await page.waitForURL('**/request/project');
   });
 });

@@ -42,7 +42,6 @@ const StarsField = ({ stars, onChange, disabled, error }: StarsFieldProps) => {
           aria-labelledby={id}
           value={stars === 0 ? null : stars}
           onChange={(_, next) => onChange(next ?? 0)}
-          getLabelText={(value) => `${value}점`}
           disabled={disabled}
         />
         <Box id={id} sx={{ fontSize: 15, color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ export interface IssueCountProps {
   readonly labelled?: boolean;
 }
 
-/** Issues still open of all, with a thin bar of what is done. */
+/** Issues still open of all, in words and as a thin bar; once none is open both say that all is done. */
 export const IssueCount = ({ open, count, labelled = false }: IssueCountProps) => {
   if (count === 0)
     return (
@@ -17,28 +17,29 @@ export const IssueCount = ({ open, count, labelled = false }: IssueCountProps) =
         이슈 없음
       </Box>
     );
-  const done = Math.round(((count - open) / count) * 100);
+  const isDone = open === 0;
   return (
     <Stack
       role="img"
-      aria-label={`열린 이슈 ${number(open)}개, 전체 ${number(count)}개`}
+      aria-label={isDone ? `이슈 ${number(count)}개 모두 완료` : `열린 이슈 ${number(open)}개, 전체 ${number(count)}개`}
       sx={{ gap: 0.75, minWidth: 96 }}
     >
       <Box component="span" sx={{ fontSize: 14, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
-        {labelled ? (
+        {labelled && !isDone ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             열린 이슈{' '}
           </Box>
         ) : null}
-        <b>{number(open)}</b>
+        <b>{isDone ? '모두 완료' : number(open)}</b>
         <Box component="span" sx={{ color: 'text.secondary' }}>{` / ${number(count)}`}</Box>
       </Box>
       <Box sx={{ height: 4, borderRadius: 2, bgcolor: 'surface.sunken', overflow: 'hidden' }}>
         <Box
+          style={{ width: isDone ? '100%' : `${(open / count) * 100}%` }}
           sx={{
             height: '100%',
-            width: `${done}%`,
-            bgcolor: done === 100 ? 'tones.green.solid' : 'primary.main',
+            minWidth: 4,
+            bgcolor: isDone ? 'tones.green.solid' : 'primary.main',
             borderRadius: 2,
             transition: 'width 160ms',
           }}

@@ -8,11 +8,11 @@ import { openInfo, useProjectAccessQuery, useProjectInfoQuery } from '../project
 
 type Refusal = Extract<ProjectInfo, { info: string }>['info'];
 
-/** Product specification §4 and §8: what a closed project says, and where it leads. */
+/** What a closed project says in place of the answer's own words, and where it leads (product specification §4). */
 export const refusals: Readonly<
   Record<Refusal, { readonly text: string | undefined; readonly path: (id: string) => string }>
 > = {
-  'no project': { text: 'project dose not exist', path: () => '/request/project' },
+  'no project': { text: '없는 프로젝트예요. 지워졌거나 주소가 잘못됐어요.', path: () => '/request/project' },
   'no member': { text: undefined, path: (id) => `/request/project?join=${id}` },
   'no auth': { text: '권한이 없습니다.', path: () => '/request/project' },
 };

@@ -18,6 +18,7 @@ import { StatusChip } from '../../design/status-chip.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { number } from '../../format/number.ts';
 import type { OpenProject } from '../project/project.api.ts';
+import { ProjectPresence } from '../project/project-presence.tsx';
 
 export type ProjectView = 'list' | 'board';
 export interface ProjectScreenHeaderProps {
@@ -103,12 +104,7 @@ export const ProjectScreenHeader = ({
       }}
     >
       <Stack direction="row" sx={{ flex: '1 1 240px', minWidth: 0, alignItems: 'center', gap: 1 }}>
-        <IconButton
-          component={Link}
-          to="/request/project"
-          aria-label="프로젝트 목록으로"
-          sx={{ ml: -1, display: { xs: 'none', sm: 'inline-flex' } }}
-        >
+        <IconButton component={Link} to="/request/project" aria-label="프로젝트 목록으로" sx={{ ml: -1 }}>
           <ArrowBackRounded />
         </IconButton>
         <Typography variant="h4" component="h1" noWrap title={info.title}>
@@ -128,6 +124,7 @@ export const ProjectScreenHeader = ({
           </IconButton>
         ) : null}
       </Stack>
+      <ProjectPresence id={info.id} />
       <People project={project} onMembers={onMembers} />
       <ViewSwitch view={view} onView={onView} />
       <Button variant="contained" startIcon={<AddRounded />} onClick={onAdd} sx={{ ml: { xs: 'auto', sm: 0 } }}>
