@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { Feature } from '../kernel/feature.ts';
 
-const login = { login: true } as const;
 const live = { login: true, socket: true } as const;
 
 export const trackerFeature: Feature = {
@@ -25,8 +24,8 @@ export const trackerFeature: Feature = {
     },
     {
       path: '/request/kanban',
-      handle: login,
-      lazy: async () => ({ Component: (await import('./project/project-board-screen.tsx')).ProjectBoardScreen }),
+      handle: live,
+      lazy: async () => ({ Component: (await import('./project/project-list-screen.tsx')).ProjectListScreen }),
     },
     // Its very purpose is to show a connection.
     {

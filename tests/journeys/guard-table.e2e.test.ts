@@ -63,7 +63,7 @@ const table = (project: string): readonly Row[] => [
   live('/request/sockettest'),
   live('/request'),
   live('/request/project'),
-  login('/request/kanban'),
+  live('/request/kanban'),
   live(`/request/project/${project}`),
 ];
 

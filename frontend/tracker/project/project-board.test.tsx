@@ -46,6 +46,18 @@ describe('project board', () => {
     expect(within(card).getByRole('button', { name: '프로젝트 c 참여 요청' })).toBeTruthy();
   });
 
+  it.each(['/request/kanban', '/request/project?view=kanban'])(
+    'is the same at %s, and follows what others do',
+    async (path) => {
+      const { store } = openScreen(path, board);
+      expect(await screen.findByText('프로젝트 a')).toBeTruthy();
+      expect(store.getState().live?.rooms).toHaveProperty('projects');
+      expect(screen.getByRole('button', { name: '칸반', pressed: true })).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: '표' }));
+      expect(screen.getByLabelText('주소').textContent).toBe('/request/project');
+    },
+  );
+
   it('is one switch, or the key v, away from the table', async () => {
     openScreen('/request/project', { ...board, 'GET request/project/list': () => listed(projectOf('a', 'member')) });
     await userEvent.click(await screen.findByRole('button', { name: '칸반' }));

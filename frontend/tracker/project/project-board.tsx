@@ -77,8 +77,7 @@ const Columns = ({ data, text, actions }: ProjectBoardProps & { data: ProjectCol
 
 /** Projects by status; a card is moved by those who work on it. Fills the height it is given. */
 export const ProjectBoard = (props: ProjectBoardProps) => {
-  // Without a connection nothing tells of what others changed: each visit asks anew.
-  const { data, error, isFetching, refetch } = useProjectBoardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useProjectBoardQuery();
   if (data) return <Columns {...props} data={data} />;
   if (error && !isFetching) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
   return <BoardSkeleton />;

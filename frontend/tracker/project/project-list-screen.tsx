@@ -14,9 +14,9 @@ import { useArrival } from './use-arrival.ts';
 import { useMoveProject } from './use-move-project.ts';
 import { useProjectFilter } from './use-project-filter.ts';
 
-/** `/request/project`: every project as a table or a kanban, with one switch. */
+/** `/request/project` and `/request/kanban`: every project as a table or a kanban, with one switch. */
 export const ProjectListScreen = () => {
-  const { filter, view, change, show } = useProjectFilter();
+  const { filter, view, isBoardPath, change, show } = useProjectFilter();
   const { dialog, openDialog, closeDialog } = useProjectDialogs();
   const actions = { openDialog, ...useMoveProject() };
   const sentToMake = useArrival('new');
@@ -29,7 +29,7 @@ export const ProjectListScreen = () => {
   const isTable = view === 'table';
   return (
     <ProjectListFrame
-      title="프로젝트"
+      title={isBoardPath ? '프로젝트 칸반' : '프로젝트'}
       full={!isTable}
       onNew={make}
       aside={<ProjectListSwitch view={view} onShow={show} />}

@@ -11,7 +11,6 @@ import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
-import { ProjectBoardScreen } from './project-board-screen.tsx';
 import { ProjectDashboardScreen } from '../screens/project-dashboard-screen.tsx';
 import { ProjectListScreen } from './project-list-screen.tsx';
 
@@ -111,7 +110,7 @@ const Shell = () => {
       <Routes>
         <Route path="/request" element={<ProjectDashboardScreen />} />
         <Route path="/request/project" element={<ProjectListScreen />} />
-        <Route path="/request/kanban" element={<ProjectBoardScreen />} />
+        <Route path="/request/kanban" element={<ProjectListScreen />} />
         <Route path="*" element={null} />
       </Routes>
       <Where />

@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { defaultFilter, type ProjectFilter, readFilter, writeFilter } from './project-filter.ts';
 
 export type ProjectView = 'table' | 'kanban';
+/** The board's own address; elsewhere `?view=` says what is shown. */
+const boardPath = '/request/kanban';
 const own = ['page', 'itemsPerPage', 'sortBy', 'status', 'text'];
 
 /** What else stands in the URL stays there. */
@@ -15,7 +17,9 @@ const withFilter = (query: URLSearchParams, filter: ProjectFilter) => {
 export const useProjectFilter = () => {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readFilter(query), [query]);
-  const view: ProjectView = query.get('view') === 'kanban' ? 'kanban' : 'table';
+  const isBoardPath = useLocation().pathname === boardPath;
+  const navigate = useNavigate();
+  const view: ProjectView = isBoardPath || query.get('view') === 'kanban' ? 'kanban' : 'table';
   const change = useCallback(
     (changes: Partial<ProjectFilter>) =>
       setQuery((before) => withFilter(before, { ...readFilter(before), page: defaultFilter.page, ...changes }), {
@@ -24,14 +28,13 @@ export const useProjectFilter = () => {
     [setQuery],
   );
   const show = useCallback(
-    (next: ProjectView) =>
-      setQuery((before) => {
-        const after = new URLSearchParams(before);
-        if (next === 'table') after.delete('view');
-        else after.set('view', next);
-        return after;
-      }),
-    [setQuery],
+    (next: ProjectView) => {
+      const after = new URLSearchParams(query);
+      if (next === 'table') after.delete('view');
+      else after.set('view', next);
+      void navigate({ pathname: '/request/project', search: after.toString() });
+    },
+    [query, navigate],
   );
-  return { filter, view, change, show };
+  return { filter, view, isBoardPath, change, show };
 };
