@@ -1,3 +1,4 @@
+import type { PresenceMessage } from '@maru/contracts/kernel/live';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../state/root-reducer.ts';
 
@@ -8,22 +9,30 @@ export type RoomStatus = 'joining' | 'joined' | 'refused';
 export interface LiveState {
   connection: Connection;
   rooms: Record<string, RoomStatus>;
+  /** Who is in a room now, while it is joined. */
+  present: Record<string, PresenceMessage['people']>;
 }
 
 const slice = createSlice({
   name: 'live',
-  initialState: { connection: 'offline', rooms: {} } as LiveState,
+  initialState: { connection: 'offline', rooms: {}, present: {} } as LiveState,
   reducers: {
     connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
       state.connection = payload;
+      if (payload !== 'connected') state.present = {};
     },
     roomChanged: (state, { payload }: PayloadAction<{ room: string; status: RoomStatus | undefined }>) => {
       if (payload.status) state.rooms[payload.room] = payload.status;
       else delete state.rooms[payload.room];
+      if (payload.status === undefined || payload.status === 'refused') delete state.present[payload.room];
+    },
+    presenceChanged: ({ present }, { payload: { room, people } }: PayloadAction<PresenceMessage>) => {
+      present[room] = [...people];
     },
   },
   selectors: {
     selectConnection: ({ connection }) => connection,
+    selectPresent: ({ present }, room: string) => present[room],
     selectRoom: ({ rooms }, room: string | undefined) => (room === undefined ? undefined : rooms[room]),
   },
 });
@@ -33,5 +42,5 @@ declare module '../state/root-reducer.ts' {
     live: LiveState;
   }
 }
-export const { connectionChanged, roomChanged } = slice.actions;
-export const { selectConnection, selectRoom } = slice.injectInto(rootReducer).selectors;
+export const { connectionChanged, presenceChanged, roomChanged } = slice.actions;
+export const { selectConnection, selectPresent, selectRoom } = slice.injectInto(rootReducer).selectors;

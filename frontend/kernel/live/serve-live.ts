@@ -1,12 +1,12 @@
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
-import type { LiveMessage } from '@maru/contracts/kernel/live';
+import { type LiveMessage, type PresenceMessage, presenceEvent } from '@maru/contracts/kernel/live';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isTokenValid } from '../session/access-token.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { selectAccessToken, type SessionState, userChanged } from '../session/session.slice.ts';
 import type { Live } from './live-client.ts';
-import { connectionChanged, roomChanged } from './live.slice.ts';
+import { connectionChanged, presenceChanged, roomChanged } from './live.slice.ts';
 
 interface Root {
   readonly session: SessionState;
@@ -38,6 +38,7 @@ export const serveLive = (live: Live, { dispatch, getState, subscribe }: Store) 
   });
   // A relayed card of oneself: another window changed it.
   live.on(ownCardRelay.event, (message) => dispatch(userChanged((message as LiveMessage<UserCard>).document)));
+  live.on(presenceEvent, (message) => dispatch(presenceChanged(message as PresenceMessage)));
   let last = token();
   subscribe(() => {
     const now = token();

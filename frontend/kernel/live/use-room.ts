@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSelector } from '../state/hooks.ts';
 import type { Live } from './live-client.ts';
-import { type RoomStatus, selectConnection, selectRoom } from './live.slice.ts';
+import { type RoomStatus, selectConnection, selectPresent, selectRoom } from './live.slice.ts';
 
 /** The connection of the store. */
 export const useLive = () => (useStore() as ReturnType<typeof useStore> & { readonly live: Live }).live;
@@ -13,5 +13,9 @@ export const useRoom = (room: string | undefined): RoomStatus | undefined => {
   useEffect(() => (room === undefined ? undefined : live.rooms.enter(room)), [live, room]);
   return useSelector((state) => selectRoom(state, room));
 };
+
+/** Who is in a room now, oneself too; nobody is known while there is no connection. */
+export const usePresent = (room: string) => useSelector((state) => selectPresent(state, room)) ?? nobody;
+const nobody: NonNullable<ReturnType<typeof selectPresent>> = [];
 
 export const useConnection = () => useSelector(selectConnection);

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, problem } from '../../kernel/api/call.fixture.ts';
+import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
+import { connectionChanged } from '../../kernel/live/live.slice.ts';
 import { issueOf, openProjectScreen, projectId } from '../issue/issue.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +21,7 @@ describe('opening a project', () => {
   });
 
   it.each([
-    ['no project', '/request/project', 'project dose not exist'],
+    ['no project', '/request/project', /^없는 프로젝트예요/],
     ['no auth', '/request/project', '권한이 없습니다.'],
     ['no member', `/request/project?join=${projectId}`, undefined],
   ])('%s leads to %s', async (info, path, text) => {
@@ -79,5 +80,33 @@ describe('choosing issues', () => {
       document: { ...fresh, revision: 1, position: 901, deleted: true },
     });
     expect(screen.queryByText('이슈 9')).toBeNull();
+  });
+});
+
+describe('who is here now', () => {
+  const him = { id: 'u2', no: 2, name: '이바다', image: null };
+  const room = `project:${projectId}`;
+  const faces = () => screen.queryByRole('group', { name: /^지금 함께 보는 사람/ });
+
+  it('is shown as faces with names, without oneself, while they are here', async () => {
+    const { say } = await openProjectScreen();
+    await screen.findByRole('heading', { name: '이슈 1' });
+    await say('presence', { room, people: [{ ...him, id: user.id, name: user.name }], count: 1 });
+    expect(faces()).toBeNull();
+    await say('presence', { room, people: [him, { ...him, id: user.id, name: user.name }], count: 2 });
+    expect(faces()?.getAttribute('aria-label')).toBe('지금 함께 보는 사람: 이바다');
+    expect(within(faces() as HTMLElement).getByLabelText('이바다')).toBeTruthy();
+    await say('presence', { room: 'project:other', people: [him, him], count: 2 });
+    await say('presence', { room, people: [], count: 0 });
+    expect(faces()).toBeNull();
+  });
+
+  it('is unknown without a connection', async () => {
+    const { say, store } = await openProjectScreen();
+    await screen.findByRole('heading', { name: '이슈 1' });
+    await say('presence', { room, people: [him], count: 1 });
+    expect(faces()).toBeTruthy();
+    act(() => void store.dispatch(connectionChanged('connecting')));
+    expect(faces()).toBeNull();
   });
 });
