@@ -19,5 +19,5 @@ it('says by bar and words how much is open', () => {
   expect(shown(1, 4)).toEqual(['열린 이슈 1개, 전체 4개', '열린 이슈 1 / 4', '25%']);
 });
 it('says by bar and words that all is done', () => {
-  expect(shown(0, 4)).toEqual(['이슈 4개 모두 완료', '모두 완료 / 4', '100%']);
+  expect(shown(0, 4)).toEqual(['이슈 4개 모두 완료', '4개 모두 완료', '100%']);
 });

@@ -9,6 +9,23 @@ export interface IssueCountProps {
   readonly labelled?: boolean;
 }
 
+const quiet = { color: 'text.secondary' } as const;
+const Words = ({ open, count, labelled }: Required<IssueCountProps>) => (
+  <Box component="span" sx={{ fontSize: 14, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
+    {open === 0 ? (
+      `${number(count)}개 모두 완료`
+    ) : (
+      <Box component="span" sx={quiet}>
+        {labelled ? '열린 이슈 ' : null}
+        <Box component="b" sx={{ color: 'text.primary' }}>
+          {number(open)}
+        </Box>
+        {` / ${number(count)}`}
+      </Box>
+    )}
+  </Box>
+);
+
 /** Issues still open of all, in words and as a thin bar; once none is open both say that all is done. */
 export const IssueCount = ({ open, count, labelled = false }: IssueCountProps) => {
   if (count === 0)
@@ -24,15 +41,7 @@ export const IssueCount = ({ open, count, labelled = false }: IssueCountProps) =
       aria-label={isDone ? `이슈 ${number(count)}개 모두 완료` : `열린 이슈 ${number(open)}개, 전체 ${number(count)}개`}
       sx={{ gap: 0.75, minWidth: 96 }}
     >
-      <Box component="span" sx={{ fontSize: 14, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
-        {labelled && !isDone ? (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            열린 이슈{' '}
-          </Box>
-        ) : null}
-        <b>{isDone ? '모두 완료' : number(open)}</b>
-        <Box component="span" sx={{ color: 'text.secondary' }}>{` / ${number(count)}`}</Box>
-      </Box>
+      <Words open={open} count={count} labelled={labelled} />
       <Box sx={{ height: 4, borderRadius: 2, bgcolor: 'surface.sunken', overflow: 'hidden' }}>
         <Box
           style={{ width: isDone ? '100%' : `${(open / count) * 100}%` }}
