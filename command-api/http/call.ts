@@ -36,14 +36,21 @@ export const openCall = (
   { req, res, actor }: Pick<Call, 'req' | 'res' | 'actor'>,
 ): Call & { readonly sent: Sent } => {
   const sent: Sent = { newest: undefined };
+  const key = idempotencyKeyOf(req);
+  const keyed = new Set<string>();
+  const idOf: Call['idOf'] = (scope) => {
+    const id = commandIdOf(scope, key);
+    if (key !== undefined) keyed.add(id);
+    return id;
+  };
   const noting: Execute = async (request) => {
-    const answer = await execute(request);
+    const answer = await execute({ ...request, isKeyed: keyed.has(request.commandId) });
     if (answer.position >= (sent.newest?.position ?? 0)) sent.newest = answer;
     return answer;
   };
   const ipHash = hashOf(req.ip ?? '');
   const send = sender(noting, { actor: actor && { id: actor.userId, level: actor.level }, ipHash });
-  return { actor, ipHash, send, sent, idOf: (scope) => commandIdOf(scope, idempotencyKeyOf(req)), req, res };
+  return { actor, ipHash, send, sent, idOf, req, res };
 };
 
 /** The answer itself has the ETag, other bodies made of what was sent have none. */

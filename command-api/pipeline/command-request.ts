@@ -6,6 +6,8 @@ export interface CommandRequest {
   readonly command: Command;
   readonly actor: Actor;
   readonly commandId: string;
+  /** A key of the client named it: it may come again, even where it changes nothing. */
+  readonly isKeyed?: boolean | undefined;
   /** The revision the sender last saw, from `If-Match`; without it the newest counts. */
   readonly ifRevision?: number | undefined;
   /** Time of `performance.now()` from which nobody waits for the answer: what has not begun by then is left. */

@@ -6,7 +6,8 @@ import type { AnyAggregate, Load } from './aggregate.ts';
 import { answerOf, type People } from './answer-of.ts';
 import { backoff } from './backoff.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
-import { firstAnswer } from './first-answer.ts';
+import { effectlessBefore, rememberEffectless } from './effectless.ts';
+import { firstAnswer, firstAnswerWithoutEffect } from './first-answer.ts';
 import { begin, type Snapshot } from './fold.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { asDecided, record } from './record.ts';
@@ -23,81 +24,79 @@ interface Pipeline {
 /** How often a command is decided anew when others keep writing to its stream. */
 const maxTries = 10;
 
+/** A command, who decides it, and the stream it is decided on. */
+interface Task {
+  readonly aggregate: AnyAggregate;
+  readonly stream: string;
+  readonly request: CommandRequest;
+}
+
 /** The one way of every command: repeated? allowed? still current? then decide, append, answer. */
-export const commandPipeline = ({ engines, people, streams, registry }: Pipeline): Execute => {
+export const commandPipeline = (pipeline: Pipeline): Execute => {
   const inTurn = oneAtATime();
-  const answer = (aggregate: AnyAggregate, snapshot: Snapshot<unknown>, request: CommandRequest) =>
-    answerOf(people, aggregate, snapshot, request);
-
-  /** Undefined where nothing changes. */
-  const decide = async (
-    aggregate: AnyAggregate,
-    stream: string,
-    request: CommandRequest,
-    now: Snapshot<unknown>,
-  ): Promise<CommandAnswer | undefined> => {
-    await authorize(aggregate, request, now, streams.load);
-    if (request.ifRevision !== undefined && request.ifRevision !== now.revision) {
-      throw new Rejected(...(await conflict(now, () => answer(aggregate, now, request))));
-    }
-    const at = engines.clock.stamp();
-    const decided =
-      aggregate.decide[request.command.type]?.(now.state, request.command, { actor: request.actor, at }) ?? [];
-    if (decided.length === 0) return undefined;
-    const events = await record(
-      request,
-      { stream, at, now, events: decided },
-      { keys: engines.keys, personal: aggregate.personal },
-    );
-    const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
-    return answer(
-      aggregate,
-      await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }),
-      request,
-    );
-  };
-
-  const once = async (aggregate: AnyAggregate, stream: string, request: CommandRequest): Promise<CommandAnswer> => {
-    const made =
-      namesStream(request, stream) &&
-      (await decide(aggregate, stream, request, begin(aggregate).snapshot).catch(asRepeated));
-    if (made) return made;
-    const now = await streams.load(aggregate, stream);
-    // Looked for first: a retry answers the same even where the command would be refused by now.
-    const written = now.commands.get(request.commandId);
-    if (written) return answer(aggregate, await firstAnswer(engines.events, aggregate, request, written), request);
-    return (await decide(aggregate, stream, request, now)) ?? answer(aggregate, now, request);
-  };
-
-  const persistently = async (
-    aggregate: AnyAggregate,
-    stream: string,
-    request: CommandRequest,
-  ): Promise<CommandAnswer> => {
-    for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-      if (isLate(request)) throw new Rejected('unavailable');
-      try {
-        return await once(aggregate, stream, request);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw engineRefusal(error);
-        await backoff(attempt);
-      }
-    }
-    throw new Rejected('busy');
-  };
-
   return (request) => {
-    const aggregate = registry(request.command.type);
+    const aggregate = pipeline.registry(request.command.type);
     const stream = aggregate.stream(request.command);
-    return inTurn(stream, () => persistently(aggregate, stream, request));
+    return inTurn(stream, () => persistently(pipeline, { aggregate, stream, request }));
   };
+};
+
+const persistently = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
+  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+    if (isLate(task.request)) throw new Rejected('unavailable');
+    try {
+      return await once(pipeline, task);
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw engineRefusal(error);
+      await backoff(attempt);
+    }
+  }
+  throw new Rejected('busy');
+};
+
+const once = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
+  const { people, streams, engines } = pipeline;
+  const { aggregate, stream, request } = task;
+  const answer = (snapshot: Snapshot<unknown>) => answerOf(people, aggregate, snapshot, request);
+  const made = namesStream(task) && (await decide(pipeline, task, begin(aggregate).snapshot).catch(asRepeated));
+  if (made && made.snapshot) return answer(made.snapshot);
+  const [now, effectless] = await Promise.all([
+    streams.load(aggregate, stream),
+    effectlessBefore(engines.events, request, stream),
+  ]);
+  // Looked for first: a retry answers the same even where the command would be refused by now.
+  const written = now.commands.get(request.commandId);
+  if (written) return answer(await firstAnswer(engines.events, aggregate, request, written));
+  if (effectless) return answer(await firstAnswerWithoutEffect(engines.events, aggregate, request, effectless));
+  const { snapshot, at } = await decide(pipeline, task, now);
+  if (!snapshot) await rememberEffectless(engines.events, request, { stream, revision: now.revision, at });
+  return answer(snapshot ?? now);
+};
+
+/** Answers the stream after the command, undefined where nothing changes, and the time it was decided at. */
+const decide = async (
+  { engines, people, streams }: Pipeline,
+  { aggregate, stream, request }: Task,
+  now: Snapshot<unknown>,
+): Promise<{ readonly snapshot: Snapshot<unknown> | undefined; readonly at: string }> => {
+  await authorize(aggregate, request, now, streams.load);
+  if (request.ifRevision !== undefined && request.ifRevision !== now.revision)
+    throw new Rejected(...(await conflict(now, () => answerOf(people, aggregate, now, request))));
+  const at = engines.clock.stamp();
+  const { command, actor } = request;
+  const decided = aggregate.decide[command.type]?.(now.state, command, { actor, at }) ?? [];
+  if (decided.length === 0) return { snapshot: undefined, at };
+  const sealing = { keys: engines.keys, personal: aggregate.personal };
+  const events = await record(request, { stream, at, now, events: decided }, sealing);
+  const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
+  return { snapshot: await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }), at };
 };
 
 /**
  * A stream named by the command's own id is not there yet, unless this is a retry: reading it first would be for
  * nothing.
  */
-const namesStream = ({ commandId }: CommandRequest, stream: string) => stream.endsWith(commandId);
+const namesStream = ({ request: { commandId }, stream }: Task) => stream.endsWith(commandId);
 
 /** Whatever is refused on an empty stream may have been done before. */
 const asRepeated = (error: unknown) => {

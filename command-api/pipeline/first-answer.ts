@@ -3,6 +3,7 @@ import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyAggregate } from './aggregate.ts';
 import type { CommandRequest } from './command-request.ts';
+import type { Effectless } from './effectless.ts';
 import { advance, begin, type Snapshot, type Written } from './fold.ts';
 
 /**
@@ -15,10 +16,26 @@ export const firstAnswer = async (
   request: CommandRequest,
   written: Written,
 ): Promise<Snapshot<unknown>> => {
-  const replayed = await replay(events, aggregate, aggregate.stream(request.command), written);
-  if (!isDeepStrictEqual(decideAgain(aggregate, request, replayed), replayed.events.map(plain)))
+  const { before, events: led, after } = await replay(events, aggregate, request, written);
+  const again = decideAgain(aggregate, request, before, led[0]?.meta.at);
+  if (!isDeepStrictEqual(again, led.map(plain))) throw new Rejected('key_reused');
+  return after;
+};
+
+/** The same for a command that changed nothing. */
+export const firstAnswerWithoutEffect = async (
+  events: EventStore,
+  aggregate: AnyAggregate,
+  request: CommandRequest,
+  { data: { revision, command }, meta: { at } }: Effectless,
+): Promise<Snapshot<unknown>> => {
+  const { after } =
+    revision < 0
+      ? { after: begin(aggregate).snapshot }
+      : await replay(events, aggregate, request, { first: revision, last: revision });
+  if (command !== request.command.type || !isDeepStrictEqual(decideAgain(aggregate, request, after.state, at), []))
     throw new Rejected('key_reused');
-  return replayed.after;
+  return after;
 };
 
 /** What the command was decided on, what it led to, and the stream right after it. */
@@ -31,13 +48,13 @@ interface Replayed {
 const replay = async (
   store: EventStore,
   aggregate: AnyAggregate,
-  stream: string,
+  { command }: CommandRequest,
   { first, last }: Written,
 ): Promise<Replayed> => {
   const fold = begin(aggregate);
   let before = aggregate.initialState;
   const events: RecordedEvent[] = [];
-  for await (const batch of store.readStream(stream, { to: last })) {
+  for await (const batch of store.readStream(aggregate.stream(command), { to: last })) {
     for (const event of batch) {
       if (event.revision === first) before = fold.snapshot.state;
       if (event.revision >= first) events.push(event);
@@ -49,9 +66,9 @@ const replay = async (
 
 const plain = ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>) => ({ type, data });
 
-const decideAgain = (aggregate: AnyAggregate, { command, actor }: CommandRequest, { before, events }: Replayed) => {
+const decideAgain = (aggregate: AnyAggregate, { command, actor }: CommandRequest, state: unknown, at = '') => {
   try {
-    const decided = aggregate.decide[command.type]?.(before, command, { actor, at: events[0]?.meta.at ?? '' });
+    const decided = aggregate.decide[command.type]?.(state, command, { actor, at });
     return JSON.parse(JSON.stringify(decided)) as unknown;
   } catch (error) {
     if (error instanceof Rejected) return undefined;

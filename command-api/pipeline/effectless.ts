@@ -1,0 +1,43 @@
+import { type EffectlessEvent, effectlessEvent, effectlessStream } from '@maru/contracts/kernel/effectless.events';
+import type { EventMeta } from '@maru/contracts/kernel/message';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import { commandIdOf } from './command-id.ts';
+import type { CommandRequest } from './command-request.ts';
+import { record } from './record.ts';
+
+/** A command that changed nothing, and when it was decided. */
+export type Effectless = EffectlessEvent & { readonly meta: Pick<EventMeta, 'at'> };
+
+/** Of the stream too: a request may send commands to several streams under one id. */
+const streamFor = ({ commandId }: CommandRequest, stream: string) => effectlessStream(commandIdOf(stream, commandId));
+
+/** What is remembered of this command; only those with a client's key may come again. */
+export const effectlessBefore = async (
+  events: EventStore,
+  request: CommandRequest,
+  stream: string,
+): Promise<Effectless | undefined> => {
+  if (!request.isKeyed) return undefined;
+  for await (const [first] of events.readStream(streamFor(request, stream), { to: 0 }))
+    if (first) return { ...effectlessEvent.parse(first), meta: first.meta };
+  return undefined;
+};
+
+/**
+ * Remembers a command in a stream of its own, because the stream it looked at must keep its revision. Throws
+ * `WrongExpectedRevision` when another copy of the service was faster.
+ */
+export const rememberEffectless = async (
+  events: EventStore,
+  request: CommandRequest,
+  { stream, revision, at }: { readonly stream: string; readonly revision: number; readonly at: string },
+): Promise<void> => {
+  if (!request.isKeyed) return;
+  const remembered: EffectlessEvent = {
+    type: 'CommandHadNoEffect',
+    data: { stream, revision, command: request.command.type },
+  };
+  const to = streamFor(request, stream);
+  const now = { revision: -1, hash: undefined };
+  await events.append(to, await record(request, { stream: to, at, now, events: [remembered] }), 'none');
+};
