@@ -29,17 +29,31 @@ export const presenceOf = (thing: { readonly deleted: boolean } | undefined): Pr
 };
 
 /**
- * A projection's handlers for a document that holds more than the fold tells: `beside`, as it is in a new document. A
- * fold copies the thing it changes whole, so what stands beside its facts stays.
+ * A projection's handlers for a document that is a function of a fold: `from` gives the fold's state back as far as the
+ * fold looks at it, `to` makes the document of the state after an event.
+ */
+export const handlersOf = <E extends DomainEvent, S, D>(
+  evolve: Evolvers<E, S>,
+  from: (doc: D | undefined) => S,
+  to: (state: S, event: E & Recorded, doc: D | undefined) => D | undefined,
+): Handlers<E, D> => {
+  const handlers = Object.entries<(state: S, event: never) => S>(evolve).map(([type, fold]) => [
+    type,
+    (doc: D | undefined, event: E & Recorded) => to(fold(from(doc), event as never), event, doc),
+  ]);
+  return Object.fromEntries(handlers) as Handlers<E, D>;
+};
+
+/**
+ * For a document that holds more than the fold tells: `beside`, as it is in a new one. A fold copies the thing it
+ * changes whole, so what stands beside its facts stays.
  */
 export const withBeside = <E extends DomainEvent, S extends object, B extends object>(
   evolve: Evolvers<E, S | undefined>,
   beside: B,
-): Handlers<E, S & B> => {
-  const handlers = Object.entries<(state: S | undefined, event: never) => S | undefined>(evolve).map(([type, fold]) => [
-    type,
-    (doc: S | undefined, event: never) => (doc ? fold(doc, event) : begun(fold(doc, event))),
-  ]);
-  const begun = (facts: S | undefined) => facts && { ...facts, ...beside };
-  return Object.fromEntries(handlers) as Handlers<E, S & B>;
-};
+): Handlers<E, S & B> =>
+  handlersOf<E, S | undefined, S & B>(
+    evolve,
+    (doc) => doc,
+    (facts, _event, doc) => (doc ? (facts as S & B) : facts && { ...facts, ...beside }),
+  );

@@ -1,4 +1,14 @@
-import { factsOf, type ItemDecider, optionOf } from './item.state.ts';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { maxItemOptions } from '@maru/contracts/shop/item/item.fields';
+import { quantityOf } from '@maru/contracts/shop/item/item.stock';
+import { factsOf, type ItemDecider, itemThere, mustCountAsKind, optionOf } from './item.state.ts';
+
+export const addItemOption: ItemDecider<'AddItemOption'> = (state, { data }) => {
+  const { item, lastOption } = itemThere(state);
+  if (item.options.length >= maxItemOptions) throw new Rejected('too_many_options');
+  mustCountAsKind(item.kind, data);
+  return [{ type: 'ItemOptionAdded', data: { ...data, optionId: lastOption + 1 } }];
+};
 
 /** What is left out stays. */
 export const changeItemOption: ItemDecider<'ChangeItemOption'> = (state, { data: { id, optionId, name, price } }) => {
@@ -8,4 +18,13 @@ export const changeItemOption: ItemDecider<'ChangeItemOption'> = (state, { data:
     ...(price !== undefined && price !== now.price && { price }),
   };
   return Object.keys(change).length === 0 ? [] : [{ type: 'ItemOptionChanged', data: { id, optionId, ...change } }];
+};
+
+/** Not while an order waits for it, counted or not. */
+export const removeItemOption: ItemDecider<'RemoveItemOption'> = (state, { data: { id, optionId } }) => {
+  const { item, held } = itemThere(state);
+  optionOf(item, optionId);
+  if (item.options.length === 1) throw new Rejected('last_option');
+  if ([...held.values()].some(({ lines }) => quantityOf(lines, optionId) > 0)) throw new Rejected('stock_held');
+  return [{ type: 'ItemOptionRemoved', data: { id, optionId } }];
 };

@@ -2,16 +2,31 @@ import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { itemPolicies, type ItemSubject } from '@maru/contracts/shop/item/item.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { decideItem } from './item.decider.ts';
-import { evolveItem } from './item.evolve.ts';
-import { type ItemState, noItem } from './item.state.ts';
+import { addItemOption, changeItemOption, removeItemOption } from './change-item-option.ts';
+import { type ItemState, itemStateFold } from './item.state.ts';
+import { adjustStock, releaseStock, reserveStock, takeStock } from './reserve-stock.ts';
+import { beginSale, endSale, setItemSale } from './set-item-sale.ts';
+import { addItem, changeItemState, editItem } from './write-item.ts';
 
 export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSubject> = {
-  initialState: noItem,
-  evolve: evolveItem,
+  ...itemStateFold,
   name: 'shop.item',
   stream: ({ data }) => itemStream(data.id),
-  decide: decideItem,
+  decide: {
+    AddItem: addItem,
+    EditItem: editItem,
+    ChangeItemState: changeItemState,
+    SetItemSale: setItemSale,
+    BeginSale: beginSale,
+    EndSale: endSale,
+    AddItemOption: addItemOption,
+    ChangeItemOption: changeItemOption,
+    RemoveItemOption: removeItemOption,
+    AdjustStock: adjustStock,
+    ReserveStock: reserveStock,
+    ReleaseStock: releaseStock,
+    TakeStock: takeStock,
+  },
   policies: itemPolicies,
   subject: (_command, { status }) => ({ item: status }),
   answer: (state, { data }) => ({ body: state.status === 'missing' ? { id: data.id } : state.item }),

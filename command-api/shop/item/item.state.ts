@@ -1,13 +1,14 @@
-import type { Deciders } from '@maru/contracts/kernel/decider';
+import type { Deciders, Evolvers } from '@maru/contracts/kernel/decider';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
+import type { Recorded } from '@maru/contracts/kernel/message';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
-import type { OrderLine } from '@maru/contracts/shop/item/item.fields';
-import type { ItemDocument, ItemOption } from '@maru/contracts/shop/item/item.views';
-import { type ClosedOrders, noClosedOrders } from './closed-orders.ts';
-
-/** An item as its own stream tells it. */
-export type ItemFacts = Readonly<Omit<ItemDocument, 'revision' | 'position'>>;
+import type { ItemKind, OrderLine } from '@maru/contracts/shop/item/item.fields';
+import { type ItemFacts, itemFold } from '@maru/contracts/shop/item/item.fold';
+import { availableOf, holdOf, quantityOf, shownState } from '@maru/contracts/shop/item/item.stock';
+import type { ItemOption } from '@maru/contracts/shop/item/item.views';
+import { type ClosedOrders, noClosedOrders, withClosed } from './closed-orders.ts';
 
 /** Stock that is held for an order. */
 export interface Reservation {
@@ -27,14 +28,52 @@ export interface ItemThere {
 export type ItemState = { readonly status: 'missing' } | ItemThere;
 export type ItemDecider<T extends ItemCommand['type']> = Deciders<ItemCommand, ItemState, ItemEvent>[T];
 
-export const noItem: ItemState = { status: 'missing' };
-export const newlyThere = (item: ItemFacts): ItemThere => ({
-  status: 'there',
-  item,
-  lastOption: item.options.length,
-  held: new Map(),
-  closed: noClosedOrders,
-});
+/** What a decision knows beside the item: who holds stock, how orders ended that did, and the last option's number. */
+type Beside = Omit<ItemThere, 'status' | 'item'>;
+const same = (beside: Beside) => beside;
+const ended = ({ held, closed, lastOption }: Beside, hold: string, ending: 'taken' | 'released'): Beside => {
+  const others = new Map(held);
+  others.delete(hold);
+  return { lastOption, held: others, closed: withClosed(closed, hold, ending) };
+};
+const besideAfter: Evolvers<ItemEvent, Beside> = {
+  ItemAdded: (_, { data: { options } }) => ({ lastOption: options.length, held: new Map(), closed: noClosedOrders }),
+  ItemEdited: same,
+  ItemImagesChanged: same,
+  ItemCategoryChanged: same,
+  ItemStateChanged: same,
+  ItemSaleSet: same,
+  SaleBegan: same,
+  SaleEnded: same,
+  ItemOptionAdded: (beside, { data: { optionId } }) => ({ ...beside, lastOption: optionId }),
+  ItemOptionChanged: same,
+  ItemOptionRemoved: same,
+  StockAdjusted: same,
+  StockReserved: (beside, { data }) => ({
+    ...beside,
+    held: new Map(beside.held).set(holdOf(data), { lines: data.lines, until: data.until }),
+  }),
+  StockReleased: (beside, { data }) => ended(beside, holdOf(data), 'released'),
+  StockTaken: (beside, { data }) => ended(beside, holdOf(data), 'taken'),
+};
+
+const noItem: ItemState = { status: 'missing' };
+const nothing: Beside = { lastOption: 0, held: new Map(), closed: noClosedOrders };
+type Fold<S> = (state: S, event: ItemEvent & Recorded) => S;
+const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState => {
+  const isThere = state.status === 'there';
+  const item = (itemFold.evolve[event.type] as Fold<ItemFacts | undefined>)(isThere ? state.item : undefined, event);
+  const beside = besideAfter[event.type] as Fold<Beside>;
+  return item ? { ...beside(isThere ? state : nothing, event), status: 'there', item } : noItem;
+};
+/** More than the fold: what a decision about stock has to know. */
+export const itemStateFold: StreamFold<ItemState, ItemEvent> = {
+  initialState: noItem,
+  evolve: Object.fromEntries(Object.keys(besideAfter).map((type) => [type, stateAfter])) as Evolvers<
+    ItemEvent,
+    ItemState
+  >,
+};
 
 export const itemThere = (state: ItemState): ItemThere => {
   if (state.status === 'missing') throw new Rejected('item_not_found');
@@ -47,4 +86,25 @@ export const optionOf = ({ options }: Pick<ItemFacts, 'options'>, optionId: numb
   const option = options.find(({ id }) => id === optionId);
   if (!option) throw new Rejected('option_not_found');
   return option;
+};
+
+/** Goods run out and are counted, licences do not. */
+export const mustCountAsKind = (kind: ItemKind, { stock }: { readonly stock: number | null }) => {
+  if ((stock === null) === (kind === 'licence')) return;
+  const message = kind === 'goods' ? '재고를 적어 주세요.' : '라이선스는 재고를 비워 주세요.';
+  throw new Rejected('invalid_input', { errors: [{ path: 'stock', message }] });
+};
+
+/** A hidden item is not there for buyers. */
+export const mustBeOnSale = (item: Pick<ItemFacts, 'state' | 'options'>) => {
+  if (item.state === 'hidden') throw new Rejected('item_not_found');
+  if (shownState(item.state, item.options) === 'soldOut') throw new Rejected('sold_out');
+};
+
+/** Never is more promised than is on hand. */
+export const mustBeAvailable = (item: Pick<ItemFacts, 'options'>, lines: readonly OrderLine[]) => {
+  for (const { optionId } of lines) {
+    const available = availableOf(optionOf(item, optionId));
+    if (available !== null && quantityOf(lines, optionId) > available) throw new Rejected('out_of_stock');
+  }
 };

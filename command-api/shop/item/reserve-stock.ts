@@ -1,9 +1,27 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { OrderLine } from '@maru/contracts/shop/item/item.fields';
+import { maxStock, type OrderLine } from '@maru/contracts/shop/item/item.fields';
 import { holdOf } from '@maru/contracts/shop/item/item.stock';
 import { endingOf } from './closed-orders.ts';
-import { mustBeAvailable, mustBeOnSale } from './item.rules.ts';
-import { type ItemDecider, itemThere, type Reservation } from './item.state.ts';
+import {
+  factsOf,
+  type ItemDecider,
+  itemThere,
+  mustBeAvailable,
+  mustBeOnSale,
+  optionOf,
+  type Reservation,
+} from './item.state.ts';
+
+/** What is promised to orders cannot be taken away. */
+export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, optionId, by, reason } }) => {
+  const { stock, reserved } = optionOf(factsOf(state), optionId);
+  if (stock === null) throw new Rejected('stock_uncounted');
+  const after = stock + by;
+  if (after < reserved) throw new Rejected(after < 0 ? 'out_of_stock' : 'stock_held');
+  if (after > maxStock)
+    throw new Rejected('invalid_input', { errors: [{ path: 'by', message: '재고가 너무 많아요.' }] });
+  return [{ type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } }];
+};
 
 /** Whoever asks for something else under the same name is not told that it is held. */
 const sameAsBefore = ({ lines: held }: Reservation, lines: readonly OrderLine[]): [] => {
@@ -27,4 +45,22 @@ export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
   if (data.exchange === undefined) mustBeOnSale(item);
   mustBeAvailable(item, data.lines);
   return [{ type: 'StockReserved', data }];
+};
+
+/** What holds nothing has nothing to let go; what is sold is not given back this way. */
+export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }) => {
+  const { held, closed } = itemThere(state);
+  const reservation = held.get(holdOf(data));
+  if (reservation) return [{ type: 'StockReleased', data: { ...data, lines: [...reservation.lines] } }];
+  if (endingOf(closed, holdOf(data)) === 'taken') throw new Rejected('reservation_over');
+  return [];
+};
+
+/** As long as it is held, also after its time: nobody else was promised it meanwhile. */
+export const takeStock: ItemDecider<'TakeStock'> = (state, { data }) => {
+  const { held, closed } = itemThere(state);
+  const reservation = held.get(holdOf(data));
+  if (reservation) return [{ type: 'StockTaken', data: { ...data, lines: [...reservation.lines] } }];
+  if (endingOf(closed, holdOf(data)) === 'taken') return [];
+  throw new Rejected('reservation_over');
 };

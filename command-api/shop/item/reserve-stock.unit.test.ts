@@ -1,5 +1,49 @@
+import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { maxStock } from '@maru/contracts/shop/item/item.fields';
 import { describe, it } from 'vitest';
-import { added, hidden, id, item, licence, orderId, orders, released, reserve, reserved, taken } from './item.spec.ts';
+import {
+  added,
+  hidden,
+  id,
+  item,
+  keeper,
+  licence,
+  orderId,
+  orders,
+  released,
+  reserve,
+  reserved,
+  taken,
+} from './item.spec.ts';
+
+const adjust = (by: number, optionId = 1) =>
+  ({ type: 'AdjustStock', data: { id, optionId, by, reason: '파손' } }) as const;
+
+describe('AdjustStock', () => {
+  it('records the movement, its reason and what is left', () => {
+    item.given(added).when(adjust(-3), keeper).emits(itemExamples.StockAdjusted);
+    item
+      .given(added)
+      .when(adjust(-20), keeper)
+      .emits({ type: 'StockAdjusted', data: { id, optionId: 1, by: -20, stock: 0, reason: '파손' } });
+  });
+  it('never goes below zero, nor below what orders hold', () => {
+    item.given(added).when(adjust(-21), keeper).isRefused('out_of_stock');
+    item
+      .given(added, reserved)
+      .when(adjust(-18), keeper)
+      .emits({ type: 'StockAdjusted', data: { id, optionId: 1, by: -18, stock: 2, reason: '파손' } });
+    item.given(added, reserved).when(adjust(-19), keeper).isRefused('stock_held');
+  });
+  it('never goes above what can be counted', () => {
+    item.given(added).when(adjust(maxStock), keeper).isRefused('invalid_input');
+  });
+  it('refuses what is not counted or missing', () => {
+    item.given(licence).when(adjust(1), keeper).isRefused('stock_uncounted');
+    item.given(added).when(adjust(1, 3), keeper).isRefused('option_not_found');
+    item.given().when(adjust(1), keeper).isRefused('item_not_found');
+  });
+});
 
 const other = '01900000-0000-7000-8000-0000000000fa';
 
@@ -72,5 +116,60 @@ describe('ReserveStock', () => {
       .given(licence)
       .when(reserve(9_999), orders)
       .emits({ type: 'StockReserved', data: { ...reserve(9_999).data, id } });
+  });
+});
+
+const release = { type: 'ReleaseStock', data: { id, orderId, reason: '시간 초과' } } as const;
+
+describe('ReleaseStock', () => {
+  it('lets go what an order holds, once', () => {
+    item.given(added, reserved).when(release, orders).emits(released);
+    item.given(added, reserved, released).when(release, orders).emitsNothing();
+  });
+  it('has nothing to let go where nothing was held', () => {
+    item.given(added).when(release, orders).emitsNothing();
+  });
+  it('does not give back what is sold', () => {
+    item.given(added, reserved, taken).when(release, orders).isRefused('reservation_over');
+  });
+  it('lets go what an exchange holds, not what its order does', () => {
+    const held = { ...reserved, data: { ...reserved.data, exchange: 1 } };
+    item.given(added, held).when(release, orders).emitsNothing();
+    item
+      .given(added, held)
+      .when({ type: 'ReleaseStock', data: { ...release.data, exchange: 1 } }, orders)
+      .emits({ ...released, data: { ...released.data, exchange: 1 } });
+  });
+  it('refuses what is missing', () => {
+    item.given().when(release, orders).isRefused('item_not_found');
+  });
+});
+
+const take = { type: 'TakeStock', data: { id, orderId } } as const;
+
+describe('TakeStock', () => {
+  it('sells what an order holds, once', () => {
+    item.given(added, reserved).when(take, orders).emits(taken);
+    item.given(added, reserved, taken).when(take, orders).emitsNothing();
+  });
+  it('sells it also when the item was hidden meanwhile', () => {
+    item.given(added, reserved, hidden).when(take, orders).emits(taken);
+  });
+  it('sells nothing that is not held', () => {
+    item.given(added).when(take, orders).isRefused('reservation_over');
+    item.given(added, reserved, released).when(take, orders).isRefused('reservation_over');
+  });
+  it('sends what an exchange holds, once, whatever its order did', () => {
+    const held = { ...reserved, data: { ...reserved.data, exchange: 1 } };
+    const [send, sent] = [
+      { type: 'TakeStock', data: { ...take.data, exchange: 1 } } as const,
+      { ...taken, data: { ...taken.data, exchange: 1 } },
+    ];
+    item.given(added, reserved, taken, held).when(send, orders).emits(sent);
+    item.given(added, reserved, taken, held, sent).when(send, orders).emitsNothing();
+    item.given(added, reserved, taken).when(send, orders).isRefused('reservation_over');
+  });
+  it('refuses what is missing', () => {
+    item.given().when(take, orders).isRefused('item_not_found');
   });
 });

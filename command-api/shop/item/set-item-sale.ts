@@ -23,3 +23,19 @@ export const setItemSale: ItemDecider<'SetItemSale'> = (state, { data: { sale: t
     to && holdsAt(to, now) ? [{ type: 'SaleBegan', data: { id, percent: to.percent } }] : [];
   return [{ type: 'ItemSaleSet', data: { id, from, to } }, ...began];
 };
+
+/** Only when its time has come: whoever sends this may have read an older sale. */
+export const beginSale: ItemDecider<'BeginSale'> = (state, _command, { at }) => {
+  const { id, sale, sale_began } = factsOf(state);
+  return sale && !sale_began && holdsAt(sale, Date.parse(at))
+    ? [{ type: 'SaleBegan', data: { id, percent: sale.percent } }]
+    : [];
+};
+
+/** Only when its time is over, also one that nobody was there to begin. */
+export const endSale: ItemDecider<'EndSale'> = (state, _command, { at }) => {
+  const { id, sale } = factsOf(state);
+  return sale && Date.parse(sale.until) <= Date.parse(at)
+    ? [{ type: 'SaleEnded', data: { id, percent: sale.percent } }]
+    : [];
+};

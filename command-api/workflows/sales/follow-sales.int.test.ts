@@ -1,10 +1,10 @@
 import { system } from '@maru/contracts/kernel/actor';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
-import type { Log } from '@maru/platform/log/logger';
 import { localLeases } from '@maru/platform/lease/local-leases';
-import type { FindOptions, ViewStore } from '@maru/platform/view-store/view-store';
-import { UnknownView } from '@maru/platform/view-store/view-store';
+import type { Log } from '@maru/platform/log/logger';
+import { type FindOptions, UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anyAggregate } from '../../pipeline/aggregate.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
@@ -13,7 +13,7 @@ import { temporaryLog } from '../../pipeline/memo.fixture.ts';
 import { registry } from '../../pipeline/registry.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
-import { factsOf, type ItemFacts } from '../../shop/item/item.state.ts';
+import { factsOf } from '../../shop/item/item.state.ts';
 import { followSales, followSalesOnce } from './follow-sales.ts';
 
 const { options, ...fields } = itemExamples.ItemAdded.data;

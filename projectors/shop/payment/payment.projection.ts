@@ -1,5 +1,5 @@
 import { epochMs } from '@maru/contracts/kernel/fields';
-import type { Handlers } from '@maru/contracts/kernel/decider';
+import { handlersOf } from '@maru/contracts/kernel/fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { foldPayment, isOpen, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
@@ -14,18 +14,6 @@ const shownOf = (id: string, facts: PaymentFacts, { meta }: Recorded): Body<Paym
   stuck: facts.refunds.some(({ outcome }) => outcome === 'refused'),
   changed_at: epochMs(meta.at),
 });
-const folding = Object.fromEntries(
-  Object.entries(foldPayment).map(([type, fold]) => [
-    type,
-    (doc: PaymentFacts | undefined, event: PaymentEvent & Recorded) =>
-      shownOf(
-        event.data.id,
-        (fold as (facts: PaymentFacts, event: PaymentEvent & Recorded) => PaymentFacts)(doc ?? noPayment, event),
-        event,
-      ),
-  ]),
-);
-
 /** Which payments somebody has to look after. */
 export const paymentProjection: Projection<PaymentEvent, PaymentDocument> = {
   name: 'payment',
@@ -40,6 +28,9 @@ export const paymentProjection: Projection<PaymentEvent, PaymentDocument> = {
   streams: [paymentStream('')],
   own: paymentStream(''),
   key: (event) => event.data.id,
-  // Total, as `foldPayment` is.
-  on: folding as unknown as Handlers<PaymentEvent, Body<PaymentDocument>>,
+  on: handlersOf<PaymentEvent, PaymentFacts, Body<PaymentDocument>>(
+    foldPayment,
+    (doc) => (doc as PaymentFacts | undefined) ?? noPayment,
+    (facts, event) => shownOf(event.data.id, facts, event),
+  ),
 };

@@ -1,5 +1,17 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
-import { factsOf, type ItemDecider, type ItemFacts } from './item.state.ts';
+import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
+import { factsOf, type ItemDecider, mustCountAsKind } from './item.state.ts';
+
+/** Options are numbered in the order they are given. */
+export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, ...fields } }) => {
+  // New ids come from the request's key: one that is taken was asked for before.
+  if (state.status !== 'missing') throw new Rejected('key_reused');
+  for (const option of options) mustCountAsKind(fields.kind, option);
+  return [
+    { type: 'ItemAdded', data: { ...fields, options: options.map((option, at) => ({ id: at + 1, ...option })) } },
+  ];
+};
 
 type Edit = Parameters<ItemDecider<'EditItem'>>[1]['data'];
 
@@ -26,4 +38,9 @@ export const editItem: ItemDecider<'EditItem'> = (state, { data }) => {
     ...imagesChange(item, data.images ?? item.images),
     ...categoryChange(item, data.category ?? item.category),
   ];
+};
+
+export const changeItemState: ItemDecider<'ChangeItemState'> = (state, { data: { state: to } }) => {
+  const { id, state: from, category } = factsOf(state);
+  return from === to ? [] : [{ type: 'ItemStateChanged', data: { id, from, to, category } }];
 };

@@ -1,0 +1,62 @@
+import { epochMs } from '../../kernel/fields.ts';
+import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import type { ItemEvent } from './item.events.ts';
+import { soldBy, withReleased, withReserved, withStock, withTaken } from './item.stock.ts';
+import type { ItemDocument, ItemOption } from './item.views.ts';
+
+/** An item as its own stream tells it. */
+export type ItemFacts = Facts<ItemDocument>;
+type Item = ItemFacts | undefined;
+
+type Fields = Extract<ItemEvent, { type: 'ItemEdited' }>['data'];
+const fieldsAfter = (
+  item: ItemFacts,
+  { name = item.name, summary = item.summary, description = item.description, tax = item.tax }: Fields,
+) => ({ name, summary, description, tax });
+
+type OptionFields = Extract<ItemEvent, { type: 'ItemOptionChanged' }>['data'];
+const optionAfter = (option: ItemOption, { name = option.name, price = option.price }: OptionFields) => ({
+  ...option,
+  name,
+  price,
+});
+
+/** By people; stock moves and sales come and go without a new time of change. */
+const withOptions = (item: Item, event: Recorded, change: (options: ItemFacts['options']) => ItemFacts['options']) =>
+  item && edited(item, event, { options: change(item.options) });
+
+/** Total over the events; an item begins with `ItemAdded`. */
+export const itemFold: StreamFold<Item, ItemEvent> = {
+  initialState: undefined,
+  evolve: {
+    ItemAdded: (_, { data: { options, ...fields }, meta }) => {
+      const at = epochMs(meta.at);
+      const counted = options.map((option) => ({ ...option, reserved: 0 }));
+      return { ...fields, options: counted, sale: null, sale_began: false, sold: 0, created_at: at, updated_at: at };
+    },
+    ItemEdited: (item, event) => item && edited(item, event, fieldsAfter(item, event.data)),
+    ItemImagesChanged: (item, event) => edited(item, event, { images: event.data.to }),
+    ItemCategoryChanged: (item, event) => edited(item, event, { category: event.data.to }),
+    ItemStateChanged: (item, event) => edited(item, event, { state: event.data.to }),
+    ItemSaleSet: (item, event) => edited(item, event, { sale: event.data.to, sale_began: false }),
+    SaleBegan: (item) => item && { ...item, sale_began: true },
+    SaleEnded: (item) => item && { ...item, sale: null, sale_began: false },
+    ItemOptionAdded: (item, event) => {
+      const { optionId: id, name, price, stock } = event.data;
+      return withOptions(item, event, (options) => [...options, { id, name, price, stock, reserved: 0 }]);
+    },
+    ItemOptionChanged: (item, event) =>
+      withOptions(item, event, (options) =>
+        options.map((option) => (option.id === event.data.optionId ? optionAfter(option, event.data) : option)),
+      ),
+    ItemOptionRemoved: (item, event) =>
+      withOptions(item, event, (options) => options.filter(({ id }) => id !== event.data.optionId)),
+    StockAdjusted: (item, { data: { optionId, stock } }) =>
+      item && { ...item, options: withStock(item.options, optionId, stock) },
+    StockReserved: (item, { data: { lines } }) => item && { ...item, options: withReserved(item.options, lines) },
+    StockReleased: (item, { data: { lines } }) => item && { ...item, options: withReleased(item.options, lines) },
+    StockTaken: (item, { data }) =>
+      item && { ...item, options: withTaken(item.options, data.lines), sold: item.sold + soldBy(data) },
+  },
+};
