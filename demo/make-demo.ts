@@ -10,6 +10,7 @@ import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { sender } from '@maru/command-api/pipeline/send';
+import pLimit from 'p-limit';
 import type { CommandService } from '@maru/command-api/service/command-service';
 import type { DemoClock } from './demo-clock.ts';
 import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './demo-people.ts';
@@ -78,13 +79,8 @@ const store = async (picture: DemoPicture, files: DemoPorts['files']) => {
 };
 
 /** Two at a time: the rest of the processor is for the commands. */
-const storeAll = async (pictures: readonly DemoPicture[], files: DemoPorts['files']) => {
-  const todo = [...pictures];
-  const worker = async () => {
-    for (let next = todo.shift(); next; next = todo.shift()) await store(next, files);
-  };
-  await Promise.all([worker(), worker()]);
-};
+const storeAll = (pictures: readonly DemoPicture[], files: DemoPorts['files']) =>
+  pLimit(2).map(pictures, (picture) => store(picture, files));
 
 const actorOf = (by: Scene['by'], { data }: Command): Actor => {
   if (by === 'shop') return system;

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 /** One mail in plain words; the page around it is the same for all. */
 export interface MailWords {
   readonly subject: string;
@@ -9,15 +10,6 @@ export interface MailWords {
   /** Smaller, at the end. */
   readonly note: string;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 export const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWords): string =>
   [
@@ -32,11 +24,11 @@ export const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWo
 const font = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif;word-break:keep-all";
 
 const buttonHtml = ({ label, url }: NonNullable<MailWords['button']>) => `
-          <p style="margin:28px 0 0"><a href="${escape(url)}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1867c0;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escape(label)}</a></p>
-          <p style="margin:20px 0 0;font-size:13px;line-height:1.6;color:#5b6572">버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣으세요.<br><a href="${escape(url)}" style="color:#1867c0;word-break:break-all">${escape(url)}</a></p>`;
+          <p style="margin:28px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1867c0;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>
+          <p style="margin:20px 0 0;font-size:13px;line-height:1.6;color:#5b6572">버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣으세요.<br><a href="${escapeHtml(url)}" style="color:#1867c0;word-break:break-all">${escapeHtml(url)}</a></p>`;
 
 const factHtml = ([name, value]: readonly [string, string]) => `
-            <tr><td style="padding:6px 16px 6px 0;color:#5b6572;vertical-align:top">${escape(name)}</td><td style="padding:6px 0;text-align:right;vertical-align:top">${escape(value)}</td></tr>`;
+            <tr><td style="padding:6px 16px 6px 0;color:#5b6572;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0;text-align:right;vertical-align:top">${escapeHtml(value)}</td></tr>`;
 const factsHtml = (facts: NonNullable<MailWords['facts']>) => `
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0 0;border-top:1px solid #e3e8ee;border-bottom:1px solid #e3e8ee;font-size:15px;line-height:1.6">${facts.map(factHtml).join('')}
           </table>`;
@@ -55,7 +47,7 @@ export const htmlOf = ({
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light">
-    <title>${escape(subject)}</title>
+    <title>${escapeHtml(subject)}</title>
   </head>
   <body style="margin:0;padding:0;background:#f4f6f8">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f8">
@@ -63,9 +55,9 @@ export const htmlOf = ({
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e3e8ee;border-radius:16px">
           <tr><td style="padding:36px 32px;${font};font-size:16px;line-height:1.6;color:#1f2937">
           <p style="margin:0;font-size:15px;font-weight:700;color:#1867c0">설계마루</p>
-          <h1 style="margin:16px 0 0;font-size:22px;line-height:1.4">${escape(heading)}</h1>
-${paragraphs.map((text) => `          <p style="margin:12px 0 0">${escape(text)}</p>`).join('\n')}${facts.length > 0 ? factsHtml(facts) : ''}${button ? buttonHtml(button) : ''}
-          <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid #e3e8ee;font-size:13px;line-height:1.6;color:#5b6572">${escape(note)}</p>
+          <h1 style="margin:16px 0 0;font-size:22px;line-height:1.4">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `          <p style="margin:12px 0 0">${escapeHtml(text)}</p>`).join('\n')}${facts.length > 0 ? factsHtml(facts) : ''}${button ? buttonHtml(button) : ''}
+          <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid #e3e8ee;font-size:13px;line-height:1.6;color:#5b6572">${escapeHtml(note)}</p>
           </td></tr>
         </table>
       </td></tr>

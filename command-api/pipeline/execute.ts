@@ -1,15 +1,15 @@
+import { retry } from '@maru/platform/clock/backoff';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Engines } from '@maru/platform/engines/engines';
 import { WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import { engineRefusal } from '@maru/platform/http/engine-refusal';
 import type { AnyAggregate, Load } from './aggregate.ts';
 import { answerOf, type People } from './answer-of.ts';
-import { backoff } from './backoff.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 import { effectlessBefore, rememberEffectless } from './effectless.ts';
 import { firstAnswer, firstAnswerWithoutEffect } from './first-answer.ts';
 import { begin, type Snapshot } from './fold.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
 import { asDecided, record } from './record.ts';
 import type { Registry } from './registry.ts';
 import type { Streams } from './streams.ts';
@@ -23,6 +23,7 @@ interface Pipeline {
 
 /** How often a command is decided anew when others keep writing to its stream. */
 const maxTries = 10;
+const backoff = { firstMs: 8, longestMs: 200 };
 
 /** A command, who decides it, and the stream it is decided on. */
 interface Task {
@@ -33,25 +34,24 @@ interface Task {
 
 /** The one way of every command: repeated? allowed? still current? then decide, append, answer. */
 export const commandPipeline = (pipeline: Pipeline): Execute => {
-  const inTurn = oneAtATime();
+  const mutex = keyedMutex();
   return (request) => {
     const aggregate = pipeline.registry(request.command.type);
     const stream = aggregate.stream(request.command);
-    return inTurn(stream, () => persistently(pipeline, { aggregate, stream, request }));
+    return mutex(stream, () => persistently(pipeline, { aggregate, stream, request }));
   };
 };
 
-const persistently = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
-  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+const persistently = (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
+  const attempt = () => {
     if (isLate(task.request)) throw new Rejected('unavailable');
-    try {
-      return await once(pipeline, task);
-    } catch (error) {
-      if (!(error instanceof WrongExpectedRevision)) throw engineRefusal(error);
-      await backoff(attempt);
-    }
-  }
-  throw new Rejected('busy');
+    return once(pipeline, task);
+  };
+  const onFailure = (error: unknown, failures: number) => {
+    if (!(error instanceof WrongExpectedRevision)) throw engineRefusal(error);
+    if (failures >= maxTries) throw new Rejected('busy');
+  };
+  return retry(attempt, { ...backoff, onFailure });
 };
 
 const once = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {

@@ -10,7 +10,7 @@ export interface Copy {
 export const nameOf = ({ host, port }: Copy): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** All of them, beginning with another one each `turn`. */
-export const inTurn = (copies: readonly Copy[], turn: number): readonly Copy[] => {
+export const roundRobin = (copies: readonly Copy[], turn: number): readonly Copy[] => {
   const first = copies.length === 0 ? 0 : turn % copies.length;
   return [...copies.slice(first), ...copies.slice(0, first)];
 };

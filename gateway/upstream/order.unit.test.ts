@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byClient, inTurn, nameOf, outLast } from './order.ts';
+import { byClient, roundRobin, nameOf, outLast } from './order.ts';
 
 const [a, b, c] = [
   { host: '10.0.0.1', port: 1 },
@@ -10,9 +10,9 @@ const all = [a, b, c];
 const clients = Array.from({ length: 300 }, (_, at) => `203.0.113.${at}`);
 
 it('takes turns', () => {
-  expect([0, 1, 2, 3].map((turn) => inTurn(all, turn)[0])).toEqual([a, b, c, a]);
-  expect(inTurn(all, 1)).toEqual([b, c, a]);
-  expect(inTurn([], 7)).toEqual([]);
+  expect([0, 1, 2, 3].map((turn) => roundRobin(all, turn)[0])).toEqual([a, b, c, a]);
+  expect(roundRobin(all, 1)).toEqual([b, c, a]);
+  expect(roundRobin([], 7)).toEqual([]);
 });
 
 it('keeps a client where it is while others come and go', () => {

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
-import { byClient, type Copy, inTurn, nameOf, outLast } from './order.ts';
+import { byClient, type Copy, roundRobin, nameOf, outLast } from './order.ts';
 
 /** The copies of a service, as far as they are known. */
 export interface Upstream {
@@ -51,7 +51,7 @@ export const openUpstream = async (origins: readonly string[], options: Upstream
   return {
     copies: (client) => {
       turn += 1;
-      return outLast(client === undefined ? inTurn(known(), turn) : byClient(known(), client), isOut);
+      return outLast(client === undefined ? roundRobin(known(), turn) : byClient(known(), client), isOut);
     },
     refused: (copy) => void outUntil.set(nameOf(copy), now() + outMs),
     close: () => clearInterval(timer),

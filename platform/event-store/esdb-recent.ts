@@ -1,6 +1,6 @@
 import { START } from '@eventstore/db-client';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { inTurn } from '../clock/in-turn.ts';
+import pLimit from 'p-limit';
 import { type EsdbReads, readAhead } from './esdb-pull.ts';
 import { positionOf, type Resolved } from './esdb-recorded.ts';
 
@@ -13,14 +13,14 @@ const maxKept = 2_000;
 export const from = (after: number) => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
 
 /**
- * The newest end of the log, read once for all who follow it in rounds: workflows of one process stand at about the
+ * The newest end of the log, read once for all who poll it: workflows of one process stand at about the
  * same place, and the server has no filter for reads. Kept as it was stored, so that nothing is open here that is
  * sealed there.
  */
 export class EsdbRecent {
   readonly #client: EventStoreDBClient;
   readonly #reads: EsdbReads;
-  readonly #next = inTurn();
+  readonly #mutex = pLimit(1);
   /** What is kept begins behind `after`; undefined until somebody has asked. */
   #after: number | undefined;
   #reached = 0;
@@ -33,7 +33,7 @@ export class EsdbRecent {
 
   /** The places behind `after` up to the head `upTo`; undefined where that begins before what is kept. */
   between(after: number, upTo: number): Promise<readonly Resolved[] | undefined> {
-    return this.#next(async () => {
+    return this.#mutex(async () => {
       if (this.#after === undefined) this.#after = this.#reached = upTo;
       if (after < this.#after) return undefined;
       if (upTo > this.#reached) await this.#readOn(upTo);

@@ -4,7 +4,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Leases } from './lease.ts';
 import type { LeaseRow, LeaseTable } from './lease-table.ts';
 import { serveTerm, type Term } from './lease-term.ts';
-import { inStep, type Looks, openLooks, type Round } from './looks.ts';
+import { inStep, type LeasePolling, openPolling, type Poll } from './lease-polling.ts';
 
 export interface LeaseTimes {
   /** A beat that has not moved for so long is that of a dead owner. */
@@ -31,11 +31,11 @@ export const tableLeases = (
   options: LeaseOptions = {},
 ): Leases => {
   const times = { ...defaults, ...options };
-  const looks = openLooks(times.lookMs);
+  const polling = openPolling(times.lookMs);
   const untilBeat = inStep(() => times.beatMs);
   return {
     hold: async (name, work, signal) => {
-      const waiting = { table, times, looks, log, signal };
+      const waiting = { table, times, polling, log, signal };
       for (let term = await waitFor(name, waiting); term; term = await waitFor(name, waiting)) {
         log.info({ lease: name, fence: term.row.token }, 'lease taken');
         if ((await serveTerm(term, { table, times, untilBeat, work, signal })) === 'ended') return;
@@ -49,16 +49,16 @@ export const tableLeases = (
 interface Waiting {
   readonly table: LeaseTable;
   readonly times: LeaseTimes;
-  readonly looks: Looks;
+  readonly polling: LeasePolling;
   readonly log: Pick<Logger, 'warn'>;
   readonly signal: AbortSignal;
 }
 
 /** The next term of this process; undefined when the signal aborts first. */
-const waitFor = async (name: string, { table, times, looks, log, signal }: Waiting): Promise<Term | undefined> => {
+const waitFor = async (name: string, { table, times, polling, log, signal }: Waiting): Promise<Term | undefined> => {
   const holder = randomUUID();
   const stillness = stillnessOf(times.now);
-  const look = async (): Promise<Found> => {
+  const read = async (): Promise<Found> => {
     const asked = times.now();
     const row = await table.read(name);
     return { row, still: stillness(row, asked) };
@@ -67,10 +67,10 @@ const waitFor = async (name: string, { table, times, looks, log, signal }: Waiti
   do {
     if (signal.aborted) return undefined;
     try {
-      const found = await look();
+      const found = await read();
       // Told to end while it looked, it finds free what others have just let go.
-      const term = await looks.look(async (round) =>
-        signal.aborted ? undefined : attempt(name, holder, { table, times, found, round }),
+      const term = await polling.attempt(async (poll) =>
+        signal.aborted ? undefined : attempt(name, holder, { table, times, found, poll }),
       );
       failing = false;
       if (term) return term;
@@ -78,7 +78,7 @@ const waitFor = async (name: string, { table, times, looks, log, signal }: Waiti
       if (!failing) log.warn({ lease: name, err }, 'leases cannot be reached');
       failing = true;
     }
-  } while (await pause(looks.untilNext(), signal));
+  } while (await pause(polling.untilNext(), signal));
   return undefined;
 };
 
@@ -88,24 +88,24 @@ interface Found {
   readonly still: number;
 }
 
-interface Looking extends Pick<Waiting, 'table' | 'times'> {
+interface Attempt extends Pick<Waiting, 'table' | 'times'> {
   readonly found: Found;
-  readonly round: Round;
+  readonly poll: Poll;
 }
 
 const attempt = async (
   name: string,
   holder: string,
-  { table, times, found: { row: found, still }, round }: Looking,
+  { table, times, found: { row: found, still }, poll }: Attempt,
 ): Promise<Term | undefined> => {
   // What has become free is left to whoever has the others, unless nobody wants it for as long as it takes to see that
   // one is dead.
-  const wanted = isFree(found, still, times) && !(round.late && still < times.ttlMs);
+  const wanted = isFree(found, still, times) && !(poll.late && still < times.ttlMs);
   const { token, beat } = found ?? { token: 0, beat: 0 };
   const row = { holder, token: token + 1, beat: beat + 1 };
   const since = times.now();
   const taken = wanted && (await table.replace(name, found, row));
-  if (!taken) round.late = true;
+  if (!taken) poll.late = true;
   return taken ? { name, row, since } : undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import pLimit from 'p-limit';
 import type { Announcement } from './live-bus.ts';
 import { channelOf, lostMessage, type Message, messagesOf } from './redis-messages.ts';
 
@@ -14,7 +15,6 @@ export interface Publisher {
  */
 export const redisPublisher = (redis: Redis, prefix: string, failed: (error: unknown) => void): Publisher => {
   let owing = false;
-  let last: Promise<void> = Promise.resolve();
 
   const send = async (messages: readonly Message[]) => {
     try {
@@ -27,18 +27,18 @@ export const redisPublisher = (redis: Redis, prefix: string, failed: (error: unk
     }
   };
   // One after another, or what failed could be overtaken by what did not.
-  const inTurn = (work: () => Promise<void>) => (last = last.then(work));
+  const queue = pLimit(1);
   redis.on('ready', () => {
-    if (owing) void inTurn(() => send([]));
+    if (owing) void queue(() => send([]));
   });
   return {
-    publish: (announcements) => inTurn(() => send(messagesOf(announcements))),
+    publish: (announcements) => queue(() => send(messagesOf(announcements))),
     signal: async (announcements) => {
       const sent = messagesOf(announcements).map(({ view, text }) => redis.publish(channelOf(prefix, view), text));
       await Promise.allSettled(sent);
     },
     lost: () =>
-      inTurn(() => {
+      queue(() => {
         owing = true;
         return send([]);
       }),

@@ -1,7 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { KeptMail } from './mail-folder.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif; word-break: keep-all }
@@ -15,14 +13,14 @@ const style = `
 /** In a frame that runs nothing and is of no origin; its links open beside it. */
 const framed = ({ html, subject }: KeptMail) => {
   const document = html.replace('<head>', '<head><base target="_blank">');
-  return `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escape(subject)}" srcdoc="${escape(document)}" loading="lazy"></iframe>`;
+  return `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(document)}" loading="lazy"></iframe>`;
 };
 
 const row = (mail: KeptMail, at: number) => `
   <details${at === 0 ? ' open' : ''}>
-    <summary><strong>${escape(mail.subject)}</strong><small>${escape(mail.to)} · <time datetime="${escape(mail.at)}">${escape(mail.at.slice(0, 19).replace('T', ' '))} UTC</time></small></summary>
+    <summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.at)}">${escapeHtml(mail.at.slice(0, 19).replace('T', ' '))} UTC</time></small></summary>
     ${framed(mail)}
-    <pre>${escape(mail.text)}</pre>
+    <pre>${escapeHtml(mail.text)}</pre>
   </details>`;
 
 /** The mails as a page for people, each as HTML and as text. */

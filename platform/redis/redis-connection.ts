@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.ts';
+import { backoffMs } from '../clock/backoff.ts';
 import { redisReason } from './redis-reason.ts';
 
 type Log = Pick<Logger, 'info' | 'warn'>;
@@ -26,11 +27,7 @@ const commandTimeout = 1_000;
  */
 const silence = 2_000;
 const askEvery = 3_000;
-const longestPause = 3_000;
-
-/** Waits longer after each failure, at random so that all processes do not come back in the same moment. */
-const pauseBefore = (attempt: number) =>
-  Math.min(50 * 2 ** Math.min(attempt, 10), longestPause) * (0.5 + Math.random() / 2);
+const reconnecting = { firstMs: 100, longestMs: 3_000 };
 
 /**
  * Connects to `redis://` or, with TLS, `rediss://`. Answers at once: the first connection may come later, as any other.
@@ -42,7 +39,7 @@ export const openRedis = (url: string, log: Log): RedisConnections => {
       commandTimeout,
       socketTimeout: silence,
       connectTimeout: silence,
-      retryStrategy: pauseBefore,
+      retryStrategy: (attempt) => backoffMs(reconnecting, attempt),
       // Nothing is kept for later: a message or a count sent after the outage would be one nobody waits for.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,

@@ -13,7 +13,8 @@ import { createMetrics, type Metrics, metricsHandler } from '../metrics/metrics.
 import { baseApp } from './base-app.ts';
 import { type Doors, doors } from './doors.ts';
 import { engineChecks } from './engine-checks.ts';
-import { persistently } from './persistently.ts';
+import { retry } from '../clock/backoff.ts';
+import { BadEnvironment } from '../env/bad-environment.ts';
 import type { OpenService, Service } from './service.ts';
 
 /** What may take how long when the process is told to stop, in ms. */
@@ -44,6 +45,18 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Engines may be away for a while; a wrong environment is none the better for waiting. */
+const openPatiently = <T>(open: () => Promise<T>, log: Logger, signal: AbortSignal): Promise<T> =>
+  retry(open, {
+    firstMs: 100,
+    longestMs: 2_000,
+    signal,
+    onFailure: (err) => {
+      if (err instanceof BadEnvironment) throw err;
+      log.warn({ err }, 'could not start yet, trying again');
+    },
+  });
+
 /** Opens engines and services behind one server. Throws `PortTaken`. */
 export const startProcess = async (env: Env, log: Logger, options: ProcessOptions): Promise<Running> => {
   const metrics = createMetrics();
@@ -53,7 +66,7 @@ export const startProcess = async (env: Env, log: Logger, options: ProcessOption
   if (options.patient) await listenOn(server, env);
   const ended = new AbortController();
   const open = () => openAll(options.services, { env, log, metrics, server, signal: ended.signal });
-  const opening = options.patient ? persistently(open, log, ended.signal) : open();
+  const opening = options.patient ? openPatiently(open, log, ended.signal) : open();
   const opened = opening.then(async ({ services, engines }) => {
     if (!ended.signal.aborted) way.open(services, engineChecks(engines));
     if (!options.patient) await listenOn(server, env);

@@ -12,13 +12,13 @@ export const prepareForReaders = (
   version: SqliteVersion,
   mustExist: () => void,
 ): Promise<void> => {
-  version.preparing ??= inTurns(connection, version, mustExist).finally(() => {
+  version.preparing ??= prepareStepwise(connection, version, mustExist).finally(() => {
     version.preparing = undefined;
   });
   return version.preparing;
 };
 
-const inTurns = async (connection: SqliteConnection, version: SqliteVersion, mustExist: () => void) => {
+const prepareStepwise = async (connection: SqliteConnection, version: SqliteVersion, mustExist: () => void) => {
   for (const index of version.table.createIndexes) {
     connection.exec(index);
     await nextTurn();

@@ -1,8 +1,8 @@
-import { pause } from '@maru/platform/clock/pause';
+import { retry } from '@maru/platform/clock/backoff';
+import pLimit from 'p-limit';
 import { type Replacement, buildAndSwap, type BuildReport } from './build-and-swap.ts';
 import { alone, besideLive, type OnProgress } from './catch-up.ts';
 import type { Feed } from './feed.ts';
-import { inTurn } from '@maru/platform/clock/in-turn';
 import { type ProjectionBuild, runs } from './projection-build.ts';
 import { whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
@@ -18,10 +18,10 @@ export interface Builder {
   idle(): Promise<void>;
 }
 
-const waits = { first: 100, longest: 10_000 };
+const backoff = { firstMs: 100, longestMs: 10_000 };
 
 export const openBuilder = (runtime: Runtime, feed: Feed, signal: AbortSignal): Builder => {
-  const queue = inTurn();
+  const queue = pLimit(1);
   return {
     first: (builds) =>
       queue(() =>
@@ -57,19 +57,14 @@ const buildUntilDone = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const pace = feed.builds.size > 0 ? besideLive : alone;
-  for (let wait = waits.first; !signal.aborted; wait = Math.min(wait * 2, waits.longest)) {
-    try {
-      await buildAndSwap(
-        runtime,
-        feed,
-        replacements.filter(({ build }) => build.status === 'building' && runs(build)),
-        { pace, signal },
-      );
-      return;
-    } catch (error) {
-      if (signal.aborted) return;
-      runtime.log.error({ err: error }, 'building views failed, going on from the checkpoint');
-      await pause(wait, signal);
-    }
-  }
+  const build = () => {
+    const wanted = replacements.filter((one) => one.build.status === 'building' && runs(one.build));
+    return buildAndSwap(runtime, feed, wanted, { pace, signal });
+  };
+  const onFailure = (err: unknown) => {
+    if (signal.aborted) throw err;
+    runtime.log.error({ err }, 'building views failed, going on from the checkpoint');
+  };
+  // Only the signal ends it before it is done.
+  await retry(build, { ...backoff, signal, onFailure }).catch(() => undefined);
 };

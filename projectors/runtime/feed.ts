@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
-import { inTurn } from '@maru/platform/clock/in-turn';
+import pLimit from 'p-limit';
 import { type ProjectionBuild, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
 import { openSubscription } from './subscription.ts';
@@ -27,7 +27,7 @@ const longBatch = 200;
 
 export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed => {
   const builds = new Set<ProjectionBuild>();
-  const exclusive = inTurn();
+  const exclusive = pLimit(1);
   let busy = false;
   let delivered = 0;
   const moving = () => [...builds].filter(runs);

@@ -1,4 +1,5 @@
 import { aborted } from '@maru/platform/clock/aborted';
+import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
 import type { Feed } from './feed.ts';
@@ -22,7 +23,7 @@ export interface Owning {
   readonly signal: AbortSignal;
 }
 
-const waits = { first: 100, longest: 10_000 };
+const backoff = { firstMs: 100, longestMs: 10_000 };
 /** How often to look whether the process of a newer version is still there. */
 const lookMs = 500;
 
@@ -84,15 +85,15 @@ const isOnTurn = async (runtime: Runtime, { projection, signal }: Owner): Promis
 
 /** Again and again; failing engines only delay it. */
 const untilAborted = async (runtime: Runtime, signal: AbortSignal, work: () => Promise<void>) => {
-  let wait = waits.first;
+  let failures = 0;
   while (!signal.aborted) {
     try {
       await work();
-      wait = waits.first;
+      failures = 0;
     } catch (err) {
       if (!signal.aborted) runtime.log.error({ err }, 'a projection could not be taken on, trying again');
-      wait = Math.min(wait * 2, waits.longest);
+      failures += 1;
     }
-    await pause(wait, signal);
+    await pause(backoffMs(backoff, failures), signal);
   }
 };

@@ -1,4 +1,5 @@
 import type { EventBatch } from '@maru/platform/event-store/event-store';
+import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -22,7 +23,7 @@ export interface Subscription {
   close(): Promise<void>;
 }
 
-const backoff = { first: 10, longest: 5_000 };
+const backoff = { firstMs: 10, longestMs: 5_000 };
 
 export const openSubscription = (runtime: Runtime, reader: Reader): Subscription => {
   const ended = new AbortController();
@@ -44,13 +45,12 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
   };
 
   const run = async () => {
-    let wait = backoff.first;
+    let failures = 0;
     for (let after = reader.from(); after !== undefined && !ended.signal.aborted; after = reader.from()) {
-      await connect(after, () => (wait = backoff.first)).catch(async (error: unknown) => {
+      await connect(after, () => (failures = 0)).catch(async (error: unknown) => {
         runtime.log.error({ err: error, position: reader.from() }, 'subscription failed, opening it again');
-        // Not all at once: whoever lost the server lost it at the same moment.
-        await pause(wait * (0.5 + Math.random() / 2), ended.signal);
-        wait = Math.min(wait * 2, backoff.longest);
+        failures += 1;
+        await pause(backoffMs(backoff, failures), ended.signal);
       });
     }
   };

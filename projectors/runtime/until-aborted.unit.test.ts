@@ -1,6 +1,5 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '@maru/platform/clock/in-turn';
 import { orAborted, untilAborted } from './until-aborted.ts';
 
 async function* numbers(): AsyncGenerator<number> {
@@ -37,19 +36,4 @@ it('work that ends before its signal leaves nothing on it', async () => {
   expect([await orAborted(Promise.resolve(1), signal), await orAborted(Promise.resolve(2), signal)]).toEqual([1, 2]);
   await new Promise((resolve) => setImmediate(resolve));
   expect(getEventListeners(signal, 'abort')).toEqual([]);
-});
-
-it('jobs run in turn, whatever becomes of those before', async () => {
-  const run = inTurn();
-  const seen: string[] = [];
-  const job = (name: string) => async () => {
-    seen.push(`${name} begins`);
-    await new Promise((resolve) => setImmediate(resolve));
-    seen.push(`${name} ends`);
-    if (name === 'a') throw new Error('failed');
-    return name;
-  };
-  const [first, second] = await Promise.allSettled([run(job('a')), run(job('b'))]);
-  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
-  expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 'b' }]);
 });

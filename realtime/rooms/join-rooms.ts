@@ -24,17 +24,16 @@ export interface RoomRules {
 /** Answers `join` and `leave`, one at a time per socket. */
 export const serveRooms = (socket: LiveSocket, rules: RoomRules) => {
   const { data } = socket;
-  const inTurn = (acknowledge: unknown, work: () => Promise<Acknowledgement>) => {
-    data.turn = data.turn
-      .then(work)
-      .then(answerTo(acknowledge))
+  const enqueue = (acknowledge: unknown, work: () => Promise<Acknowledgement>) => {
+    data
+      .queue(async () => answerTo(acknowledge)(await work()))
       .catch((error: unknown) => {
         rules.failed(error);
         answerTo(acknowledge)({ ok: false, code: 'internal' });
       });
   };
-  socket.on('join', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => join(socket, rules, room)));
-  socket.on('leave', (room: unknown, acknowledge: unknown) => inTurn(acknowledge, () => leave(socket, room)));
+  socket.on('join', (room: unknown, acknowledge: unknown) => enqueue(acknowledge, () => join(socket, rules, room)));
+  socket.on('leave', (room: unknown, acknowledge: unknown) => enqueue(acknowledge, () => leave(socket, room)));
 };
 
 /** Leaves rooms that are not the socket's any more: the live bus may have lost the announcement that took them. */
@@ -46,7 +45,7 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
       if ('refused' in admission) takeRoom(socket, room);
     }
   };
-  data.turn = data.turn.then(recheck).catch(rules.failed);
+  data.queue(recheck).catch(rules.failed);
 };
 
 /**

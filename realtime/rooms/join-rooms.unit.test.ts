@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
 import type { Acknowledgement, LiveSocket, LiveSocketData } from '../server/live-socket.ts';
 import { recheckRooms, type RoomRules, serveRooms } from './join-rooms.ts';
@@ -13,7 +14,7 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
     expires: 0,
     rooms: new Map(),
     present: false,
-    turn: Promise.resolve(),
+    queue: pLimit(1),
   };
   const inside = new Set<string>();
   const socket = Object.assign(new EventEmitter(), {

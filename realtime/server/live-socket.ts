@@ -2,6 +2,7 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import type { ViewPositions } from '@maru/contracts/kernel/live';
 import type { Person } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { LimitFunction } from 'p-limit';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 
 /** What one socket is known by. */
@@ -16,8 +17,8 @@ export interface LiveSocketData {
   readonly rooms: Map<string, string | undefined>;
   /** It has answered its welcome: others in its rooms see its person. */
   present: boolean;
-  /** Settles when its latest `join` or `leave` is done: they take effect in the order they came. */
-  turn: Promise<void>;
+  /** Runs each `join` and `leave` after the one before: they take effect in the order they came. */
+  readonly queue: LimitFunction;
 }
 
 /**

@@ -3,6 +3,7 @@ import { peopleView, unknownPerson } from '@maru/contracts/kernel/presentation';
 import { Rejected, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
+import pLimit from 'p-limit';
 import type { LiveSocket, LiveSocketData } from '../server/live-socket.ts';
 
 /** What reaches the client's `connect_error`: the code as message, code and Korean sentence as data. */
@@ -35,7 +36,7 @@ export const admitSocket =
         expires: exp,
         rooms: new Map(),
         present: false,
-        turn: Promise.resolve(),
+        queue: pLimit(1),
       };
       Object.assign(socket.data, data);
       next();

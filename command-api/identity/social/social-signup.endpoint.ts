@@ -4,7 +4,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
+import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
 import { handOut } from '../session/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { agreedAtSignup } from '../user/agreements.service.ts';
@@ -18,13 +18,13 @@ import { kakaoOf, type SocialServices } from './social-parts.service.ts';
 /** The name is typed, or what the provider proposed: only a person's own word makes it his name here. */
 export const socialSignupEndpoint = (services: SocialServices): Endpoint => {
   const takeNumber = userNumbers(services.events);
-  const inTurn = oneAtATime();
+  const mutex = keyedMutex();
   return endpoint(socialRoutes.signup, async ({ input, ...call }) => {
     kakaoOf(services);
     await services.limits.signup.take(call.ipHash, call.res);
     const note = await signupNote(services, call.req);
     if (!note) throw new Rejected('signup_expired');
-    await inTurn(note.hash, () => register(services, takeNumber, { input, hash: note.hash, call }));
+    await mutex(note.hash, () => register(services, takeNumber, { input, hash: note.hash, call }));
     const { state } = await holderOf(services, note.hash);
     const session = await enter(services, registered(state), note.hash, call);
     setCookie(call.res, socialSignupCookie, '', 0);

@@ -2,7 +2,7 @@ import { emailStream, userStream } from '@maru/contracts/identity/user/user.even
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
-import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
+import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import { userAggregate } from './user.aggregate.ts';
@@ -28,7 +28,7 @@ export type Register = (applicant: Applicant, by: Pick<Call, 'send' | 'ipHash'>)
  */
 export const registration = ({ load, events, clock, emailHash }: IdentityServices): Register => {
   const takeNumber = userNumbers(events);
-  const inTurn = oneAtATime();
+  const mutex = keyedMutex();
 
   const complete = async (
     applicant: Applicant,
@@ -58,7 +58,7 @@ export const registration = ({ load, events, clock, emailHash }: IdentityService
   };
   return (applicant, by) => {
     const hash = emailHash(applicant.email);
-    return inTurn(hash, () => complete(applicant, by, hash));
+    return mutex(hash, () => complete(applicant, by, hash));
   };
 };
 

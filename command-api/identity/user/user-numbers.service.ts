@@ -1,10 +1,11 @@
+import { backoffMs } from '@maru/platform/clock/backoff';
 import { type NumberEvent, numberStream } from '@maru/contracts/identity/user/user.events';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { type EventStore, type ExpectedRevision, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import { currentCorrelation } from '@maru/platform/log/correlation';
 import { v7 } from 'uuid';
-import { backoff } from '../../pipeline/backoff.ts';
-import { oneAtATime } from '../../pipeline/one-at-a-time.ts';
+import pLimit from 'p-limit';
+import { setTimeout } from 'node:timers/promises';
 import { record } from '../../pipeline/record.ts';
 
 /**
@@ -16,11 +17,12 @@ interface End {
   readonly revision: number;
   readonly hash: string | undefined;
 }
+const backoff = { firstMs: 8, longestMs: 200 };
 const none: End = { revision: -1, hash: undefined };
 
 /** Only the end of the stream matters, so it is never folded: with a million users it would be the longest of all. */
 export const userNumbers = (events: EventStore): TakeNumber => {
-  const inTurn = oneAtATime();
+  const mutex = pLimit(1);
   let end = none;
 
   const endAt = async (revision: ExpectedRevision): Promise<End> => {
@@ -48,13 +50,13 @@ export const userNumbers = (events: EventStore): TakeNumber => {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         end = await endAt(error.actual);
         // The first miss only means that this process has just started.
-        if (attempt > 1) await backoff(attempt);
+        if (attempt > 1) await setTimeout(backoffMs(backoff, attempt));
       }
     }
   };
   return (actor, ipHash, at) => {
     const commandId = v7();
     const request = { actor, commandId, ipHash, correlationId: currentCorrelation() ?? commandId };
-    return inTurn('', () => take(request, at));
+    return mutex(() => take(request, at));
   };
 };

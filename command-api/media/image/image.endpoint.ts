@@ -45,7 +45,7 @@ export const imageEndpoints = ({
   limit,
   guests,
 }: ImageServices): readonly Endpoint[] => {
-  const inTurn = pictureQueue(atOnce, mostWaiting);
+  const queue = pictureQueue(atOnce, mostWaiting);
   const within = uploadBudget(mostBytesHeld);
   const store = imageStorage(files);
 
@@ -59,7 +59,7 @@ export const imageEndpoints = ({
     const owner = await folderOf(form);
     await Promise.all(received.map(take));
     const pictures = await Promise.all(
-      received.map((bytes) => inTurn(async () => withSmaller(await reEncode(bytes, form), form.folder))),
+      received.map((bytes) => queue(async () => withSmaller(await reEncode(bytes, form), form.folder))),
     );
     return store(form.folder, owner, pictures);
   };

@@ -1,4 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { pictureQueue } from './picture-queue.ts';
 
@@ -24,11 +25,11 @@ describe('picture queue', () => {
     const jobs = [job(), job(), job(), job()];
     const results = jobs.map((one, name) => queue(one.run(started, name)));
     const settled = Promise.allSettled(results);
-    await Promise.resolve();
+    await setImmediate();
     expect(started).toEqual([0, 1]);
     jobs[1]?.finish(new Error('broken'));
     await results[1]?.catch(() => undefined);
-    await Promise.resolve();
+    await setImmediate();
     expect(started).toEqual([0, 1, 2]);
     for (const one of jobs) one.finish();
     expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);

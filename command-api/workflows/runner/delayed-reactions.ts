@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { backoffMs } from '@maru/platform/clock/backoff';
 import { Later, type Perform } from './workflow.ts';
 
 interface Waiting<Reaction> {
@@ -6,7 +7,7 @@ interface Waiting<Reaction> {
   readonly cause: RecordedEvent;
   /** Of `performance.now()`. */
   next: number;
-  waitMs: number;
+  failures: number;
 }
 
 /** Reactions that wait while later ones are done. After a crash all since the first of them come again. */
@@ -19,7 +20,7 @@ export interface DelayedReactions<Reaction> {
   readonly doneUpTo: (position: number) => number;
 }
 
-const [firstMs, longestMs] = [5_000, 5 * 60_000];
+const backoff = { firstMs: 5_000, longestMs: 5 * 60_000 };
 /** As many wait at most: where so many do, it is not their own fault, and the log waits with them. */
 const most = 1_000;
 
@@ -30,8 +31,8 @@ export const delayedReactions = <Reaction>(
   const waiting = new Set<Waiting<Reaction>>();
 
   const again = async (one: Waiting<Reaction>) => {
-    one.waitMs = Math.min(one.waitMs * 2, longestMs);
-    one.next = now() + one.waitMs;
+    one.failures += 1;
+    one.next = now() + backoffMs(backoff, one.failures);
     try {
       await perform(one.reaction, one.cause);
       return waiting.delete(one);
@@ -47,7 +48,7 @@ export const delayedReactions = <Reaction>(
         return await perform(reaction, cause);
       } catch (error) {
         if (!(error instanceof Later) || waiting.size >= most) throw error;
-        waiting.add({ reaction, cause, next: now() + firstMs, waitMs: firstMs });
+        waiting.add({ reaction, cause, next: now() + backoffMs(backoff, 1), failures: 1 });
         return undefined;
       }
     },

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DelayedReactions, delayedReactions } from './delayed-reactions.ts';
 import { Later } from './workflow.ts';
 
@@ -11,7 +11,9 @@ describe('reactions that wait', () => {
   let stuck = new Set<string>();
   let done: string[] = [];
   let aside: DelayedReactions<string>;
+  afterEach(() => void vi.restoreAllMocks());
   beforeEach(() => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
     [time, stuck, done] = [0, new Set(['full']), []];
     aside = delayedReactions(
       async (reaction: string) => {

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
@@ -25,12 +26,17 @@ export const runWorkflow = <E extends DomainEvent, Reaction>(
     const { poll } = follower(engines, log, workflow, perform);
     const goOn = () => !lease.signal.aborted && lease.holds();
     let wait = workflow.everyMs;
+    let failures = 0;
     while (await pause(wait, lease.signal)) {
       wait = await poll(goOn).then(
-        (early = 0) => Math.max(workflow.everyMs, early),
+        (early = 0) => {
+          failures = 0;
+          return Math.max(workflow.everyMs, early);
+        },
         (err: unknown) => {
           log.error({ err, workflow: workflow.name }, 'workflow failed, going on where it stands');
-          return Math.min(wait * 2, longestMs);
+          failures += 1;
+          return backoffMs({ firstMs: workflow.everyMs * 2, longestMs }, failures);
         },
       );
     }

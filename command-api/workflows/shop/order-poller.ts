@@ -12,7 +12,7 @@ import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
 import { type DeskParts, settleUp } from '../../shop/payment/payment-desk.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import { settleCoupon, settlePoints } from './claim-settlement.ts';
-import { retries } from './retries.ts';
+import { rarerTries } from './rarer-tries.ts';
 
 type PollerEngines = Pick<Engines, 'views' | 'clock'>;
 const mostAtOnce = 500;
@@ -39,7 +39,7 @@ const found = async <D extends Document>(
  */
 export const orderPoller = (engines: PollerEngines, parts: DeskParts, log: Pick<Log, 'warn' | 'error'>) => {
   const { clock } = engines;
-  const again = retries(clock);
+  const again = rarerTries(clock);
 
   const each = async <D extends Document>(kind: string, docs: readonly D[], work: (doc: D) => Promise<void>) => {
     for (const doc of docs) {

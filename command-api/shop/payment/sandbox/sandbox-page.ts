@@ -1,6 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
-
+import escapeHtml from 'escape-html';
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif; word-break: keep-all }
   body { max-width: 420px; margin: 0 auto; padding: 32px 16px }
@@ -55,10 +53,10 @@ export const payPage = ({ orderId, number, amount, name, method }: Asked): strin
   page(
     '연습 결제',
     `  <p>실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.</p>
-  <div>${escape(name)}</div>
+  <div>${escapeHtml(name)}</div>
   <strong>${amount.toLocaleString('ko-KR')}원</strong>
   <form method="post">
-    <input type="hidden" name="orderId" value="${escape(orderId)}"><input type="hidden" name="number" value="${escape(number)}"><input type="hidden" name="amount" value="${amount}">
+    <input type="hidden" name="orderId" value="${escapeHtml(orderId)}"><input type="hidden" name="number" value="${escapeHtml(number)}"><input type="hidden" name="amount" value="${amount}">
     ${ordered(method)
       .map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`)
       .join('\n    ')}
@@ -70,7 +68,7 @@ export const depositPage = ({ key, status }: { readonly key: string; readonly st
   page(
     '연습 입금',
     status === 'awaitingDeposit'
-      ? `  <p>가상계좌에 입금한 것으로 해요.</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escape(key)}"><button>입금하기</button></form>`
+      ? `  <p>가상계좌에 입금한 것으로 해요.</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escapeHtml(key)}"><button>입금하기</button></form>`
       : `  <p>${status === 'paid' ? '입금했어요.' : '입금을 기다리는 계좌가 아니에요.'}</p>`,
   );
 

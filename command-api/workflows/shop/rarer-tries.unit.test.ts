@@ -1,10 +1,11 @@
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
-import { expect, it } from 'vitest';
-import { retries } from './retries.ts';
+import { expect, it, vi } from 'vitest';
+import { rarerTries } from './rarer-tries.ts';
 
 it('tries ever rarer, each thing by itself', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   const clock = fixedClock();
-  const again = retries(clock);
+  const again = rarerTries(clock);
   const tries: string[] = [];
   const look = async () => {
     for (const name of ['a', 'b']) await again(name, async () => void tries.push(name));
@@ -21,4 +22,5 @@ it('tries ever rarer, each thing by itself', async () => {
   }
   expect(waits.slice(0, 5)).toEqual([1, 3, 7, 15, 31]);
   expect(Math.max(...waits.slice(1).map((at, index) => at - (waits[index] ?? 0)))).toBe(600);
+  vi.restoreAllMocks();
 });

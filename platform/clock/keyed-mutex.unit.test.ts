@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 
 describe('one at a time', () => {
   it('starts work of a key when the one before has ended, well or badly', async () => {
-    const inTurn = oneAtATime();
+    const mutex = keyedMutex();
     const seen: string[] = [];
     const work = (name: string) => async () => {
       seen.push(`${name} starts`);
@@ -11,14 +11,14 @@ describe('one at a time', () => {
       seen.push(`${name} ends`);
       if (name === 'a') throw new Error(name);
     };
-    const results = await Promise.allSettled([inTurn('k', work('a')), inTurn('k', work('b'))]);
+    const results = await Promise.allSettled([mutex('k', work('a')), mutex('k', work('b'))]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(seen).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
   });
 
   it('lets other keys pass', async () => {
-    const inTurn = oneAtATime();
-    const stuck = inTurn('a', () => new Promise<string>((resolve) => void inTurn('b', async () => resolve('passed'))));
+    const mutex = keyedMutex();
+    const stuck = mutex('a', () => new Promise<string>((resolve) => void mutex('b', async () => resolve('passed'))));
     expect(await stuck).toBe('passed');
   });
 });

@@ -1,14 +1,14 @@
-import { inTurn } from '../clock/in-turn.ts';
+import pLimit from 'p-limit';
 
-/** One look at all leases that a process waits for. */
-export interface Round {
+/** One poll of all leases that a process waits for. */
+export interface Poll {
   /** Another process was found to have one of them. */
   late: boolean;
 }
 
-export interface Looks {
-  readonly look: <T>(look: (round: Round) => Promise<T>) => Promise<T>;
-  /** Milliseconds until the next round. */
+export interface LeasePolling {
+  readonly attempt: <T>(attempt: (poll: Poll) => Promise<T>) => Promise<T>;
+  /** Milliseconds until the next poll. */
   readonly untilNext: () => number;
 }
 
@@ -16,16 +16,16 @@ export interface Looks {
  * Those who wait in one process look at the same moments, one after another: a process that comes first finds all of
  * them free.
  */
-export const openLooks = (lookMs: number): Looks => {
-  const next = inTurn();
-  let round: Round = { late: false };
+export const openPolling = (lookMs: number): LeasePolling => {
+  const mutex = pLimit(1);
+  let poll: Poll = { late: false };
   return {
-    look: (look) => {
-      const mine = round;
-      return next(() => look(mine));
+    attempt: (attempt) => {
+      const mine = poll;
+      return mutex(() => attempt(mine));
     },
     untilNext: inStep(() => {
-      round = { late: false };
+      poll = { late: false };
       return jittered(lookMs);
     }),
   };
