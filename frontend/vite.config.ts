@@ -52,7 +52,7 @@ export default defineConfig({
             // with the first call.
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-redux|use-sync-external-store|immer|redux|redux-thunk|reselect|@reduxjs[\\/]toolkit[\\/]dist)[\\/](?!query)/,
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|react-redux|use-sync-external-store|immer|redux|redux-thunk|reselect|@reduxjs[\\/]toolkit[\\/]dist)[\\/](?!query)/,
             },
             // What draws, in one file: apart they would be eight more, each with its headers.
             {

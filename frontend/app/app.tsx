@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { MaruTheme } from '../design/theme-provider.tsx';
 import type { Feature } from '../kernel/feature.ts';
 import { type FirstAnswers, FirstAnswersContext } from '../kernel/http/first-answers.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import type { Feature, FeatureRoute, OpeningThunk } from '../kernel/feature.ts';
 import type { AppStore } from '../kernel/store/store.ts';
 

@@ -1,5 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { UnknownAction } from 'redux';
 
 /** What a route says about itself. */
 export interface RouteHandle {

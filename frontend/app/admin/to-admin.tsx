@@ -1,3 +1,3 @@
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 
 export const ToAdmin = () => <Navigate to="/adm" replace />;

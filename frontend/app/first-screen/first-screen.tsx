@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { FeatureShell } from '../app.tsx';
 import { HomeScreen } from '../home/home.screen.tsx';
 import { createStore } from '../../kernel/store/store.ts';

@@ -1,7 +1,8 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { matchPath, MemoryRouter } from 'react-router';
+import { matchPath, MemoryRouter } from 'react-router-dom';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { FeatureShell } from '../app.tsx';
 import {

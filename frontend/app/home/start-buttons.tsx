@@ -1,7 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { selectSession } from '../../kernel/session/session.slice.ts';
 import { useLoginLink } from '../../kernel/session/use-login-link.ts';

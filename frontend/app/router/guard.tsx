@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../design/error-state.tsx';
 import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { refreshSession } from '../../kernel/session/refresh-session.ts';

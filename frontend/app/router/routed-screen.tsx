@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { Guard } from './guard.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';

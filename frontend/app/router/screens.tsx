@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Feature, FeatureRoute } from '../../kernel/feature.ts';
 
 const isForAdmins = (path: string) => path.startsWith('/adm');

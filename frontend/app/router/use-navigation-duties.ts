@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { RouteHandle } from '../../kernel/feature.ts';
 import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { useLive } from '../../kernel/live/use-room.ts';

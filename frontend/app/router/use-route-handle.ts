@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RouteMatch, RouteObject } from 'react-router';
+import type { RouteMatch, RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kernel/feature.ts';
 
 export const RouteHandleContext = createContext<RouteHandle>({});

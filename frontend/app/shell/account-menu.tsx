@@ -12,7 +12,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useThemeSwitch } from '../../design/theme-switch.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { useLogout } from '../../identity/session/use-logout.public.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Bone } from '../../design/bone.tsx';
 import { PersonPicture } from '../../design/person-picture.tsx';
 import { useSelector } from '../../kernel/state/hooks.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, Suspense } from 'react';
-import { matchRoutes, type RouteObject, useLocation } from 'react-router';
+import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import { RoutedScreen } from '../router/routed-screen.tsx';
 import { handleOf, RouteHandleContext } from '../router/use-route-handle.ts';
 import { useNavigationDuties } from '../router/use-navigation-duties.ts';

@@ -3,7 +3,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { useLoginLink } from '../../kernel/session/use-login-link.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';

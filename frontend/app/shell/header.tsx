@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '../../design/logo.tsx';
 import { ThemeSwitch } from '../../design/theme-switch.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';

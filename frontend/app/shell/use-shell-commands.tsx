@@ -5,7 +5,7 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { type PaletteItem, usePaletteItems } from '../../kernel/palette.ts';
 import { useLogout } from '../../identity/session/use-logout.public.ts';

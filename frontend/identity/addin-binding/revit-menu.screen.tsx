@@ -1,6 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useLogout } from '../session/use-logout.public.ts';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { usePageTitle } from '../../design/page-header.tsx';

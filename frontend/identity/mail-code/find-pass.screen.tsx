@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../../design/auth-card.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { CertifyOutcome } from '../signup/certify-outcome.public.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 

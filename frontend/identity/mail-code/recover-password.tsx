@@ -4,7 +4,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { AuthCard } from '../../design/auth-card.tsx';
 import { Outcome } from '../../design/outcome.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isProblem, noMessage } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { refreshSession } from '../../kernel/session/refresh-session.ts';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { selectLoginError } from '../../kernel/session/session.slice.ts';
 import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { answer, stubServer, user } from '../../kernel/api/call.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { createStore } from '../../kernel/store/store.ts';

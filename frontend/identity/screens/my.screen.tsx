@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Suspense, use } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { OwnPartsContext } from '../../kernel/own-parts.ts';
 import { Bone } from '../../design/bone.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isProblem } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { forgetSession } from '../../kernel/session/kept-session.ts';

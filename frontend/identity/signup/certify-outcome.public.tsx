@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';

@@ -1,7 +1,7 @@
 import MarkEmailReadRounded from '@mui/icons-material/MarkEmailReadRounded';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { Outcome } from '../../design/outcome.tsx';
 

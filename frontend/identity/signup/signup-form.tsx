@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { ImagePicker } from '../../design/image-picker.tsx';

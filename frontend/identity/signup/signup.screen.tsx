@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { AuthCard } from '../../design/auth-card.tsx';
 import { OtherWays } from '../social/other-ways.public.tsx';
 import { SocialSignupCard } from '../social/social-signup-card.public.tsx';

@@ -1,7 +1,7 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import type { Signup } from '@maru/contracts/identity/signup/signup.commands';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isProblem, type Problem } from '../../kernel/http/problem.ts';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import type { PickedImage } from '../../design/image-choice.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
 
 /** Kakao's colours and symbol for its login (https://developers.kakao.com/docs/latest/ko/kakaologin/design-guide). */

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { Bone } from '../../design/bone.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { sessionIdOf } from '../../kernel/session/access-token.ts';
 import { keepSession } from '../../kernel/session/kept-session.ts';

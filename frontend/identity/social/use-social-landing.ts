@@ -1,6 +1,6 @@
 import type { SocialOutcome } from '@maru/contracts/identity/social/social.routes';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { sessionIdOf } from '../../kernel/session/access-token.ts';
 import { keepSession } from '../../kernel/session/kept-session.ts';

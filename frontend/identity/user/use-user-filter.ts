@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { everyone, readUserFilter, type UserFilter, writeUserFilter } from './user-filter.ts';
 
 /** The filter, kept in the URL. Any change but of the page leads back to the first page. */

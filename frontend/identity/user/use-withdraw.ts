@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@maru/contracts/identity/user/user.commands';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isProblem } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { forgetSession } from '../../kernel/session/kept-session.ts';

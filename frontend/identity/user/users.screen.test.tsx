@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';

@@ -4,7 +4,7 @@ import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleA
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { adminPlaces } from './admin-places.ts';
 import { useFolded } from './use-folded.ts';
 

@@ -1,14 +1,10 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Store } from 'redux';
 import { selectLoggedIn, type SessionState } from '../session/session.slice.ts';
 
-interface Store {
-  readonly dispatch: (action: Action) => unknown;
-  readonly getState: () => { readonly session: SessionState };
-  readonly subscribe: (listener: () => void) => unknown;
-}
+type SessionStore = Pick<Store<{ readonly session: SessionState }>, 'dispatch' | 'getState' | 'subscribe'>;
 
 /** What one person was shown is not for the next: when a session ends, every cached answer goes. */
-export const forgetAnswersAtEnd = ({ dispatch, getState, subscribe }: Store) => {
+export const forgetAnswersAtEnd = ({ dispatch, getState, subscribe }: SessionStore) => {
   let wasIn = false;
   subscribe(() => {
     const isIn = selectLoggedIn(getState());

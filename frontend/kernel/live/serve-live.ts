@@ -1,7 +1,8 @@
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
 import { type LiveMessage, type PresenceMessage, presenceEvent } from '@maru/contracts/kernel/live';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
+import { bindActionCreators, type Store, type UnknownAction } from 'redux';
 import { isTokenValid } from '../session/access-token.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { selectAccessToken, type SessionState, userChanged } from '../session/session.slice.ts';
@@ -11,21 +12,19 @@ import { connectionChanged, presenceChanged, roomChanged } from './live.slice.ts
 interface Root {
   readonly session: SessionState;
 }
-interface Store {
+interface LiveStore extends Pick<Store<Root>, 'getState' | 'subscribe'> {
   readonly dispatch: ThunkDispatch<Root, unknown, UnknownAction>;
-  readonly getState: () => Root;
-  readonly subscribe: (listener: () => void) => unknown;
 }
 
 /** Gives the live connection its tokens and tells the store how it is doing. */
-export const serveLive = (live: Live, { dispatch, getState, subscribe }: Store) => {
+export const serveLive = (live: Live, { dispatch, getState, subscribe }: LiveStore) => {
   const token = () => selectAccessToken(getState());
   live.serve({
     token: async (fresh) => {
       if (fresh || !isTokenValid(token(), Date.now())) await dispatch(refreshSession());
       return token();
     },
-    connectionChanged: (connection) => dispatch(connectionChanged(connection)),
+    ...bindActionCreators({ connectionChanged }, dispatch),
     roomChanged: (room, status) => dispatch(roomChanged({ room, status })),
     fetchChanges: async (room, positions) => {
       const { changesApi } = await import('./changes-api.ts');

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { loginPath, safeReturnUrl } from './return-url.ts';
 
 /** Where a visitor was sent away from: by the query an admin address leaves, or by the guard's note. */

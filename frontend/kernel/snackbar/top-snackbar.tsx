@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSnackbar, type SnackbarMessage, snackbarClosed, takeAction } from './snackbar.slice.ts';
 

@@ -1,4 +1,5 @@
-import { createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 
 let added = 0;
 

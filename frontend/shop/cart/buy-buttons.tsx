@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { won } from '../../format/number.ts';

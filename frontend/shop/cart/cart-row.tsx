@@ -3,7 +3,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Bone } from '../../design/bone.tsx';
 import { won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';

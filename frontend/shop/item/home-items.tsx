@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ItemSort } from '@maru/contracts/shop/item/item.queries';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ItemGrid, ItemGridBones } from './item-grid.tsx';
 import { useItemListQuery } from './item.api.ts';
 

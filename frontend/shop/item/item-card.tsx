@@ -1,6 +1,6 @@
 import type { ItemCard } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { RatingLine } from '../../design/stars.tsx';
 import { CardHeart } from '../wish/card-heart.public.tsx';
 import { ItemPicture } from './item-picture.public.tsx';

@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { type PaletteItem, type PaletteSearch, usePaletteItems, usePaletteSearch } from '../../kernel/palette.ts';
 import { useIsAdmin } from '../../kernel/session/use-session.ts';

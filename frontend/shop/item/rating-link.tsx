@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { RatingLine, type RatingLineProps } from '../../design/stars.tsx';
 
 /** On the page of an item: leads down to what was said. */

@@ -1,7 +1,7 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useCartChanges } from '../cart/use-cart.public.ts';
 
 /** Puts what was ordered into the cart once more; what it costs by now is told there. */

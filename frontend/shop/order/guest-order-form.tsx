@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';

@@ -1,7 +1,7 @@
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';

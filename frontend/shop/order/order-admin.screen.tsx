@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
 import { openAt, orderAfter, type Replies } from './order.fixture.tsx';

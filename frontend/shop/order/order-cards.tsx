@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { longDate } from '../../format/format.ts';
 import { number, won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';

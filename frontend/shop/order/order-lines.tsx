@@ -1,7 +1,7 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { number, won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
 

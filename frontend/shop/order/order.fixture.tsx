@@ -6,7 +6,7 @@ import type { OrderRole } from '@maru/contracts/shop/order/order-states';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';

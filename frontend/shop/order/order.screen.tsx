@@ -1,6 +1,6 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SectionCard } from '../../design/section-card.tsx';

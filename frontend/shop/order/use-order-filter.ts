@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { type OrderFilter, readOrderFilter, writeOrderFilter } from './order-filter.ts';
 import type { OrderGroup } from './order-groups.ts';
 

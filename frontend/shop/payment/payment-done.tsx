@@ -2,7 +2,7 @@ import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { selectSession } from '../../kernel/session/session.slice.ts';
 import { Outcome } from '../../design/outcome.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { won } from '../../format/number.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { longDate } from '../../format/format.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import QuestionAnswerRounded from '@mui/icons-material/QuestionAnswerRounded';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { loginPath } from '../../kernel/session/return-url.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useMyQuestionsQuery } from './question.api.ts';
 import { QuestionRow } from './question-row.tsx';

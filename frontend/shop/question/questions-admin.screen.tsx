@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

@@ -3,7 +3,7 @@ import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveR
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { loginPath } from '../../kernel/session/return-url.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import type { ReviewedLine } from './review.api.ts';
 import { ReviewDialog } from './review-dialog.tsx';

@@ -3,7 +3,7 @@ import { sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 import ShoppingCartRounded from '@mui/icons-material/ShoppingCartRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';

@@ -1,5 +1,5 @@
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { orderAt } from '../payment/order-at.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 

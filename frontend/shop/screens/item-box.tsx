@@ -2,7 +2,7 @@ import type { Item } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BuyButtons } from '../cart/buy-buttons.tsx';
 import { RatingLink } from '../item/rating-link.tsx';
 import { RestockButtons } from '../restock/restock-buttons.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { number } from '../../format/number.ts';
 import { ItemDescription } from '../item/item-description.tsx';

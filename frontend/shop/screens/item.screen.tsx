@@ -2,7 +2,7 @@ import type { Item } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';

@@ -1,6 +1,6 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { selectSession } from '../../kernel/session/session.slice.ts';
 import { Outcome } from '../../design/outcome.tsx';

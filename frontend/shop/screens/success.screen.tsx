@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { isProblem, type Problem, problemText } from '../../kernel/http/problem.ts';
 import { Checking } from '../payment/checking.tsx';
 import { type OrderAt, orderAt } from '../payment/order-at.ts';

@@ -1,6 +1,6 @@
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { SectionCard } from '../../design/section-card.tsx';
 import { number } from '../../format/number.ts';
 import { useMyWishesQuery } from './wish.api.ts';

@@ -1,7 +1,7 @@
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { loginPath } from '../../kernel/session/return-url.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';

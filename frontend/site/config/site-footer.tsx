@@ -2,7 +2,7 @@ import type { BusinessInfo } from '@maru/contracts/site/config/config.fields';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Logo } from '../../design/logo.tsx';
 import { Page } from '../../design/page.tsx';
 import { businessCheckUrl, businessLabels, toldOf } from './business-words.ts';

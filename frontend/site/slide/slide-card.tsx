@@ -1,7 +1,7 @@
 import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 export interface SlideCardProps {
   readonly slide: ShownSlide;

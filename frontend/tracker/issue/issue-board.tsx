@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { type Problem, problemText } from '../../kernel/http/problem.ts';
 import { Board } from '../../design/board/board.tsx';
 import { ErrorState } from '../../design/error-state.tsx';

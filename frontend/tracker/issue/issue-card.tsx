@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { Link, type To } from 'react-router';
+import { Link, type To } from 'react-router-dom';
 import { PriorityIcon } from '../../design/priority-icon.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import { DueMark } from './due-mark.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { type KeyboardEvent, useCallback } from 'react';
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { Link, type To } from 'react-router';
+import { Link, type To } from 'react-router-dom';
 import { PriorityIcon } from '../../design/priority-icon.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';

@@ -1,7 +1,7 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { type PaletteSearch, usePaletteSearch } from '../../kernel/palette.ts';
 import { statusLooks } from '../../design/status-chip.tsx';

@@ -4,7 +4,7 @@ import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';

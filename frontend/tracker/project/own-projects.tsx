@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ProjectDialogConflict } from './project-dialog-conflict.tsx';

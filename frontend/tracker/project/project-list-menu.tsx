@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { projectStatuses } from '@maru/contracts/tracker/project/project.fields';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { statusLooks } from '../../design/status-chip.tsx';
 import type { ProjectListActions } from './project-list-actions.ts';
 import { type ProjectRights, useRights } from './project-rights.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** A finger finds it above and below the letters too. */
 const nameLook = {

@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import ApartmentRounded from '@mui/icons-material/ApartmentRounded';
 import ViewKanbanRounded from '@mui/icons-material/ViewKanbanRounded';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { type PaletteSearch, usePaletteItems, usePaletteSearch } from '../../kernel/palette.ts';
 import { useShortcut } from '../../kernel/shortcuts.ts';

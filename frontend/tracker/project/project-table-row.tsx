@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { IssueCount } from './issue-count.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 
 const places = [
   { to: '/request', label: '내 작업' },

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const stateOf = (state: unknown, name: string) => {
   const value = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { defaultFilter, type ProjectFilter, readFilter, writeFilter } from './project-filter.ts';
 
 export type ProjectView = 'table' | 'kanban';

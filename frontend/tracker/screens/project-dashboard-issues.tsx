@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { PriorityIcon } from '../../design/priority-icon.tsx';
 import { number } from '../../format/number.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';

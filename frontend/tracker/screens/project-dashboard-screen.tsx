@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { problemText, type Problem } from '../../kernel/http/problem.ts';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { useRoom } from '../../kernel/live/use-room.ts';

@@ -4,7 +4,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../design/empty-state.tsx';
 
 /** Also those that are done: one may want to look. */

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Problem } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';

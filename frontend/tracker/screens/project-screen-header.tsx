@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';

@@ -1,6 +1,6 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { useLive, useRoom } from '../../kernel/live/use-room.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';

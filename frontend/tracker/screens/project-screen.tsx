@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { problemText } from '../../kernel/http/problem.ts';
 import { useConnection } from '../../kernel/live/use-room.ts';
 import { ErrorState } from '../../design/error-state.tsx';

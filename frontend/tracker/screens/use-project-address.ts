@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { ProjectView } from './project-screen-header.tsx';
 
 /** What the screen shows, in its address: a link shows the same. */

@@ -2,7 +2,7 @@ import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
 import { problemText, type Problem } from '../../../kernel/http/problem.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { ItemRow } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { number, won } from '../../../format/number.ts';
 import { ItemPicture } from '../item-picture.public.tsx';
 import { ItemStateChip } from './item-state-chip.tsx';

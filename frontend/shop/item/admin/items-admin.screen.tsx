@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
 import { problemText, type Problem } from '../../../kernel/http/problem.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';

@@ -2,7 +2,7 @@ import { type ItemKind, itemStates } from '@maru/contracts/shop/item/item.fields
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
 import { useImageUpload } from '../../../kernel/api/use-image-upload.ts';

@@ -2,7 +2,7 @@ import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { problemText } from '../../../kernel/http/problem.ts';
 import { loginPath } from '../../../kernel/session/return-url.ts';
 import { ErrorState } from '../../../design/error-state.tsx';

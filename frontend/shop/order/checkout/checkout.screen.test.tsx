@@ -2,7 +2,7 @@ import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, stubServer, user } from '../../../kernel/api/call.fixture.ts';
 import { sessionEnded, sessionStarted } from '../../../kernel/session/session.slice.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { format } from 'date-fns';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSelector } from '../../../kernel/state/hooks.ts';
 import { selectSession } from '../../../kernel/session/session.slice.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';

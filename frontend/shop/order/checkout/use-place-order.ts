@@ -1,5 +1,5 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isProblem, type Problem } from '../../../kernel/http/problem.ts';
 import { openPayment } from '../../payment/open-payment.public.ts';
 import type { PaymentMethod } from '../../payment/payment-method.public.ts';
