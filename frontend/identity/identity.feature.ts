@@ -1,5 +1,5 @@
+import { lazy } from 'react';
 import type { Feature } from '../kernel/feature.ts';
-import { AddinCompanion } from './addin-binding/addin-companion.ts';
 
 export const identityFeature: Feature = {
   routes: [
@@ -29,5 +29,5 @@ export const identityFeature: Feature = {
       lazy: async () => ({ Component: (await import('./addin-binding/revit-menu.screen.tsx')).RevitMenuScreen }),
     },
   ],
-  Companion: AddinCompanion,
+  Companion: lazy(async () => ({ default: (await import('./identity-companion.tsx')).IdentityCompanion })),
 };

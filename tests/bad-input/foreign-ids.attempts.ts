@@ -135,6 +135,7 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'GET auth/logout',
   'POST auth/signup',
   'GET auth/agree',
+  'POST auth/agree',
   'PUT auth/my/image',
   'POST auth/certify',
   'POST auth/findpass',

@@ -105,7 +105,7 @@ describe('a visitor sees', () => {
     const { page } = visitor;
     await openAt(page, '/signup');
     await page.getByRole('button', { name: '가입하기' }).click();
-    await page.getByText('두 가지 모두 동의해야 가입할 수 있어요.').waitFor();
+    await page.getByText('두 가지 모두 동의해야 계속할 수 있어요.').waitFor();
     await expectLooks(page, 'signup-errors');
   });
 });

@@ -29,9 +29,10 @@ export const confirmSignup = async (place: Place, id: string): Promise<void> => 
   if (status !== 'success') throw new Error('the sign-up was not confirmed');
 };
 
-/** Makes an account; answers its id. */
+const agree = { terms: true, privacy: true } as const;
+/** Makes an account that has agreed to the texts, unless `person` says otherwise; answers its id. */
 export const signUp = async (place: Place, person: Signup): Promise<string> => {
-  const { id } = await post<{ id: string }>(place, 'auth/signup', person);
+  const { id } = await post<{ id: string }>(place, 'auth/signup', { agree, ...person });
   await confirmSignup(place, id);
   return id;
 };

@@ -24,6 +24,7 @@ export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | Q
     SignupPictureChosen: ignore,
     SignupConfirmed: ignore,
     UserRegistered: ignore,
+    UserAgreed: ignore,
     UserCertified: ignore,
     UserNameChanged: ignore,
     UserPhoneChanged: ignore,

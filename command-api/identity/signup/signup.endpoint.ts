@@ -8,7 +8,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
-import { agreedAtSignup } from '../user/agreements.service.ts';
+import { agreedNow } from '@maru/contracts/identity/user/agreements';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 import { signupAggregate } from './signup.aggregate.ts';
@@ -38,7 +38,7 @@ const request = async (
   { id, agree, password, ...person }: Signup & { readonly id: string },
 ) => {
   const passwordHash = await hashPassword(password);
-  const agreed = agree ? agreedAtSignup : [];
+  const agreed = agree ? agreedNow : [];
   const command = { type: 'RequestSignup', data: { id, ...person, passwordHash, agreed } };
   try {
     await send(command, { as: { id, level: 0 }, id });

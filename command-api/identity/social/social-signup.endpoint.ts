@@ -7,7 +7,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
 import { handOut } from '../session/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
-import { agreedAtSignup } from '../user/agreements.service.ts';
+import { agreedNow } from '@maru/contracts/identity/user/agreements';
 import { registered } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';
@@ -61,7 +61,7 @@ const register = async (
     passwordHash: null,
     level: 1,
     type: 'kakao',
-    agreed: agreedAtSignup,
+    agreed: agreedNow,
   }).catch(unlessRegistered);
 };
 

@@ -20,6 +20,29 @@ describe('agreements', () => {
     const { body } = await browser(served.url).get(`auth/agree?which=${which}`);
     expect(body).toEqual({ which, text: expect.stringContaining(`# 설계마루 ${title}`) });
   });
+  it('are none of a sign-up that left them out, until they are given', async () => {
+    const me = browser(served.url);
+    const { email, password } = await signedUp(served.url);
+    const login = await me.post('auth/login', { email, password });
+    expect(Object.keys(login.body).toSorted()).toEqual(['accessToken', 'user']);
+    const as = { authorization: `Bearer ${String(login.body['accessToken'])}` };
+    const agreed = async () => (await me.call('GET', 'auth/my', undefined, as)).body['agreed'];
+    expect(await agreed()).toEqual([]);
+    const agree = (body: object) => me.call('POST', 'auth/agree', body, as);
+    expect(await agree({ terms: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await agree({ terms: 1, privacy: 0 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await agreed()).toEqual([]);
+    expect(await agree({ terms: 1, privacy: 1 })).toMatchObject({ status: 200 });
+    const at = expect.stringMatching(/^\d{4}-.*Z$/);
+    const both = [
+      { which: 'terms', version: 1, at },
+      { which: 'privacy', version: 1, at },
+    ];
+    expect(await agreed()).toEqual(both);
+    expect(await agree({ terms: 1, privacy: 1 })).toMatchObject({ status: 200 });
+    expect(await agreed()).toEqual(both);
+    expect((await browser(served.url).post('auth/agree', { terms: 1, privacy: 1 })).status).toBe(401);
+  });
   it('knows no others', async () => expect((await browser(served.url).get('auth/agree?which=x')).status).toBe(400));
 });
 

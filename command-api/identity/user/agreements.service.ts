@@ -1,4 +1,4 @@
-import { accountAgreements, type Agreement, agreementVersions } from '@maru/contracts/identity/user/agreements';
+import { type Agreement, agreementVersions } from '@maru/contracts/identity/user/agreements';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,6 +12,3 @@ export const agreements: Readonly<Record<Agreement, string>> = {
   privacy: textOf('privacy'),
   purchase: textOf('purchase'),
 };
-
-/** What somebody who signs up agrees to. */
-export const agreedAtSignup = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));

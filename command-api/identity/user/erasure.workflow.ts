@@ -22,6 +22,7 @@ export const erasureWorkflow: Workflow<UserEvent, Erasure> = {
   streams: [userStream('')],
   on: {
     UserRegistered: ignore,
+    UserAgreed: ignore,
     UserCertified: ignore,
     UserNameChanged: ignore,
     UserPhoneChanged: ignore,

@@ -3,6 +3,7 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import { userPersonal } from '@maru/contracts/identity/user/user.personal';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { agreeToTexts } from './agree-to-texts.ts';
 import { changeUserImage } from './change-user-image.ts';
 import { changeUserLevel } from './change-user-level.ts';
 import { changeUserName } from './change-user-name.ts';
@@ -25,6 +26,7 @@ export const userAggregate: Aggregate<UserCommand, UserState, UserEvent, UserSub
   personal: userPersonal,
   decide: {
     RegisterUser: registerUser,
+    AgreeToTexts: agreeToTexts,
     ChangeUserName: changeUserName,
     ChangeUserPhone: changeUserPhone,
     ChangeUserImage: changeUserImage,

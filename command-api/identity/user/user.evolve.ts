@@ -19,6 +19,13 @@ export const evolveUser: Evolvers<UserEvent, UserState> = {
     suspended: false,
     social: [],
   }),
+  UserAgreed: (state, { data, meta: { at } }) =>
+    changed(state, ({ agreed }) => ({
+      agreed: [
+        ...agreed.filter(({ which }) => !data.agreed.some((fresh) => fresh.which === which)),
+        ...data.agreed.map((fresh) => ({ ...fresh, at })),
+      ],
+    })),
   UserCertified: (state) => changed(state, () => ({ certified: true })),
   UserNameChanged: (state, { data: { name } }) => changed(state, ({ user }) => ({ user: { ...user, name } })),
   UserPhoneChanged: (state, { data: { phone } }) => changed(state, () => ({ phone })),

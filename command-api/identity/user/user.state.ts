@@ -3,7 +3,7 @@ import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import type { Provider, UserEvent } from '@maru/contracts/identity/user/user.events';
-import type { Agreed, SessionUser } from '@maru/contracts/identity/user/user.views';
+import type { MyAccount, SessionUser } from '@maru/contracts/identity/user/user.views';
 
 /** Another way to log in: `subjectHash` is a keyed hash of who he is at the provider. */
 export interface SocialLink {
@@ -20,7 +20,7 @@ export interface RegisteredState {
   /** Digits. */
   readonly phone: string | null;
   readonly certified: boolean;
-  readonly agreed: readonly Agreed[];
+  readonly agreed: MyAccount['agreed'];
   /** ISO. */
   readonly since: string;
   /** Null where there is no password to log in with. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminLevel } from '../../kernel/limits.ts';
 
 /** The texts people agree to: the first two when they sign up, `purchase` with each order. */
 export const agreement = z.enum(['terms', 'privacy', 'purchase']);
@@ -8,3 +9,15 @@ export type Agreement = z.infer<typeof agreement>;
 export const agreementVersions: Readonly<Record<Agreement, number>> = { terms: 1, privacy: 1, purchase: 1 };
 /** What an account takes. */
 export const accountAgreements = ['terms', 'privacy'] as const satisfies readonly Agreement[];
+/** What somebody agrees to who takes an account today. */
+export const agreedNow = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));
+
+interface Agreeing {
+  readonly level: number;
+  readonly agreed: readonly { readonly which: string; readonly version: number }[];
+}
+/** The texts in force that somebody has yet to agree to. Administrators are not asked: they speak for the shop. */
+export const agreementsDue = ({ level, agreed }: Agreeing) =>
+  level >= adminLevel
+    ? []
+    : agreedNow.filter((due) => !agreed.some(({ which, version }) => which === due.which && version === due.version));

@@ -43,6 +43,7 @@ export const userCommand = z.discriminatedUnion('type', [
     agreed: z.array(z.object({ which: z.string(), version: z.int() })),
     image: imageUrl.optional(),
   }),
+  command('AgreeToTexts', { id: z.string(), agreed: z.array(z.object({ which: z.string(), version: z.int() })) }),
   command('ChangeUserName', { id: z.string(), name: z.string() }),
   command('ChangeUserPhone', { id: z.string(), phone: z.string().nullable() }),
   command('ChangeUserImage', { id: z.string(), image: imageUrl.nullable() }),

@@ -23,6 +23,8 @@ export const userEvent = z.discriminatedUnion('type', [
     type: z.enum(['email', 'kakao']),
     agreed: z.array(z.object({ which: z.string(), version: z.int() })),
   }),
+  /** After the sign-up: one without agreement, or a text that has changed since. */
+  event('UserAgreed', { id: z.string(), agreed: z.array(z.object({ which: z.string(), version: z.int() })) }),
   event('UserCertified', { id: z.string() }),
   event('UserNameChanged', { id: z.string(), name: z.string() }),
   /** Digits only, beginning with 0. */

@@ -17,6 +17,7 @@ export const userExamples: { readonly [K in UserEvent['type']]: Extract<UserEven
       agreed: [{ which: 'terms', version: 1 }],
     },
   },
+  UserAgreed: { type: 'UserAgreed', data: { id, agreed: [{ which: 'privacy', version: 1 }] } },
   UserCertified: { type: 'UserCertified', data: { id } },
   UserNameChanged: { type: 'UserNameChanged', data: { id, name: '김가을' } },
   UserPhoneChanged: { type: 'UserPhoneChanged', data: { id, phone: '01012345678' } },

@@ -18,6 +18,7 @@ const byAnotherAdmin = (actor: Actor, { id }: UserSubject) =>
 export const userPolicies: Policies<UserCommand, UserSubject> = {
   /** People register themselves; the first administrator is registered by the system. */
   RegisterUser: (actor, { id }) => (actor.id === id || isAdmin(actor) ? undefined : 'forbidden'),
+  AgreeToTexts: own,
   ChangeUserName: own,
   ChangeUserPhone: own,
   ChangeUserImage: own,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageUrl } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { othersEnded } from '../session/session.routes.ts';
-import { agreement } from './agreements.ts';
+import { agreedNow, agreement, agreementVersions } from './agreements.ts';
 import { passwordChange, personName, phone, type UserCommand, withdrawal } from './user.commands.ts';
 import { myAccount, sessionUser } from './user.views.ts';
 
@@ -61,6 +61,18 @@ export const userRoutes = {
     summary: "Ends one's own account and erases what is personal in it.",
     input: withdrawal,
     answer: z.object({ message: z.string() }),
+  }),
+  agreeToTexts: commandRoute({
+    method: 'POST',
+    path: 'auth/agree',
+    access: 'login',
+    summary: 'Agrees to the terms and the privacy statement, in the versions in force.',
+    input: z.object({ terms: z.literal(agreementVersions.terms), privacy: z.literal(agreementVersions.privacy) }),
+    answer: sessionUser,
+    toCommand: (_input, _newId, actorId): UserCommand => ({
+      type: 'AgreeToTexts',
+      data: { id: actorId, agreed: agreedNow },
+    }),
   }),
   agree: endpointRoute({
     method: 'GET',

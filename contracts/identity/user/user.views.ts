@@ -13,7 +13,7 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** One text agreed to at sign-up: which, and its version. */
+/** One text agreed to: which, and its version. */
 export const agreed = z.object({ which: z.string(), version: z.int() });
 export type Agreed = z.infer<typeof agreed>;
 
@@ -24,7 +24,8 @@ export const myAccount = sessionUser.extend({
   certified: z.boolean(),
   social: z.array(provider),
   since: z.iso.datetime(),
-  agreed: z.array(agreed),
+  /** `at` is ISO, and absent for what was agreed to with the sign-up. */
+  agreed: z.array(agreed.extend({ at: z.iso.datetime().optional() })),
 });
 export type MyAccount = z.infer<typeof myAccount>;
 

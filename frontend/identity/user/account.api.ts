@@ -26,6 +26,11 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, s
       extraOptions: { quiet: true },
       providesTags: [accountTag],
     }),
+    /** The versions that were shown. */
+    agree: build.mutation<SessionUser, { terms: number; privacy: number }>({
+      query: (body) => ({ url: 'auth/agree', method: 'POST', body }),
+      invalidatesTags: [accountTag],
+    }),
     changeName: build.mutation<SessionUser, string>({
       query: (name) => put('auth/my/name', { name }),
       invalidatesTags: [accountTag],
@@ -54,6 +59,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, s
 });
 export const {
   useMyAccountQuery,
+  useAgreeMutation,
   useChangeNameMutation,
   useChangePhoneMutation,
   useChangeImageMutation,

@@ -1,5 +1,5 @@
 import type { Agreement } from '@maru/contracts/identity/user/agreements';
-import type { Agreed } from '@maru/contracts/identity/user/user.views';
+import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,21 +11,21 @@ import { longDate } from '../../format/format.ts';
 const isKnown = (which: string): which is Agreement => which in agreementTitles;
 
 export interface AgreedTextsProps {
-  readonly agreed: readonly Agreed[];
-  /** ISO. */
+  readonly agreed: MyAccount['agreed'];
+  /** When the account began, ISO. */
   readonly since: string;
 }
 
-/** What one agreed to at sign-up, to be read again. */
+/** What one has agreed to and when, to be read again. */
 export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
   const [reading, setReading] = useState<Agreement>();
-  const known = agreed.flatMap(({ which, version }) => (isKnown(which) ? [{ which, version }] : []));
+  const known = agreed.flatMap(({ which, version, at = since }) => (isKnown(which) ? [{ which, version, at }] : []));
   if (known.length === 0)
     return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>동의한 약관이 없어요.</Typography>;
   return (
     <>
       <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {known.map(({ which, version }) => (
+        {known.map(({ which, version, at }) => (
           <Stack
             key={which}
             component="li"
@@ -42,7 +42,7 @@ export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
             <Stack sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{agreementTitles[which]}</Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {longDate(Date.parse(since))}에 동의 · {version}판
+                {longDate(Date.parse(at))}에 동의 · {version}판
               </Typography>
             </Stack>
             <Button

@@ -70,7 +70,7 @@ export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
           onRead={() => setReading(which)}
         />
       ))}
-      {error ? <FormHelperText error>두 가지 모두 동의해야 가입할 수 있어요.</FormHelperText> : null}
+      {error ? <FormHelperText error>두 가지 모두 동의해야 계속할 수 있어요.</FormHelperText> : null}
       {reading ? (
         <AgreementDialog
           which={reading}

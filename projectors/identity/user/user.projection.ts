@@ -29,6 +29,7 @@ export const userProjection: Projection<UserEvent, UserCard> = {
       status: 'active',
       since: epochMs(meta.at),
     }),
+    UserAgreed: ignore,
     UserCertified: ignore,
     UserNameChanged: (doc, { data }) => doc && { ...doc, name: data.name },
     UserPhoneChanged: ignore,

@@ -21,6 +21,7 @@ const registered = {
 };
 const effects: { readonly [K in UserEvent['type']]: Partial<UserCard> } = {
   UserRegistered: {},
+  UserAgreed: {},
   UserCertified: {},
   UserNameChanged: { name: userExamples.UserNameChanged.data.name },
   UserPhoneChanged: {},

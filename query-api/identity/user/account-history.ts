@@ -7,6 +7,7 @@ type Told = { readonly [K in UserEvent['type']]: (data: Extract<UserEvent, { typ
  */
 const told: Told = {
   UserRegistered: ({ name, email, type, agreed }) => ({ what: '가입', name, email, type, agreed }),
+  UserAgreed: ({ agreed }) => ({ what: '약관 동의', agreed }),
   UserCertified: () => ({ what: '이메일 인증' }),
   UserNameChanged: ({ name }) => ({ what: '이름 변경', name }),
   UserPhoneChanged: ({ phone }) => ({ what: '전화번호 변경', phone }),

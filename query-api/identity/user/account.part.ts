@@ -17,6 +17,7 @@ const privateOf = (events: readonly UserEvent[]) => {
   };
   for (const { type, data } of events) {
     if (type === 'UserRegistered') Object.assign(account, { email: data.email, agreed: data.agreed });
+    if (type === 'UserAgreed') account.agreed = [...account.agreed, ...data.agreed];
     if (type === 'UserPhoneChanged') account.phone = data.phone;
     if (type === 'UserCertified') account.certified = true;
     if (type === 'SocialLinked') account.social = [...new Set([...account.social, data.provider])];
