@@ -7,9 +7,15 @@ const attempt = <T>(work: () => T): T | undefined => {
   }
 };
 
-/** What stays in this browser between visits. */
-export const storage = {
-  read: (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined,
-  write: (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),
-  remove: (key: string) => attempt(() => localStorage.removeItem(key)),
-};
+export const storageIn = (area: () => Storage) => ({
+  read: (key: string) => attempt(() => area().getItem(key)) ?? undefined,
+  write: (key: string, value: string) => attempt(() => area().setItem(key, value)),
+  remove: (key: string) => attempt(() => area().removeItem(key)),
+  keys: () => attempt(() => Array.from({ length: area().length }, (_, at) => area().key(at) ?? '')) ?? [],
+});
+
+/**
+ * What belongs to this browser, whoever uses it: the cart of a visitor, how a menu is folded. What belongs to a person
+ * is kept by `personalStorage`.
+ */
+export const storage = storageIn(() => localStorage);

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { keepers } from '../personal/keepers.ts';
 import { addLateMiddleware } from '../state/late-middleware.ts';
 import { rootReducer } from '../state/root-reducer.ts';
 import { createCall } from './call.ts';
@@ -20,6 +21,8 @@ declare module '../state/root-reducer.ts' {
 // server.
 rootReducer.inject(baseApi);
 addLateMiddleware(baseApi.middleware);
+// What one person was shown is not for the next.
+keepers.set('answers', ({ left, dispatch }) => left && dispatch(baseApi.util.resetApiState()));
 
 /** Header by which an edit says which revision it was made from. */
 export const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` });

@@ -11,11 +11,11 @@ import type {
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { callOf, type TakenAnswers } from '../http/first-answers.ts';
 import { refreshSession } from '../session/refresh-session.ts';
-import { selectAccessToken, type SessionState } from '../session/session.slice.ts';
+import { selectAccessToken, selectUser, type SessionState } from '../session/session.slice.ts';
 import { snackbarShown } from '../snackbar/snackbar.slice.ts';
 import { keyFor, keySettled } from '../http/idempotency-keys.ts';
 import { newestPosition, positionSeen } from '../http/position.ts';
-import { noMessage, type Problem, toProblem } from '../http/problem.ts';
+import { noMessage, personLeft, type Problem, toProblem } from '../http/problem.ts';
 import { retryDelay } from '../http/retry-delay.ts';
 
 export interface CallOptions {
@@ -28,6 +28,7 @@ type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>
 type Dispatch = ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>;
 
 const accessToken = (state: unknown) => selectAccessToken(state as { session: SessionState });
+const personOf = ({ getState }: BaseQueryApi) => selectUser(getState() as { session: SessionState })?.id;
 
 const send = fetchBaseQuery({
   baseUrl: '/api',
@@ -48,17 +49,26 @@ const isStale = ({ error }: Answer) => {
   return status === 401 && code !== 'bad_credentials';
 };
 
-const sendWithSession = async (request: FetchArgs, api: BaseQueryApi): Promise<Answer> => {
+type Send = (request: FetchArgs) => Promise<Answer>;
+
+/** What a person asks for is never sent in the name of who came after them. */
+const sendAsNow = (api: BaseQueryApi): Send => {
+  const person = personOf(api);
+  return async (request) => (person && personOf(api) !== person ? { error: personLeft } : send(request, api, {}));
+};
+
+const sendWithSession = async (request: FetchArgs, api: BaseQueryApi, send: Send): Promise<Answer> => {
   const token = accessToken(api.getState());
-  const answer = await send(request, api, {});
+  const answer = await send(request);
   if (!isStale(answer)) return answer;
   const renewed = accessToken(api.getState()) !== token || (await (api.dispatch as Dispatch)(refreshSession()));
-  return renewed ? await send(request, api, {}) : answer;
+  return renewed ? await send(request) : answer;
 };
 
 const sendUntilAnswered = async (request: FetchArgs, api: BaseQueryApi, pause: Pause): Promise<Answer> => {
+  const sendAsPerson = sendAsNow(api);
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await sendWithSession(request, api);
+    const answer = await sendWithSession(request, api, sendAsPerson);
     const delay = api.signal.aborted ? undefined : retryDelay(answer.error, answer.meta?.response?.headers, attempt);
     if (delay === undefined) return answer;
     await pause(delay);
@@ -77,7 +87,8 @@ const withKey = (request: FetchArgs, key: string): FetchArgs => ({
 /** The problem of an answer, told in the snackbar unless the caller does that. */
 const report = (error: FetchBaseQueryError, api: BaseQueryApi, options: CallOptions | undefined) => {
   const problem = toProblem(error);
-  if (!options?.quiet && !api.signal.aborted) api.dispatch(snackbarShown(problem.message || noMessage));
+  if (!options?.quiet && !api.signal.aborted && problem.code !== 'aborted')
+    api.dispatch(snackbarShown(problem.message || noMessage));
   return problem;
 };
 

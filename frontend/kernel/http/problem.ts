@@ -31,13 +31,16 @@ export const problemOf = (status: number, body: unknown): Problem => {
   };
 };
 
+/** In place of an answer to somebody who has logged out meanwhile. */
+export const personLeft = { status: 'CUSTOM_ERROR', error: 'person left' } as const;
+
 const silent = { FETCH_ERROR: 'network', TIMEOUT_ERROR: 'timeout' } as const;
 
 /** From what `fetchBaseQuery` reports. */
 export const toProblem = (error: FetchBaseQueryError): Problem => {
   if (typeof error.status === 'number') return problemOf(error.status, error.data);
   if (error.status === 'PARSING_ERROR') return { ...empty, status: error.originalStatus, code: 'unknown' };
-  if (error.status === 'CUSTOM_ERROR') return { ...empty, status: 0, code: 'unknown' };
+  if (error.status === 'CUSTOM_ERROR') return { ...empty, status: 0, code: 'aborted' };
   return { ...empty, status: 0, code: silent[error.status] };
 };
 

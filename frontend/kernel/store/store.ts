@@ -5,7 +5,7 @@ import { Live } from '../live/live-client.ts';
 import { serveLive } from '../live/serve-live.ts';
 import type { AppDispatch } from '../state/hooks.ts';
 import { type RootState, rootReducer } from '../state/root-reducer.ts';
-import { forgetAnswersAtEnd } from '../api/forget-answers.ts';
+import { followPerson } from '../session/follow-person.ts';
 
 /** The store with its live connection. */
 export const createStore = (live: Live = new Live(), answers: FirstAnswers = new Map()) => {
@@ -17,7 +17,7 @@ export const createStore = (live: Live = new Live(), answers: FirstAnswers = new
         .concat(lateMiddleware.middleware),
   });
   serveLive(live, store);
-  forgetAnswersAtEnd(store);
+  followPerson(store);
   return { ...store, getState: store.getState as () => RootState, dispatch: store.dispatch as AppDispatch, live };
 };
 

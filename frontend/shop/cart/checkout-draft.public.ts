@@ -1,5 +1,5 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
-import { readDraft, writeDraft } from '../../kernel/session-draft.ts';
+import { inTab } from '../../kernel/personal/personal-storage.ts';
 
 const [key, formKey] = ['checkout', 'checkout.form'];
 
@@ -7,24 +7,24 @@ const [key, formKey] = ['checkout', 'checkout.form'];
  * What is to be ordered: chosen lines of the cart, or one thing bought at once. Whoever calls it goes to `/checkout`
  * then.
  */
-export const beginCheckout = (lines: readonly CartLine[]) => writeDraft(key, lines);
+export const beginCheckout = (lines: readonly CartLine[]) => inTab.write(key, lines);
 
 /** In this tab, also after a reload; none when nothing was chosen. */
-export const draftLines = (): readonly CartLine[] => readDraft<readonly CartLine[]>(key) ?? [];
+export const draftLines = (): readonly CartLine[] => inTab.read<readonly CartLine[]>(key) ?? [];
 
 interface Typed<T> {
   readonly userId: string | null;
   readonly fields: T;
 }
 /** What was typed stays for whoever typed it, over the payment window and back. */
-export const keepTyped = <T>(userId: string | null, fields: T) => writeDraft(formKey, { userId, fields });
+export const keepTyped = <T>(userId: string | null, fields: T) => inTab.write(formKey, { userId, fields });
 export const typedBy = <T>(userId: string | null): T | undefined => {
-  const kept = readDraft<Typed<T>>(formKey);
+  const kept = inTab.read<Typed<T>>(formKey);
   return kept?.userId === userId ? kept.fields : undefined;
 };
 
 /** It was ordered. */
 export const endCheckout = () => {
-  writeDraft(key, undefined);
-  writeDraft(formKey, undefined);
+  inTab.write(key, undefined);
+  inTab.write(formKey, undefined);
 };

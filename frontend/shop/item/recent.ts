@@ -1,10 +1,10 @@
 import type { Item } from '@maru/contracts/shop/item/item.views';
-import { storage } from '../../kernel/storage.ts';
+import { inBrowser } from '../../kernel/personal/personal-storage.ts';
 
 /** No price: it would be one of another day. */
 export type RecentItem = Pick<Item, 'id' | 'name'> & { readonly image: string | null };
 
-const key = 'maru.recent';
+const key = 'recent';
 const most = 10;
 
 const isRecent = (value: unknown): value is RecentItem => {
@@ -16,17 +16,13 @@ const isRecent = (value: unknown): value is RecentItem => {
   );
 };
 
-/** What was looked at in this browser, the newest first. */
+/** What a person, or a visitor, looked at in this browser, the newest first. */
 export const recentItems = (): readonly RecentItem[] => {
-  try {
-    const kept: unknown = JSON.parse(storage.read(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const kept = inBrowser.read<unknown>(key);
+  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
 };
 
-const keep = (items: readonly RecentItem[]) => storage.write(key, JSON.stringify(items.slice(0, most)));
+const keep = (items: readonly RecentItem[]) => inBrowser.write(key, items.slice(0, most));
 
 export const rememberItem = ({ id, name, images }: Pick<Item, 'id' | 'name' | 'images'>) =>
   keep([{ id, name, image: images[0] ?? null }, ...recentItems().filter((one) => one.id !== id)]);

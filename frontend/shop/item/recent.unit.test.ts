@@ -24,7 +24,7 @@ describe('what was looked at', () => {
   it.each(['{', '{}', 'null', '[1,null,{"id":"a"}]', '[{"id":"a","name":"b","image":"https://elsewhere/x.png"}]'])(
     'is nothing where the browser holds %s',
     (kept) => {
-      localStorage.setItem('maru.recent', kept);
+      localStorage.setItem('maru.own.recent', `{"of":null,"value":${kept}}`);
       expect(recentItems()).toEqual([]);
     },
   );

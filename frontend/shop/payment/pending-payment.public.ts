@@ -1,6 +1,6 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
-import { readDraft, writeDraft } from '../../kernel/session-draft.ts';
+import { inTab } from '../../kernel/personal/personal-storage.ts';
 import type { PaymentMethod } from './payment-method.public.ts';
 
 /**
@@ -20,17 +20,17 @@ export type WantedPayment = Pick<PendingPayment, 'placed' | 'method' | 'buyer'>;
 
 const key = 'payment';
 
-export const keepPending = (pending: PendingPayment) => writeDraft(key, pending);
-export const forgetPending = () => writeDraft(key, undefined);
+export const keepPending = (pending: PendingPayment) => inTab.write(key, pending);
+export const forgetPending = () => inTab.write(key, undefined);
 
 /** Of this person, while it can still be paid. */
 export const pendingOf = (userId: string | null, now = Date.now()): PendingPayment | undefined => {
-  const kept = readDraft<PendingPayment>(key);
+  const kept = inTab.read<PendingPayment>(key);
   return kept && kept.userId === userId && now < kept.placed.pay_until ? kept : undefined;
 };
 
 /** What was ordered with this number, whoever it was: the payment window leads back before it is known who is there. */
 export const pendingFor = (orderId: string): PendingPayment | undefined => {
-  const kept = readDraft<PendingPayment>(key);
+  const kept = inTab.read<PendingPayment>(key);
   return kept?.placed.id === orderId ? kept : undefined;
 };

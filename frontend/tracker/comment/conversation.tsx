@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { number } from '../../format/number.ts';
 import type { ProjectPlace } from '../project/project-place.public.ts';
 import { CommentItem } from './comment-item.tsx';
-import type { OutgoingComment } from './comment-outbox.slice.ts';
+import type { OutgoingComment } from './comment-outbox.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 import type { useConversation } from './use-conversation.ts';

@@ -6,7 +6,7 @@ import { selectUser } from '../../kernel/session/session.slice.ts';
 import { useShortcut } from '../../kernel/shortcuts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
-import { selectOutbox, stillOutgoing } from './comment-outbox.slice.ts';
+import { stillOutgoing, useOutbox } from './comment-outbox.ts';
 import { Conversation } from './conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 import { scrollToEnd } from './use-follow-end.ts';
@@ -27,10 +27,10 @@ export const IssueTalk = ({ issue, place, children, onWrite }: IssueTalkProps) =
   const scroller = useRef<HTMLDivElement>(null);
   const user = useSelector(selectUser);
   const talk = useConversation(issue.id);
-  const outbox = useSelector(selectOutbox).filter(({ issue_id }) => issue_id === issue.id);
+  const outbox = useOutbox().filter(({ issue_id }) => issue_id === issue.id);
   const outgoing = stillOutgoing(outbox, talk.comments, place.me.id);
   const after = Math.max(-1, ...talk.comments.map(({ position }) => position));
-  const writing = useWriteComment({ prj_id: issue.prj_id, issue_id: issue.id, after }, () => {
+  const writing = useWriteComment({ of: place.me.id, prj_id: issue.prj_id, issue_id: issue.id, after }, () => {
     talk.loadAll();
     onWrite();
     requestAnimationFrame(() => scrollToEnd(scroller.current));

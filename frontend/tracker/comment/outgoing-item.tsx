@@ -7,8 +7,7 @@ import type { AvatarPerson } from '../../design/person-picture.tsx';
 import { Pictures } from '../../design/pictures.tsx';
 import { StoringMark } from '../../design/storing-mark.tsx';
 import { CommentFrame } from './comment-frame.tsx';
-import type { OutgoingComment } from './comment-outbox.slice.ts';
-import { giveUpComment, sendComment } from './send-comment.ts';
+import { giveUpComment, type OutgoingComment, sendComment } from './comment-outbox.ts';
 
 export interface OutgoingItemProps {
   readonly entry: OutgoingComment;
@@ -21,7 +20,7 @@ export interface OutgoingItemProps {
 export const OutgoingItem = ({ entry, author, onTakeBack }: OutgoingItemProps) => {
   const dispatch = useDispatch();
   const takeBack = () => {
-    dispatch(giveUpComment(entry.key));
+    giveUpComment(entry.key);
     onTakeBack(entry.comment);
   };
   return (

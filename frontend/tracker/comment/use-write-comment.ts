@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
-import { useTextDraft } from '../../kernel/session-draft.ts';
+import { useTextDraft } from '../../kernel/personal/personal-storage.ts';
 import { addImages } from '../../design/image-choice.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
-import { sendComment } from './send-comment.ts';
+import { sendComment } from './comment-outbox.ts';
 
 interface Target {
+  /** The person who writes. */
+  readonly of: string;
   readonly prj_id: string;
   readonly issue_id: string;
   /** Position of the newest comment there is. */
@@ -16,7 +18,7 @@ interface Target {
 }
 
 /** Writing a comment: the text outlives a reload, pictures are uploaded before it is sent. */
-export const useWriteComment = ({ prj_id, issue_id, after }: Target, onSent: () => void) => {
+export const useWriteComment = ({ of, prj_id, issue_id, after }: Target, onSent: () => void) => {
   const dispatch = useDispatch();
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useTextDraft(`comment.${issue_id}`);
@@ -34,7 +36,7 @@ export const useWriteComment = ({ prj_id, issue_id, after }: Target, onSent: () 
     setImages([]);
     setOpen(false);
     onSent();
-    await dispatch(sendComment({ key: v7(), prj_id, issue_id, comment, image, after }));
+    await dispatch(sendComment({ key: v7(), of, prj_id, issue_id, comment, image, after }));
   };
   const openWith = (files: readonly File[]) => {
     setImages((chosen) => addImages(chosen, files).images);

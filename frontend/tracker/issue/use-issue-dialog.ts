@@ -3,7 +3,7 @@ import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.vie
 import { useEffect, useState } from 'react';
 import { type Problem, problemText } from '../../kernel/http/problem.ts';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
-import { readDraft, writeDraft } from '../../kernel/session-draft.ts';
+import { inTab } from '../../kernel/personal/personal-storage.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { type IssueDraft, useSaveIssueMutation } from './issue-commands.api.ts';
 import { blankIssue, changesOf, draftOf, type FormDraft } from './issue-draft.ts';
@@ -22,14 +22,14 @@ const pictured = (image: string | null): readonly PickedImage[] => (image ? [ima
 const useKept = ({ watch }: IssueFormReturn, key: string, isNew: boolean) => {
   useEffect(() => {
     if (!isNew) return undefined;
-    const { unsubscribe } = watch((values) => writeDraft(key, values));
+    const { unsubscribe } = watch((values) => inTab.write(key, values));
     return unsubscribe;
   }, [isNew, key, watch]);
 };
 
 const useFields = (issue: Issue | undefined, key: string) => {
   const [images, setImages] = useState<readonly PickedImage[]>(() => pictured(issue?.image ?? null));
-  const form = useTypedIssue(issue ? draftOf(issue) : { ...blankIssue, ...readDraft<Partial<FormDraft>>(key) });
+  const form = useTypedIssue(issue ? draftOf(issue) : { ...blankIssue, ...inTab.read<Partial<FormDraft>>(key) });
   useKept(form, key, !issue);
   const fill = ({ image, ...values }: Partial<IssueDraft>) => {
     for (const [field, value] of Object.entries(values)) form.setValue(field as keyof FormDraft, value);
@@ -62,7 +62,7 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
       ...(issue && base && { id: issue.id, revision: base.revision }),
     });
     if (!data) return fail(error as Problem, mine);
-    if (!issue) writeDraft(key, undefined);
+    if (!issue) inTab.write(key, undefined);
     return onSaved(data);
   };
   const submit = form.handleSubmit(async (typed) => {
