@@ -1,7 +1,9 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { accessTokenSeconds, mailCodeSeconds } from '@maru/contracts/kernel/limits';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
+import { createSecretKey } from 'node:crypto';
+import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 
 /**
@@ -33,44 +35,35 @@ const lifetimes: Readonly<Record<TokenPurpose, number>> = {
   addin: accessTokenSeconds,
 };
 
+const payload = z.object({ sub: z.string(), level: z.number(), sid: z.string(), exp: z.number() });
+
 /** HS256 tokens. Verified ones are remembered, since one client sends the same token hundreds of times. */
 export const accessTokens = (secret: string, clock: Clock): AccessTokens => {
-  const key = new TextEncoder().encode(secret);
+  const key = createSecretKey(secret, 'utf8');
+  const seconds = () => Math.floor(clock.now() / 1000);
   const verified = new LRUCache<string, AccessClaims>({ max: 5_000 });
 
-  const read = async (token: string, purpose: TokenPurpose): Promise<AccessClaims> => {
+  const read = (token: string, purpose: TokenPurpose): AccessClaims => {
     try {
-      const { payload } = await jwtVerify(token, key, {
-        audience: purpose,
-        currentDate: new Date(clock.now()),
-        algorithms: ['HS256'],
-      });
-      return {
-        userId: String(payload.sub),
-        level: Number(payload['level']),
-        sessionId: String(payload['sid']),
-        exp: Number(payload.exp),
-      };
+      const options = { algorithms: ['HS256' as const], audience: purpose, clockTimestamp: seconds() };
+      const { sub: userId, level, sid: sessionId, exp } = payload.parse(jwt.verify(token, key, options));
+      return { userId, level, sessionId, exp };
     } catch (error) {
-      throw new Rejected(error instanceof errors.JWTExpired ? 'token_expired' : 'not_logged_in');
+      throw new Rejected(error instanceof jwt.TokenExpiredError ? 'token_expired' : 'not_logged_in');
     }
   };
 
   return {
-    issue: ({ userId, level, sessionId }, purpose) =>
-      new SignJWT({ level, sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(userId)
-        .setAudience(purpose)
-        .setExpirationTime(Math.floor(clock.now() / 1000) + lifetimes[purpose])
-        .sign(key),
+    // Without the time it was issued at: the library would take that from another clock.
+    issue: async ({ userId: sub, level, sessionId: sid }, purpose) =>
+      jwt.sign({ level, sid, sub, aud: purpose, exp: seconds() + lifetimes[purpose] }, key, { noTimestamp: true }),
     verify: async (token, purpose) => {
       const known = verified.get(`${purpose} ${token}`);
       if (known) {
         if (known.exp * 1000 > clock.now()) return known;
         throw new Rejected('token_expired');
       }
-      const claims = await read(token, purpose);
+      const claims = read(token, purpose);
       verified.set(`${purpose} ${token}`, claims);
       return claims;
     },

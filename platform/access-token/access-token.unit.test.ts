@@ -1,6 +1,6 @@
 import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { SignJWT } from 'jose';
+import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock/fixed-clock.ts';
 import { accessTokens } from './access-token.ts';
@@ -35,17 +35,18 @@ describe('access tokens', () => {
     expect(await codeOf(tokens.verify(token, 'api'))).toBe('not_logged_in');
   });
 
-  it('of another secret, another algorithm or none are no tokens', async () => {
-    const { tokens } = setup();
-    const key = new TextEncoder().encode('s'.repeat(64));
+  it('of another secret, another algorithm or none, without an end or a purpose of ours, are no tokens', async () => {
+    const { clock, tokens } = setup();
     const other = await setup('o'.repeat(32)).tokens.issue(claims, 'api');
-    const stronger = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS512' })
-      .setAudience('api')
-      .setExpirationTime('1h')
-      .sign(key);
+    const secret = 's'.repeat(32);
+    const good = { sub: 'u', level: 1, sid: 's', aud: 'api', exp: Math.floor(clock.now() / 1000) + 60 };
+    expect(await tokens.verify(jwt.sign(good, secret), 'api')).toMatchObject({ userId: 'u' });
+    const stronger = jwt.sign(good, secret, { algorithm: 'HS512' });
+    const { exp: _, ...never } = good;
+    const endless = jwt.sign(never, secret, { noTimestamp: true });
+    const elsewhere = jwt.sign({ ...good, aud: 'shop' }, secret);
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"u","aud":"api","level":10}')}.`;
-    for (const token of [other, stronger, unsigned, '', 'a.b.c'])
+    for (const token of [other, stronger, endless, elsewhere, unsigned, '', 'a.b.c'])
       expect(await codeOf(tokens.verify(token, 'api'))).toBe('not_logged_in');
   });
 });

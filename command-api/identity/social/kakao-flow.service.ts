@@ -34,7 +34,7 @@ export const startFlow = async (
   setCookie(
     res,
     kakaoCookie,
-    await services.social.notes.seal(kakaoCookie.name, { ...started }, socialLoginSeconds),
+    services.social.notes.seal(kakaoCookie.name, { ...started }, socialLoginSeconds),
     socialLoginSeconds,
   );
   const codeChallenge = createHash('sha256').update(started.verifier).digest('base64url');
@@ -52,7 +52,7 @@ export const takeFlow = async (
   { req, res }: { req: Request; res: Response },
 ): Promise<Flow | undefined> => {
   setCookie(res, kakaoCookie, '', 0);
-  const note = await notes.open(kakaoCookie.name, parseCookie(req.headers.cookie ?? '')[kakaoCookie.name]);
+  const note = notes.open(kakaoCookie.name, parseCookie(req.headers.cookie ?? '')[kakaoCookie.name]);
   return flow.safeParse(note).data;
 };
 

@@ -21,7 +21,7 @@ export const loginSubject = async (services: SocialServices, { hash, name }: Sub
     setCookie(
       call.res,
       socialSignupCookie,
-      await services.social.notes.seal(socialSignupCookie.name, { hash, name }, socialLoginSeconds),
+      services.social.notes.seal(socialSignupCookie.name, { hash, name }, socialLoginSeconds),
       socialLoginSeconds,
     );
     return false;

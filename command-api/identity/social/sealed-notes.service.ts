@@ -1,29 +1,29 @@
 import type { Clock } from '@maru/platform/clock/clock';
-import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
-import { createHash } from 'node:crypto';
+import { decrypted, encrypted, nonceLength } from '@maru/platform/key-vault/aes-gcm';
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 
 /** Notes that a browser carries for us and can neither read nor change, each for one use. */
 export interface SealedNotes {
-  seal(use: string, note: JWTPayload, seconds: number): Promise<string>;
+  seal(use: string, note: object, seconds: number): string;
   /** Undefined for whatever is not ours, was made for another use, or is too old. */
-  open(use: string, sealed: string | undefined): Promise<JWTPayload | undefined>;
+  open(use: string, sealed: string | undefined): object | undefined;
 }
 
-const algorithms = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+/** `until` is epoch ms. */
+const packed = z.object({ note: z.looseObject({}), until: z.number() });
 
 export const sealedNotes = (secret: string, clock: Clock): SealedNotes => {
   const key = createHash('sha256').update(secret).digest();
   return {
-    seal: (use, note, seconds) =>
-      new EncryptJWT(note)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setAudience(use)
-        .setExpirationTime(Math.floor(clock.now() / 1000) + seconds)
-        .encrypt(key),
-    open: async (use, sealed) => {
-      const read = async (text: string) =>
-        (await jwtDecrypt(text, key, { ...algorithms, audience: use, currentDate: new Date(clock.now()) })).payload;
-      return sealed === undefined ? undefined : read(sealed).catch(() => undefined);
+    seal: (use, note, seconds) => {
+      const plain = Buffer.from(JSON.stringify({ note, until: clock.now() + seconds * 1000 }));
+      return encrypted({ key, bound: use }, randomBytes(nonceLength), plain);
+    },
+    open: (use, sealed = '') => {
+      const plain = decrypted({ key, bound: use }, sealed);
+      const { note, until } = plain ? packed.parse(JSON.parse(plain.toString())) : { note: undefined, until: 0 };
+      return until > clock.now() ? note : undefined;
     },
   };
 };
