@@ -59,48 +59,6 @@ describe('a visitor sees', () => {
     await expectLooks(visitor.page, name);
   });
 
-  const inShop: Readonly<Record<string, readonly [path: string, until: (page: Page) => Promise<unknown>]>> = {
-    shop: ['/shop', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
-    'shop-nothing': ['/shop?text=없는%20이름이에요', (page) => page.getByText('맞는 상품이 없어요').waitFor()],
-    'shop-item': [`/shop/${demoId('item', 0)}`, (page) => page.getByRole('radio').first().waitFor()],
-    'shop-item-reviews': [`/shop/${demoId('item', 0)}?tab=review`, (page) => page.getByText(/건네는 순간/).waitFor()],
-    'shop-item-reviews-none': [
-      `/shop/${demoId('item', 5)}?tab=review`,
-      (page) => page.getByText('아직 후기가 없어요').waitFor(),
-    ],
-    'shop-item-questions': [
-      `/shop/${demoId('item', 0)}?tab=question`,
-      (page) => page.getByText(/옆면 색을 회사 색으로/).waitFor(),
-    ],
-    'shop-item-questions-none': [
-      `/shop/${demoId('item', 1)}?tab=question`,
-      (page) => page.getByText('아직 문의가 없어요').waitFor(),
-    ],
-    'order-guest': ['/order', (page) => page.getByLabel('주문번호').waitFor()],
-    'checkout-empty': ['/checkout', (page) => page.getByText('주문할 상품이 없어요').waitFor()],
-    fail: ['/fail?code=REJECT_CARD_PAYMENT', (page) => page.getByText('카드 한도나 잔액이 부족해요.').waitFor()],
-    'shop-item-sold-out': [
-      `/shop/${demoId('item', 6)}`,
-      (page) => page.getByText('품절', { exact: true }).first().waitFor(),
-    ],
-  };
-  it.each(Object.entries(inShop))('%s', async (name, [path, until]) => {
-    await visitor.page.setViewportSize({ width: 1440, height: 900 });
-    await visitor.page.goto(path);
-    await until(visitor.page);
-    await expectLooks(visitor.page, name);
-  });
-
-  it('what an order takes', async () => {
-    const { page } = visitor;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/shop/${demoId('item', 0)}`);
-    await page.getByRole('button', { name: '바로 구매' }).click();
-    await page.getByRole('button', { name: /원 결제하기/ }).click();
-    await page.getByText('동의해야 주문할 수 있어요.').waitFor();
-    await expectLooks(page, 'checkout-errors');
-  });
-
   it('what is wrong with a form', async () => {
     const { page } = visitor;
     await openAt(page, '/signup');

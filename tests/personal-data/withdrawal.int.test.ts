@@ -1,78 +1,42 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inspectData } from '../faults/inspect-data.ts';
-import { type Client, logIn, newIssue, newPerson, newProject, visit } from '../support/api-client.ts';
+import { type Client, logIn, visit } from '../support/api-client.ts';
 import { liveClient } from '../support/live-client.ts';
-import { untilMails } from '../support/mails.ts';
-import { joinProject, uploadImage } from '../support/project-with-people.ts';
+import { uploadImage } from '../support/project-with-people.ts';
 import { runTool } from '../support/run-tool.ts';
 import { type Product, runServer } from '../support/running-server.ts';
 import { signUp } from '../support/sign-up.ts';
+import { addin, password, person, type Somebody, somebodyIn } from './somebody.ts';
 import { tracesIn } from './traces.ts';
 
-const password = 'correct-horse-battery';
-const person = { name: '한늬솔뫼', newName: '별쏠둥뷔', email: 'neuibyeot.gyeol@example.com', phone: '01098761234' };
-const addin = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const patienceMs = 30_000;
 
 let server: Product;
+let somebody: Somebody;
 let client: Client;
 let owner: Client;
-let project = '';
-let issue = '';
-let refreshCookie = '';
-let picture: Buffer = Buffer.alloc(0);
 
 /** Where any of it stands; of the picture 200 bytes from its middle. */
-const traces = () => tracesIn(server.dataDir, { ...person, picture: picture.subarray(-300, -100) });
+const traces = () => tracesIn(server.dataDir, { ...person, picture: somebody.picture.subarray(-300, -100) });
 const places = async () => [
   ...new Set((await traces()).map((trace) => trace.replace(/^([^/:]+)[^:]*(: \w+).*$/, '$1$2'))),
 ];
-
-const ownFiles = async (): Promise<readonly Buffer[]> => {
-  const folder = join(server.dataDir, 'files', 'user', client.user.id);
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.map((name) => readFile(join(folder, name))));
-};
-
 const keyFile = () => join(server.dataDir, 'keys', 'profile', client.user.id);
 let keyBefore = '';
 
 beforeAll(async () => {
   server = await runServer();
-  await signUp(server, { ...person, password });
-  const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person.email, password }),
-  });
-  refreshCookie = answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-  client = await logIn(server.url, { email: person.email, password });
-  owner = await newPerson(server, '이바다');
-  ({ id: project } = await newProject(owner));
-  await joinProject(owner, client, project);
-  ({ id: issue } = await newIssue(owner, project));
-  await newIssue(client, project, '내가 올린 이슈');
-  for (const comment of ['확인했어요.', '고쳐 주세요.'])
-    await client.call('POST', 'request/comment/add', { body: { prj_id: project, issue_id: issue, comment } });
-  await client.call('PUT', 'auth/my/name', { body: { name: person.newName } });
-  await client.call('PUT', 'auth/my/phone', { body: { phone: person.phone } });
-  const image = await uploadImage(server.url, client, { folder: 'user', id: client.user.id });
-  await client.call('PUT', 'auth/my/image', { body: { image } });
-  [picture = picture] = await ownFiles();
-  await visit(server.url, 'POST', 'auth/findpass', { body: { email: person.email } });
-  await untilMails(server.dataDir, person.email, 2);
+  somebody = await somebodyIn(server);
+  ({ client, owner } = somebody);
   keyBefore = await readFile(keyFile(), 'utf8');
 }, 120_000);
 afterAll(() => server.dispose());
 
 it('is where it is needed before, and nowhere else', async () => {
-  expect(picture.length).toBeGreaterThan(400);
+  expect(somebody.picture.length).toBeGreaterThan(400);
   expect((await client.call('GET', 'auth/my')).body).toMatchObject({
     name: person.newName,
     email: person.email,
@@ -86,7 +50,7 @@ it('is where it is needed before, and nowhere else', async () => {
 
 it('is given to its person as a file, with what one wrote, and without secrets', async () => {
   await owner.call('POST', 'request/comment/add', {
-    body: { prj_id: project, issue_id: issue, comment: '남이 쓴 댓글' },
+    body: { prj_id: somebody.project, issue_id: somebody.issue, comment: '남이 쓴 댓글' },
   });
   await client.call('POST', 'auth/web_revit_login', { body: { guid: addin } });
   const { body, headers } = await client.call('GET', 'auth/my/data');
@@ -113,9 +77,9 @@ it('is given to its person as a file, with what one wrote, and without secrets',
       { what: '전화번호 변경', phone: person.phone },
       { what: '사진 변경' },
     ],
-    projects: [{ id: project, role: 'member' }],
+    projects: [{ id: somebody.project, role: 'member' }],
     issues: [{ title: '내가 올린 이슈' }],
-    comments: [{ comment: '확인했어요.', issue_id: issue }, { comment: '고쳐 주세요.' }],
+    comments: [{ comment: '확인했어요.', issue_id: somebody.issue }, { comment: '고쳐 주세요.' }],
     addins: [{ bound_at: expect.stringMatching(/Z$/) as unknown }],
     left_out: { issues: 0, comments: 0 },
   });
@@ -145,13 +109,13 @@ it('is in no file of a server that runs, once somebody has withdrawn', { timeout
   expect(answer.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3);
   await closed;
   await expect.poll(traces, { timeout: patienceMs }).toEqual([]);
-  expect(await ownFiles()).toEqual([]);
+  expect(await somebody.files()).toEqual([]);
 });
 
 it('leaves what was said, under nobody’s name', async () => {
   const {
     body: { comments },
-  } = await owner.call<{ comments: Comment[] }>('GET', 'request/comment/list', { query: { id: issue } });
+  } = await owner.call<{ comments: Comment[] }>('GET', 'request/comment/list', { query: { id: somebody.issue } });
   expect(comments.map(({ comment, author }) => [comment, author])).toMatchObject([
     ['확인했어요.', { name: '탈퇴한 사용자', image: null }],
     ['고쳐 주세요.', { name: '탈퇴한 사용자', image: null }],
@@ -164,7 +128,7 @@ it('opens nothing any more: neither password, token nor cookie', async () => {
   expect(await codeOf(visit(server.url, 'POST', 'auth/login', { body: { email: person.email, password } }))).toBe(
     'bad_credentials',
   );
-  expect(await codeOf(visit(server.url, 'POST', 'auth/refresh', { headers: { cookie: refreshCookie } }))).toBe(
+  expect(await codeOf(visit(server.url, 'POST', 'auth/refresh', { headers: { cookie: somebody.cookie } }))).toBe(
     'session_ended',
   );
   const calls = [
@@ -180,7 +144,7 @@ it('opens nothing any more: neither password, token nor cookie', async () => {
   ];
   expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'session_ended'));
   expect(await uploadImage(server.url, client, { folder: 'user', id: client.user.id })).toBeUndefined();
-  expect(await ownFiles()).toEqual([]);
+  expect(await somebody.files()).toEqual([]);
   await expect(liveClient(server.url, client.token)).rejects.toThrow();
 });
 

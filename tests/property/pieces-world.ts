@@ -1,4 +1,3 @@
-import type { Command } from '@maru/command-api/pipeline/aggregate';
 import { foldAll } from '@maru/command-api/pipeline/decider-spec';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import { itemThere } from '@maru/command-api/shop/item/item.state';
@@ -7,30 +6,19 @@ import { newestExchange } from '@maru/command-api/shop/order/exchanges';
 import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { reserveForOrder } from '@maru/command-api/shop/order/reserve-for-order.service';
-import { began, memoryShop, providerDouble } from '@maru/command-api/shop/payment/payment.fixture';
-import type { DeskParts, SystemSend } from '@maru/command-api/shop/payment/payment-desk.service';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 import { orderPoller } from '@maru/command-api/workflows/shop/order-poller';
-import { type Actor, system } from '@maru/contracts/kernel/actor';
+import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
-import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { holdOf } from '@maru/contracts/shop/item/item.stock';
-import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { type OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { Log } from '@maru/platform/log/logger';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-
-const { id: item } = itemExamples.ItemAdded.data;
-const first = 10;
-const [line] = orderExamples.OrderPlaced.data.lines;
-const idOf = (number: number) => `01900000-0000-7000-8000-0000000000a${number}`;
-const orders = [1, 2, 3].map(idOf);
-const admin: Actor = { id: 'an administrator', level: 10 };
-const until = new Date(began).toISOString();
+import { first, idOf, item, line, openWorld, orders, unlessTold, until, type World } from './pieces-shop.ts';
 
 export interface Step {
   readonly what: Deed;
@@ -41,48 +29,6 @@ export interface Step {
   /** After so many writes whoever does it is gone. */
   readonly dies: number;
 }
-
-class Died extends Error {}
-/** People are told no; who died says nothing. */
-const unlessTold = (error: unknown) => {
-  if (!(error instanceof Rejected) && !(error instanceof Died)) throw error;
-};
-
-/**
- * One thing of which there are a few, orders of it by guests, and whoever works on them, who may die at any write.
- * Their money goes its own way.
- */
-const openWorld = () => {
-  const shop = memoryShop({ now: began });
-  const options = [{ id: 1, name: '100장', price: line?.unit_price ?? 0, stock: first }];
-  shop.put(itemStream(item), { ...itemExamples.ItemAdded, data: { ...itemExamples.ItemAdded.data, options } });
-  let left = Infinity;
-  const write = () => {
-    left -= 1;
-    if (left < 0) throw new Died();
-  };
-  const send: SystemSend = async (command, name) => {
-    if (command.type === 'RequestRefund') return;
-    write();
-    await shop.send(command, name);
-  };
-  const parts: DeskParts = { load: shop.load, send, provider: providerDouble().provider };
-  return {
-    parts,
-    itemEvents: () => shop.eventsOf(itemStream(item)) as readonly ItemEvent[],
-    orderEvents: (id: string) => shop.eventsOf(orderStream(id)) as readonly OrderEvent[],
-    decide: async (command: Command, actor: Actor = admin) => {
-      write();
-      shop.decide(command, actor);
-    },
-    dying: async (after: number, deed: () => Promise<void>) => {
-      left = after;
-      await deed().catch(unlessTold);
-      left = Infinity;
-    },
-  };
-};
-type World = ReturnType<typeof openWorld>;
 
 /** What follows from orders, in the order in which it happened to each; what was broken off comes again. */
 const follower = ({ parts, orderEvents }: World) => {
