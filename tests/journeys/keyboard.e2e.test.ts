@@ -6,7 +6,7 @@ import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 import { type Account, afterJourney, newVisitor, registered, type Visitor } from '../support/visitor.ts';
 
-const project = '강변 문화센터 기본설계';
+const project = `강변 문화센터 ${crypto.randomUUID().slice(0, 8)}`;
 let server: Product;
 let browser: Browser;
 let account: Account;
@@ -52,7 +52,7 @@ it('logs in: the first field has the focus, Enter sends', async () => {
 it('finds a project by typing', async () => {
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: '검색' }).waitFor();
-  await page.keyboard.type('문화센터');
+  await page.keyboard.type(project);
   await page
     .getByRole('option', { name: new RegExp(project) })
     .first()

@@ -116,6 +116,8 @@ describe('a visitor in the shop', () => {
     await page.getByText('상품을 찾을 수 없어요').waitFor();
     await page.getByRole('link', { name: '다른 상품 보기' }).click();
     await page.getByRole('heading', { level: 1, name: '쇼핑' }).waitFor();
-    expect(await page.getByRole('link', { name: '여행하는 명함' }).count()).toBe(0);
+    const onShelf = items('상품').filter({ hasText: shelf });
+    await onShelf.filter({ hasText: '다 팔린 도서' }).waitFor();
+    expect(await onShelf.filter({ hasText: '여행하는 명함' }).count()).toBe(0);
   });
 });

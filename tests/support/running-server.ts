@@ -73,9 +73,10 @@ export const runServer = async (
   };
   process.once('exit', endNow);
   const start = async () => {
-    child = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+    const args = ['--import', 'tsx', '--import', './tools/stack/with-parent.mjs', 'start.ts'];
+    child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,
         PORT: String(port),
