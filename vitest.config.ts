@@ -14,6 +14,7 @@ const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 }
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
 const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site}-reads.int.test.ts'];
+const inTurn = { isolate: false, fileParallelism: false, maxWorkers: 1 };
 const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway,demo}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [
@@ -76,41 +77,50 @@ export default defineConfig({
         },
       },
       {
-        // Two browsers and two servers at a time, after everything else: each of them waits more than it works.
+        // Files of one worker share its browser and its product.
         test: {
           ...longPatience,
           name: 'journeys',
           include: ['tests/journeys/**/*.e2e.test.ts'],
           setupFiles: 'tests/support/journey.setup.ts',
-          maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 4 },
         },
       },
       {
         // The suites of the API once more, and the journeys in which the most meets, against two copies of each service
-        // on shared engines; then a stack that is killed, cut and paused part by part.
+        // on shared engines.
         test: {
           ...longPatience,
+          ...inTurn,
           name: 'stack',
           include: [
             'tests/bad-input/**/*.int.test.ts',
             'tests/{accounts,reads,live,shop}/**/*.int.test.ts',
             'tests/journeys/**/*.e2e.test.ts',
-            'tests/faults/stack/**/*.int.test.ts',
           ],
           // They look into the process itself, bring a bus of their own, show demo data, or drive what only the page
           // decides.
           exclude: [
             ...skipped,
             'tests/live/{live-metrics,missed}.int.test.ts',
-            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders}.e2e.test.ts',
+            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders,unpaid-orders}.e2e.test.ts',
           ],
           globalSetup: 'tests/support/stack/shared-stack.ts',
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
           setupFiles: 'tests/support/journey.setup.ts',
-          fileParallelism: false,
-          maxWorkers: 1,
           sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        // A stack that is killed, cut and paused part by part.
+        test: {
+          ...longPatience,
+          ...inTurn,
+          name: 'faults',
+          include: ['tests/faults/stack/**/*.int.test.ts'],
+          env: { LOG_LEVEL: 'silent' },
+          sequence: { groupOrder: 6 },
         },
       },
     ],

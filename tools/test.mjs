@@ -1,95 +1,76 @@
-// `npm test`: sets itself up, runs everything, and says at the end what ran and what did not. Arguments narrow it to
-// those tests.
-import { readFileSync, rmSync } from 'node:fs';
+// `npm test`: sets itself up, runs everything, and says at the end what ran, how long it took, and what did not run.
+// Arguments narrow it to the test files whose path contains one of them.
+import { mkdirSync, readFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
-import { troublesIn } from './test-troubles.mjs';
 import { ensureFrontend } from './frontend-build.mjs';
 import { ensurePackages, requireNode, root, runPackage } from './packages.mjs';
+import { runProject } from './test-run.mjs';
 import { ensureTestServers, forgetServersUsed, serversUsed } from './test-servers.mjs';
 
 requireNode();
 process.chdir(root);
 ensurePackages();
+mkdirSync('test-output', { recursive: true });
 
-const chosen = process.argv.slice(2);
-/** Of the chosen, what no test file's path contains. */
-const withoutTests = () => {
+const chosen = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
+/** The projects that the chosen files belong to. */
+const chosenProjects = () => {
   const list = 'test-output/files.json';
   runPackage('vitest/vitest.mjs', ['list', '--filesOnly', `--json=${list}`]);
-  const files = JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => file);
-  return chosen.filter((name) => !files.some((file) => file.includes(name.replace(/^\.\//, ''))));
+  const found = JSON.parse(readFileSync(list, 'utf8'));
+  const nothing = chosen.find((path) => !found.some(({ file }) => file.includes(path)));
+  if (nothing !== undefined) {
+    console.error(`No test file has '${nothing}' in its path.`);
+    process.exit(1);
+  }
+  return found.filter(({ file }) => chosen.some((path) => file.includes(path))).map(({ projectName }) => projectName);
 };
-const [nothing] = chosen.length > 0 ? withoutTests() : [];
-if (nothing !== undefined) {
-  console.error(`No test file has '${nothing}' in its path.`);
-  process.exit(1);
-}
+const projects = chosen.length > 0 ? new Set(chosenProjects()) : undefined;
 
 const results = [];
-const troubles = [];
-const step = (name, work) => {
+const step = async (name, work) => {
   console.log(`\n--- ${name}`);
   const started = Date.now();
-  const passed = work();
-  results.push({ name, outcome: passed ? 'passed' : 'FAILED', note: `${Math.round((Date.now() - started) / 1000)} s` });
+  const { passed, ...told } = await work();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  results.push({ name, outcome: passed ? 'passed' : 'FAILED', note: `${seconds} s`, ...told });
 };
+const program = (file, args) => async () => ({ passed: runPackage(file, args) });
 
-if (chosen.length === 0) {
-  step('lint', () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '.']));
+if (!projects) {
+  await step('lint', program('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '.']));
   for (const project of ['tsconfig.json', 'frontend/tsconfig.json'])
-    step(`types: ${project}`, () => runPackage('typescript/bin/tsc', ['-p', project]));
+    await step(`types: ${project}`, program('typescript/bin/tsc', ['-p', project]));
 }
-
-const skip = (name, note) => results.push({ name, outcome: process.env.CI ? 'FAILED' : 'skipped', note });
 
 const chromium = await ensureChromium();
 const noServers = ensureTestServers();
 forgetServersUsed();
-step('frontend build', ensureFrontend);
-const report = 'test-output/report.json';
-const vitest = (args, filters) => {
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = runPackage(
-    'vitest/vitest.mjs',
-    ['run', ...args, ...reporters, ...filters, ...(filters.length > 0 ? ['--passWithNoTests'] : [])],
-    { CHROMIUM_PATH: chromium.path },
-  );
-  return { passed, ...troublesIn(report) };
+await step('frontend build', async () => ({ passed: ensureFrontend() }));
+
+const noBrowser = chromium.path ? [] : [chromium.missing];
+const missing = { journeys: noBrowser, stack: [...noServers, ...noBrowser], faults: noServers };
+const tests = async (project, isBeside) => {
+  if (projects && !projects.has(project)) return;
+  const without = missing[project] ?? [];
+  const skipped = { name: project, outcome: process.env.CI ? 'FAILED' : 'skipped', note: without.join(', ') };
+  if (without.length > 0) results.push(skipped);
+  else await step(project, () => runProject(project, chosen, { env: { CHROMIUM_PATH: chromium.path }, isBeside }));
 };
-/**
- * On CI up to `mostTwice` files that failed are run once more, by themselves, and what they said the first time is told
- * as `again`; where more fail it is no chance.
- */
-const tests = (name, args, mostTwice = 0) =>
-  step(name, () => {
-    const first = vitest(args, chosen);
-    const isChance = process.env.CI && first.files.length > 0 && first.files.length <= mostTwice;
-    if (first.passed || !isChance) {
-      troubles.push(first);
-      return first.passed;
-    }
-    const second = vitest(args, first.files);
-    troubles.push({ failed: second.failed, again: [...first.failed, ...first.again, ...second.again] });
-    return second.passed;
-  });
-/** Of what drives browsers and many processes. */
-const mostTwice = 3;
-tests(
-  'unit and integration tests',
-  ['node', 'apart', 'api', 'frontend'].flatMap((name) => ['--project', name]),
-);
-if (chromium.path) tests('journeys', ['--project', 'journeys'], mostTwice);
-else skip('journeys', chromium.missing);
-const noStack = [...noServers, chromium.path ? undefined : chromium.missing].filter(Boolean);
-if (noStack.length === 0) tests('the same suites against the stack', ['--project', 'stack'], mostTwice);
-else skip('the same suites against the stack', noStack.join(', '));
+for (const project of ['node', 'apart', 'api', 'frontend', 'journeys']) await tests(project);
+// Each of the two waits more than it works.
+await Promise.all([tests('stack'), tests('faults', true)]);
+
+console.log('\n--- slowest files');
+const times = results.flatMap(({ name, times = [] }) => times.map((one) => ({ name, ...one })));
+for (const { name, file, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 12))
+  console.log(`${String(Math.round(ms / 1000)).padStart(4)} s   ${name}: ${file}`);
 
 console.log('\n--- summary');
 for (const { name, what, missing } of serversUsed())
   console.log(what ? `ran on   ${name}: ${what}` : `skipped  ${name}: ${missing}`);
 for (const { name, outcome, note } of results) console.log(`${outcome.padEnd(8)} ${name} (${note})`);
-for (const { failed, again } of troubles) {
+for (const { failed = [], again = [] } of results) {
   for (const test of again) console.log(`again    ${test}`);
   for (const test of failed) console.log(`FAILED   ${test}`);
 }

@@ -7,11 +7,11 @@ const firstLine = ([message = ''] = []) => message.split('\n')[0];
 const told = ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages)}`;
 
 /**
- * The tests that failed by vitest's JSON report, and those that passed only when tried again, each with where it stands
- * and what it said first, and the files of the failed; nothing where there is no report.
+ * Of vitest's JSON report: the tests that failed, and those that passed only when tried again, each with where it stands
+ * and what it said first; the files of the failed; and how long each file took. Nothing where there is no report.
  */
-export const troublesIn = (report) => {
-  if (!existsSync(report)) return { failed: [], again: [], files: [] };
+export const reportOf = (report) => {
+  if (!existsSync(report)) return { failed: [], again: [], files: [], times: [] };
   const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
   const places = (said) => files.flatMap((file) => said(file).map((what) => `${relative(root, file.name)}: ${what}`));
   const failed = ({ status, message, assertionResults }) => {
@@ -25,5 +25,6 @@ export const troublesIn = (report) => {
     failed: places(failed),
     again: places(again),
     files: files.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name)),
+    times: files.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime })),
   };
 };
