@@ -1,5 +1,5 @@
 import { type CartEvent, cartStream } from '@maru/contracts/shop/cart/cart.events';
-import { emptyCart, foldCart } from '@maru/contracts/shop/cart/cart.fold';
+import { emptyCart, cartFold } from '@maru/contracts/shop/cart/cart.fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
@@ -109,7 +109,7 @@ const happenedIn = async <E>(events: Pick<EventStore, 'readStream'>, stream: str
 const cartOf = (events: readonly (CartEvent & Recorded)[]) =>
   events.reduce(
     (cart, event) =>
-      (foldCart[event.type] as (state: typeof cart, event: CartEvent & Recorded) => typeof cart)(cart, event),
+      (cartFold.evolve[event.type] as (state: typeof cart, event: CartEvent & Recorded) => typeof cart)(cart, event),
     emptyCart,
   ).lines;
 const wishesOf = (events: readonly WishEvent[]) =>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contexts, rooms, sourceFiles } from './source-files.ts';
+import { contexts, root, rooms, sourceFiles } from './source-files.ts';
 
 /** `<context>/<aggregate>` folders of a room. */
 const slicesOf = (room: string) =>
@@ -31,8 +33,19 @@ describe('layout', () => {
   });
 
   it('has one shape of an aggregate', () => {
-    const other = /^command-api\/tracker\/.*\.(evolve|decider|deciders|rules|answer)\.ts$/;
+    const other = /^command-api\/.*\.(evolve|decider|deciders)\.ts$/;
     expect(sourceFiles.filter((path) => other.test(path))).toEqual([]);
+  });
+
+  it('folds every aggregate once, in contracts, where a decision that knows more adds to it', () => {
+    const commands = sourceFiles.filter((path) => /^contracts\/.*\.commands\.ts$/.test(path));
+    const folds = commands.map((path) => path.replace('.commands.ts', '.fold.ts'));
+    expect(folds.filter((path) => !known.has(path))).toEqual([]);
+    const folding = sourceFiles.filter((path) => path.startsWith('command-api/') && path.endsWith('.aggregate.ts'));
+    const own = folding.filter((path) => /\bevolve: \{/.test(readFileSync(join(root, path), 'utf8')));
+    // What stands in for the provider of payments, and the reservation of its keys, nobody but this room knows.
+    const unknown = /^command-api\/shop\/payment\/(sandbox\/sandbox|payment-key)\.aggregate\.ts$/;
+    expect(own.filter((path) => !unknown.test(path))).toEqual([]);
   });
 
   it('has a test beside every projection', () => {

@@ -2,14 +2,13 @@ import type { AddinCommand } from '@maru/contracts/identity/addin-binding/addin.
 import { type AddinEvent, addinStream } from '@maru/contracts/identity/addin-binding/addin.events';
 import { addinPolicies, type AddinSubject } from '@maru/contracts/identity/addin-binding/addin.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { type AddinState, unbound } from './addin.state.ts';
+import { addinFold, type AddinState } from '@maru/contracts/identity/addin-binding/addin.fold';
 import { bindAddin } from './bind-addin.ts';
 import { unbindAddin } from './unbind-addin.ts';
 
 export const addinAggregate: Aggregate<AddinCommand, AddinState, AddinEvent, AddinSubject> = {
   name: 'identity.addin',
-  initialState: unbound,
-  evolve: { AddinBound: (_state, { data: { userId } }) => ({ userId }), AddinUnbound: () => unbound },
+  ...addinFold,
   stream: ({ data }) => addinStream(data.hash),
   decide: { BindAddin: bindAddin, UnbindAddin: unbindAddin },
   policies: addinPolicies,

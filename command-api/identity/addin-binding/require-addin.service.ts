@@ -1,9 +1,9 @@
 import { addinStream } from '@maru/contracts/identity/addin-binding/addin.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import type { RegisteredState } from '../user/user.state.ts';
 import { addinAggregate } from './addin.aggregate.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { isActiveAdmin } from '../user/user.state.ts';
 import { addAdmin } from './add-admin.ts';
-import type { AdminState } from './admin.state.ts';
+import { adminFold, type AdminState } from '@maru/contracts/identity/admin/admin.fold';
 import { removeAdmin } from './remove-admin.ts';
 
 const someActive = async (ids: readonly string[], load: Load) => {
@@ -16,12 +16,8 @@ const someActive = async (ids: readonly string[], load: Load) => {
 
 /** Whoever removes one at the same time is asked again: the stream has grown by then. */
 export const adminAggregate: Aggregate<AdminCommand, AdminState, AdminEvent, AdminSubject> = {
+  ...adminFold,
   name: 'identity.admins',
-  initialState: { ids: [] },
-  evolve: {
-    AdminAdded: ({ ids }, { data: { id } }) => ({ ids: [...ids, id] }),
-    AdminRemoved: ({ ids }, { data: { id } }) => ({ ids: ids.filter((one) => one !== id) }),
-  },
   stream: () => adminsStream,
   decide: { AddAdmin: addAdmin, RemoveAdmin: removeAdmin },
   policies: adminPolicies,

@@ -1,9 +1,8 @@
 import type { MailCodeCommand } from '@maru/contracts/identity/mail-code/mail-code.commands';
 import { type MailCodeEvent, mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
+import { mailCodeFold, type MailCodeState } from '@maru/contracts/identity/mail-code/mail-code.fold';
 import { mailCodePolicies, type MailCodeSubject } from '@maru/contracts/identity/mail-code/mail-code.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { evolveMailCode } from './mail-code.evolve.ts';
-import { type MailCodeState, noMailCode } from './mail-code.state.ts';
 import { requestMailCode } from './request-mail-code.ts';
 import { useMailCode } from './use-mail-code.ts';
 
@@ -14,8 +13,7 @@ const ownerOf = (command: MailCodeCommand, state: MailCodeState) => {
 
 export const mailCodeAggregate: Aggregate<MailCodeCommand, MailCodeState, MailCodeEvent, MailCodeSubject> = {
   name: 'identity.code',
-  initialState: noMailCode,
-  evolve: evolveMailCode,
+  ...mailCodeFold,
   stream: ({ data }) => mailCodeStream(data.id),
   decide: { RequestMailCode: requestMailCode, UseMailCode: useMailCode },
   policies: mailCodePolicies,

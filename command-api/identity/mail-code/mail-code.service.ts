@@ -1,15 +1,16 @@
-import { mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
 import type { MailCodeCommand } from '@maru/contracts/identity/mail-code/mail-code.commands';
+import { mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
+import type { KnownMailCode } from '@maru/contracts/identity/mail-code/mail-code.fold';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { registered, type RegisteredState } from '../user/user.state.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
+import { registered } from '../user/user.state.ts';
 import { mailCodeAggregate } from './mail-code.aggregate.ts';
-import type { KnownMailCode } from './mail-code.state.ts';
 import { isExpired } from './use-mail-code.ts';
 
 type Data<T extends MailCodeCommand['type']> = Extract<MailCodeCommand, { type: T }>['data'];

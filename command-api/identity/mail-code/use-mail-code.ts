@@ -1,5 +1,6 @@
+import type { KnownMailCode } from '@maru/contracts/identity/mail-code/mail-code.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { KnownMailCode, MailCodeDecider } from './mail-code.state.ts';
+import type { MailCodeDecider } from './mail-code.state.ts';
 
 export const isExpired = ({ expiresAt }: Pick<KnownMailCode, 'expiresAt'>, at: string) =>
   Date.parse(at) >= Date.parse(expiresAt);

@@ -1,5 +1,5 @@
-import type { RegisteredState } from '../user/user.state.ts';
-import type { ActiveSession } from './session.state.ts';
+import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 
 /**
  * Whether a session began with a password that has been changed elsewhere since. Asked at each refresh: the sessions of

@@ -1,12 +1,9 @@
-import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
-import { type ActiveSession, activeSession, type ReplacedToken, type SessionDecider } from './session.state.ts';
-
-const secondsSince = (before: string, at: string) => (Date.parse(at) - Date.parse(before)) / 1000;
+import { type ActiveSession, isFresh, secondsSince } from '@maru/contracts/identity/session/session.fold';
+import { refreshTokenSeconds } from '@maru/contracts/kernel/limits';
+import { activeSession, type SessionDecider } from './session.state.ts';
 
 export const isExpired = ({ refreshedAt }: ActiveSession, at: string) =>
   secondsSince(refreshedAt, at) > refreshTokenSeconds;
-
-export const isFresh = (replaced: ReplacedToken, at: string) => secondsSince(replaced.at, at) <= refreshGraceSeconds;
 
 /** Other tabs of the same browser were faster, maybe more than one of them, or the answer to the first try was lost. */
 export const isParallelTab = ({ replaced }: ActiveSession, tokenHash: string, at: string) =>

@@ -1,8 +1,8 @@
+import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
 import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
 import { describe, expect, it } from 'vitest';
 import { isExpired, isParallelTab, refreshSession } from './refresh-session.ts';
 import { ended, family, owner, refreshed, session, started } from './session.spec.ts';
-import type { ActiveSession } from './session.state.ts';
 
 const [first, second] = [started.data.tokenHash, refreshed.data.tokenHash];
 const next = 'c'.repeat(64);

@@ -1,19 +1,21 @@
-import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
+import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
+import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { UserState } from '@maru/contracts/identity/user/user.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { hasLoginWay, registered, type UserState } from '../user/user.state.ts';
+import { hasLoginWay, registered } from '../user/user.state.ts';
+import { byOwner, endSession } from './end-session.service.ts';
 import { loggedIn } from './logged-in.service.ts';
 import { hasOutlivedPassword } from './outlived-password.ts';
 import { followingToken } from './refresh-token.service.ts';
-import { sessionAggregate } from './session.aggregate.ts';
-import { type ActiveSession, activeSession } from './session.state.ts';
-import { byOwner, endSession } from './end-session.service.ts';
 import { clearCookies, refreshTokenOf, setRefreshCookie } from './session-cookies.service.ts';
+import { sessionAggregate } from './session.aggregate.ts';
+import { activeSession } from './session.state.ts';
 
 export const refreshEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.refresh, async (call) => {

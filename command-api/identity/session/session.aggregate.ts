@@ -1,11 +1,10 @@
 import type { SessionCommand } from '@maru/contracts/identity/session/session.commands';
 import { type SessionEvent, sessionStream } from '@maru/contracts/identity/session/session.events';
+import { sessionFold, type SessionState } from '@maru/contracts/identity/session/session.fold';
 import { sessionPolicies, type SessionSubject } from '@maru/contracts/identity/session/session.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession } from './refresh-session.ts';
-import { evolveSession } from './session.evolve.ts';
-import { noSession, type SessionState } from './session.state.ts';
 import { startSession } from './start-session.ts';
 
 const ownerOf = (command: SessionCommand, state: SessionState) => {
@@ -15,8 +14,7 @@ const ownerOf = (command: SessionCommand, state: SessionState) => {
 
 export const sessionAggregate: Aggregate<SessionCommand, SessionState, SessionEvent, SessionSubject> = {
   name: 'identity.session',
-  initialState: noSession,
-  evolve: evolveSession,
+  ...sessionFold,
   stream: ({ data }) => sessionStream(data.family),
   decide: { StartSession: startSession, RefreshSession: refreshSession, EndSession: endSession },
   policies: sessionPolicies,

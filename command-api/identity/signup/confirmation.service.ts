@@ -1,4 +1,5 @@
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
+import type { KnownSignup } from '@maru/contracts/identity/signup/signup.fold';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
@@ -6,7 +7,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import type { Register } from '../user/registration.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { signupAggregate } from './signup.aggregate.ts';
-import { isOpen, type KnownSignup } from './signup.state.ts';
+import { isOpen } from './signup.state.ts';
 
 /**
  * Makes the account of a sign-up, notes that it is made, and answers its name. Each step may be the last before a crash, and the next

@@ -1,18 +1,16 @@
 import type { SignupCommand } from '@maru/contracts/identity/signup/signup.commands';
 import { type SignupEvent, signupStream } from '@maru/contracts/identity/signup/signup.events';
+import { signupFold, type SignupState } from '@maru/contracts/identity/signup/signup.fold';
 import { signupPersonal } from '@maru/contracts/identity/signup/signup.personal';
 import { signupPolicies, type SignupSubject } from '@maru/contracts/identity/signup/signup.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { chooseSignupPicture } from './choose-signup-picture.ts';
 import { confirmSignup } from './confirm-signup.ts';
 import { requestSignup } from './request-signup.ts';
-import { evolveSignup } from './signup.evolve.ts';
-import { noSignup, type SignupState } from './signup.state.ts';
 
 export const signupAggregate: Aggregate<SignupCommand, SignupState, SignupEvent, SignupSubject> = {
   name: 'identity.signup',
-  initialState: noSignup,
-  evolve: evolveSignup,
+  ...signupFold,
   stream: ({ data }) => signupStream(data.id),
   personal: signupPersonal,
   decide: { RequestSignup: requestSignup, ChooseSignupPicture: chooseSignupPicture, ConfirmSignup: confirmSignup },

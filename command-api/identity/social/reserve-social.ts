@@ -1,9 +1,6 @@
+import type { SocialState } from '@maru/contracts/identity/social/social.fold';
 import type { SocialEvent } from '@maru/contracts/identity/social/social.events';
 
-/** Which user somebody at the provider is, registered or about to be. */
-export interface SocialState {
-  readonly userId: string | undefined;
-}
 interface Holder {
   readonly data: { readonly userId: string };
 }

@@ -1,10 +1,10 @@
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
 import { system } from '@maru/contracts/kernel/actor';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { noUser, type UserState } from '../user/user.state.ts';
 import { socialAggregate } from './social.aggregate.ts';
 
 /** Whose somebody at the provider is; `state` is missing too where a sign-up broke off after the reservation. */

@@ -1,6 +1,7 @@
 import { type SocialEvent, socialStream } from '@maru/contracts/identity/social/social.events';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { releaseSocial, reserveSocial, type SocialState } from './reserve-social.ts';
+import { socialFold, type SocialState } from '@maru/contracts/identity/social/social.fold';
+import { releaseSocial, reserveSocial } from './reserve-social.ts';
 
 /** `hash` is the keyed hash of provider and subject. Sent by handlers that know both, never by a route. */
 type SocialCommand =
@@ -9,12 +10,8 @@ type SocialCommand =
 
 /** A stream of its own per person at the provider: the log itself makes sure that each has one account here. */
 export const socialAggregate: Aggregate<SocialCommand, SocialState, SocialEvent, null> = {
+  ...socialFold,
   name: 'identity.social',
-  initialState: { userId: undefined },
-  evolve: {
-    SocialReserved: (_state, { data }) => ({ userId: data.userId }),
-    SocialReleased: () => ({ userId: undefined }),
-  },
   stream: ({ data }) => socialStream(data.hash),
   decide: { ReserveSocial: reserveSocial, ReleaseSocial: releaseSocial },
   policies: { ReserveSocial: () => undefined, ReleaseSocial: () => undefined },

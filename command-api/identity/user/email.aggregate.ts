@@ -1,6 +1,7 @@
 import { type EmailEvent, emailStream } from '@maru/contracts/identity/user/user.events';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { type EmailState, releaseEmail, reserveEmail } from './reserve-email.ts';
+import { emailFold, type EmailState } from '@maru/contracts/identity/user/email.fold';
+import { releaseEmail, reserveEmail } from './reserve-email.ts';
 
 /**
  * `hash` is the keyed hash of the address. Sent by the registration and by what follows a withdrawal, never by a route.
@@ -17,12 +18,8 @@ export const emailAggregate: Aggregate<
   EmailEvent,
   null
 > = {
+  ...emailFold,
   name: 'identity.email',
-  initialState: { userId: undefined },
-  evolve: {
-    EmailReserved: (_state, { data }) => ({ userId: data.userId }),
-    EmailReleased: () => ({ userId: undefined }),
-  },
   stream: ({ data }) => emailStream(data.hash),
   decide: { ReserveEmail: reserveEmail, ReleaseEmail: releaseEmail },
   policies: { ReserveEmail: () => undefined, ReleaseEmail: () => undefined },

@@ -1,4 +1,5 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
+import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { randomBytes } from 'node:crypto';
@@ -6,10 +7,10 @@ import { v7 } from 'uuid';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
+import { hashPassword } from './password.service.ts';
 import type { Applicant } from './registration.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { hashPassword } from './password.service.ts';
-import { isActiveAdmin, noUser, type UserState } from './user.state.ts';
+import { isActiveAdmin } from './user.state.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 export interface AdminWish {

@@ -2,6 +2,7 @@ import type { AdminCommand } from '@maru/contracts/identity/admin/admin.commands
 import type { EndReason } from '@maru/contracts/identity/session/session.events';
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState, UserState } from '@maru/contracts/identity/user/user.fold';
 import { userPolicies } from '@maru/contracts/identity/user/user.policies';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import { isAdmin } from '@maru/contracts/kernel/actor';
@@ -12,7 +13,7 @@ import { actorOf } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { endSessionsOf } from '../session/end-sessions-of.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { isActiveAdmin, registered, type RegisteredState, type UserState } from './user.state.ts';
+import { isActiveAdmin, registered } from './user.state.ts';
 
 type Manage = Extract<UserCommand, { type: 'ChangeUserLevel' | 'SuspendUser' | 'ReinstateUser' }>;
 

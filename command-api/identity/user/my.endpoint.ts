@@ -1,11 +1,12 @@
-import type { MyAccount } from '@maru/contracts/identity/user/user.views';
-import { userRoutes } from '@maru/contracts/identity/user/user.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
+import { userRoutes } from '@maru/contracts/identity/user/user.routes';
+import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { requireSession } from '../session/require-session.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { registered, type RegisteredState } from './user.state.ts';
+import { registered } from './user.state.ts';
 
 const accountOf = ({ user, email, phone, certified, since, agreed, social }: RegisteredState): MyAccount => ({
   ...user,

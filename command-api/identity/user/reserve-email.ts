@@ -1,9 +1,5 @@
+import type { EmailState } from '@maru/contracts/identity/user/email.fold';
 import type { EmailEvent } from '@maru/contracts/identity/user/user.events';
-
-/** Which user an address belongs to, registered or about to be. */
-export interface EmailState {
-  readonly userId: string | undefined;
-}
 
 /** The first one gets it; for all others nothing changes, and they see who has it. */
 export const reserveEmail = (

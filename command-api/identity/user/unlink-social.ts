@@ -1,6 +1,7 @@
 import type { Provider } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { registered, type RegisteredState, type UserDecider } from './user.state.ts';
+import { registered, type UserDecider } from './user.state.ts';
 
 /** Whether nobody could log in to the account any more without it. */
 export const isLastLoginWay = (

@@ -1,5 +1,6 @@
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
+import { userFold, type UserState } from '@maru/contracts/identity/user/user.fold';
 import { userPersonal } from '@maru/contracts/identity/user/user.personal';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
@@ -14,14 +15,11 @@ import { registerUser } from './register-user.ts';
 import { reinstateUser } from './reinstate-user.ts';
 import { suspendUser } from './suspend-user.ts';
 import { unlinkSocial } from './unlink-social.ts';
-import { evolveUser } from './user.evolve.ts';
-import { noUser, type UserState } from './user.state.ts';
 import { withdrawUser } from './withdraw-user.ts';
 
 export const userAggregate: Aggregate<UserCommand, UserState, UserEvent, UserSubject> = {
   name: 'identity.user',
-  initialState: noUser,
-  evolve: evolveUser,
+  ...userFold,
   stream: ({ data }) => userStream(data.id),
   personal: userPersonal,
   decide: {

@@ -1,5 +1,6 @@
 import { type Withdrawal, withdrawalPhrase } from '@maru/contracts/identity/user/user.commands';
 import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { userRoutes } from '@maru/contracts/identity/user/user.routes';
 import { isAdmin, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -13,7 +14,7 @@ import { clearCookies } from '../session/session-cookies.service.ts';
 import { countedTry } from './password-tries.service.ts';
 import { verifyPassword } from './password.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { isPasswordAccount, registered, type RegisteredState } from './user.state.ts';
+import { isPasswordAccount, registered } from './user.state.ts';
 
 type Asked = EndpointContext<Withdrawal>;
 const message = '탈퇴가 끝났어요. 그동안 고마웠어요.';

@@ -1,6 +1,6 @@
 import type { CartCommand } from '@maru/contracts/shop/cart/cart.commands';
 import { type CartEvent, cartStream } from '@maru/contracts/shop/cart/cart.events';
-import { emptyCart, foldCart } from '@maru/contracts/shop/cart/cart.fold';
+import { cartFold } from '@maru/contracts/shop/cart/cart.fold';
 import { cartPolicies, type CartSubject } from '@maru/contracts/shop/cart/cart.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addCartItem } from './add-cart-item.ts';
@@ -12,8 +12,7 @@ import { removeCartItem } from './remove-cart-item.ts';
 
 export const cartAggregate: Aggregate<CartCommand, CartState, CartEvent, CartSubject> = {
   name: 'shop.cart',
-  initialState: emptyCart,
-  evolve: foldCart,
+  ...cartFold,
   stream: ({ data }) => cartStream(data.id),
   decide: {
     AddCartItem: addCartItem,

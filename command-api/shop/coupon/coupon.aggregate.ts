@@ -3,7 +3,7 @@ import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coup
 import { couponPolicies } from '@maru/contracts/shop/coupon/coupon.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addCoupon } from './add-coupon.ts';
-import { type CouponState, evolveCoupon, noCoupon } from './coupon.state.ts';
+import { type CouponState, couponStateFold } from './coupon.state.ts';
 import { endCoupon } from './end-coupon.ts';
 import { keepCoupon } from './keep-coupon.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
@@ -11,8 +11,7 @@ import { returnCoupon } from './return-coupon.ts';
 
 export const couponAggregate: Aggregate<CouponCommand, CouponState, CouponEvent, undefined> = {
   name: 'shop.coupon',
-  initialState: noCoupon,
-  evolve: evolveCoupon,
+  ...couponStateFold,
   stream: ({ data }) => couponStream(data.id),
   decide: {
     AddCoupon: addCoupon,

@@ -1,9 +1,10 @@
-import type { Deciders, Evolvers } from '@maru/contracts/kernel/decider';
+import type { Deciders } from '@maru/contracts/kernel/decider';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import type { CouponEvent } from '@maru/contracts/shop/coupon/coupon.events';
 import type { CouponProblem } from '@maru/contracts/shop/coupon/coupon.fields';
-import { type CouponFacts, foldCoupon } from '@maru/contracts/shop/coupon/coupon.fold';
+import { type CouponFacts, couponFold } from '@maru/contracts/shop/coupon/coupon.fold';
 import { couponProblemAt } from '@maru/contracts/shop/coupon/coupon.views';
 import { noPieces, pieceOf, type Pieces, withPiece } from '../pieces.ts';
 
@@ -15,20 +16,24 @@ export interface CouponState {
   readonly users: Pieces<string | null>;
 }
 export type CouponDecider<T extends CouponCommand['type']> = Deciders<CouponCommand, CouponState, CouponEvent>[T];
-export const noCoupon: CouponState = { facts: undefined, users: noPieces };
 
-export const evolveCoupon: Evolvers<CouponEvent, CouponState> = {
-  CouponAdded: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponAdded(facts, event) }),
-  CouponEnded: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponEnded(facts, event) }),
-  CouponRedeemed: ({ facts, users }, event) => ({
-    facts: foldCoupon.CouponRedeemed(facts, event),
-    users: withPiece(users, event.data.userId, event.data.orderId),
-  }),
-  CouponKept: ({ facts, users }, event) => ({ users, facts: foldCoupon.CouponKept(facts, event) }),
-  CouponReturned: ({ facts, users }, event) => ({
-    facts: foldCoupon.CouponReturned(facts, event),
-    users: withPiece(users, event.data.userId, null),
-  }),
+const { evolve } = couponFold;
+/** More than the fold: who has it for which order. */
+export const couponStateFold: StreamFold<CouponState, CouponEvent> = {
+  initialState: { facts: undefined, users: noPieces },
+  evolve: {
+    CouponAdded: ({ facts, users }, event) => ({ users, facts: evolve.CouponAdded(facts, event) }),
+    CouponEnded: ({ facts, users }, event) => ({ users, facts: evolve.CouponEnded(facts, event) }),
+    CouponRedeemed: ({ facts, users }, event) => ({
+      facts: evolve.CouponRedeemed(facts, event),
+      users: withPiece(users, event.data.userId, event.data.orderId),
+    }),
+    CouponKept: ({ facts, users }, event) => ({ users, facts: evolve.CouponKept(facts, event) }),
+    CouponReturned: ({ facts, users }, event) => ({
+      facts: evolve.CouponReturned(facts, event),
+      users: withPiece(users, event.data.userId, null),
+    }),
+  },
 };
 
 export const addedCoupon = ({ facts }: CouponState): CouponFacts => {

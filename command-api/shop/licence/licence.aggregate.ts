@@ -4,13 +4,12 @@ import { licencePersonal } from '@maru/contracts/shop/licence/licence.personal';
 import { licencePolicies } from '@maru/contracts/shop/licence/licence.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { issueLicence } from './issue-licence.ts';
-import type { LicenceState } from './licence.state.ts';
+import { licenceFold, type LicenceState } from '@maru/contracts/shop/licence/licence.fold';
 import { revokeLicence } from './revoke-licence.ts';
 
 export const licenceAggregate: Aggregate<LicenceCommand, LicenceState, LicenceEvent, undefined> = {
   name: 'shop.licence',
-  initialState: 'missing',
-  evolve: { LicenceIssued: () => 'active', LicenceRevoked: () => 'revoked' },
+  ...licenceFold,
   stream: ({ data }) => licenceStream(data.id),
   personal: licencePersonal,
   decide: { IssueLicence: issueLicence, RevokeLicence: revokeLicence },

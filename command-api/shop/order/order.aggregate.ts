@@ -1,6 +1,6 @@
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
-import { foldOrder } from '@maru/contracts/shop/order/order.fold';
+import { orderFold } from '@maru/contracts/shop/order/order.fold';
 import { buyerOf, orderPersonal } from '@maru/contracts/shop/order/order.personal';
 import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { shownAccount } from '@maru/contracts/shop/order/order.views';
@@ -24,8 +24,7 @@ const buyerFor = (command: OrderCommand, state: OrderState) => {
 
 export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, OrderSubject> = {
   name: 'shop.order',
-  initialState: undefined,
-  evolve: foldOrder,
+  ...orderFold,
   stream: ({ data }) => orderStream(data.id),
   personal: orderPersonal,
   decide: {

@@ -1,6 +1,6 @@
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { foldPayment, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { paymentFold, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { recordPayment } from './record-payment.ts';
@@ -12,8 +12,7 @@ import { withdrawDeposit } from './withdraw-deposit.ts';
 
 export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEvent, undefined> = {
   name: 'shop.payment',
-  initialState: noPayment,
-  evolve: foldPayment,
+  ...paymentFold,
   stream: ({ data }) => paymentStream(data.id),
   decide: {
     RequestPayment: requestPayment,

@@ -1,6 +1,6 @@
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import { type PointsEvent, pointsStream } from '@maru/contracts/shop/points/points.events';
-import { foldPoints, noPoints, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
+import { pointsFold, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
 import { pointsPolicies } from '@maru/contracts/shop/points/points.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { earnPoints } from './earn-points.ts';
@@ -12,8 +12,7 @@ import { usePoints } from './use-points.ts';
 
 export const pointsAggregate: Aggregate<PointsCommand, PointsFacts, PointsEvent, undefined> = {
   name: 'shop.points',
-  initialState: noPoints,
-  evolve: foldPoints,
+  ...pointsFold,
   stream: ({ data }) => pointsStream(data.id),
   decide: {
     GrantPoints: grantPoints,

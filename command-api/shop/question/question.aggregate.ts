@@ -1,7 +1,7 @@
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import type { QuestionCommand } from '@maru/contracts/shop/question/question.commands';
 import { type QuestionEvent, questionStream } from '@maru/contracts/shop/question/question.events';
-import { foldQuestion } from '@maru/contracts/shop/question/question.fold';
+import { questionFold } from '@maru/contracts/shop/question/question.fold';
 import { questionPolicies, type QuestionSubject } from '@maru/contracts/shop/question/question.policies';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
@@ -19,8 +19,7 @@ const itemFor = async ({ type, data }: QuestionCommand, load: Load): Promise<Que
 
 export const questionAggregate: Aggregate<QuestionCommand, QuestionState, QuestionEvent, QuestionSubject> = {
   name: 'shop.question',
-  initialState: undefined,
-  evolve: foldQuestion,
+  ...questionFold,
   stream: ({ data }) => questionStream(data.id),
   decide: { AskQuestion: askQuestion, AnswerQuestion: answerQuestion, RemoveQuestion: removeQuestion },
   policies: questionPolicies,

@@ -1,4 +1,3 @@
-import type { Evolvers } from '@maru/contracts/kernel/decider';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { availableOf } from '@maru/contracts/shop/item/item.stock';
 import type { RestockCommand } from '@maru/contracts/shop/restock/restock.commands';
@@ -9,15 +8,9 @@ import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
 import { askRestock } from './ask-restock.ts';
 import { cancelRestock } from './cancel-restock.ts';
-import { isSame, optionsOf, type RestockState, type Waiting } from './restock.state.ts';
+import { optionsOf } from './restock.state.ts';
+import { restockFold, type RestockState } from '@maru/contracts/shop/restock/restock.fold';
 import { tellRestock } from './tell-restock.ts';
-
-const without = (state: RestockState, wait: Waiting) => state.filter((one) => !isSame(one, wait));
-const evolveRestock: Evolvers<RestockEvent, RestockState> = {
-  RestockAsked: (state, { data: { option_id, user_id } }) => [...state, { option_id, user_id }],
-  RestockCancelled: (state, { data }) => without(state, data),
-  RestockTold: (state, { data }) => without(state, data),
-};
 
 /** The options that can be had now. */
 export const optionsOnSale = (state: ItemState): readonly number[] =>
@@ -35,8 +28,7 @@ const optionFor = async ({ type, data }: RestockCommand, load: Load): Promise<Re
 
 export const restockAggregate: Aggregate<RestockCommand, RestockState, RestockEvent, RestockSubject> = {
   name: 'shop.restock',
-  initialState: [],
-  evolve: evolveRestock,
+  ...restockFold,
   stream: ({ data }) => restockStream(data.id),
   decide: { AskRestock: askRestock, CancelRestock: cancelRestock, TellRestock: tellRestock },
   policies: restockPolicies,

@@ -1,6 +1,6 @@
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
 import { type ReviewEvent, reviewIdOf, reviewStream } from '@maru/contracts/shop/review/review.events';
-import { foldReview } from '@maru/contracts/shop/review/review.fold';
+import { reviewFold } from '@maru/contracts/shop/review/review.fold';
 import { reviewPolicies, type ReviewSubject } from '@maru/contracts/shop/review/review.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { editReview } from './edit-review.ts';
@@ -12,8 +12,7 @@ import { writeReview } from './write-review.ts';
 
 export const reviewAggregate: Aggregate<ReviewCommand, ReviewState, ReviewEvent, ReviewSubject> = {
   name: 'shop.review',
-  initialState: undefined,
-  evolve: foldReview,
+  ...reviewFold,
   stream: ({ data }) => reviewStream(reviewIdOf(data)),
   decide: { WriteReview: writeReview, EditReview: editReview, RemoveReview: removeReview, HideReview: hideReview },
   policies: reviewPolicies,

@@ -5,7 +5,7 @@ import { wishPolicies, type WishSubject } from '@maru/contracts/shop/wish/wish.p
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import { unwishItem } from './unwish-item.ts';
-import type { WishState } from './wish.state.ts';
+import { wishFold, type WishState } from '@maru/contracts/shop/wish/wish.fold';
 import { wishItem } from './wish-item.ts';
 
 /** Something that is gone may still be taken off. */
@@ -16,12 +16,8 @@ const itemFor = async ({ type, data }: WishCommand, load: Load): Promise<WishSub
 };
 
 export const wishAggregate: Aggregate<WishCommand, WishState, WishEvent, WishSubject> = {
+  ...wishFold,
   name: 'shop.wish',
-  initialState: [],
-  evolve: {
-    ItemWished: (state, { data }) => [data.item_id, ...state],
-    ItemUnwished: (state, { data }) => state.filter((item) => item !== data.item_id),
-  },
   stream: ({ data }) => wishStream(data.id),
   decide: { WishItem: wishItem, UnwishItem: unwishItem },
   policies: wishPolicies,

@@ -1,7 +1,7 @@
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
-import { foldSlide, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
+import { slideFold, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
 import { slidePolicies, type SlideSubject } from '@maru/contracts/site/slide/slide.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addSlide } from './add-slide.ts';
@@ -17,8 +17,7 @@ const decide: Deciders<SlideCommand, SlideFacts, SlideEvent> = {
 };
 
 export const slideAggregate: Aggregate<SlideCommand, SlideFacts, SlideEvent, SlideSubject> = {
-  initialState: 'missing',
-  evolve: foldSlide,
+  ...slideFold,
   name: 'site.slide',
   stream: ({ data }) => slideStream(data.id),
   decide,

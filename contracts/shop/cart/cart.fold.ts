@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import type { CartEvent } from './cart.events.ts';
 import { sameChoice } from './cart.limits.ts';
 import { type Merged, mergedCart, withQuantity } from './cart.merge.ts';
@@ -7,13 +7,16 @@ import { type Merged, mergedCart, withQuantity } from './cart.merge.ts';
 export const emptyCart: Merged = { lines: [], left: [] };
 
 /** A cart as its own stream tells it. */
-export const foldCart: Evolvers<CartEvent, Merged> = {
-  CartItemAdded: ({ lines }, { data }) => ({ lines: mergedCart(lines, [data]).lines, left: [] }),
-  CartQuantityChanged: ({ lines }, { data }) => ({ lines: withQuantity(lines, data, data.quantity), left: [] }),
-  CartItemRemoved: ({ lines }, { data }) => ({ lines: lines.filter((line) => !sameChoice(line, data)), left: [] }),
-  CartMerged: (_state, { data: { lines, left } }) => ({ lines, left }),
-  CartEmptied: ({ lines }, { data }) => ({
-    lines: lines.filter((line) => !data.lines.some((gone) => sameChoice(line, gone))),
-    left: [],
-  }),
+export const cartFold: StreamFold<Merged, CartEvent> = {
+  initialState: emptyCart,
+  evolve: {
+    CartItemAdded: ({ lines }, { data }) => ({ lines: mergedCart(lines, [data]).lines, left: [] }),
+    CartQuantityChanged: ({ lines }, { data }) => ({ lines: withQuantity(lines, data, data.quantity), left: [] }),
+    CartItemRemoved: ({ lines }, { data }) => ({ lines: lines.filter((line) => !sameChoice(line, data)), left: [] }),
+    CartMerged: (_state, { data: { lines, left } }) => ({ lines, left }),
+    CartEmptied: ({ lines }, { data }) => ({
+      lines: lines.filter((line) => !data.lines.some((gone) => sameChoice(line, gone))),
+      left: [],
+    }),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import { epochMs } from '../../kernel/fields.ts';
 import type { CouponEvent } from './coupon.events.ts';
 import type { CouponDocument } from './coupon.views.ts';
@@ -19,19 +19,22 @@ const settled = (facts: CouponFacts | undefined, orderId: string) =>
   );
 
 /** Total over the events; a coupon begins with `CouponAdded`. */
-export const foldCoupon: Evolvers<CouponEvent, CouponFacts | undefined> = {
-  CouponAdded: (_, { data, meta }) => ({
-    ...data,
-    used: 0,
-    ended: false,
-    holds: [],
-    due_at: null,
-    added_at: epochMs(meta.at),
-  }),
-  CouponEnded: (facts) => facts && { ...facts, ended: true },
-  CouponRedeemed: (facts, { data: { orderId: order_id, userId: user_id, until } }) =>
-    facts &&
-    withHolds({ ...facts, used: facts.used + 1 }, [...facts.holds, { order_id, user_id, until: Date.parse(until) }]),
-  CouponKept: (facts, { data: { orderId } }) => settled(facts, orderId),
-  CouponReturned: (facts, { data: { orderId } }) => settled(facts && { ...facts, used: facts.used - 1 }, orderId),
+export const couponFold: StreamFold<CouponFacts | undefined, CouponEvent> = {
+  initialState: undefined,
+  evolve: {
+    CouponAdded: (_, { data, meta }) => ({
+      ...data,
+      used: 0,
+      ended: false,
+      holds: [],
+      due_at: null,
+      added_at: epochMs(meta.at),
+    }),
+    CouponEnded: (facts) => facts && { ...facts, ended: true },
+    CouponRedeemed: (facts, { data: { orderId: order_id, userId: user_id, until } }) =>
+      facts &&
+      withHolds({ ...facts, used: facts.used + 1 }, [...facts.holds, { order_id, user_id, until: Date.parse(until) }]),
+    CouponKept: (facts, { data: { orderId } }) => settled(facts, orderId),
+    CouponReturned: (facts, { data: { orderId } }) => settled(facts && { ...facts, used: facts.used - 1 }, orderId),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import { epochMs } from '../../kernel/fields.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { OrderEvent } from './order.events.ts';
@@ -110,84 +110,88 @@ const exchanged = (
 };
 
 /** Total over the events; an order begins with `OrderPlaced`. */
-export const foldOrder: Evolvers<OrderEvent, OrderFacts | undefined> = {
-  OrderPlaced: (
-    _,
-    {
-      data: {
-        pay_until,
-        lines,
-        amounts,
-        coupon = null,
-        cash_receipt = '',
-        cash_receipt_use = null,
-        agreed: _agreed,
-        ...placed
+export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
+  initialState: undefined,
+  evolve: {
+    OrderPlaced: (
+      _,
+      {
+        data: {
+          pay_until,
+          lines,
+          amounts,
+          coupon = null,
+          cash_receipt = '',
+          cash_receipt_use = null,
+          agreed: _agreed,
+          ...placed
+        },
+        meta,
       },
-      meta,
-    },
-  ) => ({
-    ...placed,
-    coupon,
-    cash_receipt,
-    cash_receipt_use,
-    amounts: { ...amounts, discount: amounts.discount ?? 0, points: amounts.points ?? 0 },
-    points_back: 0,
-    status: 'awaitingPayment',
-    lines: lines.map((line) => ({ ...line, cancelled: 0 })),
-    refunded: 0,
-    placed_at: epochMs(meta.at),
-    pay_until: Date.parse(pay_until),
-    deposit: null,
-    method: null,
-    payment_key: null,
-    receipt: null,
-    refund_account: null,
-    asked: null,
-    delivery: null,
-    delivered_at: null,
-    due_at: null,
-    timeline: [{ at: epochMs(meta.at), action: null, status: 'awaitingPayment' }],
-  }),
-  OrderDepositAwaited: (order, event) =>
-    stepped(
-      order,
-      event,
-      { action: 'awaitDeposit', status: 'awaitingPayment' },
-      { deposit: event.data.deposit, pay_until: Date.parse(event.data.deposit.due) },
-    ),
-  OrderPaid: (order, event) =>
-    stepped(
-      order,
-      event,
-      { action: 'pay', status: 'paid' },
-      { method: event.data.method, payment_key: event.data.key, receipt: event.data.receipt ?? null },
-    ),
-  OrderExpired: (order, event) => stepped(order, event, { action: 'expire', status: 'expired' }),
-  OrderCancelled: (order, event) => lessened(order, event, { action: 'cancel', status: 'cancelled' }),
-  OrderPartCancelled: (order, event) => order && lessened(order, event, { action: 'cancelPart', status: order.status }),
-  OrderPrepared: (order, event) => stepped(order, event, { action: 'prepare', status: 'preparing' }),
-  OrderShipped: (order, event) =>
-    stepped(
-      order,
-      event,
-      { action: 'ship', status: 'shipping' },
-      { delivery: { courier: event.data.courier, tracking: event.data.tracking }, ...nextStep(event, deliverDays) },
-    ),
-  OrderDelivered: (order, event) =>
-    stepped(
-      order,
-      event,
-      { action: 'deliver', status: 'delivered' },
-      { delivered_at: epochMs(event.meta.at), ...nextStep(event) },
-    ),
-  OrderConfirmed: (order, event) => stepped(order, event, { action: 'confirm', status: 'confirmed' }),
-  OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
-    order && { ...order, refund_account: { bank, account, holder } },
-  OrderReturnRequested: (order, event) => asking(order, event, 'requestReturn'),
-  OrderReturned: returned,
-  OrderReturnDeclined: (order, event) => declined(order, event, 'declineReturn'),
-  OrderExchangeRequested: (order, event) => asking(order, event, 'requestExchange'),
-  OrderExchanged: exchanged,
-  OrderExchangeDeclined: (order, event) => declined(order, event, 'declineExchange'),
+    ) => ({
+      ...placed,
+      coupon,
+      cash_receipt,
+      cash_receipt_use,
+      amounts: { ...amounts, discount: amounts.discount ?? 0, points: amounts.points ?? 0 },
+      points_back: 0,
+      status: 'awaitingPayment',
+      lines: lines.map((line) => ({ ...line, cancelled: 0 })),
+      refunded: 0,
+      placed_at: epochMs(meta.at),
+      pay_until: Date.parse(pay_until),
+      deposit: null,
+      method: null,
+      payment_key: null,
+      receipt: null,
+      refund_account: null,
+      asked: null,
+      delivery: null,
+      delivered_at: null,
+      due_at: null,
+      timeline: [{ at: epochMs(meta.at), action: null, status: 'awaitingPayment' }],
+    }),
+    OrderDepositAwaited: (order, event) =>
+      stepped(
+        order,
+        event,
+        { action: 'awaitDeposit', status: 'awaitingPayment' },
+        { deposit: event.data.deposit, pay_until: Date.parse(event.data.deposit.due) },
+      ),
+    OrderPaid: (order, event) =>
+      stepped(
+        order,
+        event,
+        { action: 'pay', status: 'paid' },
+        { method: event.data.method, payment_key: event.data.key, receipt: event.data.receipt ?? null },
+      ),
+    OrderExpired: (order, event) => stepped(order, event, { action: 'expire', status: 'expired' }),
+    OrderCancelled: (order, event) => lessened(order, event, { action: 'cancel', status: 'cancelled' }),
+    OrderPartCancelled: (order, event) =>
+      order && lessened(order, event, { action: 'cancelPart', status: order.status }),
+    OrderPrepared: (order, event) => stepped(order, event, { action: 'prepare', status: 'preparing' }),
+    OrderShipped: (order, event) =>
+      stepped(
+        order,
+        event,
+        { action: 'ship', status: 'shipping' },
+        { delivery: { courier: event.data.courier, tracking: event.data.tracking }, ...nextStep(event, deliverDays) },
+      ),
+    OrderDelivered: (order, event) =>
+      stepped(
+        order,
+        event,
+        { action: 'deliver', status: 'delivered' },
+        { delivered_at: epochMs(event.meta.at), ...nextStep(event) },
+      ),
+    OrderConfirmed: (order, event) => stepped(order, event, { action: 'confirm', status: 'confirmed' }),
+    OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
+      order && { ...order, refund_account: { bank, account, holder } },
+    OrderReturnRequested: (order, event) => asking(order, event, 'requestReturn'),
+    OrderReturned: returned,
+    OrderReturnDeclined: (order, event) => declined(order, event, 'declineReturn'),
+    OrderExchangeRequested: (order, event) => asking(order, event, 'requestExchange'),
+    OrderExchanged: exchanged,
+    OrderExchangeDeclined: (order, event) => declined(order, event, 'declineExchange'),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import type { CancelReason, Deposit } from '../order/order.fields.ts';
 import type { PaymentEvent } from './payment.events.ts';
 
@@ -34,28 +34,31 @@ const changed = ({ attempts, refunds }: PaymentFacts, key: string, change: Parti
   attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
 });
 
-export const foldPayment: Evolvers<PaymentEvent, PaymentFacts> = {
-  PaymentRequested: ({ attempts, refunds }, { data: { key, amount } }) => ({
-    refunds,
-    attempts: [
-      ...attempts,
-      { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' },
-    ],
-  }),
-  PaymentRefused: (state, { data: { key, code } }) => changed(state, key, { status: 'refused', code }),
-  PaymentDepositAwaited: (state, { data: { key, deposit } }) =>
-    changed(state, key, { status: 'awaitingDeposit', deposit }),
-  PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
-    changed(state, key, { status: 'paid', amount, method, receipt }),
-  PaymentCancelled: (state, { data: { key, cancelled } }) => changed(state, key, { cancelled }),
-  RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({
-    attempts,
-    refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }],
-  }),
-  RefundSettled: ({ attempts, refunds }, { data: { refundId, outcome } }) => ({
-    attempts,
-    refunds: refunds.map((refund) => (refund.refundId === refundId ? { ...refund, outcome } : refund)),
-  }),
+export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
+  initialState: noPayment,
+  evolve: {
+    PaymentRequested: ({ attempts, refunds }, { data: { key, amount } }) => ({
+      refunds,
+      attempts: [
+        ...attempts,
+        { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' },
+      ],
+    }),
+    PaymentRefused: (state, { data: { key, code } }) => changed(state, key, { status: 'refused', code }),
+    PaymentDepositAwaited: (state, { data: { key, deposit } }) =>
+      changed(state, key, { status: 'awaitingDeposit', deposit }),
+    PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
+      changed(state, key, { status: 'paid', amount, method, receipt }),
+    PaymentCancelled: (state, { data: { key, cancelled } }) => changed(state, key, { cancelled }),
+    RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({
+      attempts,
+      refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }],
+    }),
+    RefundSettled: ({ attempts, refunds }, { data: { refundId, outcome } }) => ({
+      attempts,
+      refunds: refunds.map((refund) => (refund.refundId === refundId ? { ...refund, outcome } : refund)),
+    }),
+  },
 };
 
 /** Tries of which only the provider knows how they end. */

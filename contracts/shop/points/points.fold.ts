@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import { epochMs } from '../../kernel/fields.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { PointsEvent } from './points.events.ts';
@@ -51,38 +51,41 @@ const less = ({ lots }: PointsFacts, taken: readonly { readonly no: number; read
     .map((lot) => ({ ...lot, left: lot.left - (taken.find(({ no }) => no === lot.no)?.points ?? 0) }))
     .filter(({ left }) => left > 0);
 
-export const foldPoints: Evolvers<PointsEvent, PointsFacts> = {
-  PointsGranted: (facts, event) =>
-    gained(facts, event, told(event, 'granted', event.data.points, { reason: event.data.reason })),
-  PointsEarned: (facts, event) =>
-    gained(facts, event, told(event, 'earned', event.data.points, { order_id: event.data.orderId })),
-  PointsUsed: (facts, event) => {
-    const { orderId: order_id, points, lots, until } = event.data;
-    const expires = Math.max(
-      ...facts.lots.filter(({ no }) => lots.some((one) => one.no === no)).map((lot) => lot.expires),
-    );
-    const use = { order_id, points, back: 0, expires, until: Date.parse(until) };
-    return changed(
-      facts,
-      { lots: less(facts, lots), uses: [...facts.uses.filter((one) => one.order_id !== order_id), use] },
-      told(event, 'used', -points, { order_id }),
-    );
+export const pointsFold: StreamFold<PointsFacts, PointsEvent> = {
+  initialState: noPoints,
+  evolve: {
+    PointsGranted: (facts, event) =>
+      gained(facts, event, told(event, 'granted', event.data.points, { reason: event.data.reason })),
+    PointsEarned: (facts, event) =>
+      gained(facts, event, told(event, 'earned', event.data.points, { order_id: event.data.orderId })),
+    PointsUsed: (facts, event) => {
+      const { orderId: order_id, points, lots, until } = event.data;
+      const expires = Math.max(
+        ...facts.lots.filter(({ no }) => lots.some((one) => one.no === no)).map((lot) => lot.expires),
+      );
+      const use = { order_id, points, back: 0, expires, until: Date.parse(until) };
+      return changed(
+        facts,
+        { lots: less(facts, lots), uses: [...facts.uses.filter((one) => one.order_id !== order_id), use] },
+        told(event, 'used', -points, { order_id }),
+      );
+    },
+    PointsUseKept: (facts, { data: { orderId } }) =>
+      changed(facts, { uses: withUse(facts, orderId, (use) => ({ ...use, until: null })) }),
+    PointsReturned: (facts, event) => {
+      const { orderId, points } = event.data;
+      return gained(
+        facts,
+        event,
+        told(event, 'returned', points, { order_id: orderId }),
+        withUse(facts, orderId, (use) => ({ ...use, back: use.back + points, until: null })),
+      );
+    },
+    PointsExpired: (facts, event) =>
+      changed(
+        facts,
+        { lots: facts.lots.filter(({ no }) => !event.data.lots.includes(no)) },
+        told(event, 'expired', -event.data.points),
+      ),
   },
-  PointsUseKept: (facts, { data: { orderId } }) =>
-    changed(facts, { uses: withUse(facts, orderId, (use) => ({ ...use, until: null })) }),
-  PointsReturned: (facts, event) => {
-    const { orderId, points } = event.data;
-    return gained(
-      facts,
-      event,
-      told(event, 'returned', points, { order_id: orderId }),
-      withUse(facts, orderId, (use) => ({ ...use, back: use.back + points, until: null })),
-    );
-  },
-  PointsExpired: (facts, event) =>
-    changed(
-      facts,
-      { lots: facts.lots.filter(({ no }) => !event.data.lots.includes(no)) },
-      told(event, 'expired', -event.data.points),
-    ),
 };

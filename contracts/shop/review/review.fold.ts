@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import { epochMs } from '../../kernel/fields.ts';
 import type { ReviewEvent } from './review.events.ts';
 import type { ReviewDocument } from './review.views.ts';
@@ -9,18 +9,21 @@ type Facts = Omit<ReviewDocument, 'revision' | 'position'>;
  * A review as its own stream tells it: what deciders look at, and the document of the view. What was removed keeps no
  * words.
  */
-export const foldReview: Evolvers<ReviewEvent, Facts | undefined> = {
-  ReviewWritten: (_, { data, meta }) => ({
-    ...data,
-    hidden: false,
-    removed: false,
-    shown: true,
-    written_at: epochMs(meta.at),
-    updated_at: epochMs(meta.at),
-  }),
-  ReviewEdited: (review, { data: { stars, text, images }, meta }) =>
-    review && { ...review, stars, text, images, updated_at: epochMs(meta.at) },
-  ReviewRemoved: (review) => review && { ...review, text: '', images: [], removed: true, shown: false },
-  ReviewHidden: (review) => review && { ...review, hidden: true, shown: false },
-  ReviewShown: (review) => review && { ...review, hidden: false, shown: !review.removed },
+export const reviewFold: StreamFold<Facts | undefined, ReviewEvent> = {
+  initialState: undefined,
+  evolve: {
+    ReviewWritten: (_, { data, meta }) => ({
+      ...data,
+      hidden: false,
+      removed: false,
+      shown: true,
+      written_at: epochMs(meta.at),
+      updated_at: epochMs(meta.at),
+    }),
+    ReviewEdited: (review, { data: { stars, text, images }, meta }) =>
+      review && { ...review, stars, text, images, updated_at: epochMs(meta.at) },
+    ReviewRemoved: (review) => review && { ...review, text: '', images: [], removed: true, shown: false },
+    ReviewHidden: (review) => review && { ...review, hidden: true, shown: false },
+    ReviewShown: (review) => review && { ...review, hidden: false, shown: !review.removed },
+  },
 };

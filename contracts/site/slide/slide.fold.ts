@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../kernel/decider.ts';
+import type { StreamFold } from '../../kernel/fold.ts';
 import type { SlideEvent } from './slide.events.ts';
 import type { SlideContent } from './slide.views.ts';
 
@@ -8,10 +8,13 @@ export type SlideFacts = SlideContent | 'missing';
 type Fields = Extract<SlideEvent, { type: 'SlideEdited' }>['data'];
 const without = ({ id: _id, ...fields }: Fields) => fields;
 
-export const foldSlide: Evolvers<SlideEvent, SlideFacts> = {
-  SlideAdded: (_, { data }) => data,
-  // What was left out is not in the event: nothing is written over by it.
-  SlideEdited: (slide, { data }) => (slide === 'missing' ? slide : Object.assign({}, slide, without(data))),
-  SlideMoved: (slide, { data: { rank } }) => (slide === 'missing' ? slide : { ...slide, rank }),
-  SlideRemoved: () => 'missing',
+export const slideFold: StreamFold<SlideFacts, SlideEvent> = {
+  initialState: 'missing',
+  evolve: {
+    SlideAdded: (_, { data }) => data,
+    // What was left out is not in the event: nothing is written over by it.
+    SlideEdited: (slide, { data }) => (slide === 'missing' ? slide : Object.assign({}, slide, without(data))),
+    SlideMoved: (slide, { data: { rank } }) => (slide === 'missing' ? slide : { ...slide, rank }),
+    SlideRemoved: () => 'missing',
+  },
 };

@@ -1,6 +1,6 @@
 import { type OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
-import { foldOrder, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { type Order, presentOrder } from '@maru/contracts/shop/order/order.views';
 import type { OrderRole } from '@maru/contracts/shop/order/order-states';
 import { render } from '@testing-library/react';
@@ -23,7 +23,7 @@ export const orderAfter = (
 ): Order => {
   const facts = (['OrderPlaced', ...types] as const).reduce<OrderFacts | undefined>((order, type, hour) => {
     const meta = { at: new Date(at + hour * 3_600_000).toISOString() };
-    return (foldOrder[type] as (order: OrderFacts | undefined, event: object) => OrderFacts | undefined)(order, {
+    return (orderFold.evolve[type] as (order: OrderFacts | undefined, event: object) => OrderFacts | undefined)(order, {
       ...orderExamples[type],
       meta,
     });

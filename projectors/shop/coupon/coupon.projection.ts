@@ -1,8 +1,7 @@
-import type { Handlers } from '@maru/contracts/kernel/decider';
 import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coupon.events';
-import { foldCoupon } from '@maru/contracts/shop/coupon/coupon.fold';
+import { couponFold } from '@maru/contracts/shop/coupon/coupon.fold';
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
-import type { Body, Projection } from '../../runtime/projection.ts';
+import type { Projection } from '../../runtime/projection.ts';
 
 /** Coupons for administrators and for their owners, and what has to be looked after. */
 export const couponProjection: Projection<CouponEvent, CouponDocument> = {
@@ -15,5 +14,5 @@ export const couponProjection: Projection<CouponEvent, CouponDocument> = {
   streams: [couponStream('')],
   own: couponStream(''),
   key: (event) => event.data.id,
-  on: foldCoupon as Handlers<CouponEvent, Body<CouponDocument>>,
+  on: couponFold.evolve,
 };

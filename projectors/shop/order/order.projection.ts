@@ -1,8 +1,7 @@
-import type { Handlers } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
-import { foldOrder } from '@maru/contracts/shop/order/order.fold';
+import { orderFold } from '@maru/contracts/shop/order/order.fold';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
-import type { Body, Projection } from '../../runtime/projection.ts';
+import type { Projection } from '../../runtime/projection.ts';
 
 /** An order for its buyer and for administrators, as its own stream tells it. */
 export const orderProjection: Projection<OrderEvent, OrderDocument> = {
@@ -31,5 +30,5 @@ export const orderProjection: Projection<OrderEvent, OrderDocument> = {
   streams: [orderStream('')],
   own: orderStream(''),
   key: (event) => event.data.id,
-  on: foldOrder as Handlers<OrderEvent, Body<OrderDocument>>,
+  on: orderFold.evolve,
 };

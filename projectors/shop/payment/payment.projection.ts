@@ -2,7 +2,7 @@ import { epochMs } from '@maru/contracts/kernel/fields';
 import { handlersOf } from '@maru/contracts/kernel/fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { foldPayment, isOpen, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { paymentFold, isOpen, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
@@ -29,7 +29,7 @@ export const paymentProjection: Projection<PaymentEvent, PaymentDocument> = {
   own: paymentStream(''),
   key: (event) => event.data.id,
   on: handlersOf<PaymentEvent, PaymentFacts, Body<PaymentDocument>>(
-    foldPayment,
+    paymentFold.evolve,
     (doc) => (doc as PaymentFacts | undefined) ?? noPayment,
     (facts, event) => shownOf(event.data.id, facts, event),
   ),

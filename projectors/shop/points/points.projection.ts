@@ -1,6 +1,6 @@
 import { handlersOf } from '@maru/contracts/kernel/fold';
 import { type PointsEvent, pointsStream } from '@maru/contracts/shop/points/points.events';
-import { foldPoints, noPoints, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
+import { pointsFold, noPoints, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
 import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
@@ -13,7 +13,7 @@ export const pointsProjection: Projection<PointsEvent, PointsDocument> = {
   own: pointsStream(''),
   key: (event) => event.data.id,
   on: handlersOf<PointsEvent, PointsFacts, Body<PointsDocument>>(
-    foldPoints,
+    pointsFold.evolve,
     (doc) => doc ?? noPoints,
     (facts, { data: { id } }) => ({ ...facts, id }),
   ),

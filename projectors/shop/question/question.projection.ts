@@ -1,8 +1,7 @@
-import type { Handlers } from '@maru/contracts/kernel/decider';
 import { type QuestionEvent, questionStream } from '@maru/contracts/shop/question/question.events';
-import { foldQuestion } from '@maru/contracts/shop/question/question.fold';
+import { questionFold } from '@maru/contracts/shop/question/question.fold';
 import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
-import type { Body, Projection } from '../../runtime/projection.ts';
+import type { Projection } from '../../runtime/projection.ts';
 
 /** What people want to know of items, as its own stream tells it. */
 export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
@@ -27,5 +26,5 @@ export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
   streams: [questionStream('')],
   own: questionStream(''),
   key: (event) => event.data.id,
-  on: foldQuestion as Handlers<QuestionEvent, Body<QuestionDocument>>,
+  on: questionFold.evolve,
 };

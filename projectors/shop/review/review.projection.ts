@@ -1,8 +1,7 @@
-import type { Handlers } from '@maru/contracts/kernel/decider';
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
-import { foldReview } from '@maru/contracts/shop/review/review.fold';
+import { reviewFold } from '@maru/contracts/shop/review/review.fold';
 import type { ReviewDocument } from '@maru/contracts/shop/review/review.views';
-import type { Body, Projection } from '../../runtime/projection.ts';
+import type { Projection } from '../../runtime/projection.ts';
 
 /** What buyers say of items, as its own stream tells it; the stars of each item are counted in the item's document. */
 export const reviewProjection: Projection<ReviewEvent, ReviewDocument> = {
@@ -30,5 +29,5 @@ export const reviewProjection: Projection<ReviewEvent, ReviewDocument> = {
   streams: [reviewStream('')],
   own: reviewStream(''),
   key: (event) => event.data.id,
-  on: foldReview as Handlers<ReviewEvent, Body<ReviewDocument>>,
+  on: reviewFold.evolve,
 };

@@ -3,7 +3,7 @@ import { type ConfigEvent, configStream } from '@maru/contracts/site/config/conf
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { type SiteDocument, siteView } from '@maru/contracts/site/config/site.views';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
-import { foldSlide, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
+import { slideFold, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<SiteDocument>;
@@ -45,9 +45,9 @@ export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> 
       ...evolve.ShippingRatesChanged(doc, event),
       config_revision: event.revision,
     }),
-    SlideAdded: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideAdded(slide, event)),
-    SlideEdited: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideEdited(slide, event)),
-    SlideMoved: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideMoved(slide, event)),
-    SlideRemoved: (doc, event) => withSlide(doc, event, (slide) => foldSlide.SlideRemoved(slide, event)),
+    SlideAdded: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideAdded(slide, event)),
+    SlideEdited: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideEdited(slide, event)),
+    SlideMoved: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideMoved(slide, event)),
+    SlideRemoved: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideRemoved(slide, event)),
   },
 };

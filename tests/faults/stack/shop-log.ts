@@ -7,7 +7,7 @@ import {
 } from '@maru/command-api/shop/payment/sandbox/sandbox.aggregate';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
-import { foldOrder, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
@@ -36,7 +36,7 @@ const folding = <S>(prefix: string, initial: S, evolve: object) => {
 };
 
 export const readShopLog = async (events: Pick<EventStore, 'readAll'>): Promise<ShopLog> => {
-  const orders = folding<OrderFacts | undefined>(orderStream(''), undefined, foldOrder);
+  const orders = folding<OrderFacts | undefined>(orderStream(''), undefined, orderFold.evolve);
   const sandbox = folding<SandboxPayment | undefined>(sandboxStream(''), undefined, sandboxFold.evolve);
   const items = folding(itemStream(''), itemAggregate.initialState, itemAggregate.evolve);
   const all = [orders, sandbox, items];

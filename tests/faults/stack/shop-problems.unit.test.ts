@@ -3,13 +3,13 @@ import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import type { ItemThere } from '@maru/command-api/shop/item/item.state';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
-import { foldOrder, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { expect, it } from 'vitest';
 import type { ShopLog } from './shop-log.ts';
 import { problemsIn } from './shop-problems.ts';
 
 const { ItemAdded: added } = itemExamples;
-const placed = foldAll({ initialState: undefined as OrderFacts | undefined, evolve: foldOrder }, [
+const placed = foldAll({ initialState: undefined as OrderFacts | undefined, evolve: orderFold.evolve }, [
   orderExamples.OrderPlaced,
 ]) as OrderFacts;
 const line = { ...placed.lines[0], no: 1, quantity: 3, cancelled: 0 } as OrderFacts['lines'][number];

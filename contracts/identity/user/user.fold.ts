@@ -1,0 +1,80 @@
+import type { StreamFold } from '../../kernel/fold.ts';
+import type { Provider, UserEvent } from './user.events.ts';
+import type { MyAccount, SessionUser } from './user.views.ts';
+
+/** Another way to log in: `subjectHash` is a keyed hash of who he is at the provider. */
+export interface SocialLink {
+  readonly provider: Provider;
+  readonly subjectHash: string;
+}
+
+/** An account as its owner and the system know it. */
+export interface RegisteredState {
+  readonly status: 'registered';
+  readonly user: SessionUser;
+  /** Null for who came by a social login; '' where the key to it is gone. */
+  readonly email: string | null;
+  /** Digits. */
+  readonly phone: string | null;
+  readonly certified: boolean;
+  readonly agreed: MyAccount['agreed'];
+  /** ISO. */
+  readonly since: string;
+  /** Null where there is no password to log in with. */
+  readonly passwordHash: string | null;
+  readonly suspended: boolean;
+  readonly social: readonly SocialLink[];
+  /** The last change of the password: its place in the log, and the session that went on. */
+  readonly passwordChange: { readonly position: number; readonly kept: string | undefined } | undefined;
+}
+export type UserState =
+  | { readonly status: 'missing' }
+  | { readonly status: 'withdrawn'; readonly id: string }
+  | RegisteredState;
+export const noUser: UserState = { status: 'missing' };
+
+const changed = (state: UserState, change: (registered: RegisteredState) => Partial<RegisteredState>): UserState =>
+  state.status === 'registered' ? { ...state, ...change(state) } : state;
+
+/** Total over the events; what others see of it is the view's document, which keeps none of its secrets. */
+export const userFold: StreamFold<UserState, UserEvent> = {
+  initialState: noUser,
+  evolve: {
+    UserRegistered: (_state, { data: { id, no, name, level, type, email, passwordHash, agreed }, meta }) => ({
+      status: 'registered',
+      user: { id, no, name, level, type, image: null },
+      email,
+      phone: null,
+      certified: false,
+      agreed,
+      since: meta.at,
+      passwordHash,
+      passwordChange: undefined,
+      suspended: false,
+      social: [],
+    }),
+    UserAgreed: (state, { data, meta: { at } }) =>
+      changed(state, ({ agreed }) => ({
+        agreed: [
+          ...agreed.filter(({ which }) => !data.agreed.some((fresh) => fresh.which === which)),
+          ...data.agreed.map((fresh) => ({ ...fresh, at })),
+        ],
+      })),
+    UserCertified: (state) => changed(state, () => ({ certified: true })),
+    UserNameChanged: (state, { data: { name } }) => changed(state, ({ user }) => ({ user: { ...user, name } })),
+    UserPhoneChanged: (state, { data: { phone } }) => changed(state, () => ({ phone })),
+    UserImageChanged: (state, { data: { image } }) => changed(state, ({ user }) => ({ user: { ...user, image } })),
+    UserPasswordChanged: (state, { data: { passwordHash, kept }, position }) =>
+      changed(state, () => ({ passwordHash, passwordChange: { position, kept } })),
+    UserLevelChanged: (state, { data: { level } }) => changed(state, ({ user }) => ({ user: { ...user, level } })),
+    UserSuspended: (state) => changed(state, () => ({ suspended: true })),
+    UserReinstated: (state) => changed(state, () => ({ suspended: false })),
+    SocialLinked: (state, { data: { provider, subjectHash } }) =>
+      changed(state, ({ social }) => ({
+        social: [...social.filter((link) => link.provider !== provider), { provider, subjectHash }],
+      })),
+    SocialUnlinked: (state, { data: { provider } }) =>
+      changed(state, ({ social }) => ({ social: social.filter((link) => link.provider !== provider) })),
+    UserWithdrawn: (_state, { data: { id } }) => ({ status: 'withdrawn', id }),
+  },
+};
