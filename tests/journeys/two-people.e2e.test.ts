@@ -25,6 +25,8 @@ const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: 
 const log = (page: Page) => page.getByRole('log', { name: '댓글' });
 /** Where something is, once it is drawn. */
 const boxOf = (drawn: Locator) => vi.waitUntil(() => drawn.boundingBox(), { timeout: 15_000 });
+/** Somebody else who has the project open now. */
+const face = (page: Page, name: string) => page.getByRole('group', { name: `지금 함께 보는 사람: ${name}` });
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 
 it('two people meet in a project', async () => {
@@ -51,6 +53,8 @@ it('two people meet in a project', async () => {
   await a.getByRole('button', { name: '닫기' }).first().click();
   await b.getByRole('link', { name: title }).click();
   await b.getByRole('heading', { name: title }).waitFor();
+  await face(a, '이바다').waitFor();
+  await face(b, '김하늘').waitFor();
 });
 
 it('an issue with a picture, raised by one, is there for the other', async () => {
