@@ -97,9 +97,7 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   }, missed);
   return {
     close: async () => {
-      ignore();
-      present.close();
-      io.engine.close();
+      for (const stop of [ignore, present.close, () => io.engine.close()]) stop();
     },
   };
 };

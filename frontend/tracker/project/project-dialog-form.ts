@@ -43,6 +43,16 @@ const showFieldErrors = ({ errors }: Problem, setError: UseFormSetError<FormInpu
   return known.length > 0;
 };
 
+/** What is typed stays where it differs from what others stored. */
+const showMerged = (
+  form: Pick<UseFormReturn<FormInput, unknown, ProjectDraft>, 'reset' | 'setValue'>,
+  theirs: ProjectDraft,
+  values: ProjectDraft,
+) => {
+  form.reset(theirs, { keepValues: true });
+  for (const field of draftFields) form.setValue(field, values[field], { shouldDirty: true });
+};
+
 /** The dialog's form: what is typed outlives every failure, and a conflict keeps it beside what others changed. */
 export const useProjectForm = (
   project: Project | undefined,
@@ -65,9 +75,7 @@ export const useProjectForm = (
     const draft = draftOf(theirs);
     setConflict(meanwhile(base.draft, draft, mine));
     setBase({ draft, revision: theirs.revision });
-    form.reset(draft, { keepValues: true });
-    for (const field of draftFields)
-      form.setValue(field, merged(base.draft, draft, mine)[field], { shouldDirty: true });
+    showMerged(form, draft, merged(base.draft, draft, mine));
     return true;
   };
   const fail = (reason: unknown, mine: ProjectDraft) => {
