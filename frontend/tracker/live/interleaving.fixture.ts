@@ -1,7 +1,5 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { pageSize } from '@maru/contracts/kernel/limits';
-import { baseApi } from '../../kernel/api/base-api.ts';
 import { Live } from '../../kernel/live/live-client.ts';
 import { FakeSocket } from '../../kernel/live/live.fixture.ts';
 import { issueOf } from '../issue/issue.fixture.tsx';
@@ -25,15 +23,6 @@ export class World {
   readonly heard: Doc[] = [];
   readonly socket = new FakeSocket((give) => give({ token: 't' }));
   readonly live = new Live(async () => this.socket);
-  readonly store = configureStore({
-    reducer: combineSlices(baseApi),
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: { live: this.live } },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(baseApi.middleware),
-  });
   position = 0;
 
   constructor() {
