@@ -63,6 +63,8 @@ const refused: readonly (readonly [file: string, specifier: string, reason: stri
   ['frontend/tracker/issue/a.tsx', '@maru/command-api/server', frontendOnly],
   ['frontend/tracker/issue/a.tsx', '../../../query-api/server.ts', frontendOnly],
   ['frontend/tracker/issue/a.tsx', 'node:path', 'the frontend runs in the browser'],
+  ['frontend/tracker/issue/a.tsx', 'react-router', 'react-router-dom, always'],
+  ['frontend/app/router/a.tsx', 'react-router', 'react-router-dom, always'],
   ['frontend/tracker/issue/a.tsx', '../../shop/item/item-card.tsx', noFeature],
   ['frontend/tracker/issue/a.tsx', '../../app/features.ts', noComposer],
   ...privateParts,

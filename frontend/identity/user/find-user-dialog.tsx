@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import type { Problem } from '../../kernel/http/problem.ts';
+import type { Failure } from '../../kernel/http/problem.ts';
 import { problemText } from '../../kernel/http/problem.ts';
 import type { OpenUserDialog } from './user-dialogs.ts';
 import { UserCards } from './user-cards.tsx';
@@ -16,7 +16,7 @@ export interface FindUserDialogProps {
   readonly onClose: () => void;
 }
 
-const textOf = (problem: Problem) =>
+const textOf = (problem: Failure) =>
   problem.code === 'not_found' ? '이 이메일로 가입한 회원이 없어요.' : problemText(problem);
 
 /** The list knows no addresses; whoever has one finds the account here. */
@@ -52,7 +52,7 @@ export const FindUserDialog = ({ onOpen, onClose }: FindUserDialogProps) => {
           sx={{ mt: 1 }}
           autoComplete="off"
           error={error !== undefined}
-          helperText={error ? textOf(error as Problem) : '가입할 때 쓴 주소 전체를 입력해 주세요.'}
+          helperText={error ? textOf(error) : '가입할 때 쓴 주소 전체를 입력해 주세요.'}
         />
         {data && !error ? <UserCards list={[data]} label="찾은 회원" onOpen={onOpen} /> : null}
       </DialogContent>

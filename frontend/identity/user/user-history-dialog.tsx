@@ -8,8 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { fullDate } from '../../format/format.ts';
 import { useUserHistoryQuery } from './user-admin.api.ts';
@@ -35,18 +34,17 @@ const Entry = ({ change }: { change: UserChange }) => (
   </Box>
 );
 
-const History = ({ id }: { id: string }) => {
-  const { data, error, isFetching, refetch } = useUserHistoryQuery(id, { refetchOnMountOrArgChange: true });
-  if (error && !isFetching) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={2} />;
-  return (
-    <Box component="ul" aria-label="기록" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.history.map((change) => (
-        <Entry key={change.revision} change={change} />
-      ))}
-    </Box>
-  );
-};
+const History = ({ id }: { id: string }) => (
+  <Answered answer={useUserHistoryQuery(id, { refetchOnMountOrArgChange: true })} bones={<SkeletonRows rows={2} />}>
+    {({ history }) => (
+      <Box component="ul" aria-label="기록" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {history.map((change) => (
+          <Entry key={change.revision} change={change} />
+        ))}
+      </Box>
+    )}
+  </Answered>
+);
 
 /** What was done with an account, and why. */
 export const UserHistoryDialog = ({ user: { id, name }, onClose }: { user: ManagedUser; onClose: () => void }) => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText, type Failure } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Pager } from '../../design/pager.tsx';
@@ -81,7 +81,7 @@ const Shown = ({ page, isOld, ...props }: UserListProps & { page: UserPage; isOl
   </Card>
 );
 
-const Failed = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => (
+const Failed = ({ problem, onRetry }: { problem: Failure; onRetry: () => void }) => (
   <Card>
     <ErrorState
       title={problem.code === 'forbidden' ? '볼 수 없는 화면이에요' : undefined}
@@ -97,7 +97,7 @@ export const UserList = (props: UserListProps) => {
   const { data, currentData, isFetching, error, refetch } = useUserListQuery(props.filter, {
     refetchOnMountOrArgChange: true,
   });
-  if (error && !isFetching) return <Failed problem={error as Problem} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <Failed problem={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Card>

@@ -1,4 +1,5 @@
 import type { FieldError, RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /** Why a call failed, in one shape for every cause. */
@@ -12,6 +13,9 @@ export interface Problem {
   /** The thing as it is now, beside `revision_conflict`. */
   readonly current?: object;
 }
+
+/** What a query hook gives: a problem, or a fault of ours on the way that RTK Query caught. */
+export type Failure = Problem | (SerializedError & Partial<Record<'status' | 'errors' | 'current', undefined>>);
 
 /** Shown where the server sent no message (product specification §8). */
 export const noMessage = 'error!!!';
@@ -45,7 +49,8 @@ export const toProblem = (error: FetchBaseQueryError): Problem => {
 };
 
 /** What screens say about a failure in place of what they would show. */
-export const problemText = ({ code, message }: Problem) => {
+export const problemText = (failure: Failure) => {
+  const { code, message } = isProblem(failure) ? failure : { code: 'unknown', message: '' };
   if (message) return message;
   return code === 'network' || code === 'timeout'
     ? '서버에 닿지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Choice } from '@maru/contracts/shop/cart/cart.limits';
 import { useMemo } from 'react';
-import type { Problem } from '../../kernel/http/problem.ts';
+import type { Failure } from '../../kernel/http/problem.ts';
 import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { selectSession } from '../../kernel/session/session.slice.ts';
 import { useCartQuery } from './cart.api.ts';
@@ -37,7 +37,7 @@ export interface CartNow extends CartChanges {
   /** Undefined until they are known. */
   readonly lines: readonly CartLine[] | undefined;
   readonly loggedIn: boolean;
-  readonly problem: Problem | undefined;
+  readonly problem: Failure | undefined;
   readonly reload: () => void;
 }
 
@@ -51,7 +51,7 @@ export const useCart = (): CartNow => {
     ...useCartChanges(),
     lines: known ? own : undefined,
     loggedIn,
-    problem: loggedIn && !data ? (error as Problem | undefined) : undefined,
+    problem: loggedIn && !data ? error : undefined,
     reload: () => void refetch(),
   };
 };

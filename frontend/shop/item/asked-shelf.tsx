@@ -1,4 +1,4 @@
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { itemsPerPage } from './item-filter.ts';
 import { ItemGridBones } from './item-grid.tsx';
@@ -8,7 +8,7 @@ import { useItemListQuery } from './item.api.ts';
 /** Items that are asked for. */
 export const AskedShelf = ({ filter, onPage, onReset }: FoundProps) => {
   const { data, error, isFetching, currentData, refetch } = useItemListQuery({ ...filter, itemsPerPage });
-  if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ItemGridBones count={8} />;
   return (
     <ItemShelf data={data} filter={filter} outdated={isFetching && !currentData} onPage={onPage} onReset={onReset} />

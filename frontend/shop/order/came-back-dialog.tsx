@@ -10,7 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Problem } from '../../kernel/http/problem.ts';
+import { isProblem } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { FormDialog } from '../../design/form-dialog.tsx';
@@ -76,7 +76,7 @@ const useCameBack = ({ id, asked }: Order, step: CameBack) => {
     setBackTo,
     take,
     busy: isLoading,
-    missing: ((error as Problem | undefined)?.errors ?? []).map(({ message }) => message),
+    missing: (isProblem(error) ? error.errors : []).map(({ message }) => message),
   };
 };
 

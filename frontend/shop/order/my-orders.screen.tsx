@@ -2,7 +2,7 @@ import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
@@ -52,7 +52,7 @@ const Found = (props: FoundProps) => {
   const { data, currentData, error, refetch } = useMyOrdersQuery(orderParams(filter, buyerGroups), {
     refetchOnMountOrArgChange: true,
   });
-  if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} height={150} />;
   if (data.list.length === 0) return <Nothing {...props} />;
   return (

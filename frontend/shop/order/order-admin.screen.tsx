@@ -7,8 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { fullDate } from '../../format/format.ts';
@@ -83,11 +82,11 @@ const toAll = (
   </Button>
 );
 
-const Content = ({ id }: { readonly id: string }) => {
-  const { data, error, refetch } = useManagedOrderQuery(id);
-  if (data) return <Shown order={data} />;
-  return error ? <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} /> : <OrderBones />;
-};
+const Content = ({ id }: { readonly id: string }) => (
+  <Answered answer={useManagedOrderQuery(id)} bones={<OrderBones />}>
+    {(order) => <Shown order={order} />}
+  </Answered>
+);
 
 /** `/adm/order/:id`: an order, and what is to be done with it. */
 export const OrderAdminScreen = () => {

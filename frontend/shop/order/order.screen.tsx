@@ -1,7 +1,7 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText, type Failure } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
@@ -48,7 +48,7 @@ const toAll = (
   </Button>
 );
 
-const Failed = ({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) =>
+const Failed = ({ problem, onRetry }: { readonly problem: Failure; readonly onRetry: () => void }) =>
   problem.status === 404 ? (
     <EmptyState title="주문을 찾을 수 없어요" text="다른 계정으로 주문했는지 확인해 주세요." action={toAll} />
   ) : (
@@ -59,7 +59,7 @@ const Content = ({ id }: { readonly id: string }) => {
   const doors = useOwnDoors(id);
   const { data, error, refetch } = useOrderQuery(id);
   if (data) return <OrderPage order={data} doors={doors} />;
-  return error ? <Failed problem={error as Problem} onRetry={() => void refetch()} /> : <OrderBones />;
+  return error ? <Failed problem={error} onRetry={() => void refetch()} /> : <OrderBones />;
 };
 
 /** `/my/order/:id`: one of one's own orders. */

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -66,7 +66,7 @@ interface AnsweredProps extends FoundProps {
   readonly answered: ReturnType<typeof useManagedOrdersQuery>;
 }
 const Answered = ({ answered: { data, currentData, error, refetch }, filter, onChange }: AnsweredProps) => {
-  if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={8} height={60} />;
   return (
     <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { longDate } from '../../format/format.ts';
@@ -59,13 +58,13 @@ const List = ({ list, total }: OrderPage) => (
 );
 
 /** A section of one's own account: what one has ordered, the newest first. */
-export const OwnOrders = () => {
-  const { data, error, refetch } = useMyOrdersQuery({ itemsPerPage: most }, { refetchOnMountOrArgChange: true });
-  return (
-    <SectionCard title="내 주문">
-      {error && !data ? <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} /> : null}
-      {data ? <List {...data} /> : null}
-      {!data && !error ? <SkeletonRows rows={most} height={64} /> : null}
-    </SectionCard>
-  );
-};
+export const OwnOrders = () => (
+  <SectionCard title="내 주문">
+    <Answered
+      answer={useMyOrdersQuery({ itemsPerPage: most }, { refetchOnMountOrArgChange: true })}
+      bones={<SkeletonRows rows={most} height={64} />}
+    >
+      {(page) => <List {...page} />}
+    </Answered>
+  </SectionCard>
+);

@@ -4,7 +4,7 @@ import ShoppingCartRounded from '@mui/icons-material/ShoppingCartRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -68,7 +68,7 @@ const Filled = ({ lines, cart }: { lines: readonly CartLine[]; cart: CartNow }) 
   );
   // What all of it costs is known when nothing is left out.
   const { data: sums, isFetching } = useCartQuoteQuery(chosen, { skip: chosen.length === 0 });
-  if (error && !all) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !all) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   const order = () => {
     beginCheckout(chosen);
     void navigate('/checkout');

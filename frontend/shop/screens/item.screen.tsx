@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
@@ -67,7 +67,7 @@ const Shown = ({ item }: { item: Item }) => {
 
 const Found = ({ id }: { id: string }) => {
   const { currentData, error, refetch } = useItemQuery(id, { refetchOnMountOrArgChange: fresh });
-  const problem = error as Problem | undefined;
+  const problem = error;
   if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input') return <Gone id={id} />;
   if (currentData) return <Shown key={id} item={currentData} />;
   return problem ? <ErrorState text={problemText(problem)} onRetry={() => void refetch()} /> : <ItemBones />;

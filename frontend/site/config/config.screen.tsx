@@ -1,29 +1,30 @@
 import Stack from '@mui/material/Stack';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { useSiteConfigQuery } from './config.api.ts';
 import { ShippingForm } from './shipping-form.tsx';
 
-const Shown = () => {
+const Shown = () => (
   // Somebody else may have changed it since.
-  const { data, error, refetch } = useSiteConfigQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error && !data) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={6} />;
-  return (
-    <Stack sx={{ gap: 2, maxWidth: 960 }}>
-      <SectionCard title="사업자정보" text="쇼핑 화면 아래에 보여요. 전자상거래법에 따라 꼭 알려야 하는 내용이에요.">
-        <BusinessForm config={data} />
-      </SectionCard>
-      <SectionCard title="배송비" text="이미 한 주문의 배송비는 바뀌지 않아요.">
-        <ShippingForm config={data} />
-      </SectionCard>
-    </Stack>
-  );
-};
+  <Answered
+    answer={useSiteConfigQuery(undefined, { refetchOnMountOrArgChange: true })}
+    bones={<SkeletonRows rows={6} />}
+  >
+    {(config) => (
+      <Stack sx={{ gap: 2, maxWidth: 960 }}>
+        <SectionCard title="사업자정보" text="쇼핑 화면 아래에 보여요. 전자상거래법에 따라 꼭 알려야 하는 내용이에요.">
+          <BusinessForm config={config} />
+        </SectionCard>
+        <SectionCard title="배송비" text="이미 한 주문의 배송비는 바뀌지 않아요.">
+          <ShippingForm config={config} />
+        </SectionCard>
+      </Stack>
+    )}
+  </Answered>
+);
 
 /** `/adm/config`: what is set for the whole site. */
 export const ConfigScreen = () => (

@@ -1,6 +1,6 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { inTab } from '../../kernel/personal/personal-storage.ts';
 import { selectUser } from '../../kernel/session/session.slice.ts';
 import type { RootState } from '../../kernel/state/root-reducer.ts';
@@ -62,7 +62,7 @@ export const sendComment =
       commentApi.endpoints.addComment.initiate({ key, prj_id, issue_id, draft: { comment, image } }, { track: false }),
     );
     sending.delete(key);
-    const failure = error && problemText(error as Problem);
+    const failure = error && problemText(error);
     change((entries) =>
       failure ? entries.map((one) => (one.key === key ? { ...one, failure } : one)) : without(key)(entries),
     );

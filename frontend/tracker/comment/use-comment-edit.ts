@@ -1,7 +1,7 @@
 import { type Comment, comment as commentSchema } from '@maru/contracts/tracker/comment/comment.views';
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import { useState } from 'react';
-import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { type Failure, problemText } from '../../kernel/http/problem.ts';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { useEditCommentMutation } from './comment.api.ts';
@@ -20,7 +20,7 @@ export const useCommentEdit = (comment: Comment, onClose: () => void) => {
   const { percent, store, cancel } = useImageUpload();
   const isEmpty = text.trim() === '' && images.length === 0;
 
-  const fail = (problem: Problem) => {
+  const fail = (problem: Failure) => {
     const { data } = commentSchema.safeParse(problem.current);
     if (problem.code !== 'revision_conflict' || !data) return setFailure(problemText(problem));
     setBase(data);
@@ -38,7 +38,7 @@ export const useCommentEdit = (comment: Comment, onClose: () => void) => {
     };
     if (Object.keys(draft).length === 0) return onClose();
     const { error } = await edit({ id: comment.id, revision: base.revision, draft });
-    if (error) fail(error as Problem);
+    if (error) fail(error);
     else onClose();
   };
   /** Puts their words into the box, and mine back. */

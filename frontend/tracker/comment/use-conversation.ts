@@ -1,6 +1,5 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { useEffect, useMemo, useState } from 'react';
-import type { Problem } from '../../kernel/http/problem.ts';
 import { conversation } from './comment-cache.ts';
 import { useCommentListInfiniteQuery } from './comment.api.ts';
 
@@ -37,7 +36,7 @@ export const useConversation = (issueId: string) => {
     more: hasNextPage && !goesOn,
     /** Loaded to its end: what comes from now on is new. */
     whole: data !== undefined && !hasNextPage,
-    problem: error as Problem | undefined,
+    problem: error,
     loadMore: () => void loaded.fetchNextPage(),
     loadAll: () => setWantsAll(true),
     retry: () => void loaded.refetch(),

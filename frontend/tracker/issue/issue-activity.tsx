@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
@@ -51,13 +51,7 @@ export const IssueActivity = ({ issue: { id, revision } }: { issue: Pick<Issue, 
   const { data, currentData, error, refetch } = useIssueActivityQuery({ id, revision });
   const shown = currentData ?? data;
   if (error && !shown)
-    return (
-      <ErrorState
-        title="기록을 불러오지 못했어요"
-        text={problemText(error as Problem)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title="기록을 불러오지 못했어요" text={problemText(error)} onRetry={() => void refetch()} />;
   if (!shown) return <SkeletonRows rows={4} height={52} avatar />;
   if (shown.activity.length === 0) return <EmptyState title="아직 기록이 없어요" />;
   return (

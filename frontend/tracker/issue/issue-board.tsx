@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { To } from 'react-router-dom';
-import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { Board } from '../../design/board/board.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
@@ -42,13 +42,7 @@ export const IssueBoard = ({ projectId, toIssue }: { projectId: string; toIssue:
   const { data, error, refetch } = useIssueBoardQuery(projectId);
   const change = useChangeIssue();
   if (error && !data)
-    return (
-      <ErrorState
-        title="칸반을 불러오지 못했어요"
-        text={problemText(error as Problem)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title="칸반을 불러오지 못했어요" text={problemText(error)} onRetry={() => void refetch()} />;
   if (!data) return <BoardSkeleton />;
   return (
     <Board

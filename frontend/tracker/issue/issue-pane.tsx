@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useState } from 'react';
-import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { useRoom } from '../../kernel/live/use-room.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
@@ -115,7 +115,7 @@ export const useSelectedIssue = (projectId: string, id: string | undefined, list
   const issue = currentData ?? listed.find((one) => one.id === id);
   const state =
     issue || !error || id === undefined ? null : (
-      <ErrorState title="이슈를 열지 못했어요" text={problemText(error as Problem)} onRetry={() => void refetch()} />
+      <ErrorState title="이슈를 열지 못했어요" text={problemText(error)} onRetry={() => void refetch()} />
     );
   return { issue, failed: state };
 };

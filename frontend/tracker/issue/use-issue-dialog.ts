@@ -1,7 +1,7 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
 import { useEffect, useState } from 'react';
-import { type Problem, problemText } from '../../kernel/http/problem.ts';
+import { type Failure, isProblem, problemText } from '../../kernel/http/problem.ts';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import { inTab } from '../../kernel/personal/personal-storage.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
@@ -49,9 +49,9 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
   const [save, { isLoading }] = useSaveIssueMutation();
   const { percent, store, cancel } = useImageUpload();
 
-  const fail = (problem: Problem, mine: IssueDraft) => {
+  const fail = (problem: Failure, mine: IssueDraft) => {
     if (problem.code === 'revision_conflict' && meet(problem.current, mine)) return;
-    if (!showFieldErrors(problem, form.setError)) setFailure(problemText(problem));
+    if (!isProblem(problem) || !showFieldErrors(problem, form.setError)) setFailure(problemText(problem));
   };
   const post = async (mine: IssueDraft) => {
     const draft = base ? changesOf(base.draft, mine) : mine;
@@ -61,7 +61,7 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
       draft,
       ...(issue && base && { id: issue.id, revision: base.revision }),
     });
-    if (!data) return fail(error as Problem, mine);
+    if (!data) return fail(error, mine);
     if (!issue) inTab.write(key, undefined);
     return onSaved(data);
   };

@@ -1,6 +1,6 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { useCallback, useMemo } from 'react';
-import type { Problem } from '../../kernel/http/problem.ts';
+import type { Failure } from '../../kernel/http/problem.ts';
 import { listedIssues } from './issue-cache.ts';
 import { useIssueListInfiniteQuery } from './issue.api.ts';
 
@@ -12,7 +12,7 @@ export interface IssueListing {
   readonly more: boolean;
   /** How many pages are loaded. */
   readonly pages: number;
-  readonly problem: Problem | undefined;
+  readonly problem: Failure | undefined;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
@@ -32,7 +32,7 @@ export const useIssueListing = (projectId: string, skip = false): IssueListing =
     loading: isLoading || isUninitialized,
     loadingMore: isFetching && !isLoading,
     more: hasNextPage,
-    problem: error as Problem | undefined,
+    problem: error,
     loadMore,
     retry: () => void refetch(),
   };

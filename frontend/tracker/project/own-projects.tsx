@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { isProblem, problemText } from '../../kernel/http/problem.ts';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
@@ -90,15 +89,13 @@ const List = ({ list, total }: { list: readonly Project[]; total: number }) => (
 );
 
 /** A section of one's own account: what one is in, the newest change first. */
-export const OwnProjects = () => {
-  const { data, error, refetch } = useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (
-    <SectionCard title="내 프로젝트">
-      {error && !data ? (
-        <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? <List {...data} /> : null}
-      {!data && !error ? <SkeletonRows rows={3} height={64} /> : null}
-    </SectionCard>
-  );
-};
+export const OwnProjects = () => (
+  <SectionCard title="내 프로젝트">
+    <Answered
+      answer={useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true })}
+      bones={<SkeletonRows rows={3} height={64} />}
+    >
+      {(page) => <List {...page} />}
+    </Answered>
+  </SectionCard>
+);

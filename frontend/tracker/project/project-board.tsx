@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { projectStatuses } from '@maru/contracts/tracker/project/project.fields';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { Board } from '../../design/board/board.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
@@ -79,6 +79,6 @@ const Columns = ({ data, text, actions }: ProjectBoardProps & { data: ProjectCol
 export const ProjectBoard = (props: ProjectBoardProps) => {
   const { data, error, isFetching, refetch } = useProjectBoardQuery();
   if (data) return <Columns {...props} data={data} />;
-  if (error && !isFetching) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !isFetching) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   return <BoardSkeleton />;
 };

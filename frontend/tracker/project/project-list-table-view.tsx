@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
@@ -55,7 +55,7 @@ export const ProjectListTableView = (props: ProjectListTableViewProps) => {
   if (error && !currentData && !isFetching)
     return (
       <Card>
-        <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />
+        <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
       </Card>
     );
   if (!data)

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { problemText, type Problem } from '../../kernel/http/problem.ts';
+import { problemText } from '../../kernel/http/problem.ts';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { useRoom } from '../../kernel/live/use-room.ts';
 import { selectUser } from '../../kernel/session/session.slice.ts';
@@ -54,10 +54,10 @@ const Overview = ({
   onNew: () => void;
 }) => {
   const failed = [projects, issues].find(({ data, error, isFetching }) => !data && error && !isFetching);
-  if (failed)
+  if (failed?.error)
     return (
       <ErrorState
-        text={problemText(failed.error as Problem)}
+        text={problemText(failed.error)}
         onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())}
       />
     );

@@ -1,7 +1,6 @@
 import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Problem } from '../../kernel/http/problem.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { openInfo, useProjectAccessQuery, useProjectInfoQuery } from '../project/project.api.ts';
@@ -48,7 +47,7 @@ export const useOpenProject = (id: string) => {
   useTurnedAway(id, refusal);
   return {
     project: refusal || auth === undefined ? undefined : open,
-    problem: (access.error ?? asked.error) as Problem | undefined,
+    problem: access.error ?? asked.error,
     retry: () => void (auth === undefined ? access.refetch() : asked.refetch()),
     reload: asked.refetch,
   };

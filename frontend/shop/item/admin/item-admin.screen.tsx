@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
-import { problemText, type Problem } from '../../../kernel/http/problem.ts';
+import { problemText } from '../../../kernel/http/problem.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { ErrorState } from '../../../design/error-state.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
@@ -40,7 +40,7 @@ const Shown = ({ item }: { item: ItemDocument }) => (
 
 const Content = ({ id }: { id: string }) => {
   const { data, error, refetch } = useKeptItemQuery(id, { refetchOnMountOrArgChange: true });
-  const problem = error as Problem | undefined;
+  const problem = error;
   if (data) return <Shown key={id} item={data} />;
   if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input')
     return <EmptyState title="상품을 찾을 수 없어요" action={toAll} />;

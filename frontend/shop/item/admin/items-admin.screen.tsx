@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
-import { problemText, type Problem } from '../../../kernel/http/problem.ts';
+import { problemText } from '../../../kernel/http/problem.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { ErrorState } from '../../../design/error-state.tsx';
 import { Pager } from '../../../design/pager.tsx';
@@ -65,7 +65,7 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
 
 const Found = ({ filter, onChange }: FoundProps) => {
   const { data, currentData, error, refetch } = useKeptItemsQuery(filter, { refetchOnMountOrArgChange: true });
-  if (error && !currentData) return <ErrorState text={problemText(error as Problem)} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={8} height={76} />;
   if (data.list.length === 0) return <Nothing filter={filter} onChange={onChange} />;
   return (

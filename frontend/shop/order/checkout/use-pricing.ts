@@ -1,6 +1,5 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { postcode as postcodeField } from '@maru/contracts/shop/order/order.fields';
-import type { Problem } from '../../../kernel/http/problem.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { useCheckoutQuoteQuery } from './checkout.api.ts';
 
@@ -25,5 +24,5 @@ export const usePricing = (lines: readonly CartLine[], fields: CheckoutFields) =
     error,
     refetch,
   } = useCheckoutQuoteQuery({ lines, ...wantedOf(fields) }, { refetchOnMountOrArgChange: true });
-  return { quote, current, error: current ? undefined : (error as Problem | undefined), refetch };
+  return { quote, current, error: current ? undefined : error, refetch };
 };
