@@ -1,8 +1,10 @@
 import type { Beginning, CommandsOver } from '@maru/command-api/service/first-start';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import type { Engines } from '@maru/platform/engines/engines';
+import type { EnvPart } from '@maru/platform/env/env-part';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
+import { z } from 'zod';
 import { demoAftermath } from './demo-aftermath.ts';
 import { demoClock } from './demo-clock.ts';
 import { demoPassword, demoPeople } from './demo-people.ts';
@@ -32,8 +34,14 @@ export const firstDemo = async (engines: Engines, over: CommandsOver): Promise<r
   return [`  체험 계정   ${emails.join(', ')}`, `  비밀번호    ${demoPassword} (모두 같음)`];
 };
 
+const variables = {
+  DEMO: { schema: z.enum(['0', '1']).default('1'), allowed: '1 for demo data at the first start, 0 for none' },
+};
+export const demoEnv: EnvPart<typeof variables, boolean> = { variables, of: ({ DEMO }) => DEMO === '1' };
+
 /** Makes the demo where `DEMO` asks for it. */
-export const demoBeginning: Beginning = async (env, engines, over) => (env.demo ? firstDemo(engines, over) : []);
+export const demoBeginning: Beginning = async (env, engines, over) =>
+  env.part(demoEnv) ? firstDemo(engines, over) : [];
 
 /**
  * What was broken off is carried on by its own time, or a payment would come days after its order; undefined for what

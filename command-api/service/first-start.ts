@@ -1,6 +1,6 @@
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Env } from '@maru/platform/env/env';
-import type { FirstAdmin } from '../identity/user/first-admin.service.ts';
+import { adminEnv, type FirstAdmin } from '../identity/user/first-admin.service.ts';
 import type { CommandService } from './command-service.ts';
 
 /** Opens the commands on other engines, such as those of another time. */
@@ -32,10 +32,12 @@ export const firstStart = async ({
   signal,
 }: FirstStart): Promise<readonly string[]> => {
   let notes: readonly string[] = [];
+  // Read first: filling a log takes a while, after which nobody wants to hear that a variable is wrong.
+  const wish = env.part(adminEnv);
   const begin = async () => {
     // The administrator comes second, because a log is filled only while it is empty.
     const filled = (await beginning?.(env, engines, over)) ?? [];
-    const admin = await service.firstAdmin({ email: env.adminEmail, password: env.adminPassword });
+    const admin = await service.firstAdmin(wish);
     notes = [...adminNotes(admin), ...filled];
   };
   await engines.leases.hold('command-api:first-start', begin, signal);

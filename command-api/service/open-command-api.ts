@@ -4,10 +4,10 @@ import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
 import { keyedHash } from '@maru/platform/env/keyed-hash';
 import { secret } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
-import { kakao } from '../identity/social/kakao.service.ts';
+import { kakao, kakaoEnv } from '../identity/social/kakao.service.ts';
 import { sealedNotes } from '../identity/social/sealed-notes.service.ts';
 import type { SocialParts } from '../identity/social/social-parts.service.ts';
-import { toss } from '../shop/payment/toss.service.ts';
+import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import { sandboxPages } from './sandbox-pages.ts';
 import { commandService } from './command-service.ts';
 import { type Beginning, firstStart } from './first-start.ts';
@@ -16,6 +16,7 @@ import { type Beginning, firstStart } from './first-start.ts';
 export const openCommandApi =
   (beginning?: Beginning): OpenService =>
   async ({ env, log, engines, signal }) => {
+    const [app, shop] = [env.part(kakaoEnv), env.part(tossEnv)];
     const key = (name: string) => secret(env.dataDir, name);
     const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
     const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), {
@@ -32,17 +33,17 @@ export const openCommandApi =
       addin: keyedHash(key('addin-hash')),
     };
     const social: SocialParts = {
-      kakao: env.kakao && kakao(env.kakao, engines.clock),
+      kakao: app && kakao(app, engines.clock),
       subjectHash: keyedHash(key('social-hash')),
       notes: sealedNotes(key('social-notes'), engines.clock),
       publicUrl: env.publicUrl,
       log,
     };
     const over = (others: typeof engines) =>
-      commandService({ engines: others, tokens, hashes, social, payment: env.toss && toss(env.toss) });
+      commandService({ engines: others, tokens, hashes, social, payment: shop && toss(shop) });
     const service = over(engines);
     const notes = await firstStart({ env, engines, service, over, beginning, signal });
     const practice =
-      env.toss === undefined && process.env['NODE_ENV'] !== 'production' ? [sandboxPages(service, engines)] : [];
+      shop === undefined && process.env['NODE_ENV'] !== 'production' ? [sandboxPages(service, engines)] : [];
     return { routers: [service.router, ...practice], notes };
   };

@@ -12,6 +12,7 @@ import { services } from '../rules/destination.ts';
 import { pooling } from '../upstream/connect.ts';
 import { openUpstream } from '../upstream/upstream.ts';
 import { gatewayApp, type Upstreams } from './gateway-app.ts';
+import { type GatewayEnv, gatewayEnv } from './gateway-env.ts';
 import { forwardUpgrades } from './upgrades.ts';
 import { upstreamCheck } from './upstream-checks.ts';
 
@@ -32,7 +33,8 @@ export interface RunningGateway {
  */
 export const startGateway = async (env: Env, log: Logger, screens: string): Promise<RunningGateway> => {
   const metrics = createMetrics();
-  const upstreams = await openUpstreams(env);
+  const own = env.part(gatewayEnv);
+  const upstreams = await openUpstreams(own);
   const agent = pooling();
   const ready = Object.fromEntries(services.map((name) => [name, upstreamCheck(upstreams[name])]));
   let checks: Readonly<Record<string, Check>> = ready;
@@ -48,7 +50,7 @@ export const startGateway = async (env: Env, log: Logger, screens: string): Prom
   const server = await listen(app, env);
   Object.assign(server, slowest, { keepAliveTimeout });
   const sockets = forwardUpgrades(server, { realtime: upstreams.realtime, proxies: env.trustProxy, log });
-  const measured = await serveMetrics(env, metrics);
+  const measured = await serveMetrics(own, env.host, metrics);
   return {
     server,
     stop: async () => {
@@ -64,7 +66,7 @@ export const startGateway = async (env: Env, log: Logger, screens: string): Prom
 
 const variableOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_URLS`;
 
-const openUpstreams = async ({ upstreams }: Env): Promise<Upstreams> => {
+const openUpstreams = async ({ upstreams }: GatewayEnv): Promise<Upstreams> => {
   const missing = services.filter((name) => upstreams[name].length === 0);
   if (missing.length > 0) throw new BadEnvironment(`the gateway needs ${missing.map(variableOf).join(', ')}`);
   const opened = await Promise.all(services.map(async (name) => [name, await openUpstream(upstreams[name])] as const));
@@ -72,7 +74,11 @@ const openUpstreams = async ({ upstreams }: Env): Promise<Upstreams> => {
 };
 
 /** On a port of their own: what is measured is nobody's business outside. */
-const serveMetrics = async ({ host, metricsPort }: Env, metrics: Metrics): Promise<Server | undefined> =>
+const serveMetrics = async (
+  { metricsPort }: GatewayEnv,
+  host: string | undefined,
+  metrics: Metrics,
+): Promise<Server | undefined> =>
   metricsPort === undefined
     ? undefined
     : listen(express().get('/metrics', metricsHandler(metrics)), { port: metricsPort, host });

@@ -9,9 +9,6 @@ describe('readEnv', () => {
       port: 3000,
       host: undefined,
       dataDir: resolve('data'),
-      demo: true,
-      adminEmail: undefined,
-      adminPassword: undefined,
       logLevel: 'info',
       publicUrl: undefined,
       allowedOrigins: [],
@@ -21,23 +18,20 @@ describe('readEnv', () => {
       redisUrl: undefined,
       smtpUrl: undefined,
       mailFrom: undefined,
-      kakao: undefined,
-      metricsPort: undefined,
-      upstreams: { 'command-api': [], 'query-api': [], realtime: [] },
+      part: expect.any(Function),
     });
   });
 
   it('takes what is set, and takes empty for not set', () => {
     const env = readEnv({
       PORT: '8080',
-      DEMO: '0',
-      ADMIN_EMAIL: '',
+      HOST: '',
       LOG_LEVEL: ' debug ',
       TRUST_PROXY: '1',
       PUBLIC_URL: 'https://shop.example.com/ko',
       ALLOWED_ORIGINS: 'https://a.example, http://b.example:81',
     });
-    expect(env).toMatchObject({ port: 8080, demo: false, adminEmail: undefined, logLevel: 'debug', trustProxy: 1 });
+    expect(env).toMatchObject({ port: 8080, host: undefined, logLevel: 'debug', trustProxy: 1 });
     expect(env.publicUrl).toBe('https://shop.example.com');
     expect(env.allowedOrigins).toEqual(['https://shop.example.com', 'https://a.example', 'http://b.example:81']);
   });
@@ -46,8 +40,6 @@ describe('readEnv', () => {
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
-    ['DEMO', 'yes'],
-    ['ADMIN_EMAIL', 'root'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'ftp://x'],
     ['ALLOWED_ORIGINS', 'https://a.example,nonsense'],
@@ -56,12 +48,6 @@ describe('readEnv', () => {
     ['ESDB_URL', 'esdb:///'],
     ['MONGODB_URL', 'views:27017'],
     ['REDIS_URL', 'redis://'],
-    ['QUERY_API_URLS', 'query-api:3000'],
-    ['KAKAO_CLIENT_ID', 'a b'],
-    ['KAKAO_BASE_URL', 'kauth'],
-    ['TOSS_SECRET_KEY', 'a b'],
-    ['TOSS_BASE_URL', 'toss'],
-    ['METRICS_PORT', '-1'],
     ['SMTP_URL', 'mail.example.com:25'],
     ['MAIL_FROM', 'us'],
     ['MAIL_FROM', '설계마루 <us>'],
@@ -82,48 +68,11 @@ describe('readEnv', () => {
     expect(readEnv({ [name]: value })[field]).toBe(value);
   });
 
-  it('knows an app at Kakao when id and secret are there, and says so when one is missing', () => {
-    const app = { KAKAO_CLIENT_ID: 'id', KAKAO_CLIENT_SECRET: 'word' };
-    expect(readEnv(app).kakao).toEqual({
-      clientId: 'id',
-      clientSecret: 'word',
-      adminKey: undefined,
-      baseUrl: 'https://kauth.kakao.com',
-    });
-    expect(readEnv({ ...app, KAKAO_ADMIN_KEY: 'key', KAKAO_BASE_URL: 'http://localhost:81/' }).kakao).toMatchObject({
-      adminKey: 'key',
-      baseUrl: 'http://localhost:81',
-    });
-    for (const name of ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'])
-      expect(() => readEnv({ [name]: 'half' })).toThrow('KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET go together');
-  });
-
-  it('knows a shop at Toss when both keys are there, and says so when one is missing', () => {
-    const keys = { TOSS_SECRET_KEY: 'test_sk_x', TOSS_CLIENT_KEY: 'test_ck_x' };
-    expect(readEnv(keys).toss).toEqual({
-      secretKey: 'test_sk_x',
-      clientKey: 'test_ck_x',
-      baseUrl: 'https://api.tosspayments.com',
-    });
-    expect(readEnv({}).toss).toBeUndefined();
-    for (const name of ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'])
-      expect(() => readEnv({ [name]: 'half' })).toThrow('TOSS_SECRET_KEY and TOSS_CLIENT_KEY go together');
-  });
-
-  it('knows the copies of each service', () => {
-    const { upstreams } = readEnv({ COMMAND_API_URLS: 'http://a:1, http://b:2/', REALTIME_URLS: 'http://c:3' });
-    expect(upstreams).toEqual({
-      'command-api': ['http://a:1', 'http://b:2'],
-      'query-api': [],
-      realtime: ['http://c:3'],
-    });
-  });
-
   it('names every wrong variable at once and repeats no value', () => {
-    const read = () => readEnv({ PORT: 'x', ADMIN_PASSWORD: 'secret!' });
+    const read = () => readEnv({ PORT: 'x', REDIS_URL: 'secret!' });
     expect(read).toThrow(BadEnvironment);
     expect(read).toThrow(
-      'PORT must be a port from 0 (any free one) to 65535; ADMIN_PASSWORD must be 8 to 128 characters',
+      'PORT must be a port from 0 (any free one) to 65535; REDIS_URL must be an address such as redis://host:6379',
     );
     expect(read).not.toThrow('secret!');
   });

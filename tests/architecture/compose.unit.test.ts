@@ -1,8 +1,8 @@
-import { inFiles, variableNames } from '@maru/platform/env/env';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { variables } from './env-parts.ts';
 import { root } from './source-files.ts';
 
 interface Service {
@@ -73,10 +73,10 @@ describe('docker-compose.yml', () => {
 
   it('says only what our programs read', () => {
     const files = [
-      ...inFiles,
+      ...Object.keys(variables).filter((name) => variables[name]?.orFile),
       ...Object.keys(secrets).map((name) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`),
     ].map((name) => `${name}_FILE`);
-    const known = new Set([...variableNames, ...files]);
+    const known = new Set([...Object.keys(variables), ...files]);
     const unknown = own.flatMap(([name, { environment = {} }]) =>
       Object.keys(environment)
         .filter((variable) => !known.has(variable))

@@ -27,15 +27,15 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'an ID token of Kakao has the nonce of its login',
     file: `${social}/kakao.service.ts`,
-    cut: "if (payload['nonce'] !== nonce) throw new Error('the nonce is of another login');",
-    instead: '',
+    cut: 'audience: clientId,\n        nonce,',
+    instead: 'audience: clientId,',
     test: login,
     fails: nothing,
   },
   {
     promise: 'an ID token of Kakao is for this app',
     file: `${social}/kakao.service.ts`,
-    cut: 'audience: clientId, ',
+    cut: 'audience: clientId,',
     instead: '',
     test: login,
     fails: nothing,
@@ -43,7 +43,7 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'an ID token is issued by Kakao',
     file: `${social}/kakao.service.ts`,
-    cut: 'issuer: baseUrl, ',
+    cut: 'issuer: baseUrl,',
     instead: '',
     test: login,
     fails: nothing,
@@ -51,7 +51,7 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'a code of Kakao is traded with the verifier of its login',
     file: `${social}/kakao.service.ts`,
-    cut: 'code_verifier: verifier, ',
+    cut: 'code_verifier: verifier,',
     instead: '',
     test: login,
     fails: 'says what he is called and agrees',
@@ -59,7 +59,7 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'the secret of the app is sent to Kakao only',
     file: `${social}/kakao.service.ts`,
-    cut: "redirect: 'error', ",
+    cut: "redirect: 'error',",
     instead: '',
     test: login,
     fails: nothing,
@@ -67,8 +67,8 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'Kakao does not make people wait',
     file: `${social}/kakao.service.ts`,
-    cut: ', signal: AbortSignal.timeout(timeoutMs),',
-    instead: ',',
+    cut: 'signal: AbortSignal.timeout(timeoutMs),',
+    instead: '',
     test: login,
     fails: nothing,
   },

@@ -1,9 +1,42 @@
 import type { SocialOutcome } from '@maru/contracts/identity/social/social.routes';
 import type { Clock } from '@maru/platform/clock/clock';
-import type { KakaoApp } from '@maru/platform/env/env';
+import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { remoteKeys } from '@maru/platform/access-token/remote-keys';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+
+/** An app at Kakao Developers, by which people log in. */
+export interface KakaoApp {
+  /** Its REST API key. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What Kakao shows when it tells that somebody cut the connection; undefined: it is not heard. */
+  readonly adminKey: string | undefined;
+  /** Where people log in and codes are traded: an origin. */
+  readonly baseUrl: string;
+}
+
+const variables = {
+  KAKAO_CLIENT_ID: { schema: token.optional(), allowed: 'the REST API key of an app at Kakao Developers' },
+  KAKAO_CLIENT_SECRET: { schema: z.string().optional(), allowed: 'the client secret of that app', orFile: true },
+  KAKAO_ADMIN_KEY: { schema: z.string().optional(), allowed: 'the admin key of that app', orFile: true },
+  KAKAO_BASE_URL: {
+    schema: origin.default('https://kauth.kakao.com'),
+    allowed: 'an address such as https://kauth.kakao.com',
+  },
+};
+/** undefined: nobody logs in by Kakao. */
+export const kakaoEnv: EnvPart<typeof variables, KakaoApp | undefined> = {
+  variables,
+  of: (env) => {
+    const { KAKAO_CLIENT_ID: clientId, KAKAO_CLIENT_SECRET: clientSecret } = env;
+    if (clientId !== undefined && clientSecret !== undefined)
+      return { clientId, clientSecret, adminKey: env.KAKAO_ADMIN_KEY, baseUrl: env.KAKAO_BASE_URL };
+    if (clientId === undefined && clientSecret === undefined) return undefined;
+    throw new BadEnvironment('KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET go together; set both or none');
+  },
+};
 
 /** What a login begins with, and what its answer is held against. */
 export interface Challenge {

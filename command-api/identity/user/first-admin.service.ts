@@ -2,8 +2,10 @@ import { emailStream, userStream } from '@maru/contracts/identity/user/user.even
 import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import type { EnvPart } from '@maru/platform/env/env-part';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
@@ -17,6 +19,15 @@ export interface AdminWish {
   readonly email: string | undefined;
   readonly password: string | undefined;
 }
+
+const variables = {
+  ADMIN_EMAIL: { schema: z.email().max(254).optional(), allowed: 'an e-mail address' },
+  ADMIN_PASSWORD: { schema: z.string().min(8).max(128).optional(), allowed: '8 to 128 characters', orFile: true },
+};
+export const adminEnv: EnvPart<typeof variables, AdminWish> = {
+  variables,
+  of: ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) => ({ email, password }),
+};
 
 /** An account just made; `password` only when it was made up here: shown once, kept nowhere. */
 export interface FirstAdmin {

@@ -1,16 +1,38 @@
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { createHash } from 'node:crypto';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 import { seenAtToss, tossError, tossPayment } from './toss-answers.ts';
 import { finalCancelRefusals, finalRefusals } from './toss-codes.ts';
 
-/** Keys from the developer centre. */
-export interface TossKeys {
+/** A shop at Toss Payments, with its keys from the developer centre. */
+export interface TossShop {
   readonly secretKey: string;
+  /** Known to every browser. */
   readonly clientKey: string;
-  /** Origin of the API. */
+  /** Where payments are confirmed: an origin. */
   readonly baseUrl: string;
 }
+
+const variables = {
+  TOSS_SECRET_KEY: { schema: token.optional(), allowed: 'the secret key of a shop at Toss Payments', orFile: true },
+  TOSS_CLIENT_KEY: { schema: token.optional(), allowed: 'the client key of that shop' },
+  TOSS_BASE_URL: {
+    schema: origin.default('https://api.tosspayments.com'),
+    allowed: 'an address such as https://api.tosspayments.com',
+  },
+};
+/** undefined: the sandbox stands in, which takes no money. */
+export const tossEnv: EnvPart<typeof variables, TossShop | undefined> = {
+  variables,
+  of: ({ TOSS_SECRET_KEY: secretKey, TOSS_CLIENT_KEY: clientKey, TOSS_BASE_URL: baseUrl }) => {
+    if (secretKey !== undefined && clientKey !== undefined) return { secretKey, clientKey, baseUrl };
+    if (secretKey === undefined && clientKey === undefined) return undefined;
+    throw new BadEnvironment('TOSS_SECRET_KEY and TOSS_CLIENT_KEY go together; set both or none');
+  },
+};
+
 interface Call {
   readonly path: string;
   readonly body?: object;
@@ -37,7 +59,7 @@ const nameless = { code: '' };
  * The secret key is the user of a Basic authorization without password. Whatever does not come in time, or comes as 409
  * or 5xx, has an unknown outcome.
  */
-const calling = ({ secretKey, baseUrl }: TossKeys, timeoutMs: number) => {
+const calling = ({ secretKey, baseUrl }: TossShop, timeoutMs: number) => {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   const ask = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {
     const headers = {
@@ -64,8 +86,10 @@ const calling = ({ secretKey, baseUrl }: TossKeys, timeoutMs: number) => {
     });
 };
 
+const nothingTaken = { status: 'refused', cancelled: 0, method: '', receipt: null, deposit: null } as const;
+
 /** Toss Payments, version 1 of its API (https://docs.tosspayments.com/reference). */
-export const toss = (keys: TossKeys, timeoutMs = longestMs): PaymentProvider => {
+export const toss = (keys: TossShop, timeoutMs = longestMs): PaymentProvider => {
   const call = calling(keys, timeoutMs);
   const find: PaymentProvider['find'] = async ({ key }) => {
     try {
@@ -87,17 +111,7 @@ export const toss = (keys: TossKeys, timeoutMs = longestMs): PaymentProvider => 
       } catch (error) {
         if (!(error instanceof TossRefusal)) throw error;
         if (!finalRefusals.has(error.code)) return find({ key, orderId });
-        return {
-          key,
-          order_id: orderId,
-          status: 'refused',
-          amount,
-          cancelled: 0,
-          method: '',
-          receipt: null,
-          deposit: null,
-          code: error.code,
-        };
+        return { ...nothingTaken, key, order_id: orderId, amount, code: error.code };
       }
     },
     cancel: async ({ key, orderId, refundId, amount, reason, account }) => {

@@ -3,7 +3,7 @@ import type { Lease } from '@maru/platform/lease/lease';
 import type { OpenService } from '@maru/platform/service/service';
 import { sandboxAggregates } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
-import { toss } from '../../shop/payment/toss.service.ts';
+import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
 import { deskParts } from '../../shop/payment/desk-parts.service.ts';
 import { shopAggregates } from '../../shop/shop.aggregates.ts';
@@ -18,7 +18,8 @@ const everyMs = 1_000;
 /** Looks after orders: their stock, their money, and those that nobody pays. */
 export const openShop: OpenService = async ({ env, engines, log }) => {
   const commands = workflowCommands(engines, [...shopAggregates, ...sandboxAggregates]);
-  const provider = env.toss ? toss(env.toss) : sandbox(commands);
+  const shop = env.part(tossEnv);
+  const provider = shop ? toss(shop) : sandbox(commands);
   const parts = deskParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
   const running = [

@@ -1,0 +1,14 @@
+import { kakaoEnv } from '@maru/command-api/identity/social/kakao.service';
+import { adminEnv } from '@maru/command-api/identity/user/first-admin.service';
+import { tossEnv } from '@maru/command-api/shop/payment/toss.service';
+import { gatewayEnv } from '@maru/gateway/server/gateway-env';
+import { envPart } from '@maru/platform/env/env';
+import type { Variables } from '@maru/platform/env/env-part';
+import { demoEnv } from '../../demo/first-demo.ts';
+
+/** Every part of the environment, of which each room reads its own. */
+export const variables: Variables = Object.assign(
+  {},
+  ...[envPart, adminEnv, kakaoEnv, tossEnv, gatewayEnv, demoEnv].map((part) => part.variables),
+);
+export { adminEnv, demoEnv, gatewayEnv, kakaoEnv, tossEnv };
