@@ -1,4 +1,4 @@
-import { openCommandApi } from '@maru/command-api/service/open-command-api';
+import { openCommandApi } from '@maru/command-api/compose/open-command-api';
 import { mailFolderOf } from '@maru/platform/engines/mail-engine';
 import type { Env } from '@maru/platform/env/env';
 import { onStopSignal } from '@maru/platform/http/shutdown';
@@ -10,7 +10,7 @@ import { runProgram } from '@maru/platform/service/run-service';
 import { startProcess } from '@maru/platform/service/start-process';
 import { openProjectors } from '@maru/projectors/compose';
 import { openWorkflows } from '@maru/command-api/workflows/open-workflows';
-import { openQueryApi } from '@maru/query-api/http/open-query-api';
+import { openQueryApi } from '@maru/query-api/compose';
 import { openRealtime } from '@maru/realtime/compose';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

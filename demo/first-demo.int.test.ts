@@ -29,13 +29,13 @@ import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
 import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
-import { commandService } from '@maru/command-api/service/command-service';
+import { commandService } from '@maru/command-api/compose/command-service';
 import { demoId } from './demo-id.ts';
 import { demoItems } from './items/demo-items.ts';
 import { demoPassword } from './demo-people.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { firstDemo } from './first-demo.ts';
-import { noSocial } from '@maru/command-api/service/social.fixture';
+import { noSocial } from '@maru/command-api/compose/social.fixture';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 const hashes = {

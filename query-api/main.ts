@@ -1,4 +1,4 @@
 import { runService } from '@maru/platform/service/run-service';
-import { openQueryApi } from './http/open-query-api.ts';
+import { openQueryApi } from './compose.ts';
 
 await runService(openQueryApi);

@@ -8,10 +8,10 @@ import {
   guestOpenPaymentEndpoint,
   guestOrderEndpoint,
 } from './order/guest-order.endpoints.ts';
-import { openPaymentEndpoint } from './order/open-payment.endpoint.ts';
-import { placeOrderEndpoint } from './order/place-order.endpoint.ts';
-import { quoteEndpoint } from './order/quote.endpoint.ts';
-import { confirmPaymentEndpoint } from './payment/confirm-payment.endpoint.ts';
+import { openPaymentEndpoint } from './checkout/open-payment.endpoint.ts';
+import { placeOrderEndpoint } from './checkout/place-order.endpoint.ts';
+import { quoteEndpoint } from './checkout/quote.endpoint.ts';
+import { confirmPaymentEndpoint } from './checkout/confirm-payment.endpoint.ts';
 import { webhookEndpoint } from './payment/webhook.endpoint.ts';
 import { myRestockEndpoint } from './restock/my-restock.endpoint.ts';
 import type { ShopServices } from './shop-services.ts';

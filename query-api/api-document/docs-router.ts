@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Router } from 'express';
 // Its main module would load the whole page's script into this process.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
+import type { AnsweredRow } from '../http/query-handler.ts';
 import { openApi } from './open-api.ts';
 
 const page = join(import.meta.dirname, 'page');
@@ -16,11 +17,11 @@ const files = [
 ];
 
 /** `openapi.json`, and a page for people at `docs`; to be mounted at `/api`. */
-export const docsRouter = (): Router => {
+export const docsRouter = (answered: readonly AnsweredRow[]): Router => {
   const router = Router();
   let document: string | undefined;
   router.get('/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApi());
+    document ??= JSON.stringify(openApi(answered));
     response.type('application/json').send(document);
   });
   for (const { path, name, root } of files) router.get(path, (_request, response) => response.sendFile(name, { root }));

@@ -1,6 +1,7 @@
 import { routes } from '@maru/contracts/api/routes';
 import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
 import type { Route } from '@maru/contracts/kernel/route';
+import type { AnsweredRow } from '../http/query-handler.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operation.ts';
 import { problemResponses, problemSchema } from './problems.ts';
@@ -33,14 +34,20 @@ const headers: Json = {
   RetryAfter: header('Seconds after which to try again.'),
 };
 
-const pathsOf = (rows: readonly Route[], answerOf: (row: Route) => Json) => {
+const pathsOf = (rows: readonly Route[], answerOf: (row: Route) => Json, answered: readonly AnsweredRow[]) => {
+  const ones = new Set<Route>(answered.filter(({ handler }) => handler.revision).map(({ row }) => row));
   const paths: Record<string, Record<string, Json>> = {};
-  for (const row of rows) (paths[`/${row.path}`] ??= {})[row.method.toLowerCase()] = operationOf(row, answerOf(row));
+  for (const row of rows)
+    (paths[`/${row.path}`] ??= {})[row.method.toLowerCase()] = operationOf({
+      row,
+      answer: answerOf(row),
+      isOne: ones.has(row),
+    });
   return paths;
 };
 
 /** The API as an OpenAPI 3.1 document, all of it from the contracts. */
-export const openApi = (rows: readonly Route[] = routes): Json => {
+export const openApi = (answered: readonly AnsweredRow[], rows: readonly Route[] = routes): Json => {
   const { components, answerOf } = answerSchemas(rows);
   return {
     openapi: '3.1.0',
@@ -51,7 +58,7 @@ export const openApi = (rows: readonly Route[] = routes): Json => {
         'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',
     },
     servers: [{ url: '/api' }],
-    paths: pathsOf(rows, answerOf),
+    paths: pathsOf(rows, answerOf, answered),
     components: {
       schemas: { ...components, Problem: problemSchema },
       responses: problemResponses(),

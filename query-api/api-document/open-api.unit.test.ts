@@ -1,6 +1,6 @@
 import { routes } from '@maru/contracts/api/routes';
 import { describe, expect, it } from 'vitest';
-import { answeredRows } from '../http/query-handlers.ts';
+import { answeredRows } from '../compose.ts';
 import { openApi } from './open-api.ts';
 
 interface Operation {
@@ -15,7 +15,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, { readonly headers?: object; readonly $ref?: string }>>;
 }
-const document = openApi() as { paths: Record<string, Record<string, Operation>> };
+const document = openApi(answeredRows) as { paths: Record<string, Record<string, Operation>> };
 const text = JSON.stringify(document);
 const at = (reference: string) =>
   reference

@@ -1,29 +1,32 @@
 import { signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
 import { isInQuery, type Route } from '@maru/contracts/kernel/route';
 import { imageRoutes } from '@maru/contracts/media/image/image.routes';
-import { answeredRows } from '../http/query-handlers.ts';
 import { type Json, pascal, refTo } from './json.ts';
 import { refusalsOf } from './problems.ts';
 import { inputSchema } from './schemas.ts';
 
 const uploads: readonly unknown[] = Object.values(imageRoutes);
 const creating: readonly unknown[] = [signupRoutes.signup];
-/** Reads of one thing, which carry its revision. */
-const ofOneThing: readonly unknown[] = answeredRows.filter(({ handler }) => handler.revision).map(({ row }) => row);
 
 const parameters = (names: readonly string[]) => names.map((name) => refTo('parameters', name));
 const headers = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, refTo('headers', name.replaceAll('-', ''))]));
 
-const requestHeaders = (row: Route) => {
+/** A call of the API, from its row in the contract; `isOne` where it reads one thing, and so carries its revision. */
+interface Call {
+  readonly row: Route;
+  readonly answer: Json;
+  readonly isOne: boolean;
+}
+
+const requestHeaders = ({ row, isOne }: Call) => {
   if (row.kind === 'command') return parameters(['IdempotencyKey', 'IfMatch']);
-  if (row.kind === 'query')
-    return parameters(ofOneThing.includes(row) ? ['XMinPosition', 'IfNoneMatch'] : ['XMinPosition']);
+  if (row.kind === 'query') return parameters(isOne ? ['XMinPosition', 'IfNoneMatch'] : ['XMinPosition']);
   return [];
 };
-const answerHeaders = (row: Route) => {
+const answerHeaders = ({ row, isOne }: Call) => {
   if (row.kind === 'endpoint') return {};
-  return headers(row.kind === 'command' || ofOneThing.includes(row) ? ['X-Position', 'ETag'] : ['X-Position']);
+  return headers(row.kind === 'command' || isOne ? ['X-Position', 'ETag'] : ['X-Position']);
 };
 
 const queryParameters = (row: Route) => {
@@ -50,12 +53,13 @@ const bodyOf = (row: Route): Json => {
   };
 };
 
-const successOf = (row: Route, answer: Json): Json => {
+const successOf = (call: Call): Json => {
+  const { row, answer } = call;
   if ('redirects' in row && row.redirects) return { '302': { description: 'On to `Location`.' } };
   return {
     [creating.includes(row) ? '201' : '200']: {
       description: 'Done.',
-      headers: answerHeaders(row),
+      headers: answerHeaders(call),
       content: { 'application/json': { schema: answer } },
     },
   };
@@ -66,8 +70,8 @@ const securityOf = ({ access }: Route) => {
   return access === 'invited' ? [{ bearer: [] }, { ticket: [] }] : [{ bearer: [] }];
 };
 
-/** One call of the API, from its row in the contract. */
-export const operationOf = (row: Route, answer: Json): Json => {
+export const operationOf = (call: Call): Json => {
+  const { row, isOne } = call;
   const inQuery = isInQuery(row);
   const known = { description: 'Your copy is still good.', headers: headers(['X-Position', 'ETag']) };
   return {
@@ -75,8 +79,8 @@ export const operationOf = (row: Route, answer: Json): Json => {
     summary: row.summary,
     tags: [row.path.split('/').slice(0, -1).join('/') || row.path],
     security: securityOf(row),
-    parameters: [...requestHeaders(row), ...(inQuery ? queryParameters(row) : [])],
+    parameters: [...requestHeaders(call), ...(inQuery ? queryParameters(row) : [])],
     ...(inQuery ? {} : { requestBody: bodyOf(row) }),
-    responses: { ...successOf(row, answer), ...(ofOneThing.includes(row) ? { '304': known } : {}), ...refusalsOf(row) },
+    responses: { ...successOf(call), ...(isOne ? { '304': known } : {}), ...refusalsOf(row) },
   };
 };

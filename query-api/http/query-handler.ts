@@ -34,6 +34,12 @@ export type QueryHandlers<Table extends Readonly<Record<string, QueryRoute>>> = 
   readonly [Name in keyof Table]: QueryHandler<Table[Name]>;
 };
 
+/** A row of the contract beside its handler, their types forgotten. */
+export interface AnsweredRow {
+  readonly row: QueryRoute;
+  readonly handler: QueryHandler;
+}
+
 /** Reads documents for the rules in contracts. */
 export const readFrom =
   (views: ViewStore): ReadDocument =>

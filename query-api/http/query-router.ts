@@ -15,10 +15,8 @@ import { recentPosition } from '@maru/platform/view-store/recent-position';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { docsRouter } from '../api-document/docs-router.ts';
 import { adminViews, requireAdmin } from './require-admin.ts';
-import { type AnsweredRow, answeredRows } from './query-handlers.ts';
-import type { Present } from './query-handler.ts';
+import type { AnsweredRow, Present } from './query-handler.ts';
 import { sendAnswer } from './send-answer.ts';
 
 export interface QueryParts {
@@ -27,14 +25,11 @@ export interface QueryParts {
   readonly log: Logger;
 }
 
-/**
- * Every read of the contract and the API document, to be mounted at `/api`. Errors go on to the application's error
- * handler.
- */
-export const queryRouter = (parts: QueryParts): Router => {
+/** Every read of the contract, to be mounted at `/api`. Errors go on to the application's error handler. */
+export const queryRouter = (parts: QueryParts, rows: readonly AnsweredRow[]): Router => {
   const answer = answering(parts);
-  const reads = new Map(answeredRows.map((one) => [`/${one.row.path}`, answer(one)]));
-  return Router().use(dispatch(reads), docsRouter());
+  const reads = new Map(rows.map((one) => [`/${one.row.path}`, answer(one)]));
+  return Router().use(dispatch(reads));
 };
 
 type Read = (request: Request, response: Response) => Promise<void>;

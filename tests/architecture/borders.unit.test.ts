@@ -10,6 +10,7 @@ const noOtherRoom = 'contracts import no other room';
 const platformOnly = 'platform imports only contracts';
 const serviceOnly = 'a service imports only contracts and platform';
 const noRelative = 'no relative path into another room';
+const noComposed = 'a runtime knows nobody it runs';
 const noContext = 'contexts do not import each other';
 const pure = 'a decider is pure';
 const frontendOnly = 'the frontend imports only contracts';
@@ -50,8 +51,14 @@ const refused: readonly (readonly [file: string, specifier: string, reason: stri
   ['query-api/tracker/issue/a.ts', '@maru/tests/support/x', serviceOnly],
   ['realtime/a.ts', '@maru/query-api/server', serviceOnly],
   ['realtime/a.ts', '../frontend/kernel/store/store.ts', noRelative],
-  ['command-api/service/a.ts', '../../demo/first-demo.ts', noRelative],
+  ['command-api/compose/a.ts', '../../demo/first-demo.ts', noRelative],
   ['demo/a.ts', '@maru/projectors/compose', 'the demo is made of commands'],
+  ['command-api/http/a.ts', '../identity/user/user.aggregate.ts', noComposed],
+  ['command-api/pipeline/a.ts', '../compose/command-service.ts', noComposed],
+  ['query-api/http/a.ts', '../tracker/issue/issue-list.ts', noComposed],
+  ['query-api/http/a.ts', '../compose.ts', noComposed],
+  ['query-api/api-document/a.ts', '../compose.ts', noComposed],
+  ['projectors/runtime/a.ts', '../compose.ts', noComposed],
   ['command-api/tracker/issue/a.ts', '../../shop/item/item.decider.ts', noContext],
   ['projectors/shop/order/a.ts', '../../identity/user/user.projection.ts', noContext],
   ['query-api/identity/user/a.ts', '../../media/image/a.ts', noContext],
@@ -90,6 +97,8 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['command-api/tracker/issue/b.unit.test.ts', 'node:crypto'],
   ['command-api/media/image/b.endpoint.ts', 'node:fs'],
   ['command-api/pipeline/b.ts', '@maru/platform/clock/clock'],
+  ['command-api/http/b.ts', '../pipeline/send.ts'],
+  ['command-api/compose/b.ts', '../identity/user/user.aggregate.ts'],
   ['projectors/tracker/issue/b.ts', '@maru/contracts/identity/user/user.events'],
   ['query-api/tracker/issue/b.ts', '@maru/platform/view-store/view-store'],
   ['demo/b.ts', '@maru/command-api/pipeline/command-id'],

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandService } from '@maru/command-api/service/command-service';
+import { commandService } from '@maru/command-api/compose/command-service';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
@@ -13,7 +13,7 @@ import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runTool } from '../support/run-tool.ts';
-import { noSocial } from '@maru/command-api/service/social.fixture';
+import { noSocial } from '@maru/command-api/compose/social.fixture';
 
 const log = createLogger({ level: 'silent' });
 const hashes = {

@@ -58,8 +58,8 @@ export const accountProtections: readonly Protection[] = [
   {
     promise: 'a token serves one purpose',
     file: 'platform/access-token/access-token.ts',
-    cut: 'audience: purpose, currentDate',
-    instead: 'currentDate',
+    cut: 'audience: purpose, clockTimestamp',
+    instead: 'clockTimestamp',
     test: 'platform/access-token/access-token.unit.test.ts',
     fails: 'serve one purpose',
   },

@@ -65,8 +65,8 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'commands refuse tokens of ended sessions',
-    file: 'command-api/service/open-command-api.ts',
-    cut: "const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), { engines, ending: sessionEnding, failed, signal });",
+    file: 'command-api/compose/open-command-api.ts',
+    cut: "const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), {\n      engines,\n      ending: sessionEnding,\n      failed,\n      signal,\n    });",
     instead:
       "const tokens = accessTokens(key('access-token'), engines.clock);\n  void [refusingEnded, sessionEnding, failed];",
     test: product,
@@ -74,8 +74,8 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'reads refuse tokens of ended sessions',
-    file: 'query-api/http/open-query-api.ts',
-    cut: "const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), { engines, ending: sessionEnding, failed, signal });",
+    file: 'query-api/compose.ts',
+    cut: "const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {\n    engines,\n    ending: sessionEnding,\n    failed,\n    signal,\n  });",
     instead:
       "const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);\n  void [refusingEnded, sessionEnding, failed, signal];",
     test: product,
@@ -84,7 +84,7 @@ export const adminProtections: readonly Protection[] = [
   {
     promise: 'a changed level ends the sessions',
     file: 'command-api/identity/user/manage-user.service.ts',
-    cut: "ChangeUserLevel: 'level', ",
+    cut: "  ChangeUserLevel: 'level',\n",
     instead: '',
     test: product,
     fails: 'sockets, reads and writes',
@@ -92,15 +92,15 @@ export const adminProtections: readonly Protection[] = [
   {
     promise: 'a suspension ends the sessions',
     file: 'command-api/identity/user/manage-user.service.ts',
-    cut: ", SuspendUser: 'suspended' }",
-    instead: ' }',
+    cut: "  SuspendUser: 'suspended',\n",
+    instead: '',
     test: product,
     fails: 'keeps the person out',
   },
   {
     promise: 'who is suspended does not log in',
     file: 'command-api/identity/session/begin-session.service.ts',
-    cut: 'await refuseSuspended(services, req, { userId, family });',
+    cut: 'await refuseSuspended(services, send, { userId, family });',
     instead: 'void refuseSuspended;',
     test: administration,
     fails: 'only with the right password',

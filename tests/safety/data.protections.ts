@@ -80,8 +80,8 @@ export const dataProtections: readonly Protection[] = [
   {
     promise: 'names, addresses and phone numbers are in the log as ciphertext',
     file: 'command-api/pipeline/record.ts',
-    cut: 'sealing?.personal ?',
-    instead: 'sealing?.personal && false ?',
+    cut: 'sealing?.personal\n',
+    instead: 'sealing?.personal && false\n',
     test: 'command-api/pipeline/sealed.int.test.ts',
     fails: 'kept sealed',
   },

@@ -4,7 +4,7 @@ import type { Protection } from './protection.ts';
 export const shopProtections: readonly Protection[] = [
   {
     promise: 'codes of coupons cannot be tried without end',
-    file: 'command-api/shop/order/quote.endpoint.ts',
+    file: 'command-api/shop/checkout/quote.endpoint.ts',
     cut: "  if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(wanted.userId);",
     instead: '  await services.limits.coupon.giveBack(wanted.userId);',
     test: 'command-api/workflows/shop/claims.int.test.ts',

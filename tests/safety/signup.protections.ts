@@ -25,7 +25,7 @@ export const signupProtections: readonly Protection[] = [
   {
     promise: 'only the person at the address learns that it has an account',
     file: 'command-api/identity/mail/addressee.service.ts',
-    cut: "account ? { kind: 'already-registered', ...account } : ",
+    cut: "account\n    ? { kind: 'already-registered', ...account }\n    : ",
     instead: '',
     test: mails,
     fails: 'tell its person so',
@@ -51,7 +51,7 @@ export const signupProtections: readonly Protection[] = [
     file: 'command-api/media/image/image.access.ts',
     cut: "if (folder !== 'user' || id !== guest) throw new Rejected('forbidden');",
     instead: '',
-    test: 'command-api/service/signup-picture.int.test.ts',
+    test: 'command-api/compose/signup-picture.int.test.ts',
     fails: 'own folder only',
   },
   {

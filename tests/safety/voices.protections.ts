@@ -10,8 +10,8 @@ export const voicesProtections: readonly Protection[] = [
   {
     ...subject,
     promise: 'a review is written by who bought the thing',
-    cut: 'order?.user_id === actor.id ?',
-    instead: 'order ?',
+    cut: 'order?.user_id === actor.id\n',
+    instead: 'order\n',
     fails: 'is nobody else',
   },
   {

@@ -30,8 +30,8 @@ export const withdrawalProtections: readonly Protection[] = [
   {
     promise: 'who withdraws is not the last administrator',
     ...endpoint,
-    cut: 'if (isAdmin(actor))',
-    instead: 'if (!isAdmin(actor))',
+    cut: 'if (isAdmin(as))',
+    instead: 'if (!isAdmin(as))',
     fails: 'the last administrator',
   },
   {
@@ -103,10 +103,10 @@ export const withdrawalProtections: readonly Protection[] = [
   },
   {
     promise: 'who withdraws leaves no picture that was on its way',
-    file: 'command-api/service/files-of-people.ts',
+    file: 'command-api/compose/files-of-people.ts',
     cut: "if (state.status !== 'withdrawn') return;",
     instead: "if (state.status !== 'missing') return;",
-    test: 'command-api/service/files-of-people.unit.test.ts',
+    test: 'command-api/compose/files-of-people.unit.test.ts',
     fails: 'on its way',
   },
 ];

@@ -13,6 +13,7 @@ import { createLogger } from '@maru/platform/log/logger';
 import { createMetrics, type Metrics } from '@maru/platform/metrics/metrics';
 import { projections } from '@maru/projectors/compose';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
+import { answeredRows } from '@maru/query-api/compose';
 import { queryRouter } from '@maru/query-api/http/query-router';
 import { liveTables } from '@maru/realtime/compose';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
@@ -78,7 +79,7 @@ export const stackGround = async (): Promise<Ground> => {
 const listenTo = async (engines: Engines, tokens: AccessTokens) => {
   const app = express()
     .use(securityHeaders())
-    .use('/api', queryRouter({ engines, tokens, log }))
+    .use('/api', queryRouter({ engines, tokens, log }, answeredRows))
     .use(notFound)
     .use(errorHandler(log));
   const server = createServer(app).listen(0, '127.0.0.1');

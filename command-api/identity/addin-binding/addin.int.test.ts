@@ -4,9 +4,9 @@ import { keyedHash } from '@maru/platform/env/keyed-hash';
 import { createLogger } from '@maru/platform/log/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
-import { browser } from '../../service/browser.fixture.ts';
-import { signedUp } from '../../service/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
+import { browser } from '../../compose/browser.fixture.ts';
+import { signedUp } from '../../compose/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
 
 const lines: string[] = [];
 let served: ServedCommands;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { browser } from '../../service/browser.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
+import { browser } from '../../compose/browser.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
 
 /** A hundred hashes would take seconds; what is counted are tries. */
 vi.mock('../user/password.service.ts', { spy: true });

@@ -1,9 +1,9 @@
 import { BadEnvironment } from '@maru/platform/env/bad-environment';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser } from '../../service/browser.fixture.ts';
-import { signedUp } from '../../service/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../service/service.fixture.ts';
+import { browser } from '../../compose/browser.fixture.ts';
+import { signedUp } from '../../compose/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { ShopServices } from '../shop-services.ts';
 import { holdForExchange } from './exchange-stock.service.ts';
 import { newestExchange } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
-import { payMs } from './reserve-for-order.service.ts';
+import { payMs } from '../checkout/reserve-for-order.service.ts';
 
 /**
  * What is sent is held first, then the exchange accepted: whatever breaks off between is done by trying again, or let

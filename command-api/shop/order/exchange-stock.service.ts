@@ -3,7 +3,7 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { DeskParts, SystemSend } from '../payment/payment-desk.service.ts';
 import { exchangesOf } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
-import { perItem, reserve } from './reserve-for-order.service.ts';
+import { perItem, reserve } from '../checkout/reserve-for-order.service.ts';
 
 type Parts = Pick<DeskParts, 'load' | 'send'>;
 const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly OrderedLine[] =>

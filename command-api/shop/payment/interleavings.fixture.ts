@@ -8,7 +8,7 @@ import { orderAggregate } from '../order/order.aggregate.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../order/orders.workflow.ts';
 import { reactionsOf } from '../../workflows/runner/follower.ts';
 import { orderHandler } from '../../workflows/shop/order-handler.ts';
-import { confirmPayment } from './confirm-payment.service.ts';
+import { confirmPayment } from '../checkout/confirm-payment.service.ts';
 import { expireUnpaid } from './expire-unpaid.service.ts';
 import type { Gate, Task } from './interleaving.fixture.ts';
 import { began, memoryShop, type Mode, providerDouble } from './payment.fixture.ts';

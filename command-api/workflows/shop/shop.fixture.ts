@@ -6,7 +6,7 @@ import type { EventStore } from '@maru/platform/event-store/event-store';
 import { v7 } from 'uuid';
 import { sender } from '../../pipeline/send.ts';
 import { openStreams } from '../../pipeline/streams.ts';
-import { servedCommands } from '../../service/service.fixture.ts';
+import { servedCommands } from '../../compose/service.fixture.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/order/orders.workflow.ts';

@@ -4,7 +4,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { confirmPayment } from './confirm-payment.service.ts';
-import { deskParts } from './desk-parts.service.ts';
+import { deskParts } from '../payment/desk-parts.service.ts';
 
 /** Open to all: guests pay too, and whoever knows the id of an order may pay it, but learns nothing of its buyer. */
 export const confirmPaymentEndpoint = (services: ShopServices): Endpoint =>

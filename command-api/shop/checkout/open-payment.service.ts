@@ -6,9 +6,9 @@ import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { stepOf } from '@maru/contracts/shop/order/order-states';
 import { standingOf } from '@maru/contracts/shop/order/order.views';
 import { paymentOf } from '../payment/payment-desk.service.ts';
-import { windowOf } from '../payment/window-of-order.ts';
+import { windowOf } from './window-of-order.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { orderOf } from './order.aggregate.ts';
+import { orderOf } from '../order/order.aggregate.ts';
 
 /**
  * What the payment window is opened with once more: for the order's buyer only, in time, and beside no try of which the

@@ -14,7 +14,7 @@ import type { SystemSend } from '../payment/payment-desk.service.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
 import { claimForOrder } from './claim-for-order.service.ts';
-import { orderOf } from './order.aggregate.ts';
+import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.service.ts';
 import { letGoOf, payMs, reserveForOrder } from './reserve-for-order.service.ts';
 

@@ -3,8 +3,8 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import { createHash } from 'node:crypto';
 import { orderOf } from '../order/order.aggregate.ts';
-import { carry, type DeskParts, paymentOf, recordSeen } from './payment-desk.service.ts';
-import { OutcomeUnknown } from './payment-provider.ts';
+import { carry, type DeskParts, paymentOf, recordSeen } from '../payment/payment-desk.service.ts';
+import { OutcomeUnknown } from '../payment/payment-provider.ts';
 
 export interface ConfirmedPayment {
   readonly paymentKey: string;

@@ -1,6 +1,6 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
 
 const nameOf = ({ lines }: OrderFacts) => {
   const [first, ...more] = lines;

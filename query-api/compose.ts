@@ -1,0 +1,111 @@
+import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import { positionWaitMs } from '@maru/contracts/kernel/limits';
+import { accessTokens } from '@maru/platform/access-token/access-token';
+import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
+import { secret } from '@maru/platform/env/secrets';
+import type { OpenService } from '@maru/platform/service/service';
+import { reachHead } from '@maru/platform/view-store/reach-head';
+import { fileRouter } from './media/file-router.ts';
+import { queryRouter } from './http/query-router.ts';
+import { docsRouter } from './api-document/docs-router.ts';
+import { queryTables } from '@maru/contracts/api/routes';
+import type { QueryRoute } from '@maru/contracts/kernel/route';
+import { myAddins } from './identity/addin-binding/my-addins.ts';
+import { mySessions } from './identity/session/my-sessions.ts';
+import { userHistory } from './identity/user/user-history.ts';
+import { userList } from './identity/user/user-list.ts';
+import { myData } from './my-data/my-data.ts';
+import { couponList } from './shop/coupon/coupon-list.ts';
+import { myCoupons } from './shop/coupon/my-coupons.ts';
+import { allItems } from './shop/item/all-items.ts';
+import { itemCategories } from './shop/item/item-categories.ts';
+import { itemInfo } from './shop/item/item-info.ts';
+import { itemList } from './shop/item/item-list.ts';
+import { itemOne } from './shop/item/item-one.ts';
+import { myLicences } from './shop/licence/my-licences.ts';
+import { myOrders } from './shop/order/my-orders.ts';
+import { orderInfo } from './shop/order/order-info.ts';
+import { managedOrder } from './shop/order/managed-order.ts';
+import { myPoints } from './shop/points/my-points.ts';
+import { orderList } from './shop/order/order-list.ts';
+import { siteConfig } from './site/config/site-config.ts';
+import { allSlides, slidesNow } from './site/slide/slides.ts';
+import { allQuestions } from './shop/question/all-questions.ts';
+import { myQuestions } from './shop/question/my-questions.ts';
+import { questionList } from './shop/question/question-list.ts';
+import { allReviews } from './shop/review/all-reviews.ts';
+import { myReviews } from './shop/review/my-reviews.ts';
+import { reviewList } from './shop/review/review-list.ts';
+import { commentList } from './tracker/comment/comment-list.ts';
+import { issueActivity } from './tracker/issue/issue-activity.ts';
+import { issueBoard } from './tracker/issue/issue-board.ts';
+import { issueInfo } from './tracker/issue/issue-info.ts';
+import { issueList } from './tracker/issue/issue-list.ts';
+import { myIssues } from './tracker/issue/my-issues.ts';
+import { search } from './tracker/issue/search.ts';
+import { changes } from './tracker/live/changes.ts';
+import { checkAble } from './tracker/project/check-able.ts';
+import { projectBoard } from './tracker/project/project-board.ts';
+import { projectInfo } from './tracker/project/project-info.ts';
+import { projectList } from './tracker/project/project-list.ts';
+import { projectMine } from './tracker/project/project-mine.ts';
+import type { AnsweredRow, QueryHandler, QueryHandlers } from './http/query-handler.ts';
+
+type Tables = typeof queryTables;
+
+/** Total over the contract's rows: a new read is a compile error until it has a handler. */
+const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> } = {
+  session: { mine: mySessions },
+  myData: { mine: myData },
+  addin: { mine: myAddins },
+  userAdmin: { list: userList, history: userHistory },
+  project: { list: projectList, board: projectBoard, mine: projectMine, checkAble, info: projectInfo },
+  issue: {
+    list: issueList,
+    one: issueInfo,
+    board: issueBoard,
+    mine: myIssues,
+    activity: issueActivity,
+    search,
+    changes,
+  },
+  comment: { list: commentList },
+  item: { list: itemList, one: itemOne, categories: itemCategories, all: allItems, info: itemInfo },
+  question: { list: questionList, mine: myQuestions, all: allQuestions },
+  review: { list: reviewList, mine: myReviews, all: allReviews },
+  licence: { mine: myLicences },
+  order: { mine: myOrders, list: orderList, one: orderInfo, info: managedOrder },
+  coupon: { mine: myCoupons, list: couponList },
+  points: { mine: myPoints },
+  config: { one: siteConfig },
+  slide: { list: slidesNow, all: allSlides },
+};
+
+const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record<string, unknown>>) =>
+  Object.entries(table).map(([name, row]) => ({ row, handler: of[name] as QueryHandler }));
+
+/** Each row beside its handler, their types forgotten. */
+export const answeredRows: readonly AnsweredRow[] = Object.entries(queryTables).flatMap(([name, table]) =>
+  rowsOf(table, handlers[name as keyof Tables]),
+);
+
+const views = [...new Set(answeredRows.flatMap(({ handler }) => handler.views))];
+
+/** Answers reads over views, the API document and stored pictures. */
+export const openQueryApi: OpenService = async ({ env, log, engines, signal }) => {
+  const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
+  const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {
+    engines,
+    ending: sessionEnding,
+    failed,
+    signal,
+  });
+  const parts = { engines, tokens, log };
+  const upToDate = async () => {
+    if (!(await reachHead(engines, views, positionWaitMs))) throw new Error('the views are behind the log');
+  };
+  return {
+    routers: [queryRouter(parts, answeredRows), docsRouter(answeredRows), fileRouter(parts)],
+    checks: { projections: upToDate },
+  };
+};
