@@ -1,14 +1,6 @@
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 
-export interface Ids {
-  readonly project: string;
-  readonly issue: string;
-  readonly comment: string;
-  readonly user: string;
-  readonly session: string;
-  readonly order: string;
-  readonly addin: string;
-}
+export type Ids = Readonly<Record<'project' | 'issue' | 'comment' | 'user' | 'session' | 'order' | 'addin', string>>;
 
 /** An answer that gives nothing away, or the code of the refusal. */
 type Outcome = RejectionCode | { readonly shows: object };

@@ -43,6 +43,14 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
     });
     afterEach(() => bus.close());
 
+    const untilLast = async (seen: ReturnType<typeof collector>) => {
+      await bus.publisher.publish([announcement('last')]);
+      await seen.heard('last');
+    };
+    const broken = () => {
+      throw new Error('a broken listener');
+    };
+
     it('tells every listener what was published, in order', async () => {
       const [one, other] = [collector(), collector()];
       bus.listener.listen(one.listener);
@@ -107,8 +115,7 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       const large = announcement('large', { text: '가'.repeat(1_000_000) });
       const many = Array.from({ length: 400 }, (_, n) => announcement(String(n), { text: 'x'.repeat(5_000) }));
       await bus.publisher.publish([large, ...many]);
-      await bus.publisher.publish([announcement('last')]);
-      await seen.heard('last');
+      await untilLast(seen);
       expect(seen.all).toEqual([large, ...many, announcement('last')]);
     });
 
@@ -122,8 +129,7 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       bus.listener.listen(seen.listener);
       await bus.publisher.publish([announcement('1')]);
       await bus.publisher.lost();
-      await bus.publisher.publish([announcement('last')]);
-      await seen.heard('last');
+      await untilLast(seen);
       expect(said).toEqual(['1', 'missed', 'last']);
     });
 
@@ -133,8 +139,7 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       bus.listener.listen((announcements) => calls.push(announcements.length));
       bus.listener.listen(seen.listener);
       await bus.publisher.publish([]);
-      await bus.publisher.publish([announcement('last')]);
-      await seen.heard('last');
+      await untilLast(seen);
       expect(calls).toEqual([1]);
     });
 
@@ -168,36 +173,27 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       const leave = bus.listener.listen(seen.listener);
       bus.listener.listen(seen.listener);
       leave();
-      await bus.publisher.publish([announcement('last')]);
-      await seen.heard('last');
+      await untilLast(seen);
       expect(seen.all).toHaveLength(1);
     });
 
     it('lets one who throws over a loss stop nobody', async () => {
       const seen = collector();
       let told = 0;
-      bus.listener.listen(seen.listener, () => {
-        throw new Error('a broken listener');
-      });
-      bus.listener.listen(
-        () => {},
-        () => void (told += 1),
-      );
+      bus.listener.listen(seen.listener, broken);
+      const count = () => void (told += 1);
+      bus.listener.listen(() => {}, count);
       await bus.publisher.lost();
-      await bus.publisher.publish([announcement('last')]);
-      await seen.heard('last');
+      await untilLast(seen);
       expect(told).toBe(1);
     });
 
     it('lets a throwing listener stop neither the others nor the publisher', async () => {
       const seen = collector();
-      bus.listener.listen(() => {
-        throw new Error('a broken listener');
-      });
+      bus.listener.listen(broken);
       bus.listener.listen(seen.listener);
       await bus.publisher.publish([announcement('1')]);
-      await bus.publisher.publish([announcement('last')]);
-      await seen.heard('last');
+      await untilLast(seen);
       expect(seen.all.map(({ id }) => id)).toEqual(['1', 'last']);
     });
   });
