@@ -55,6 +55,12 @@ it('two people meet in a project', async () => {
   await b.getByRole('heading', { name: title }).waitFor();
   await face(a, '이바다').waitFor();
   await face(b, '김하늘').waitFor();
+
+  const wide = b.viewportSize() ?? { width: 1280, height: 720 };
+  await b.setViewportSize({ width: 390, height: 844 });
+  await b.getByRole('link', { name: '프로젝트 목록으로' }).waitFor();
+  await face(b, '김하늘').waitFor();
+  await b.setViewportSize(wide);
 });
 
 it('an issue with a picture, raised by one, is there for the other', async () => {
