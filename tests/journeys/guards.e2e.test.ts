@@ -114,8 +114,7 @@ describe('someone logged in', () => {
     await page.getByRole('status', { name: '실시간으로 연결되어 있어요' }).waitFor();
     await expectSockets(1);
     await page.getByRole('navigation', { name: '요청 메뉴' }).getByRole('link', { name: '칸반' }).click();
-    await expectSockets(0);
-    await page.getByRole('navigation', { name: '요청 메뉴' }).getByRole('link', { name: '프로젝트' }).click();
+    await page.getByRole('heading', { name: '프로젝트 칸반' }).waitFor();
     await expectSockets(1);
     await page.getByRole('link', { name: '설계마루 홈' }).click();
     await expectSockets(0);
