@@ -25,6 +25,14 @@ import { noSocial } from './social.fixture.ts';
 /** Nobody is known by name: commands do not need the views for more. */
 const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 
+const hashes = {
+  email: keyedHash('e'),
+  ip: keyedHash('i'),
+  nextToken: keyedHash('t'),
+  mailCode: keyedHash('m'),
+  addin: keyedHash('d'),
+};
+
 /** The commands over HTTP on a log of their own, with a clock that tests move. */
 export const servedCommands = async (
   options: {
@@ -50,13 +58,6 @@ export const servedCommands = async (
     limits: memoryRateLimiters(),
     mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }),
     clock,
-  };
-  const hashes = {
-    email: keyedHash('e'),
-    ip: keyedHash('i'),
-    nextToken: keyedHash('t'),
-    mailCode: keyedHash('m'),
-    addin: keyedHash('d'),
   };
   const service = commandService({ engines, tokens, hashes, social: options.social ?? noSocial });
   const app = express()

@@ -38,13 +38,8 @@ const bytesOf = ({ req }: Context, most: number) =>
   Math.min(Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * maxImageBytes);
 
 /** Handlers of both upload calls. Several pictures are stored all or not at all. */
-export const imageEndpoints = ({
-  files,
-  projectOf,
-  requireAdmin,
-  limit,
-  guests,
-}: ImageServices): readonly Endpoint[] => {
+export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => {
+  const { files, projectOf, requireAdmin, limit, guests } = services;
   const queue = pictureQueue(atOnce, mostWaiting);
   const within = uploadBudget(mostBytesHeld);
   const store = imageStorage(files);
