@@ -8,6 +8,8 @@ configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 // Files of one worker share its window: each finds it as if it were new.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // Pages are drawn, and tested, where there is no browser.
+  if (typeof window === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -1,4 +1,4 @@
-// Before anything is drawn: which look, and whether this is the page the first screen in the document belongs to.
+// Before anything is drawn: which look.
 (() => {
   const root = document.documentElement;
   const kept = (name) => {
@@ -11,7 +11,6 @@
   const mode = kept('maru.theme');
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.at = location.pathname;
   // Fonts that are here already are used from the start; on the first visit they let the scripts go first.
   const fonts = document.querySelector('#fonts');
   if (fonts && kept('maru.fonts')) fonts.rel = 'stylesheet';

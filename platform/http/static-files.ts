@@ -34,8 +34,8 @@ const setHeaders = (response: Headed, path: string) => {
 const isScreen = (path: string) => !basename(path).includes('.');
 
 /**
- * Serves a built single-page app, compressed: what `pages` answers, its files, and `index.html` for every other
- * address. Anything but GET and HEAD goes on.
+ * Serves a built single-page app, compressed: what `pages` answers, its files, and `shell.html`, the app without a
+ * screen, for every other address. Anything but GET and HEAD goes on.
  */
 export const staticFiles = (folder: string, pages: RequestHandler = (_request, _response, next) => next()): Router => {
   const router = Router().use(
@@ -45,7 +45,7 @@ export const staticFiles = (folder: string, pages: RequestHandler = (_request, _
   );
   router.get('/{*screen}', (req, res, next) => {
     if (isScreen(req.path))
-      res.sendFile('index.html', { root: folder, cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+      res.sendFile('shell.html', { root: folder, cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
     else next();
   });
   return router;

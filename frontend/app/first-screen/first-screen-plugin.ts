@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { build, type Plugin, runnerImport } from 'vite';
 import { gatherStyles } from './gather-styles.ts';
 
@@ -19,12 +21,19 @@ const noSheets: Plugin = {
   load: (id) => (id === '\0no-sheet' ? 'export {}' : undefined),
 };
 
-const render = async () => {
-  const { module } = await runnerImport<{ renderFirstScreen: () => string }>(
+const loadScreens = async () => {
+  const { module } = await runnerImport<{ renderFirstScreen: () => string; renderShell: () => string }>(
     `${import.meta.dirname}/first-screen.tsx`,
     { root: `${import.meta.dirname}/../..`, logLevel: 'error', plugins: [noSheets] },
   );
-  return module.renderFirstScreen();
+  return module;
+};
+
+const withScreen = (template: string, markup: string) => {
+  const { body, styles } = gatherStyles(markup);
+  return template
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(place, () => `<div id="root"><div class="first-screen">${body}</div></div>`);
 };
 
 /**
@@ -57,26 +66,33 @@ const buildPages = async (outDir: string, template: string) => {
 };
 
 /**
- * Puts the first screen into the page, so that it is seen before any script has come. React draws the same in its
- * place. Other addresses show only its header (`boot.js`, `base.css`).
+ * Puts the first screen into the page, so that it is seen before any script has come; React draws the same in its
+ * place. `shell.html` is for every other address: the header, and bones where the screen will be.
  */
 export const firstScreen = (): Plugin => {
   let outDir = '';
   let template = '';
+  let shell = '';
   return {
     name: 'first-screen',
     apply: 'build',
-    configResolved: ({ build: { outDir: folder } }) => void (outDir = folder),
+    configResolved: ({ root, build }) => void (outDir = resolve(root, build.outDir)),
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
         template = html.replace('<head>', () => `<head>${fontLink(Object.keys(bundle ?? {}))}`);
-        const { body, styles } = gatherStyles(await render());
-        return template
-          .replace('</head>', () => `${styles}</head>`)
-          .replace(place, () => `<div id="root"><div class="first-screen">${body}</div></div>`);
+        const { renderFirstScreen, renderShell } = await loadScreens();
+        shell = withScreen(template, renderShell());
+        return withScreen(template, renderFirstScreen());
       },
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => buildPages(`${outDir}/.pages`, template) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        await writeFile(`${outDir}/shell.html`, shell);
+        await buildPages(`${outDir}/.pages`, template);
+      },
+    },
   };
 };

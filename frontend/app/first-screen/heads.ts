@@ -109,3 +109,23 @@ export const itemHead = ({ answers, origin }: Told): PageHead => {
     things: [productOf(item, origin), breadcrumbs(origin, places)],
   };
 };
+
+/** Open pages that hold nothing but what their visitor does there: their heading and what they are for. */
+export const formPages: Readonly<Record<string, readonly [heading: string, description: string]>> = {
+  '/cart': ['장바구니', '담아 둔 상품과 금액을 확인하고 주문하세요.'],
+  '/checkout': ['주문하기', '받는 곳과 결제 수단을 정하고 주문하세요.'],
+  '/order': ['비회원 주문 조회', '주문번호와 전화번호로 주문을 확인하세요.'],
+  '/success': ['결제 확인', '결제가 끝났는지 확인하세요.'],
+  '/fail': ['결제 확인', '결제를 마치지 못했을 때 할 수 있는 일을 알려 드려요.'],
+  '/login': ['로그인', '설계마루에 로그인하세요.'],
+  '/login/check': ['메일 인증', '메일로 받은 링크를 확인하고 있어요.'],
+  '/signup': ['회원가입', '이메일 주소로 설계마루를 시작하세요.'],
+  '/registerd': ['메일 확인', '메일로 받은 링크를 누르면 가입이 끝나요.'],
+  '/findme': ['비밀번호 찾기', '메일로 받은 링크에서 비밀번호를 새로 정하세요.'],
+};
+
+export const formHead = (path: string, [heading, description]: readonly [string, string]): PageHead => ({
+  title: `${heading} · 설계마루`,
+  description,
+  canonical: path,
+});

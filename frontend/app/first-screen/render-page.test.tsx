@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isOpenPage, renderPage, textFiles } from './render-page.tsx';
 
@@ -82,6 +83,21 @@ describe('an open page', () => {
     expect(html).toContain('첫인사');
     expect(html).toMatch(/<h1[^>]*>설계 검토,/);
   });
+  it.each([
+    ['/cart', '장바구니'],
+    ['/login', '로그인'],
+    ['/login/check', '메일 인증'],
+    ['/order', '비회원 주문 조회'],
+  ])('of a form, %s, has the heading and the description of that form', async (path, heading) => {
+    const html = await page(path, '?returnUrl=%2Fadm');
+    expect(html).toContain(`<title>${heading} · 설계마루</title>`);
+    expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).toEqual([heading]);
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="https://maru.example${path}" />`);
+  });
+  it('keeps the way back of somebody who has to log in first', async () => {
+    expect(await page('/', '?returnUrl=%2Fadm%2Fitem')).toContain('href="/login?returnUrl=%2Fadm%2Fitem"');
+  });
   it('is none for addresses of one’s own, and fails where its data cannot be had', async () => {
     expect([isOpenPage('/'), isOpenPage(`/shop/${id}`), isOpenPage('/my'), isOpenPage('/adm/item')]).toEqual([
       true,
@@ -89,7 +105,7 @@ describe('an open page', () => {
       false,
       false,
     ]);
-    expect(await page('/cart')).toBe('');
+    expect(await page('/my')).toBe('');
     await expect(page('/shop/x')).rejects.toThrow('no shop/item?id=x');
   });
 });

@@ -15,11 +15,13 @@ import { homeFeature } from '../home/home.feature.ts';
 import { openPage } from '../open-page.ts';
 import { rootReducer } from '../../kernel/state/root-reducer.ts';
 import type { AppStore } from '../../kernel/store/store.ts';
+import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';
 import { MaruTheme } from '../../design/theme-provider.tsx';
+import type { Feature } from '../../kernel/feature.ts';
 import { shopFeature } from '../../shop/shop.feature.ts';
 import { siteFeature } from '../../site/site.feature.ts';
 import { gatherStyles } from './gather-styles.ts';
-import { homeHead, itemHead, listHead, type Told } from './heads.ts';
+import { formHead, formPages, homeHead, itemHead, listHead, type Told } from './heads.ts';
 import { escapeHtml, headTags, type PageHead, scriptJson } from './page-head.ts';
 
 export { textFiles } from './text-files.ts';
@@ -29,8 +31,17 @@ const heads: Readonly<Record<string, (told: Told) => PageHead>> = {
   '/': homeHead,
   '/shop': listHead,
   '/shop/:id': itemHead,
+  ...Object.fromEntries(Object.entries(formPages).map(([path, page]) => [path, () => formHead(path, page)])),
 };
 const features = [homeFeature([siteFeature]), shopFeature, siteFeature];
+
+/** The screens of forms are drawn by the browser, which alone knows the cart and the session: here their heading is. */
+const formFeature: Feature = {
+  routes: Object.entries(formPages).map(([path, [heading]]) => ({
+    path,
+    Component: () => <ScreenSkeleton heading={heading} />,
+  })),
+};
 
 const headAt = (pathname: string) => Object.entries(heads).find(([path]) => matchPath(path, pathname))?.[1];
 export const isOpenPage = (pathname: string): boolean => headAt(pathname) !== undefined;
@@ -117,7 +128,12 @@ export const renderPage = async ({
   const { asked, failures } = asking(ask, answers);
   const store = pageStore(asked);
   try {
-    const opened = await openPage(features, store as unknown as AppStore, { pathname, search }, asked.get);
+    const opened = await openPage(
+      [formFeature, ...features],
+      store as unknown as AppStore,
+      { pathname, search },
+      asked.get,
+    );
     if (failures.length > 0) throw failures[0];
     const markup = draw(store, opened, { address: pathname + search, answers });
     return filled(template, head({ answers, search: new URLSearchParams(search), origin }), {
