@@ -1,5 +1,6 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
@@ -12,7 +13,18 @@ import { useFoundItems } from './use-found-items.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const Hint = ({ items, searching }: { items: readonly PaletteItem[]; searching: boolean }) => {
+const Hint = ({ items, searching, failed, retry }: ReturnType<typeof useFoundItems>) => {
+  if (failed)
+    return (
+      <Stack role="alert" sx={{ px: 2.5, py: 3, gap: 1.5, alignItems: 'center', color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ textAlign: 'center' }}>
+          {items.length > 0 ? '일부를 검색하지 못했어요.' : '검색하지 못했어요.'} 인터넷 연결을 확인해 주세요.
+        </Typography>
+        <Button size="small" variant="outlined" onClick={retry}>
+          다시 시도
+        </Button>
+      </Stack>
+    );
   if (items.length > 0) return null;
   return (
     <Typography variant="body2" role="status" sx={{ px: 2.5, py: 4, textAlign: 'center', color: 'text.secondary' }}>
@@ -50,7 +62,8 @@ const Foot = () => (
 const Content = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const { items, searching } = useFoundItems(text);
+  const found = useFoundItems(text);
+  const { items } = found;
   const current = Math.min(at, Math.max(0, items.length - 1));
   const run = (item: PaletteItem | undefined) => {
     if (!item) return;
@@ -95,7 +108,7 @@ const Content = ({ onClose }: { onClose: () => void }) => {
       </Stack>
       <Box sx={{ py: 1 }}>
         <PaletteList items={items} current={current} onHover={setAt} onRun={run} />
-        <Hint items={items} searching={searching} />
+        <Hint {...found} />
       </Box>
       <Foot />
     </>

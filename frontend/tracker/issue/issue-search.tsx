@@ -17,8 +17,8 @@ export const IssueSearch = () => {
     async (text, signal) => {
       const asked = dispatch(issueApi.endpoints.search.initiate(text, { subscribe: false }));
       signal.addEventListener('abort', () => asked.abort());
-      const { data } = await asked;
-      const issues = (data?.issues ?? []).map(({ id, prj_id, title, status }) => ({
+      const data = await asked.unwrap();
+      const issues = data.issues.map(({ id, prj_id, title, status }) => ({
         id: `issue-${id}`,
         label: title,
         group: '이슈',
@@ -27,7 +27,7 @@ export const IssueSearch = () => {
         icon: <AssignmentOutlined />,
         run: () => void navigate(addressOf(prj_id, id)),
       }));
-      const comments = (data?.comments ?? []).map(({ id, prj_id, issue_id, comment, author }) => ({
+      const comments = data.comments.map(({ id, prj_id, issue_id, comment, author }) => ({
         id: `comment-${id}`,
         label: comment.replaceAll(/\s+/g, ' '),
         group: '댓글',
