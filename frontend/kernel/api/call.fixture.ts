@@ -43,7 +43,10 @@ export const testCalls = () => {
     baseQuery: createCall(async (ms) => void pauses.push(ms)),
     endpoints: (build) => ({
       read: build.query<unknown, string>({ query: (url) => url }),
-      quiet: build.query<unknown, void>({ query: () => 'thing', extraOptions: { quiet: true } }),
+      quietWrite: build.mutation<unknown, void>({
+        query: () => ({ url: 'thing/add', method: 'POST' }),
+        extraOptions: { quiet: true },
+      }),
       write: build.mutation<unknown, unknown>({ query: (body) => ({ url: 'thing/add', method: 'POST', body }) }),
     }),
   });
@@ -51,12 +54,12 @@ export const testCalls = () => {
     reducer: combineSlices(sessionSlice, snackbarSlice, api),
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const { read, quiet, write } = api.endpoints;
+  const { read, quietWrite, write } = api.endpoints;
   return {
     store,
     pauses,
     read: (url = 'thing') => store.dispatch(read.initiate(url, { forceRefetch: true })),
-    quiet: () => store.dispatch(quiet.initiate()),
+    quietWrite: () => store.dispatch(quietWrite.initiate()),
     write: (body: unknown = { a: 1 }) => store.dispatch(write.initiate(body)),
     shown: () => store.getState().snackbar.current?.text,
   };

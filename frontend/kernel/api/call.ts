@@ -19,7 +19,7 @@ import { noMessage, personLeft, type Problem, toProblem } from '../http/problem.
 import { retryDelay } from '../http/retry-delay.ts';
 
 export interface CallOptions {
-  /** The caller shows failures itself: no snackbar. */
+  /** No snackbar: the caller shows failures, or asks again and again. Without it, see `isShownInPlace`. */
   readonly quiet?: boolean;
 }
 export type CallArgs = string | FetchArgs;
@@ -84,10 +84,22 @@ const withKey = (request: FetchArgs, key: string): FetchArgs => ({
   headers: { 'Idempotency-Key': key, ...(request.headers as Record<string, string> | undefined) },
 });
 
-/** The problem of an answer, told in the snackbar unless the caller does that. */
+interface WithQueries {
+  readonly api?: { readonly queries: Readonly<Record<string, { readonly data?: unknown } | undefined>> };
+}
+/**
+ * A screen without its first answer shows why, in the place of that answer. A screen that has one goes on showing it
+ * when the next fails, and nothing shows what became of a write: both are for the snackbar.
+ */
+const isShownInPlace = ({ type, getState, queryCacheKey = '' }: BaseQueryApi) =>
+  type === 'query' && (getState() as WithQueries).api?.queries[queryCacheKey]?.data === undefined;
+
+/** The problem of an answer, shown in the snackbar where no screen shows it. */
 const report = (error: FetchBaseQueryError, api: BaseQueryApi, options: CallOptions | undefined) => {
   const problem = toProblem(error);
-  if (!options?.quiet && !api.signal.aborted && problem.code !== 'aborted')
+  // The end of a session takes its screen away.
+  const isShown = options?.quiet ?? (problem.status !== 401 && isShownInPlace(api));
+  if (!isShown && !api.signal.aborted && problem.code !== 'aborted')
     api.dispatch(snackbarShown(problem.message || noMessage));
   return problem;
 };

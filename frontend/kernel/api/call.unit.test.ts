@@ -140,19 +140,30 @@ describe('failures', () => {
     });
   });
 
-  it('show the message of the server, or error!!! without one', async () => {
+  it('of writes show the message of the server, or error!!! without one', async () => {
     stubServer([problem(404, 'not_found', '찾을 수 없어요.'), new Response('<html>', { status: 502 })]);
+    const { write, shown } = testCalls();
+    await write();
+    expect(shown()).toBe('찾을 수 없어요.');
+    await write({ b: 1 });
+    expect(shown()).toBe('error!!!');
+  });
+
+  it('of a first answer are left to the screen that has none, later ones are not', async () => {
+    const failed = problem(500, 'unknown', '잠시 뒤에 다시 시도해 주세요.');
+    stubServer([failed, answer(200, {}), failed]);
     const { read, shown } = testCalls();
     await read();
-    expect(shown()).toBe('찾을 수 없어요.');
+    expect(shown()).toBeUndefined();
     await read();
-    expect(shown()).toBe('error!!!');
+    await read();
+    expect(shown()).toBe('잠시 뒤에 다시 시도해 주세요.');
   });
 
   it('are left to a caller that asks for it', async () => {
     stubServer([problem(404, 'not_found', '찾을 수 없어요.')]);
-    const { quiet, shown } = testCalls();
-    await quiet();
+    const { quietWrite, shown } = testCalls();
+    await quietWrite();
     expect(shown()).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export interface Merging {
 
 export const cartApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
-    cart: build.query<Cart, void>({ query: () => 'shop/cart', extraOptions: { quiet: true }, providesTags: ['Cart'] }),
+    cart: build.query<Cart, void>({ query: () => 'shop/cart', providesTags: ['Cart'] }),
     addToCart: build.mutation<Cart, CartLine>({ query: (body) => ({ url: 'shop/cart/add', method: 'POST', body }) }),
     changeInCart: build.mutation<Cart, CartLine>({ query: (body) => ({ url: 'shop/cart', method: 'PUT', body }) }),
     removeFromCart: build.mutation<Cart, Choice>({
@@ -30,7 +30,6 @@ export const cartApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injec
     /** What lines cost now; asked by POST, since a URL is too short for a full cart. */
     cartQuote: build.query<Quote, readonly CartLine[]>({
       query: (lines) => ({ url: 'shop/cart/quote', method: 'POST', body: { lines } }),
-      extraOptions: { quiet: true },
       keepUnusedDataFor: 5,
     }),
   }),

@@ -18,12 +18,10 @@ export const couponApi = baseApi
         query: () => 'shop/coupon/list',
         transformResponse: ({ list }: { list: readonly OwnCoupon[] }) => list,
         providesTags: ['Coupon'],
-        extraOptions: { quiet: true },
       }),
       coupons: build.query<CouponPage, { page: number; itemsPerPage: number }>({
         query: (params) => ({ url: 'adm/coupon/list', params }),
         providesTags: ['Coupon'],
-        extraOptions: { quiet: true },
       }),
       addCoupon: build.mutation<unknown, NewCoupon>({
         query: (body) => ({ url: 'adm/coupon/add', method: 'POST', body }),

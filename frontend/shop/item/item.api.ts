@@ -14,7 +14,6 @@ export const itemApi = baseApi
       item: build.query<Item, string>({
         query: (id) => ({ url: 'shop/item', params: { id } }),
         providesTags: ['Item'],
-        extraOptions: { quiet: true },
       }),
       itemCategories: build.query<readonly Category[], void>({
         query: () => 'shop/category/list',

@@ -31,7 +31,6 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
     myOrders: build.query<OrderPage, object>({
       query: (params) => ({ url: 'shop/order/list', params }),
       providesTags: ['Order'],
-      extraOptions: { quiet: true },
     }),
     order: build.query<Order, string>({
       query: (id) => ({ url: 'shop/order', params: { id } }),

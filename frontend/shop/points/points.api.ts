@@ -10,7 +10,7 @@ export interface Granting {
 
 export const pointsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myPoints: build.query<OwnPoints, void>({ query: () => 'shop/points', extraOptions: { quiet: true } }),
+    myPoints: build.query<OwnPoints, void>({ query: () => 'shop/points' }),
     /** By the whole address; answers who it is. */
     findPerson: build.mutation<{ readonly id: string; readonly name: string }, string>({
       query: (email) => ({ url: 'adm/user/find', method: 'POST', body: { email } }),

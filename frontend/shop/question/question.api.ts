@@ -17,17 +17,14 @@ export const questionApi = baseApi
       questionList: build.query<Page<Question>, { id: string; page: number }>({
         query: (params) => ({ url: 'shop/question/list', params }),
         providesTags: ['Question'],
-        extraOptions: { quiet: true },
       }),
       myQuestions: build.query<Page<OwnQuestion>, Paging>({
         query: (params) => ({ url: 'shop/question/mine', params }),
         providesTags: ['Question'],
-        extraOptions: { quiet: true },
       }),
       allQuestions: build.query<Page<ManagedQuestion>, Paging & { waiting: boolean }>({
         query: (params) => ({ url: 'adm/question/list', params }),
         providesTags: ['Question'],
-        extraOptions: { quiet: true },
       }),
       askQuestion: build.mutation<object, { item_id: string; text: string; secret: boolean }>({
         query: (body) => ({ url: 'shop/question', method: 'POST', body }),

@@ -14,7 +14,6 @@ export const restockApi = baseApi
         query: (id) => ({ url: 'shop/restock', params: { id } }),
         transformResponse: ({ options }: OwnRestock) => options,
         providesTags: ['Restock'],
-        extraOptions: { quiet: true },
       }),
       askRestock: build.mutation<OwnRestock, Wait>({
         query: (body) => ({ url: 'shop/restock', method: 'POST', body }),

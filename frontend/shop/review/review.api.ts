@@ -32,13 +32,11 @@ export const reviewApi = baseApi
       reviewList: build.query<ReviewPage, ReviewListing>({
         query: (params) => ({ url: 'shop/review/list', params }),
         providesTags: ['Review'],
-        extraOptions: { quiet: true },
       }),
       myReviews: build.query<readonly BoughtItem[], string | undefined>({
         query: (item_id) => ({ url: 'shop/review/mine', params: item_id === undefined ? {} : { item_id } }),
         transformResponse: ({ list }: { list: readonly BoughtItem[] }) => list,
         providesTags: ['Review'],
-        extraOptions: { quiet: true },
       }),
       writeReview: build.mutation<object, ReviewLine & Pick<BoughtItem, 'item_id' | 'option'> & ReviewDraft>({
         query: (body) => ({ url: 'shop/review', method: 'POST', body }),
@@ -55,11 +53,7 @@ export const reviewApi = baseApi
       allReviews: build.query<
         { list: readonly ManagedReview[]; total: number },
         { page: number; itemsPerPage: number; hidden: boolean }
-      >({
-        query: (params) => ({ url: 'adm/review/list', params }),
-        providesTags: ['Review'],
-        extraOptions: { quiet: true },
-      }),
+      >({ query: (params) => ({ url: 'adm/review/list', params }), providesTags: ['Review'] }),
       hideReview: build.mutation<object, ReviewLine & { hidden: boolean }>({
         query: ({ order_id, no, hidden }) => ({ url: 'adm/review', method: 'PUT', body: { order_id, no, hidden } }),
         invalidatesTags: ['Review', 'Item'],

@@ -61,14 +61,14 @@ const LoginHint = () => (
 
 const Filled = ({ lines, cart }: { lines: readonly CartLine[]; cart: CartNow }) => {
   const navigate = useNavigate();
-  const { data: all, error, refetch } = useCartQuoteQuery(lines, { refetchOnMountOrArgChange: true });
+  const { data: all, currentData, error, refetch } = useCartQuoteQuery(lines, { refetchOnMountOrArgChange: true });
   const { chosen, choose } = useChosenLines(
     lines,
     (line) => (all?.lines.find((one) => sameChoice(one, line))?.problem ?? null) === null,
   );
   // What all of it costs is known when nothing is left out.
   const { data: sums, isFetching } = useCartQuoteQuery(chosen, { skip: chosen.length === 0 });
-  if (error && !all) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
+  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   const order = () => {
     beginCheckout(chosen);
     void navigate('/checkout');

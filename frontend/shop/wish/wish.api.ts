@@ -6,13 +6,8 @@ export const wishApi = baseApi.enhanceEndpoints({ addTagTypes: ['WishList'] }).i
     myWishes: build.query<readonly string[], void>({
       query: () => 'shop/wish',
       transformResponse: ({ items }: Wishes) => items,
-      extraOptions: { quiet: true },
     }),
-    wishList: build.query<WishList, void>({
-      query: () => 'shop/wish/list',
-      providesTags: ['WishList'],
-      extraOptions: { quiet: true },
-    }),
+    wishList: build.query<WishList, void>({ query: () => 'shop/wish/list', providesTags: ['WishList'] }),
     /** Shown at once; taken back where the server refuses. */
     wish: build.mutation<Wishes, { item_id: string; wanted: boolean }>({
       query: ({ item_id, wanted }) =>

@@ -21,7 +21,6 @@ export const configApi = baseApi
       siteConfig: build.query<SiteConfig, void>({
         query: () => 'site/config',
         providesTags: ['SiteConfig'],
-        extraOptions: { quiet: true },
         keepUnusedDataFor: 3600,
       }),
       changeBusiness: build.mutation<SiteConfig, Edit<BusinessInfo>>({

@@ -15,13 +15,11 @@ export const slideApi = baseApi.enhanceEndpoints({ addTagTypes: ['Slides'] }).in
       query: () => 'adm/slide/list',
       transformResponse: ({ list }: { list: readonly Slide[] }) => list,
       providesTags: ['Slides'],
-      extraOptions: { quiet: true },
     }),
     slides: build.query<readonly ShownSlide[], void>({
       query: () => slidesCall,
       transformResponse: ({ list }: { list: readonly ShownSlide[] }) => list,
       providesTags: ['Slides'],
-      extraOptions: { quiet: true },
     }),
     addSlide: build.mutation<Slide, SlideDraft>({
       query: (body) => ({ url: 'adm/slide/add', method: 'POST', body }),

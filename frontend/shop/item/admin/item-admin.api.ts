@@ -28,12 +28,10 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['KeptItem']
       keptItems: build.query<KeptItemPage, ItemAdminFilter>({
         query: (filter) => ({ url: 'adm/item/list', params: itemParams(filter) }),
         providesTags: ['KeptItem'],
-        extraOptions: { quiet: true },
       }),
       keptItem: build.query<ItemDocument, string>({
         query: (id) => ({ url: 'adm/item', params: { id } }),
         providesTags: ['KeptItem'],
-        extraOptions: { quiet: true },
       }),
       addItem: build.mutation<ItemDocument, NewItem>({
         query: (body) => ({ url: 'adm/item/add', method: 'POST', body }),

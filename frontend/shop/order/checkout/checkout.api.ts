@@ -20,18 +20,13 @@ export const checkoutApi = baseApi.injectEndpoints({
     /** Asked by POST, since a URL is too short for a full cart. */
     checkoutQuote: build.query<Quote, Quoting>({
       query: (body) => ({ url: 'shop/cart/quote', method: 'POST', body }),
-      extraOptions: { quiet: true },
       keepUnusedDataFor: 0,
     }),
     placeOrder: build.mutation<Placed, PlacingOrder>({
       query: (body) => ({ url: 'shop/order/place', method: 'POST', body }),
       extraOptions: { quiet: true },
     }),
-    buyer: build.query<MyAccount, void>({
-      query: () => 'auth/my',
-      extraOptions: { quiet: true },
-      keepUnusedDataFor: 0,
-    }),
+    buyer: build.query<MyAccount, void>({ query: () => 'auth/my', keepUnusedDataFor: 0 }),
     /** Of the newest order; null where there is none yet. */
     lastRecipient: build.query<LastRecipient | null, void>({
       queryFn: async (_none, _api, _options, call) => {
@@ -42,7 +37,6 @@ export const checkoutApi = baseApi.injectEndpoints({
         const order = await call({ url: 'shop/order', params: { id: last.id } });
         return order.error ? { error: order.error } : { data: order.data as LastRecipient };
       },
-      extraOptions: { quiet: true },
       keepUnusedDataFor: 0,
     }),
   }),
