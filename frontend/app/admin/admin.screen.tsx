@@ -25,7 +25,14 @@ export const AdminScreen = () => (
           <CardActionArea
             component={Link}
             to={path}
-            sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'flex-start', height: '100%' }}
+            sx={{
+              p: 2.5,
+              display: 'flex',
+              gap: 2,
+              justifyContent: 'flex-start',
+              alignItems: 'flex-start',
+              height: '100%',
+            }}
           >
             <Box
               aria-hidden
