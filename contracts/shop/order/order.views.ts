@@ -95,6 +95,7 @@ export const orderRow = orderDocument.pick({
   number: true,
   status: true,
   placed_at: true,
+  pay_until: true,
   amounts: true,
   refunded: true,
   lines: true,

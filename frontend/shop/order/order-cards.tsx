@@ -9,6 +9,7 @@ import { longDate } from '../../format/format.ts';
 import { number, won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
 import { OrderStatusChip } from './order-status-chip.tsx';
+import { TimeToPay } from './time-to-pay.tsx';
 
 /** `여행하는 명함 외 2개`. */
 export const nameOf = ([first, ...others]: OrderRow['lines']) =>
@@ -41,6 +42,7 @@ const OrderCard = ({ order }: { readonly order: OrderRow }) => (
               >{`${won(order.refunded)} 환불`}</Box>
             ) : null}
           </Typography>
+          <TimeToPay order={order} />
         </Box>
       </Stack>
     </CardActionArea>

@@ -18,6 +18,7 @@ import { OrderStatusChip } from './order-status-chip.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { wordsOf } from './order-words.ts';
 import { PayNow } from './pay-now.tsx';
+import { TimeToPay } from './time-to-pay.tsx';
 
 const textOf = (order: Order) => {
   const { status, pay_until, due_at, deposit } = order;
@@ -36,6 +37,7 @@ const Standing = ({ order, doors }: { readonly order: Order; readonly doors: Ord
       <OrderStatusChip order={order} />
     </Stack>
     <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{textOf(order)}</Typography>
+    <TimeToPay order={order} />
     <OrderDeposit order={order} />
     <PayNow order={order} doors={doors} />
     <OrderButtons order={order} doors={doors} />

@@ -7,15 +7,16 @@ export interface OrderFilter {
   readonly itemsPerPage: number;
   readonly status: readonly (OrderStatus | 'all')[];
 }
-export const rowOf = ({ id, number, status, placed_at, amounts, refunded, lines }: OrderDocument): OrderRow => ({
+export const rowOf = ({
   id,
   number,
   status,
   placed_at,
+  pay_until,
   amounts,
   refunded,
   lines,
-});
+}: OrderDocument): OrderRow => ({ id, number, status, placed_at, pay_until, amounts, refunded, lines });
 export const managedRowOf = (doc: OrderDocument): ManagedOrderRow => ({
   ...rowOf(doc),
   recipient: doc.recipient,

@@ -18,6 +18,7 @@ import { Unpaid } from './unpaid.tsx';
 import { draftLines } from '../../cart/checkout-draft.public.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useRecipient } from './use-recipient.ts';
+import { TimeToPay } from '../time-to-pay.tsx';
 
 const Empty = () => (
   <EmptyState
@@ -38,11 +39,14 @@ const Waiting = ({ pending, onGivenUp }: { pending: PendingPayment; onGivenUp: (
   return (
     <Box sx={{ maxWidth: width.form, mx: 'auto' }}>
       <SectionCard title="결제를 기다리는 주문이 있어요">
-        <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {name} · 주문번호 {number}
           <br />
           {format(pay_until, 'HH:mm')}까지 결제하지 않으면 저절로 취소돼요.
         </Typography>
+        <Box sx={{ mb: 3 }}>
+          <TimeToPay order={{ status: 'awaitingPayment', pay_until }} />
+        </Box>
         <Unpaid pending={pending} giveUp="주문 내용 바꾸기" onGivenUp={onGivenUp} />
       </SectionCard>
     </Box>
