@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { build, type Plugin, runnerImport } from 'vite';
 import { gatherStyles } from './gather-styles.ts';
 
@@ -76,7 +74,7 @@ export const firstScreen = (): Plugin => {
   return {
     name: 'first-screen',
     apply: 'build',
-    configResolved: ({ root, build }) => void (outDir = resolve(root, build.outDir)),
+    configResolved: ({ build: { outDir: folder } }) => void (outDir = folder),
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
@@ -86,13 +84,12 @@ export const firstScreen = (): Plugin => {
         return withScreen(template, renderFirstScreen());
       },
     },
-    closeBundle: {
+    generateBundle: {
       order: 'post',
-      sequential: true,
-      handler: async () => {
-        await writeFile(`${outDir}/shell.html`, shell);
-        await buildPages(`${outDir}/.pages`, template);
+      handler() {
+        this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
       },
     },
+    closeBundle: { order: 'post', sequential: true, handler: () => buildPages(`${outDir}/.pages`, template) },
   };
 };
