@@ -1,5 +1,4 @@
-import type { Clock } from '@maru/platform/clock/clock';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { type Clock, systemClock } from '@maru/platform/clock/clock';
 
 /** A clock that lives through the past weeks in a moment. */
 export interface DemoClock extends Clock {

@@ -4,7 +4,7 @@ import { accessTokens } from '@maru/platform/access-token/access-token';
 import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
 import { secret } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
-import { reachHead } from '@maru/platform/view-store/reach-head';
+import { reachHead } from '@maru/platform/view-store/wait-for';
 import { fileRouter } from './media/file-router.ts';
 import { queryRouter } from './http/query-router.ts';
 import { docsRouter } from './api-document/docs-router.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { given } from '@maru/platform/env/given';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { readJsonLines } from '@maru/platform/event-store/json-lines';
-import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
+import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
 import { openEsdb } from './open-esdb.ts';
 

@@ -2,7 +2,7 @@ import { system } from '@maru/contracts/kernel/actor';
 import { peopleView } from '@maru/contracts/kernel/presentation';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import { peopleCache } from '@maru/platform/view-store/people-cache';
 import type { Router } from 'express';
 import { LRUCache } from 'lru-cache';

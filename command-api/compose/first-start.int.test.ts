@@ -3,7 +3,7 @@ import { accessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import { type MailCodeEvent, mailCodeStream } from '@maru/contracts/identity/mail-code/mail-code.events';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { browser } from './browser.fixture.ts';
 import { mailCodes } from '../identity/mail-code/mail-codes.service.ts';

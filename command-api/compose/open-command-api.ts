@@ -1,8 +1,7 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
-import { secret } from '@maru/platform/env/secrets';
+import { keyedHash, secret } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
 import { kakao, kakaoEnv } from '../identity/social/kakao.service.ts';
 import { sealedNotes } from '../identity/social/sealed-notes.service.ts';

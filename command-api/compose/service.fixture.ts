@@ -1,6 +1,6 @@
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { type FixedClock, fixedClock } from '@maru/platform/clock/fixed-clock';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { correlationId, underCorrelation } from '@maru/platform/http/correlation-id';

@@ -1,5 +1,5 @@
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { sealedNotes } from '../identity/social/sealed-notes.service.ts';
 import type { SocialParts } from '../identity/social/social-parts.service.ts';

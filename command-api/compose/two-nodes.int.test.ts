@@ -4,7 +4,7 @@ import { projectExamples } from '@maru/contracts/tracker/project/project.example
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { Engines } from '@maru/platform/engines/engines';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';

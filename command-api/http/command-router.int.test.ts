@@ -2,7 +2,7 @@ import { maxBodyBytes } from '@maru/contracts/kernel/limits';
 import { type Problem, Rejected } from '@maru/contracts/kernel/rejections';
 import { commandRoute, endpointRoute, queryRoute, type Route } from '@maru/contracts/kernel/route';
 import { accessTokens } from '@maru/platform/access-token/access-token';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { systemClock } from '@maru/platform/clock/clock';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { listen, portOf } from '@maru/platform/http/listen';
 import { stopServer } from '@maru/platform/http/shutdown';

@@ -3,7 +3,7 @@ import type { CommandRoute } from '@maru/contracts/kernel/route';
 import { answerInTime, answerMs } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { revisionOf } from '@maru/platform/http/etag';
-import { parseInput } from '@maru/platform/http/parse-input';
+import { parseInput } from '@maru/platform/http/query-input';
 import { openCall, sendPosition } from './call.ts';
 import { jsonBody, sendJson } from './json.ts';
 import type { Serve } from './route-table.ts';

@@ -2,7 +2,7 @@ import { type EndpointRoute, isInQuery } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import { answerInTime } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
-import { parseInput } from '@maru/platform/http/parse-input';
+import { parseInput } from '@maru/platform/http/query-input';
 import type { Response } from 'express';
 import { type CallServices, openCall, sendPosition } from './call.ts';
 import type { Endpoint, EndpointContext } from './endpoint.ts';

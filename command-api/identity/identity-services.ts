@@ -1,6 +1,6 @@
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Clock } from '@maru/platform/clock/clock';
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import type { ViewStore } from '@maru/platform/view-store/view-store';

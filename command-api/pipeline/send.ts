@@ -1,6 +1,6 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { currentCorrelation } from '@maru/platform/log/correlation';
+import { currentCorrelation } from '@maru/platform/log/logger';
 import { v7 } from 'uuid';
 import type { Command } from './aggregate.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';

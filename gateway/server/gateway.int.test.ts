@@ -1,4 +1,4 @@
-import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import { BadEnvironment } from '@maru/platform/env/given';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

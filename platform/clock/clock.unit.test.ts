@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventMeta } from '@maru/contracts/kernel/message';
 import { fixedClock } from './fixed-clock.ts';
-import { systemClock } from './system-clock.ts';
+import { systemClock } from './clock.ts';
 
 describe('system clock', () => {
   it('stamps ISO times in UTC with microseconds', () => {

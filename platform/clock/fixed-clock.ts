@@ -1,5 +1,4 @@
-import type { Clock } from './clock.ts';
-import { systemClock } from './system-clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface FixedClock extends Clock {

@@ -7,6 +7,7 @@ import type { LiveBus } from '../live-bus/live-bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
+import type { Env } from '../env/env.ts';
 
 /** Everything a service takes from outside; which engine is behind each port is decided once, at start. */
 export interface Engines {
@@ -21,3 +22,15 @@ export interface Engines {
   readonly mail: Mailer;
   readonly clock: Clock;
 }
+
+/** What decides about the engines. A connection string that is not set means the embedded engine below `dataDir`. */
+export type EngineEnv = Pick<Env, 'dataDir'> &
+  Partial<Pick<Env, 'esdbUrl' | 'mongodbUrl' | 'redisUrl' | 'smtpUrl' | 'mailFrom'>>;
+
+/** Something to be closed with the engines, in reverse order of opening. */
+export interface Closable {
+  close(): Promise<void>;
+}
+
+/** Notes what was opened and gives it back. */
+export type Keep = <T extends Closable>(one: T) => T;

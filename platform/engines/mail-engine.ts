@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
-import { BadEnvironment } from '../env/bad-environment.ts';
+import { BadEnvironment } from '../env/given.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { EngineEnv, Keep } from './opening.ts';
+import type { EngineEnv, Keep } from './engines.ts';
 
 /** Where mails lie that no mail server gets. */
 export const mailFolderOf = (dataDir: string) => join(dataDir, 'mail');

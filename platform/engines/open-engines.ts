@@ -1,8 +1,7 @@
-import { systemClock } from '../clock/system-clock.ts';
+import { systemClock } from '../clock/clock.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Engines } from './engines.ts';
-import type { Closable, EngineEnv, Keep } from './opening.ts';
+import type { Closable, EngineEnv, Engines, Keep } from './engines.ts';
 import { openMail } from './mail-engine.ts';
 import { openShared } from './shared-engines.ts';
 import { openStores } from './store-engines.ts';

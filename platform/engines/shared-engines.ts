@@ -1,7 +1,6 @@
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Engines } from './engines.ts';
-import type { EngineEnv, Keep } from './opening.ts';
+import type { EngineEnv, Engines, Keep } from './engines.ts';
 
 type Shared = Pick<Engines, 'bus' | 'limits'>;
 

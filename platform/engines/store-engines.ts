@@ -5,8 +5,7 @@ import type { Logger } from '../log/logger.ts';
 import { openingEventStore } from '../personal-data/opening-event-store.ts';
 import type { KeyTable } from '../key-vault/key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
-import type { Engines } from './engines.ts';
-import type { EngineEnv, Keep } from './opening.ts';
+import type { EngineEnv, Engines, Keep } from './engines.ts';
 
 type Beside = Pick<Engines, 'views' | 'files' | 'leases'> & { readonly keyTable: KeyTable };
 

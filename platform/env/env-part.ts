@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { BadEnvironment } from './bad-environment.ts';
-import { given } from './given.ts';
+import { BadEnvironment, given } from './given.ts';
 
 /** Its schema with the default, what a wrong value is answered with, and whether it may stand in a file. */
 export interface Variable {

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadEnvironment } from './bad-environment.ts';
-import { given } from './given.ts';
+import { BadEnvironment, given } from './given.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'given-'));
 const file = join(folder, 'redis-url');

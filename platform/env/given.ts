@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { BadEnvironment } from './bad-environment.ts';
+
+/** A variable of the environment is missing or wrong; the message names it and what is allowed. */
+export class BadEnvironment extends Error {}
 
 /** A value set to nothing, as compose files do, is a value not set. */
 const stated = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BadEnvironment } from './bad-environment.ts';
-import { secret } from './secrets.ts';
+import { BadEnvironment } from './given.ts';
+import { keyedHash, secret } from './secrets.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -43,4 +43,11 @@ describe('secret', () => {
     expect(secret(dataDir, 'access-token', { ACCESS_TOKEN_SECRET_FILE: file })).toBe('y'.repeat(32));
     expect(readdirSync(dataDir)).toEqual(['mounted']);
   });
+});
+
+it('gives the same hash for the same value and secret only', () => {
+  const [a, b] = [keyedHash('secret a'), keyedHash('secret b')];
+  expect(a('x')).toMatch(/^[0-9a-f]{64}$/);
+  expect(a('x')).toBe(a('x'));
+  expect(new Set([a('x'), a('y'), b('x')]).size).toBe(3);
 });

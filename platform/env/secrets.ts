@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadEnvironment } from './bad-environment.ts';
-import { given } from './given.ts';
+import { BadEnvironment, given } from './given.ts';
 import { writeOnce } from './write-once.ts';
 
 const leastLength = 32;
@@ -26,3 +25,12 @@ export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv 
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8');
 };
+
+/** HMAC-SHA-256 in hex: recognises a value again without keeping it, for whoever has the secret only. */
+export type KeyedHash = (value: string) => string;
+
+/** One per purpose, each with a secret of its own: equal values must not be recognisable across purposes. */
+export const keyedHash =
+  (secret: string): KeyedHash =>
+  (value) =>
+    createHmac('sha256', secret).update(value).digest('hex');

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
-import type { EventStoreDBClient } from '@eventstore/db-client';
+import { type EventStoreDBClient, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
 import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
 import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
-import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import grpc, { type StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Logger } from '../log/logger.ts';
-import { appendRequest } from './esdb-append-request.ts';
 import { inTime, unavailable } from './esdb-errors.ts';
 import { toPosition } from './esdb-recorded.ts';
-import { AppendTooLarge, maxAppendBytes, WrongExpectedRevision } from './event-store.ts';
-import type { Appended } from './event-store.ts';
+import { type Appended, AppendTooLarge, maxAppendBytes, WrongExpectedRevision } from './event-store.ts';
 import type { Append } from './write-append.ts';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { EncodedEvent } from './encoded-event.ts';
 
 type BatchStream = ReturnType<StreamsClient['batchAppend']>;
 
@@ -121,4 +119,29 @@ function toRefusal({ stream, expected }: Append, error: unknown): Error {
     return new AppendTooLarge(`an append carries at most ${maxAppendBytes} bytes`, { cause: error });
   }
   return unavailable(error);
+}
+
+/**
+ * An append as the server's BatchAppend takes it. No deadline of ours goes with it: it would be a time of day, and
+ * clocks differ; the server has its own limit for a write.
+ */
+function appendRequest(id: string, { stream, events, expected }: Append): BatchAppendReq {
+  const options = new streams.BatchAppendReq.Options();
+  options.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)));
+  if (expected === 'none') options.setNoStream(new shared.Empty());
+  else options.setStreamPosition(String(expected));
+  return new streams.BatchAppendReq()
+    .setCorrelationId(new shared.UUID().setString(id))
+    .setOptions(options)
+    .setProposedMessagesList(events.map(proposed))
+    .setIsFinal(true);
+}
+
+function proposed({ id, type, data, meta }: EncodedEvent) {
+  const message = new streams.BatchAppendReq.ProposedMessage()
+    .setId(new shared.UUID().setString(id))
+    .setData(Buffer.from(data))
+    .setCustomMetadata(Buffer.from(meta));
+  message.getMetadataMap().set('type', type).set('content-type', 'application/json');
+  return message;
 }

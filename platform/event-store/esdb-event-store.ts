@@ -1,5 +1,5 @@
 import { EventStoreDBClient, excludeSystemEvents, StreamNotFoundError } from '@eventstore/db-client';
-import { BadEnvironment } from '../env/bad-environment.ts';
+import { BadEnvironment } from '../env/given.ts';
 import type { Logger } from '../log/logger.ts';
 import { encodeAppend } from './encoded-event.ts';
 import { EsdbAppends } from './esdb-appends.ts';
@@ -9,18 +9,18 @@ import { EsdbReads, interrupt, readAhead } from './esdb-pull.ts';
 import { EsdbRecent, from } from './esdb-recent.ts';
 import { positionOf, toBatch, toRecorded } from './esdb-recorded.ts';
 import { withDefaults } from './esdb-url.ts';
-import { EventStoreUnavailable } from './event-store.ts';
-import type {
-  Appended,
-  EventBatch,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  ReadStreamOptions,
-  RecordedEvent,
-  SubscribeOptions,
+import {
+  type Appended,
+  type EventBatch,
+  type EventStore,
+  EventStoreUnavailable,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  streamFilter,
+  type SubscribeOptions,
 } from './event-store.ts';
-import { streamFilter } from './stream-filter.ts';
 
 /**
  * The event store of the distributed setting: EventStoreDB 21.10 or later at a connection string such as

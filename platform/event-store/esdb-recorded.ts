@@ -1,7 +1,6 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
 import type { EventMeta } from '@maru/contracts/kernel/message';
-import type { EventBatch, RecordedEvent } from './event-store.ts';
-import type { StreamFilter } from './stream-filter.ts';
+import type { EventBatch, RecordedEvent, StreamFilter } from './event-store.ts';
 
 /** What the client hands out for one place of the log; without an event it only tells how far the log was looked at. */
 export type Resolved = ResolvedEvent | AllStreamResolvedEvent;

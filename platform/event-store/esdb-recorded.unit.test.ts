@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toBatch, toPosition } from './esdb-recorded.ts';
-import { streamFilter } from './stream-filter.ts';
+import { streamFilter } from './event-store.ts';
 
 it('takes positions as long as numbers hold them', () => {
   expect(toPosition(2n ** 53n - 1n)).toBe(Number.MAX_SAFE_INTEGER);

@@ -1,8 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { decodeRow } from './encoded-event.ts';
-import type { EventBatch, RecordedEvent } from './event-store.ts';
+import {
+  type EventBatch,
+  EventStoreUnavailable,
+  type RecordedEvent,
+  type StreamFilter,
+  streamFilter,
+} from './event-store.ts';
 import type { LogQueries, PositionRange, RevisionRange } from './sqlite-log-queries.ts';
-import type { StreamFilter } from './stream-filter.ts';
+import { existsSync } from 'node:fs';
+import { openSqliteLogToRead } from './sqlite-log.ts';
+import { eventsOf } from './verify-chain.ts';
 
 /** Largest batch handed to a reader, in events. */
 export const maxBatch = 1_000;
@@ -44,5 +52,20 @@ export async function* readStreamPages(
     if (rows.length > 0) yield rows.map(decodeRow);
     if (rows.length < maxBatch) return;
     await setImmediate();
+  }
+}
+
+/**
+ * Every event of a log file up to its head, in batches; also while a server writes to it. Throws
+ * `EventStoreUnavailable` when there is no such log.
+ */
+export async function* readSqliteLog(file: string): AsyncGenerator<readonly RecordedEvent[]> {
+  if (!existsSync(file)) throw new EventStoreUnavailable(`there is no log at ${file}`);
+  const log = openSqliteLogToRead(file);
+  try {
+    const everything = streamFilter(undefined);
+    yield* eventsOf(readLog((range) => readPage(log, range, everything), { after: 0, upTo: log.head() }));
+  } finally {
+    log.close();
   }
 }

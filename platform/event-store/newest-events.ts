@@ -1,7 +1,5 @@
-import { decodeRow } from './encoded-event.ts';
-import type { EventRow } from './encoded-event.ts';
-import type { EventBatch, RecordedEvent } from './event-store.ts';
-import type { StreamFilter } from './stream-filter.ts';
+import { decodeRow, type EventRow } from './encoded-event.ts';
+import type { EventBatch, RecordedEvent, StreamFilter } from './event-store.ts';
 
 interface Kept {
   readonly row: EventRow;

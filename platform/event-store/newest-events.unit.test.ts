@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventRow } from './encoded-event.ts';
 import { NewestEvents } from './newest-events.ts';
-import { streamFilter } from './stream-filter.ts';
+import { streamFilter } from './event-store.ts';
 
 const row = (position: number, text = ''): EventRow => [
   position,

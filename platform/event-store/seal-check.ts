@@ -1,6 +1,6 @@
 import { sealEvent, sealStream } from '@maru/contracts/kernel/seal.events';
 import type { RecordedEvent } from './event-store.ts';
-import { rolled, rollingStart } from './rolling-hash.ts';
+import { rolled, rollingStart } from './hash-chain.ts';
 
 /** Checks the seals of a log while all its events pass, in log order and from the first. */
 export interface SealCheck {

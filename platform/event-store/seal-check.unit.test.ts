@@ -2,8 +2,7 @@ import { sealStream } from '@maru/contracts/kernel/seal.events';
 import { sealExamples } from '@maru/contracts/kernel/seal.examples';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from './event-store.ts';
-import { chain, type ChainEnd } from './hash-chain.ts';
-import { rolled, rollingStart } from './rolling-hash.ts';
+import { chain, type ChainEnd, rolled, rollingStart } from './hash-chain.ts';
 import { noSealCheck } from './seal-check.ts';
 import { verifyChain } from './verify-chain.ts';
 

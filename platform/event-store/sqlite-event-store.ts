@@ -2,28 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CommitSignal } from './commit-signal.ts';
 import { encodeAppend } from './encoded-event.ts';
-import { EventStoreUnavailable } from './event-store.ts';
-import type {
-  Appended,
-  EventBatch,
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  ReadStreamOptions,
-  RecordedEvent,
-  SubscribeOptions,
+import {
+  type Appended,
+  type EventBatch,
+  type EventStore,
+  EventStoreUnavailable,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadStreamOptions,
+  type RecordedEvent,
+  streamFilter,
+  type StreamFilter,
+  type SubscribeOptions,
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { maxBatch, readLog, readPage, readStreamPages } from './log-reader.ts';
 import { NewestEvents } from './newest-events.ts';
-import { onEngine } from './on-engine.ts';
-import { openSqliteLog } from './sqlite-log.ts';
-import type { SqliteLog } from './sqlite-log.ts';
-import type { PositionRange } from './sqlite-log-queries.ts';
+import { onEngine, type PositionRange } from './sqlite-log-queries.ts';
+import { lockForWriting, openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { rememberEnds } from './stream-ends.ts';
-import { streamFilter } from './stream-filter.ts';
-import type { StreamFilter } from './stream-filter.ts';
-import { lockForWriting } from './writer-lock.ts';
 
 /**
  * The event store of the embedded setting: one SQLite file with one writer, held by a lock beside it. Subscribers are

@@ -1,6 +1,16 @@
 import type Database from 'libsql';
 import type { EventRow } from './encoded-event.ts';
-import { onEngine } from './on-engine.ts';
+import { EventStoreUnavailable } from './event-store.ts';
+
+/** Runs a piece of work on the engine; whatever the engine throws means that it cannot serve now. */
+export function onEngine<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof EventStoreUnavailable) throw cause;
+    throw new EventStoreUnavailable(`the event log refuses work: ${String(cause)}`, { cause });
+  }
+}
 
 /** Positions after `after`, up to and with `upTo`. */
 export interface PositionRange {

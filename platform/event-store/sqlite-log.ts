@@ -1,8 +1,7 @@
 import Database from 'libsql';
 import type { EventRow } from './encoded-event.ts';
-import { onEngine } from './on-engine.ts';
-import { logQueries } from './sqlite-log-queries.ts';
-import type { LogQueries } from './sqlite-log-queries.ts';
+import { logQueries, type LogQueries, onEngine } from './sqlite-log-queries.ts';
+import { EventStoreUnavailable } from './event-store.ts';
 
 // `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`:
 // nothing is looked up by it, no other engine checks it, and at random ids it halves the appends a second.
@@ -80,4 +79,19 @@ function sqliteLog(database: Database.Database): SqliteLog {
       }),
     close: () => database.close(),
   };
+}
+
+/**
+ * Holds `<file>.lock` for the life of this process, and the operating system lets go of it however the process ends.
+ * Two writers would not see each other's commits: their newest events and subscriptions live in memory.
+ */
+export function lockForWriting(file: string): { release(): void } {
+  const lock = new Database(`${file}.lock`);
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new EventStoreUnavailable(`${file} is open in another process`, { cause });
+  }
+  return { release: () => lock.close() };
 }

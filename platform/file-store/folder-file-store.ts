@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beginningOf, partsOfKey } from './file-key.ts';
-import type { FileStore } from './file-store.ts';
+import { beginningOf, type FileStore, partsOfKey } from './file-store.ts';
 
 /**
  * Files below `root` on a disk, at the path their key spells. What a crash left half-written lies in `root/.incoming`

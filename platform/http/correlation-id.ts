@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { randomUUID } from 'node:crypto';
-import { withCorrelation } from '../log/correlation.ts';
+import { type Logger, withCorrelation } from '../log/logger.ts';
 
 const header = 'X-Correlation-Id';
 /** It is written into the log and into events: nothing but plain ids. */
@@ -25,3 +25,28 @@ export const underCorrelation: RequestHandler = (_request, response, next) => {
   if (id === undefined) next();
   else withCorrelation(id, next);
 };
+
+/** One line per answer, at `debug`, without the query string: it may hold what people typed. */
+export const requestLog =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
+    if (!log.isLevelEnabled('debug')) {
+      next();
+      return;
+    }
+    const { method, path } = request;
+    const started = performance.now();
+    response.once('finish', () =>
+      log.debug(
+        {
+          correlationId: correlationOf(response),
+          method,
+          path,
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+        },
+        'answered',
+      ),
+    );
+    next();
+  };

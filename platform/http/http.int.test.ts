@@ -3,15 +3,13 @@ import express from 'express';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
-import { currentCorrelation } from '../log/correlation.ts';
-import { createLogger } from '../log/logger.ts';
+import { createLogger, currentCorrelation } from '../log/logger.ts';
 import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
-import { correlationId, underCorrelation } from './correlation-id.ts';
+import { correlationId, requestLog, underCorrelation } from './correlation-id.ts';
 import { errorHandler, notFound } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { listen, portOf } from './listen.ts';
 import { originCheck } from './origin.ts';
-import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { stopServer } from './shutdown.ts';
 

@@ -1,3 +1,7 @@
+import { fieldErrors } from '@maru/contracts/kernel/field-errors';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { z } from 'zod';
+
 /** `status[]`, `status[0]`, `sortBy[0][key]`: how clients write lists, and objects in them. */
 const bracketed = /^(\w+)(\[\d{0,2}\])(?:\[(\w+)\])?$/;
 
@@ -31,3 +35,10 @@ const fieldAfter = (known: readonly unknown[], values: readonly unknown[], { at,
 
 const withPart = (list: readonly unknown[], at: number, part: object) =>
   at < list.length ? list.with(at, { ...(list[at] as object), ...part }) : [...list, part];
+
+/** The input as its schema gives it. Throws `invalid_input` with a Korean sentence for each field. */
+export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (!parsed.success) throw new Rejected('invalid_input', { errors: fieldErrors(parsed.error.issues, input) });
+  return parsed.data;
+};

@@ -1,7 +1,6 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
 import type { Db } from 'mongodb';
-import { insertedNew } from '../mongo/duplicate-key.ts';
-import { isMongoAway } from '../mongo/mongo-away.ts';
+import { insertedNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { KeyVaultUnavailable } from './key-vault.ts';
 import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
 

@@ -1,7 +1,14 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { decrypted, encrypted, nonceLength } from './aes-gcm.ts';
-import { type FoundKey, type KeyName, type KeyVault, WrongVaultSecret } from './key-vault.ts';
+import {
+  decrypted,
+  encrypted,
+  type FoundKey,
+  type KeyName,
+  type KeyVault,
+  nonceLength,
+  WrongVaultSecret,
+} from './key-vault.ts';
 import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
 
 const keyLength = 32;

@@ -1,6 +1,19 @@
-import type { Leases } from './lease.ts';
-import type { LeaseTable } from './lease-table.ts';
+import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
+
+/** A table in memory, for tests of what happens between processes. */
+export const memoryLeaseTable = (): LeaseTable => {
+  const rows = new Map<string, LeaseRow>();
+  return {
+    read: async (name) => rows.get(name),
+    replace: async (name, before, next) => {
+      const stored = rows.get(name);
+      if (stored?.token !== before?.token || stored?.beat !== before?.beat) return false;
+      rows.set(name, next);
+      return true;
+    },
+  };
+};
 
 /** For owners that are to go. */
 export const brief: LeaseOptions = { ttlMs: 600, beatMs: 50, lookMs: 20 };

@@ -1,8 +1,16 @@
-import { aborted } from '../clock/aborted.ts';
-import { pause } from '../clock/pause.ts';
-import type { Lease } from './lease.ts';
-import type { LeaseRow, LeaseTable } from './lease-table.ts';
-import type { LeaseTimes } from './table-leases.ts';
+import { aborted, pause } from '../clock/pause.ts';
+import type { Lease, LeaseRow, LeaseTable } from './lease.ts';
+
+export interface LeaseTimes {
+  /** A beat that has not moved for so long is that of a dead owner. */
+  readonly ttlMs: number;
+  /** How often an owner beats. */
+  readonly beatMs: number;
+  /** How often those who wait look. */
+  readonly lookMs: number;
+  /** Milliseconds of this process, never set back. */
+  readonly now: () => number;
+}
 
 /** A lease as it was taken, and when that was begun. */
 export interface Term {

@@ -1,4 +1,4 @@
-import { aborted } from '../clock/aborted.ts';
+import { aborted } from '../clock/pause.ts';
 import type { Leases } from './lease.ts';
 
 /** Leases of the embedded setting, within one process: nobody can lose one. */

@@ -1,10 +1,9 @@
 import type { Db } from 'mongodb';
 import type { Logger } from '../log/logger.ts';
-import { insertedNew } from '../mongo/duplicate-key.ts';
+import { insertedNew } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
 import { inOneTurn } from '../mongo/in-one-turn.ts';
-import type { Leases } from './lease.ts';
-import type { LeaseRow, LeaseTable } from './lease-table.ts';
+import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
 
 /** Leases in the database that holds the views, so that tokens live as long as the fences they are compared with. */

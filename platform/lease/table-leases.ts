@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pause } from '../clock/pause.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Leases } from './lease.ts';
-import type { LeaseRow, LeaseTable } from './lease-table.ts';
-import { serveTerm, type Term } from './lease-term.ts';
+import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
+import { serveTerm, type Term, type LeaseTimes } from './lease-term.ts';
 import { inStep, type LeasePolling, openPolling, type Poll } from './lease-polling.ts';
 
-export interface LeaseTimes {
-  /** A beat that has not moved for so long is that of a dead owner. */
-  readonly ttlMs: number;
-  /** How often an owner beats. */
-  readonly beatMs: number;
-  /** How often those who wait look. */
-  readonly lookMs: number;
-  /** Milliseconds of this process, never set back. */
-  readonly now: () => number;
-}
 export type LeaseOptions = Partial<LeaseTimes>;
 
 const defaults: LeaseTimes = { ttlMs: 3_000, beatMs: 1_000, lookMs: 500, now: () => performance.now() };

@@ -1,6 +1,14 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
-import { currentCorrelation } from './correlation.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const storage = new AsyncLocalStorage<string>();
+
+/** Runs `work`, and all it awaits, under one correlation id: log lines and events made there carry it. */
+export const withCorrelation = <T>(id: string, work: () => T): T => storage.run(id, work);
+
+/** The id of the work going on; undefined outside `withCorrelation`. */
+export const currentCorrelation = (): string | undefined => storage.getStore();
 
 /** Structured log: `log.info({ orderId }, 'what happened')`. */
 export type Logger = PinoLogger;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentCorrelation, withCorrelation } from './correlation.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, currentCorrelation, withCorrelation } from './logger.ts';
 
 const recording = (level = 'info') => {
   const lines: Record<string, unknown>[] = [];

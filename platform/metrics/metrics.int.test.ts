@@ -3,8 +3,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '../http/listen.ts';
 import { stopServer } from '../http/shutdown.ts';
-import { createMetrics, metricsHandler } from './metrics.ts';
-import { requestMetrics } from './request-metrics.ts';
+import { createMetrics, metricsHandler, requestMetrics } from './metrics.ts';
 
 const metrics = createMetrics();
 let server: Server;

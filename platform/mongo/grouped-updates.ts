@@ -1,6 +1,6 @@
 import type { Collection, Document, Filter, UpdateFilter } from 'mongodb';
 import { inOneTurn } from './in-one-turn.ts';
-import { isMongoAway } from './mongo-away.ts';
+import { isMongoAway } from './mongo-errors.ts';
 
 /** A change of one document, where that is still as it is taken for. It may be applied twice. */
 export interface GroupedUpdate<T extends Document> {

@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { BadEnvironment } from '../env/bad-environment.ts';
+import { BadEnvironment } from '../env/given.ts';
 
 export interface MongoConnection {
   readonly db: Db;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { decrypted, encrypted, nonceLength } from '../key-vault/aes-gcm.ts';
+import { decrypted, encrypted, nonceLength } from '../key-vault/key-vault.ts';
 
 /** Where a text stands; a ciphertext moved to another place does not open. */
 export interface Place {

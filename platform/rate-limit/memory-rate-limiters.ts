@@ -1,6 +1,36 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { limiterOf, onePerName } from './limiter-of.ts';
-import type { RateLimiters } from './rate-limiters.ts';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Allowance, RateLimiter, RateLimiters } from './rate-limiters.ts';
+
+/** A limiter of the port over one of the library; `alsoForget` keeps counts of its own that are forgotten with it. */
+export const limiterOf = (counted: RateLimiterAbstract, alsoForget?: RateLimiterAbstract): RateLimiter => ({
+  take: async (key) => {
+    try {
+      await counted.consume(key);
+      return { ok: true };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { ok: false, retryMs: refused.msBeforeNext };
+    }
+  },
+  giveBack: async (key) => {
+    await counted.reward(key);
+  },
+  forget: async (key) => {
+    await Promise.all([counted.delete(key), alsoForget?.delete(key)]);
+  },
+});
+
+/** Limiters made once for each name. */
+export const onePerName = (make: (name: string, allowance: Allowance) => RateLimiter): RateLimiters => {
+  const made = new Map<string, RateLimiter>();
+  return {
+    limiter: (name, allowance) => {
+      const limiter = made.get(name) ?? make(name, allowance);
+      made.set(name, limiter);
+      return limiter;
+    },
+  };
+};
 
 /** Counted in this process. */
 export const memoryRateLimiters = (): RateLimiters =>

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { limiterOf, onePerName } from './limiter-of.ts';
+import { limiterOf, onePerName } from './memory-rate-limiters.ts';
 import type { RateLimiters } from './rate-limiters.ts';
 
 /**

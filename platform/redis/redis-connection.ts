@@ -1,7 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Logger } from '../log/logger.ts';
 import { backoffMs } from '../clock/backoff.ts';
-import { redisReason } from './redis-reason.ts';
+
+/** Why Redis failed, for the log. Its errors carry the command with all its arguments: passwords, documents. */
+export const redisReason = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 

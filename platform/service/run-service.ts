@@ -1,4 +1,4 @@
-import { BadEnvironment } from '../env/bad-environment.ts';
+import { BadEnvironment } from '../env/given.ts';
 import { type Env, readEnv } from '../env/env.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { PortTaken } from '../http/listen.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { closeEngines, openEngines } from '../engines/open-engines.ts';
 import type { Env } from '../env/env.ts';
 import { errorHandler, notFound } from '../http/error-handler.ts';
-import { healthRoutes } from '../http/health.ts';
+import { type Check, healthRoutes } from '../http/health.ts';
 import { listenOn } from '../http/listen.ts';
 import { originCheck } from '../http/origin.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -12,10 +12,10 @@ import type { Logger } from '../log/logger.ts';
 import { createMetrics, type Metrics, metricsHandler } from '../metrics/metrics.ts';
 import { baseApp } from './base-app.ts';
 import { type Doors, doors } from './doors.ts';
-import { engineChecks } from './engine-checks.ts';
 import { retry } from '../clock/backoff.ts';
-import { BadEnvironment } from '../env/bad-environment.ts';
+import { BadEnvironment } from '../env/given.ts';
 import type { OpenService, Service } from './service.ts';
+import type { Engines } from '../engines/engines.ts';
 
 /** What may take how long when the process is told to stop, in ms. */
 export interface Ending {
@@ -127,3 +127,11 @@ const web = (env: Env, { log, metrics, way, screens }: Web) => {
   for (const screen of screens) app.use(screen);
   return app.use(notFound, errorHandler(log));
 };
+
+/**
+ * Whether the engines that keep things can be reached. A live bus that is away makes screens late, and nothing wrong.
+ */
+const engineChecks = ({ events, views }: Pick<Engines, 'events' | 'views'>): Readonly<Record<string, Check>> => ({
+  log: () => events.head(),
+  views: () => views.versions('user'),
+});

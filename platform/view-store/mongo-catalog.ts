@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, UpdateFilter } from 'mongodb';
-import { isDuplicateKey } from '../mongo/duplicate-key.ts';
+import { isDuplicateKey } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
-import { findingEntries, forgetReached, type Found, raisingReached } from './mongo-reached.ts';
-import { type MongoVersion, pathOf, type VersionEntry, type ViewEntry, versionsOf } from './mongo-version.ts';
+import {
+  findingEntries,
+  forgetReached,
+  type Found,
+  type MongoVersion,
+  pathOf,
+  raisingReached,
+  type VersionEntry,
+  versionsOf,
+  type ViewEntry,
+} from './mongo-version.ts';
 import { checkDefinition, shapeOf } from './view-definition.ts';
 import { Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
 

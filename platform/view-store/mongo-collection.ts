@@ -1,13 +1,41 @@
 import type { Collection, Db } from 'mongodb';
 import { testsOf } from './field-test.ts';
-import type { MongoCounts } from './mongo-counts.ts';
 import { reachingInTime } from './mongo-failure.ts';
 import { filterOf, orderOf, type Question } from './mongo-filter.ts';
-import { type MongoRow, type ShownRow, shown, storedOf } from './mongo-row.ts';
+import { type MongoRow, shown, type ShownRow, storedOf } from './mongo-row.ts';
 import type { MongoVersion } from './mongo-version.ts';
-import { rowLimit } from './row-limit.ts';
+import { rowLimit } from './view-definition.ts';
 import { queryTextOf } from './search-text.ts';
 import type { Document, FindOptions, Stored, ViewCollection, ViewDefinition } from './view-store.ts';
+import { LRUCache } from 'lru-cache';
+
+interface Count {
+  readonly writes: number;
+  readonly value: Promise<number>;
+}
+
+const maxCounts = 500;
+
+/** Answers of `count`: each holds until its version is written again, by whatever process. */
+export class MongoCounts {
+  readonly #counts = new LRUCache<string, Count>({ max: maxCounts });
+
+  /** `version` as it is now; `count` answers when it was not asked since its last write. */
+  of(
+    { collection, writes, writing }: MongoVersion,
+    { tests, text }: Question,
+    count: () => Promise<number>,
+  ): Promise<number> {
+    if (writing) return count();
+    const key = JSON.stringify([collection, tests, text]);
+    const known = this.#counts.get(key);
+    if (known?.writes === writes) return known.value;
+    const value = count();
+    this.#counts.set(key, { writes, value });
+    value.catch(() => this.#counts.delete(key));
+    return value;
+  }
+}
 
 /** A version of a view for its readers: as it was a moment ago, or as it is `now`. Throws `UnknownView`. */
 export type Current = (now: boolean) => Promise<MongoVersion>;

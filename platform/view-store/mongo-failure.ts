@@ -1,4 +1,4 @@
-import { isMongoAway } from '../mongo/mongo-away.ts';
+import { isMongoAway } from '../mongo/mongo-errors.ts';
 import { ViewStoreUnavailable } from './view-store.ts';
 
 /** Runs `work`; where the server is not reached, what the driver threw is the cause of a `ViewStoreUnavailable`. */

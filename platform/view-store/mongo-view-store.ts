@@ -1,7 +1,6 @@
 import type { Db } from 'mongodb';
 import { MongoCatalog } from './mongo-catalog.ts';
-import { mongoCollection } from './mongo-collection.ts';
-import { MongoCounts } from './mongo-counts.ts';
+import { mongoCollection, MongoCounts } from './mongo-collection.ts';
 import { reaching, reachingInTime } from './mongo-failure.ts';
 import { indexesOf } from './mongo-row.ts';
 import { MongoSweep } from './mongo-sweep.ts';

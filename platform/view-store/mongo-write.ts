@@ -1,5 +1,5 @@
 import { type Collection, MongoBulkWriteError } from 'mongodb';
-import { duplicateKey } from '../mongo/duplicate-key.ts';
+import { duplicateKey } from '../mongo/mongo-errors.ts';
 import { type MongoRow, rowOf } from './mongo-row.ts';
 import type { ViewDefinition, ViewWrite } from './view-store.ts';
 

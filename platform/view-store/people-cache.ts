@@ -1,7 +1,7 @@
 import { peopleView, type Person, type Presentation, unknownPerson } from '@maru/contracts/kernel/presentation';
 import { LRUCache } from 'lru-cache';
 import type { Announcement } from '../live-bus/live-bus.ts';
-import { livePosition } from './live-position.ts';
+import { livePosition } from './wait-for.ts';
 import type { Document, ViewStore } from './view-store.ts';
 
 const most = 20_000;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { livePosition } from './live-position.ts';
+import { livePosition } from './wait-for.ts';
 import type { ViewStore } from './view-store.ts';
 
 /** ms */

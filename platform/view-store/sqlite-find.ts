@@ -1,9 +1,8 @@
 import type { FieldTest } from './field-test.ts';
-import { rowLimit } from './row-limit.ts';
+import { fieldTypeOf, rowLimit } from './view-definition.ts';
 import { askedPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
-import { fieldTypeOf } from './view-definition.ts';
 import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
 
 /** Where to look for a text: in a JSON list of `n`, in what a query of `n` answers, in all. */

@@ -33,3 +33,9 @@ export const fieldTypeOf = (
 /** What decides how documents are stored, as text; indexes come and go without them. */
 export const shapeOf = ({ fields, search = [] }: ViewDefinition): string =>
   JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => compareText(a, b)), search]);
+
+/** A limit or an offset of a page: 0 or more. Throws `RangeError` for a number that is none. */
+export const rowLimit = (name: 'limit' | 'offset', value: number): number => {
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  throw new RangeError(`${value} is no ${name}`);
+};

@@ -1,4 +1,5 @@
 import type { ViewStore } from './view-store.ts';
+import type { EventStore } from '../event-store/event-store.ts';
 
 /** Positions only grow, so what a view has reached once need not be asked again. */
 interface Known {
@@ -69,3 +70,34 @@ const woken = ({ waiters }: Known, enough: () => boolean, ms: number) =>
     const timer = setTimeout(end, ms);
     waiters.add(wake);
   });
+
+/**
+ * Up to which position of the log all of these views have been folded, as readers see them; 0 while one of them is not
+ * live.
+ */
+export const livePosition = async (views: ViewStore, names: readonly string[]): Promise<number> => {
+  const reached = Object.values(await livePositions(views, names));
+  return reached.length === 0 ? 0 : Math.min(...reached);
+};
+
+/** The same of each view by itself: one that lags or stands still does not hide what another has. */
+export const livePositions = async (
+  views: ViewStore,
+  names: readonly string[],
+): Promise<Readonly<Record<string, number>>> => {
+  const versions = await Promise.all(names.map((name) => views.versions(name)));
+  return Object.fromEntries(
+    versions.map((known, at) => [names[at], known.findLast(({ status }) => status === 'live')?.position ?? 0]),
+  );
+};
+
+/**
+ * Waits until the live versions of these views hold everything that is in the log now, at most `timeoutMs`; false when
+ * they do not get there. For those who cannot say which position they have seen, before they are refused what a command
+ * has just granted them.
+ */
+export const reachHead = async (
+  { events, views }: { readonly events: Pick<EventStore, 'head'>; readonly views: ViewStore },
+  names: readonly string[],
+  timeoutMs: number,
+): Promise<boolean> => waitForPosition(views, names, await events.head(), timeoutMs);

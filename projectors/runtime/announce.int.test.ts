@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aborted } from '@maru/platform/clock/aborted';
+import { aborted } from '@maru/platform/clock/pause';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import { replaced } from '../testing/replaced.ts';

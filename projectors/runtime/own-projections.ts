@@ -1,6 +1,5 @@
-import { aborted } from '@maru/platform/clock/aborted';
+import { aborted, pause } from '@maru/platform/clock/pause';
 import { backoffMs } from '@maru/platform/clock/backoff';
-import { pause } from '@maru/platform/clock/pause';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
 import type { Feed } from './feed.ts';
 import { leaseOf } from './newer-version.ts';

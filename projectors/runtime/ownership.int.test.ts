@@ -1,5 +1,10 @@
-import { type LeaseProcess, brief, lasting, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
-import { memoryLeaseTable } from '@maru/platform/lease/memory-lease-table';
+import {
+  brief,
+  lasting,
+  type LeaseProcess,
+  leaseProcess,
+  memoryLeaseTable,
+} from '@maru/platform/lease/lease-process.fixture';
 import { createMetrics } from '@maru/platform/metrics/metrics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gated } from '../testing/gated.ts';

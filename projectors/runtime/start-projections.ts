@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
-import { reachHead } from '@maru/platform/view-store/reach-head';
+import { reachHead } from '@maru/platform/view-store/wait-for';
 import type { BuildReport } from './build-and-swap.ts';
 import { type Builder, openBuilder } from './builder.ts';
 import type { OnProgress } from './catch-up.ts';

@@ -1,6 +1,11 @@
-import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
+import {
+  brief,
+  lasting,
+  type LeaseProcess,
+  leaseProcess,
+  memoryLeaseTable,
+} from '@maru/platform/lease/lease-process.fixture';
 import type { LeaseOptions } from '@maru/platform/lease/table-leases';
-import { memoryLeaseTable } from '@maru/platform/lease/memory-lease-table';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gated } from '../testing/gated.ts';

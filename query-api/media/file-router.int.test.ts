@@ -3,7 +3,7 @@ import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import { membershipId } from '@maru/contracts/tracker/project/project.views';
 import { accessTokens } from '@maru/platform/access-token/access-token';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { systemClock } from '@maru/platform/clock/clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';

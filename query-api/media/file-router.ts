@@ -10,7 +10,7 @@ import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { StoredFile } from '@maru/platform/file-store/file-store';
 import { bearerOf } from '@maru/platform/http/authenticate';
-import { reachHead } from '@maru/platform/view-store/reach-head';
+import { reachHead } from '@maru/platform/view-store/wait-for';
 import { type Request, type Response, Router } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { readFrom } from '../http/query-handler.ts';

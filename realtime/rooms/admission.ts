@@ -3,7 +3,7 @@ import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import type { ReadDocument } from '@maru/contracts/kernel/live';
 import { admitToRoom, type RoomAdmission } from '@maru/contracts/tracker/live/tracker.access';
 import type { Engines } from '@maru/platform/engines/engines';
-import { reachHead } from '@maru/platform/view-store/reach-head';
+import { reachHead } from '@maru/platform/view-store/wait-for';
 
 const asked = ['project', 'membership', 'issue'];
 

@@ -14,7 +14,7 @@ import type { Engines } from '@maru/platform/engines/engines';
 import { hostOf, mayComeFrom } from '@maru/platform/http/origin';
 import type { Logger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
-import { livePositions } from '@maru/platform/view-store/live-position';
+import { livePositions } from '@maru/platform/view-store/wait-for';
 import { Server } from 'socket.io';
 import { type PeopleCache, peopleCache } from '@maru/platform/view-store/people-cache';
 import { presence } from '../presence/presence.ts';

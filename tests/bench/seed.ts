@@ -1,13 +1,9 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
-import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
-import { itemStream } from '@maru/contracts/shop/item/item.events';
-import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.events';
-import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
-import type { IssueEvent } from '@maru/contracts/tracker/issue/issue.events';
-import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
-import type { ProjectEvent } from '@maru/contracts/tracker/project/project.events';
-import { projectStream } from '@maru/contracts/tracker/project/project.events';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
+import { type CommentEvent, commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issue.events';
+import { type ProjectEvent, projectStream } from '@maru/contracts/tracker/project/project.events';
+import { systemClock } from '@maru/platform/clock/clock';
 import type { EventStore, NewEvent } from '@maru/platform/event-store/event-store';
 import { chain } from '@maru/platform/event-store/hash-chain';
 import { v7 } from 'uuid';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CommentDocument } from '@maru/contracts/tracker/comment/comment.views';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
-import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
+import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 import { verifyChain } from '@maru/platform/event-store/verify-chain';
 import { createLogger } from '@maru/platform/log/logger';
 import { projections } from '@maru/projectors/compose';

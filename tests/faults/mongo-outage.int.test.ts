@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FileStoreUnavailable } from '@maru/platform/file-store/file-store';
 import { gridFsFileStore } from '@maru/platform/file-store/gridfs-file-store';
-import { isMongoAway } from '@maru/platform/mongo/mongo-away';
+import { isMongoAway } from '@maru/platform/mongo/mongo-errors';
 import { type MongoConnection, openMongo } from '@maru/platform/mongo/mongo-connection';
 import { ownMongo } from '../support/servers/own-servers.ts';
 import { canOwn, describeOn } from '../support/servers/servers.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { systemClock } from '@maru/platform/clock/clock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveClient, liveClient, refusedDial } from '../support/live-client.ts';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';

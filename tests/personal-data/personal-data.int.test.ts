@@ -5,7 +5,7 @@ import { commandService } from '@maru/command-api/compose/command-service';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { projections } from '@maru/projectors/compose';

@@ -5,7 +5,7 @@ import { registry } from '@maru/command-api/pipeline/registry';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { unknownPerson } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { systemClock } from '@maru/platform/clock/clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';

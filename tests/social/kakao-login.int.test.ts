@@ -4,7 +4,7 @@ import { eventsOf } from '@maru/command-api/pipeline/memo.fixture';
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { KakaoMode } from '../support/kakao-double.ts';
 import { agree, kakaoLogin, kakaoMember, type KakaoWorld, kakaoWorld, thereAndBack } from '../support/kakao-world.ts';

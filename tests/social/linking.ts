@@ -1,7 +1,7 @@
 import { eventsOf } from '@maru/command-api/pipeline/memo.fixture';
 import { browser } from '@maru/command-api/compose/browser.fixture';
 import { signedUp } from '@maru/command-api/compose/mail-code.fixture';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { type KakaoWorld, thereAndBack } from '../support/kakao-world.ts';
 
 /** What people with a password do about Kakao in that world, and what is kept of it. */

@@ -3,7 +3,7 @@ import { sealedNotes } from '@maru/command-api/identity/social/sealed-notes.serv
 import { type Browser, browser } from '@maru/command-api/compose/browser.fixture';
 import { servedCommands } from '@maru/command-api/compose/service.fixture';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { kakaoApp, kakaoDouble } from './kakao-double.ts';
 

@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSqliteLog } from '@maru/platform/event-store/read-sqlite-log';
+import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 
 const root = new URL('../..', import.meta.url).pathname;
 /** The administrator of every product under test. */

@@ -1,4 +1,4 @@
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { mailCodes } from '@maru/command-api/identity/mail-code/mail-codes.service';
 import type { Certified } from '@maru/contracts/identity/signup/signup.routes';
 import type { Signup } from '@maru/contracts/identity/signup/signup.commands';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rolled, rollingStart } from '@maru/platform/event-store/rolling-hash';
+import { rolled, rollingStart } from '@maru/platform/event-store/hash-chain';
 import { type ChainReport, verifyChain } from '@maru/platform/event-store/verify-chain';
 
 type Batches = AsyncIterable<readonly RecordedEvent[]>;

@@ -1,6 +1,6 @@
 import { addinStream } from '@maru/contracts/identity/addin-binding/addin.events';
 import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';

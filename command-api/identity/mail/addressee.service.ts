@@ -1,7 +1,7 @@
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { signupAggregate } from '../signup/signup.aggregate.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';

@@ -2,7 +2,7 @@ import type { SessionDocument } from '@maru/contracts/identity/session/session.v
 import type { EndReason } from '@maru/contracts/identity/session/session.events';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { reachHead } from '@maru/platform/view-store/reach-head';
+import { reachHead } from '@maru/platform/view-store/wait-for';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';

@@ -1,4 +1,4 @@
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 

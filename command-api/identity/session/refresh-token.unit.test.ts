@@ -1,4 +1,4 @@
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { describe, expect, it } from 'vitest';
 import { followingToken, newRefreshToken, readRefreshToken } from './refresh-token.service.ts';
 

@@ -1,5 +1,5 @@
 import { emailStream } from '@maru/contracts/identity/user/user.events';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

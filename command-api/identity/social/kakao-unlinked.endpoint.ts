@@ -1,6 +1,6 @@
 import { kakaoUnlinked, socialRoutes } from '@maru/contracts/identity/social/social.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { parseInput } from '@maru/platform/http/parse-input';
+import { parseInput } from '@maru/platform/http/query-input';
 import express, { type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '@maru/platform/clock/clock';
-import { decrypted, encrypted, nonceLength } from '@maru/platform/key-vault/aes-gcm';
+import { decrypted, encrypted, nonceLength } from '@maru/platform/key-vault/key-vault';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 

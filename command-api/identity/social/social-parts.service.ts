@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import type { Log } from '@maru/platform/log/logger';
 import type { Request } from 'express';
 import type { IdentityServices } from '../identity-services.ts';

@@ -1,4 +1,4 @@
-import { BadEnvironment } from '@maru/platform/env/bad-environment';
+import { BadEnvironment } from '@maru/platform/env/given';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../compose/browser.fixture.ts';

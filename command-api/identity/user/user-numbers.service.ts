@@ -2,7 +2,7 @@ import { backoffMs } from '@maru/platform/clock/backoff';
 import { type NumberEvent, numberStream } from '@maru/contracts/identity/user/user.events';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { type EventStore, type ExpectedRevision, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
-import { currentCorrelation } from '@maru/platform/log/correlation';
+import { currentCorrelation } from '@maru/platform/log/logger';
 import { v7 } from 'uuid';
 import pLimit from 'p-limit';
 import { setTimeout } from 'node:timers/promises';

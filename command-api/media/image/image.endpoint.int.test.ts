@@ -1,5 +1,5 @@
 import { accessTokens } from '@maru/platform/access-token/access-token';
-import { systemClock } from '@maru/platform/clock/system-clock';
+import { systemClock } from '@maru/platform/clock/clock';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { errorHandler } from '@maru/platform/http/error-handler';
 import { listen, portOf } from '@maru/platform/http/listen';

@@ -2,7 +2,7 @@ import { maxImageBytes, maxImages } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ImageForm, imageForm, imageRoutes, type StoredImage } from '@maru/contracts/media/image/image.routes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
-import { parseInput } from '@maru/platform/http/parse-input';
+import { parseInput } from '@maru/platform/http/query-input';
 import type { RateLimit } from '../../abuse/rate-limit.ts';
 import { actorOf, type Endpoint, type EndpointContext, rawEndpoint } from '../../http/endpoint.ts';
 import type { RequireAdmin } from '../../http/command-router.ts';

@@ -1,6 +1,6 @@
 import { sealStream } from '@maru/contracts/kernel/seal.events';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rolled, rollingStart } from '@maru/platform/event-store/rolling-hash';
+import { rolled, rollingStart } from '@maru/platform/event-store/hash-chain';
 
 /**
  * How far the log was followed: `count` events up to `position`, with their rolling `hash`. `unsealed` of them wait for

@@ -1,7 +1,7 @@
 import { sealStream } from '@maru/contracts/kernel/seal.events';
 import { sealExamples } from '@maru/contracts/kernel/seal.examples';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rolled } from '@maru/platform/event-store/rolling-hash';
+import { rolled } from '@maru/platform/event-store/hash-chain';
 import { describe, expect, it } from 'vitest';
 import { advanced, noProgress, sealedUpTo } from './progress.ts';
 

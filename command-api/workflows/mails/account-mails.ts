@@ -1,5 +1,5 @@
 import { itemStream } from '@maru/contracts/shop/item/item.events';
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import { addresseeOf } from '../../identity/mail/addressee.service.ts';
 import type { Letter } from '../../identity/mail/letter.ts';
 import { writeMail } from '../../identity/mail/write-mail.ts';

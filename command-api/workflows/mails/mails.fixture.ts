@@ -7,7 +7,7 @@ import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { system } from '@maru/contracts/kernel/actor';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { Mail, Mailer } from '@maru/platform/mail/mailer';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';

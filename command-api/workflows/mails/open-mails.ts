@@ -1,5 +1,4 @@
-import { keyedHash } from '@maru/platform/env/keyed-hash';
-import { secret } from '@maru/platform/env/secrets';
+import { keyedHash, secret } from '@maru/platform/env/secrets';
 import { portOf } from '@maru/platform/http/listen';
 import type { OpenService } from '@maru/platform/service/service';
 import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';

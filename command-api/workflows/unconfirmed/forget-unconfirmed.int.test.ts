@@ -2,7 +2,7 @@ import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { emailStream } from '@maru/contracts/identity/user/user.events';
 import { ignore } from '@maru/contracts/kernel/decider';
 import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
-import { keyedHash } from '@maru/platform/env/keyed-hash';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { unconfirmedWorkflow } from '../../identity/signup/unconfirmed.workflow.ts';

@@ -2,7 +2,7 @@ import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { system } from '@maru/contracts/kernel/actor';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { KeyedHash } from '@maru/platform/env/keyed-hash';
+import type { KeyedHash } from '@maru/platform/env/secrets';
 import { signupAggregate } from '../../identity/signup/signup.aggregate.ts';
 import type { Unconfirmed } from '../../identity/signup/unconfirmed.workflow.ts';
 import { userAggregate } from '../../identity/user/user.aggregate.ts';

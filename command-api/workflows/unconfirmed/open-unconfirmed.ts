@@ -1,5 +1,4 @@
-import { keyedHash } from '@maru/platform/env/keyed-hash';
-import { secret } from '@maru/platform/env/secrets';
+import { keyedHash, secret } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
 import { identityAggregates } from '../../identity/identity.aggregates.ts';
 import { unconfirmedWorkflow } from '../../identity/signup/unconfirmed.workflow.ts';

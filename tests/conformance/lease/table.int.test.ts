@@ -1,4 +1,4 @@
-import { memoryLeaseTable } from '@maru/platform/lease/memory-lease-table';
+import { memoryLeaseTable } from '@maru/platform/lease/lease-process.fixture';
 import { tableLeases } from '@maru/platform/lease/table-leases';
 import { leaseConformance } from './lease.conformance.ts';
 import { takeOverConformance } from './take-over.conformance.ts';

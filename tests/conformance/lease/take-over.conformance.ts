@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { aborted } from '@maru/platform/clock/aborted';
-import type { Lease } from '@maru/platform/lease/lease';
+import { aborted } from '@maru/platform/clock/pause';
+import type { Lease, LeaseTable } from '@maru/platform/lease/lease';
 import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
-import type { LeaseTable } from '@maru/platform/lease/lease-table';
 import { signalled } from './signalled.ts';
 
 export interface TableUnderTest {

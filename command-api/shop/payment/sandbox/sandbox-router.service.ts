@@ -1,6 +1,6 @@
 import { id } from '@maru/contracts/kernel/fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { parseInput } from '@maru/platform/http/parse-input';
+import { parseInput } from '@maru/platform/http/query-input';
 import express, { type Response, Router } from 'express';
 import { v7 } from 'uuid';
 import { z } from 'zod';
