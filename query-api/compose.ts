@@ -1,4 +1,5 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
@@ -100,7 +101,7 @@ export const openQueryApi: OpenService = async ({ env, log, engines, signal }) =
     failed,
     signal,
   });
-  const parts = { engines, tokens, log };
+  const parts = { engines, tokens, log, people: peopleCards };
   const upToDate = async () => {
     if (!(await reachHead(engines, views, positionWaitMs))) throw new Error('the views are behind the log');
   };

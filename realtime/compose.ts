@@ -1,5 +1,6 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import type { LiveDocument, Relay, Revocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
@@ -12,6 +13,7 @@ import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 export const liveTables: LiveTables = {
   rooms: trackerRooms,
   relays: [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>],
+  people: peopleCards,
   revocation: trackerRevocation as Revocation<object>,
   ending: sessionEnding,
 };

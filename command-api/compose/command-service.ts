@@ -1,9 +1,9 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { system } from '@maru/contracts/kernel/actor';
-import { peopleView } from '@maru/contracts/kernel/presentation';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { KeyedHash } from '@maru/platform/env/secrets';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { cardCache } from '@maru/platform/view-store/card-cache';
 import type { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { rateLimits } from '../abuse/rate-limits.ts';
@@ -78,8 +78,8 @@ const aggregates = [
 export const commandService = ({ engines, tokens, hashes, social, payment }: CommandParts): CommandService => {
   const streams = openStreams(engines.events);
   const limits = rateLimits(engines.limits);
-  const people = peopleCache(engines.views);
-  engines.bus.listen(people.heard, people.missed, [peopleView]);
+  const people = cardCache(engines.views, peopleCards);
+  engines.bus.listen(people.heard, people.missed, [peopleCards.view]);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const ipHash = remembered(hashes.ip);
   const send = sender(execute, { actor: system });

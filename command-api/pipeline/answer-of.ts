@@ -1,11 +1,11 @@
-import type { Presentation } from '@maru/contracts/kernel/presentation';
-import type { PeopleCache } from '@maru/platform/view-store/people-cache';
+import type { Person, Presentation } from '@maru/contracts/kernel/presentation';
+import type { CardCache } from '@maru/platform/view-store/card-cache';
 import { type Document, UnknownView, ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import type { AnyAggregate } from './aggregate.ts';
 import type { CommandAnswer, CommandRequest } from './command-request.ts';
 import type { Snapshot } from './fold.ts';
 
-export type People = Pick<PeopleCache, 'present' | 'person'>;
+export type People = Pick<CardCache<Person>, 'present' | 'card'>;
 
 /**
  * The success body from a state, people filled in as far as views can be asked: what a GET of the thing answers too.
@@ -41,6 +41,6 @@ const presented = async (
   } catch (error) {
     // It is in the log: to refuse it now, for want of a name, would have it sent again as another command.
     if (!(error instanceof ViewStoreUnavailable || error instanceof UnknownView)) throw error;
-    return presentation.present(document, people.person);
+    return presentation.present(document, people.card);
   }
 };

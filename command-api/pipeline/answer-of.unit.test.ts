@@ -1,5 +1,6 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { cardCache } from '@maru/platform/view-store/card-cache';
 import { UnknownView, type ViewStore, ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import { expect, it } from 'vitest';
 import { anyAggregate } from './aggregate.ts';
@@ -22,7 +23,7 @@ const signed = anyAggregate({
 const state = { ...memoAggregate.initialState, id: 'a', title: 'hello' };
 const answered = (views: Partial<ViewStore>) =>
   answerOf(
-    peopleCache(views as ViewStore),
+    cardCache(views as ViewStore, peopleCards),
     signed,
     { state, revision: 3, position: 9 } as never,
     { command: {}, actor: writer } as never,

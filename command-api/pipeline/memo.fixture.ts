@@ -1,3 +1,4 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { EventStore } from '@maru/platform/event-store/event-store';
@@ -7,7 +8,7 @@ import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
 import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
 import { openingEventStore } from '@maru/platform/personal-data/opening-event-store';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { cardCache } from '@maru/platform/view-store/card-cache';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,7 +82,7 @@ export const memoPipeline = (
 ) =>
   commandPipeline({
     engines: { events, keys, clock: fixedClock() },
-    people: peopleCache(views),
+    people: cardCache(views, peopleCards),
     streams: openStreams(events),
     registry: registry([anyAggregate(aggregate)]),
   });

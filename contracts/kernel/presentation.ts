@@ -1,10 +1,5 @@
 import { system } from './actor.ts';
 
-/**
- * The view that knows people; documents elsewhere name them by id only, so that a person can be forgotten in one place.
- */
-export const peopleView = 'user';
-
 /** What others see of a person. */
 export interface Person {
   readonly id: string;
@@ -21,8 +16,18 @@ export const unknownPerson = (id: string): Person => ({
   image: null,
 });
 
-/** How a stored document goes over the wire: the ids of people it names, and the shape with those people filled in. */
-export interface Presentation<D, W> {
+/** How a stored document goes over the wire: the ids of people it names, and the shape with their cards filled in. */
+export interface Presentation<D, W, C = Person> {
   readonly people: (doc: D) => readonly string[];
-  readonly present: (doc: D, person: (id: string) => Person) => W;
+  readonly present: (doc: D, card: (id: string) => C) => W;
+}
+
+/**
+ * Where the cards stand that documents show for ids: `cardOf` keeps of the view's document what others may see, `unknown`
+ * is shown for an id that the view does not have.
+ */
+export interface CardsOf<C> {
+  readonly view: string;
+  readonly cardOf: (document: C) => C;
+  readonly unknown: (id: string) => C;
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
-import { peopleView } from '@maru/contracts/kernel/presentation';
+import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -9,7 +9,7 @@ import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput, queryInput } from '@maru/platform/http/query-input';
 import type { Logger } from '@maru/platform/log/logger';
 import { livePosition, waitForPosition } from '@maru/platform/view-store/wait-for';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { cardCache } from '@maru/platform/view-store/card-cache';
 import { recentPosition } from '@maru/platform/view-store/recent-position';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -21,6 +21,7 @@ export interface QueryParts {
   readonly engines: Engines;
   readonly tokens: AccessTokens;
   readonly log: Logger;
+  readonly people: CardsOf<Person>;
 }
 
 /** Every read of the contract, to be mounted at `/api`. Errors go on to the application's error handler. */
@@ -47,10 +48,10 @@ const dispatch =
 const visitor: Actor = { id: '', level: 0 };
 
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
-const answering = ({ engines, tokens }: QueryParts) => {
-  const people = peopleCache(engines.views);
+const answering = ({ engines, tokens, people: cards }: QueryParts) => {
+  const people = cardCache(engines.views, cards);
   const reaching = reachedPosition(engines.views);
-  engines.bus.listen(people.heard, people.missed, [peopleView]);
+  engines.bus.listen(people.heard, people.missed, [cards.view]);
   return ({ row, handler }: AnsweredRow): Read =>
     async (request, response) => {
       const claims = await authenticate(tokens, row.access, request.headers.authorization);

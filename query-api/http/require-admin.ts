@@ -1,13 +1,12 @@
 import { sessionEnding, type SessionDocument } from '@maru/contracts/identity/session/session.views';
-import type { UserCard } from '@maru/contracts/identity/user/user.views';
+import { peopleCards, type UserCard } from '@maru/contracts/identity/user/user.views';
 import { isAdmin } from '@maru/contracts/kernel/actor';
-import { peopleView } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessClaims } from '@maru/platform/access-token/access-token';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 /** Views that say who is an administrator. */
-export const adminViews: readonly string[] = [peopleView, sessionEnding.view];
+export const adminViews: readonly string[] = [peopleCards.view, sessionEnding.view];
 
 /**
  * A token tells what somebody was up to 15 minutes ago. The views are some milliseconds behind the log; a session they
@@ -16,7 +15,7 @@ export const adminViews: readonly string[] = [peopleView, sessionEnding.view];
 export const requireAdmin = async (views: ViewStore, { userId, sessionId }: AccessClaims): Promise<void> => {
   const [session, user] = await Promise.all([
     views.view(sessionEnding.view).get<SessionDocument>(sessionId),
-    views.view(peopleView).get<UserCard>(userId),
+    views.view(peopleCards.view).get<UserCard>(userId),
   ]);
   if (session && sessionEnding.ended(session.doc)) throw new Rejected('session_ended');
   if (user?.doc.status !== 'active' || !isAdmin(user.doc)) throw new Rejected('forbidden');

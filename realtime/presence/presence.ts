@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type PresenceMessage, presenceEvent, presenceView } from '@maru/contracts/kernel/live';
+import type { Person } from '@maru/contracts/kernel/presentation';
 import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
-import type { PeopleCache } from '@maru/platform/view-store/people-cache';
+import type { CardCache } from '@maru/platform/view-store/card-cache';
 import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
 import { type OtherNodes, otherNodes, ownStatements, type Statement } from './node-statements.ts';
 import { roomTimers } from './room-timers.ts';
@@ -12,7 +13,7 @@ const mostNamed = 50;
 export interface PresenceParts {
   readonly namespace: LiveNamespace;
   readonly bus: LiveBus;
-  readonly people: PeopleCache;
+  readonly people: CardCache<Person>;
   /** Whether those in the room are told of each other. */
   readonly hasPresence: (room: string) => boolean;
   readonly failed: (error: unknown) => void;
@@ -122,7 +123,7 @@ const showing = ({ namespace, people }: PresenceParts, others: OtherNodes) => {
       const isNew = shown.get(room) !== ids.join();
       if (!isNew && came.length === 0) return;
       shown.set(room, ids.join());
-      const message: PresenceMessage = { room, people: ids.slice(0, mostNamed).map(people.person), count: ids.length };
+      const message: PresenceMessage = { room, people: ids.slice(0, mostNamed).map(people.card), count: ids.length };
       namespace.local.to(isNew ? room : came).emit(presenceEvent, message);
     },
   };

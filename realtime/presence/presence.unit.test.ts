@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { presenceView } from '@maru/contracts/kernel/live';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
-import type { PeopleCache } from '@maru/platform/view-store/people-cache';
+import type { Person } from '@maru/contracts/kernel/presentation';
+import type { CardCache } from '@maru/platform/view-store/card-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
 import type { Statement } from './node-statements.ts';
@@ -11,8 +12,8 @@ const room = 'project:1';
 const bus = memoryLiveBus();
 const people = {
   missing: () => [],
-  person: (id: string) => ({ id, no: 1, name: id, image: null }),
-} as unknown as PeopleCache;
+  card: (id: string) => ({ id, no: 1, name: id, image: null }),
+} as unknown as CardCache<Person>;
 
 /** A node whose sockets are plain objects; `told` is what each of them was told last. */
 const openNode = () => {

@@ -1,13 +1,14 @@
 import type { LiveDeletion, LiveDocument, LiveMessage, Relay } from '@maru/contracts/kernel/live';
+import type { Person } from '@maru/contracts/kernel/presentation';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
-import type { PeopleCache } from '@maru/platform/view-store/people-cache';
+import type { CardCache } from '@maru/platform/view-store/card-cache';
 
 /** Sends one message to everyone in at least one of the rooms. */
 export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | LiveDeletion) => void;
 
 interface Parts {
   readonly relays: readonly Relay<LiveDocument>[];
-  readonly people: PeopleCache;
+  readonly people: CardCache<Person>;
   /** Whether anyone here is in one of the rooms. */
   readonly wanted: (rooms: readonly string[]) => boolean;
   readonly emit: Emit;
@@ -59,8 +60,8 @@ export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Par
   };
 };
 
-const send = ({ relay, document, rooms }: Outgoing, people: PeopleCache, emit: Emit) => {
+const send = ({ relay, document, rooms }: Outgoing, people: CardCache<Person>, emit: Emit) => {
   const { id, revision, position } = document;
   if (document.deleted && relay.deletedEvent) return emit(rooms, relay.deletedEvent, { id, revision, position });
-  emit(rooms, relay.event, { id, revision, position, document: relay.presentation.present(document, people.person) });
+  emit(rooms, relay.event, { id, revision, position, document: relay.presentation.present(document, people.card) });
 };

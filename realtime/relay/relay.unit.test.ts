@@ -1,9 +1,10 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import type { LiveDocument, Relay } from '@maru/contracts/kernel/live';
 import { type Person, unknownPerson } from '@maru/contracts/kernel/presentation';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { describe, expect, it } from 'vitest';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { cardCache } from '@maru/platform/view-store/card-cache';
 import { relayAnnouncements } from './relay.ts';
 
 interface Note extends LiveDocument {
@@ -41,7 +42,10 @@ const setup = (options: { wanted?: boolean } = {}) => {
       const found = ids.map((id) => ({ doc: person(id), position: 10 }));
       reads.push({ ids, answer: (error) => (error ? reject(error) : resolve(found)) });
     });
-  const people = peopleCache({ view: () => ({ getMany }), versions: async () => [] } as unknown as ViewStore);
+  const people = cardCache(
+    { view: () => ({ getMany }), versions: async () => [] } as unknown as ViewStore,
+    peopleCards,
+  );
   const sent: unknown[] = [];
   const failures: unknown[] = [];
   const relay = relayAnnouncements({

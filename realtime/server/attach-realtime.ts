@@ -9,6 +9,7 @@ import {
   type Revocation,
   type RoomKind,
 } from '@maru/contracts/kernel/live';
+import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { hostOf, mayComeFrom } from '@maru/platform/http/origin';
@@ -16,7 +17,7 @@ import type { Logger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import { livePositions } from '@maru/platform/view-store/wait-for';
 import { Server } from 'socket.io';
-import { type PeopleCache, peopleCache } from '@maru/platform/view-store/people-cache';
+import { type CardCache, cardCache } from '@maru/platform/view-store/card-cache';
 import { presence } from '../presence/presence.ts';
 import { relayAnnouncements } from '../relay/relay.ts';
 import { admission } from '../rooms/admission.ts';
@@ -29,10 +30,11 @@ import { endWithToken } from '../session/token-expiry.ts';
 import { liveMetrics } from './live-metrics.ts';
 import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 
-/** Which rooms there are, which views' changes go to them, and what takes a room or a session from its sockets. */
+/** Which rooms there are, what is sent to them with whose cards, and what takes a room or a session from its sockets. */
 export interface LiveTables {
   readonly rooms: readonly RoomKind[];
   readonly relays: readonly Relay<LiveDocument>[];
+  readonly people: CardsOf<Person>;
   readonly revocation: Revocation<object>;
   readonly ending: Ending;
 }
@@ -66,10 +68,10 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const limitFlood = floodLimit();
   const positions = () => livePositions(views, relayedViews);
   const rules: RoomRules = { admit: admission(engines), revocations: revoked.count, positions, failed };
-  const people = peopleCache(views);
+  const people = cardCache(views, parts.people);
   const present = presence({ namespace, bus, people, hasPresence, failed });
 
-  namespace.use((socket, next) => void admitSocket({ tokens, views, refuseEnded, failed })(socket, next));
+  namespace.use((socket, next) => void admitSocket({ ...parts, views, refuseEnded, failed })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
     limitFlood(socket);
     present.follow(socket);
@@ -134,7 +136,7 @@ const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: Real
 const relaying = (
   { metrics, relays }: RealtimeParts,
   namespace: LiveNamespace,
-  people: PeopleCache,
+  people: CardCache<Person>,
   failed: (error: unknown) => void,
 ) => {
   const counted = liveMetrics(namespace, metrics);

@@ -1,5 +1,4 @@
-import type { Person } from '@maru/contracts/kernel/presentation';
-import { peopleView, unknownPerson } from '@maru/contracts/kernel/presentation';
+import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
 import { Rejected, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
@@ -14,20 +13,22 @@ export const codeOf = (error: unknown): RejectionCode => (error instanceof Rejec
 interface Parts {
   readonly tokens: AccessTokens;
   readonly views: ViewStore;
+  readonly people: CardsOf<Person>;
   readonly refuseEnded: (session: string) => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
 /** Admits sockets whose handshake carries a valid access token: `auth: { token }`. */
 export const admitSocket =
-  ({ tokens, views, refuseEnded, failed }: Parts) =>
+  ({ tokens, views, people, refuseEnded, failed }: Parts) =>
   async (socket: LiveSocket, next: (error?: Error) => void) => {
     try {
       const token: unknown = socket.handshake.auth['token'];
       if (typeof token !== 'string') throw new Rejected('not_logged_in');
       const { userId, level, exp, sessionId } = await tokens.verify(token, 'api');
       await refuseEnded(sessionId);
-      const person = (await views.view(peopleView).get<Person>(userId))?.doc ?? unknownPerson(userId);
+      const found = await views.view(people.view).get<Person>(userId);
+      const person = found ? people.cardOf(found.doc) : people.unknown(userId);
       const actor = { id: userId, level };
       const data: LiveSocketData = {
         actor,

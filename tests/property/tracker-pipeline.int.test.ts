@@ -22,7 +22,7 @@ import { trackerAggregates, trackerWorld } from './tracker-world.ts';
 /** Nobody is known by name: deciding takes only ids. */
 const people: People = {
   present: async (presentation, docs) => docs.map((doc) => presentation.present(doc, unknownPerson)),
-  person: unknownPerson,
+  card: unknownPerson,
 };
 
 /** Projects hold nothing that is sealed. */

@@ -87,10 +87,10 @@ export const accessProtections: readonly Protection[] = [
   },
   {
     promise: 'others see the card of a person and no more',
-    file: 'platform/view-store/people-cache.ts',
-    cut: 'person: shown(document as Person)',
-    instead: 'person: document as Person',
-    test: 'platform/view-store/people-cache.unit.test.ts',
+    file: 'platform/view-store/card-cache.ts',
+    cut: 'card: cardOf(document as C)',
+    instead: 'card: document as C',
+    test: 'platform/view-store/card-cache.unit.test.ts',
     fails: 'no more than',
   },
   {

@@ -1,3 +1,4 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -79,7 +80,7 @@ export const stackGround = async (): Promise<Ground> => {
 const listenTo = async (engines: Engines, tokens: AccessTokens) => {
   const app = express()
     .use(securityHeaders())
-    .use('/api', queryRouter({ engines, tokens, log }, answeredRows))
+    .use('/api', queryRouter({ engines, tokens, log, people: peopleCards }, answeredRows))
     .use(notFound)
     .use(errorHandler(log));
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import type { SessionDocument } from '@maru/contracts/identity/session/session.views';
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
-import { peopleView } from '@maru/contracts/kernel/presentation';
 import { personalFolders } from '@maru/contracts/media/image/image.routes';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
@@ -28,12 +28,8 @@ const mostSessions = 10_000;
 /** Forgets people step by step. Each step may come again after a crash, and finds done what it did. */
 export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
   /** A repeat has the same id, by which the pipeline knows it. */
-  const command = async (
-    { id, meta: { correlationId } }: RecordedEvent,
-    name: string,
-    actor: Actor,
-    asked: Command,
-  ) => {
+  const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, asked: Command) => {
+    const { correlationId } = meta;
     await execute({ command: asked, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
   };
   const untilSeen = async (view: string, { position }: RecordedEvent) => {
@@ -49,15 +45,9 @@ export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: 
       const open = await views
         .view('session')
         .find<SessionDocument>({ where: { user_id: userId, ended: null }, limit: mostSessions });
-      for (const {
-        doc: { id: family },
-      } of open) {
-        await command(
-          cause,
-          `end ${family}`,
-          { id: userId, level: 0 },
-          { type: 'EndSession', data: { family, reason: 'withdrawn' } },
-        );
+      for (const { doc } of open) {
+        const data = { family: doc.id, reason: 'withdrawn' } as const;
+        await command(cause, `end ${doc.id}`, { id: userId, level: 0 }, { type: 'EndSession', data });
       }
     },
     'remove-pictures': async ({ userId }) => {
@@ -70,8 +60,8 @@ export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: 
       command(cause, `social ${hash}`, system, { type: 'ReleaseSocial', data: { hash, userId } }),
     'scrub-views': async (_, cause) => {
       if (!views.scrub || cause.position <= scrubbed) return;
-      await untilSeen(peopleView, cause);
-      const seen = await livePosition(views, [peopleView]);
+      await untilSeen(peopleCards.view, cause);
+      const seen = await livePosition(views, [peopleCards.view]);
       await views.scrub();
       // One scrub serves all who had withdrawn by then.
       scrubbed = seen;

@@ -1,3 +1,4 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { emailStream } from '@maru/contracts/identity/user/user.events';
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { socialStream } from '@maru/contracts/identity/social/social.events';
@@ -5,7 +6,7 @@ import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { mailFolder } from '@maru/platform/mail/mail-folder';
-import { peopleCache } from '@maru/platform/view-store/people-cache';
+import { cardCache } from '@maru/platform/view-store/card-cache';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import type { Document, ViewDefinition } from '@maru/platform/view-store/view-store';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -44,7 +45,7 @@ const openGround = async () => {
   const pipelineOn = (events: EventStore) =>
     commandPipeline({
       engines: { events, keys: stored.keys, clock },
-      people: peopleCache(views),
+      people: cardCache(views, peopleCards),
       streams: openStreams(events),
       registry: registry(identityAggregates),
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { type CardsOf, type Person, unknownPerson } from '../../kernel/presentation.ts';
 import { provider } from './user.events.ts';
 
 /** The session user, as login and refresh answer it. `no` is a growing number, level 10 an administrator. */
@@ -36,6 +37,13 @@ export type UserStatus = z.infer<typeof userStatus>;
 /** Document of the view `user`: who somebody is for others, and what administrators see of an account. */
 export const userCard = sessionUser.extend({ ...documentBase, status: userStatus, since: timestamp });
 export type UserCard = z.infer<typeof userCard>;
+
+/** People as every context shows them; documents name them by id only, so that a person is forgotten in one place. */
+export const peopleCards: CardsOf<Person> = {
+  view: 'user',
+  cardOf: ({ id, no, name, image }) => ({ id, no, name, image }),
+  unknown: unknownPerson,
+};
 
 /** An account as administrators see it: neither address nor phone. */
 export const managedUser = userCard.omit({ position: true });

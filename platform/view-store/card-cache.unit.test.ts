@@ -1,12 +1,17 @@
-import { peopleView, type Person, type Presentation, unknownPerson } from '@maru/contracts/kernel/presentation';
+import { type CardsOf, type Person, type Presentation, unknownPerson } from '@maru/contracts/kernel/presentation';
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '../live-bus/live-bus.ts';
-import { peopleCache } from './people-cache.ts';
+import { cardCache } from './card-cache.ts';
 import type { ViewStore } from './view-store.ts';
 
+const cards: CardsOf<Person> = {
+  view: 'person',
+  cardOf: ({ id, no, name, image }) => ({ id, no, name, image }),
+  unknown: unknownPerson,
+};
 const person = (id: string, name: string): Person => ({ ...unknownPerson(id), name });
 const announced = (id: string, name: string, position: number): Announcement => ({
-  view: peopleView,
+  view: cards.view,
   id,
   revision: 0,
   position,
@@ -33,7 +38,7 @@ const setup = () => {
     view: () => ({ getMany }),
     versions: async () => [{ version: 1, status: 'live', position }],
   } as unknown as ViewStore;
-  const people = peopleCache(views);
+  const people = cardCache(views, cards);
   const names = (ids: readonly string[], needed?: number) =>
     people.present(
       presentation,
@@ -52,12 +57,12 @@ const setup = () => {
   };
 };
 
-describe('people cache', () => {
+describe('card cache', () => {
   it('shows no more than a card of a person, whatever the view knows', async () => {
     const known = { ...person('a', '김하늘'), level: 10, status: 'suspended' };
     const { people } = setup();
     people.heard([{ ...announced('a', '', 9), document: known }]);
-    expect(people.person('a')).toEqual(person('a', '김하늘'));
+    expect(people.card('a')).toEqual(person('a', '김하늘'));
   });
 
   it('reads each person once, all of a page together', async () => {
