@@ -22,9 +22,25 @@ const noRipple: Plugin = {
   load: (id) => (id === '\0no-ripple' ? 'export default () => null;' : undefined),
 };
 
+/** The package hands its development build to every bundler, warnings and all; what is served is its other one. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('react-router')) return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
+const fewSee =
+  /admin|users\.screen|config\.screen|slides\.screen|socket-test|revit-menu|new-item|own-|my\.screen|registered|login-check|find-pass|success|fail\.|order\.screen|my-orders|sessions\.api/;
+const inFirstScript = /\/(react|look|rolldown-runtime)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [noRipple, noHoist, react(), firstScreen()],
+  plugins: [noRipple, noHoist, productionRouter, react(), firstScreen()],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -36,13 +52,14 @@ export default defineConfig({
     target: 'es2022',
     // Nothing is put into the page as data: or inline script: the content security policy allows neither.
     assetsInlineLimit: 0,
-    // What the few see is found when its screen is here: each name that is listed stands in the first script.
+    // Each name in these lists stands in the first script, so they leave out what that script has brought already, and
+    // all files of screens that few see or that nobody opens first: those find their files when they come.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'js' && /admin|users\.screen|config\.screen|slides\.screen|socket-test|revit-menu/.test(file)
-          ? []
-          : files,
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType !== 'js') return files;
+        return fewSee.test(file) ? [] : files.filter((name) => !inFirstScript.test(name));
+      },
     },
     rolldownOptions: {
       output: {
