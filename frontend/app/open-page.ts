@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { Feature, FeatureRoute, OpeningThunk } from '../kernel/feature.ts';
-import type { AppStore } from '../kernel/store/store.ts';
 
-type Dispatch = (action: OpeningThunk) => PromiseLike<unknown>;
+/** The part of the application's store, or of a page's, that is needed here. */
+interface OpeningStore {
+  readonly dispatch: (action: OpeningThunk) => PromiseLike<unknown>;
+}
 /** Where the page is made, calls are made here, too; in a browser their answers are there. */
 type MakeCall = (call: string) => Promise<unknown>;
 interface Address {
@@ -33,7 +35,7 @@ const withScreen = (
  */
 export const openPage = async (
   features: readonly Feature[],
-  { dispatch }: Pick<AppStore, 'dispatch'>,
+  { dispatch }: OpeningStore,
   { pathname, search }: Address,
   make?: MakeCall,
 ): Promise<readonly Feature[]> => {
@@ -41,8 +43,6 @@ export const openPage = async (
   const screen = await at?.route.lazy?.();
   if (!at || !screen) return features;
   const asked = screen.opening?.({ params: at.params, search: new URLSearchParams(search) }) ?? [];
-  await Promise.all(
-    asked.map(async (one) => (typeof one === 'string' ? make?.(one) : (dispatch as unknown as Dispatch)(one))),
-  );
+  await Promise.all(asked.map(async (one) => (typeof one === 'string' ? make?.(one) : dispatch(one))));
   return withScreen(features, at.route, screen.Component);
 };

@@ -24,7 +24,7 @@ export interface Place {
  * (`shop/item/list?page=2`) whose answers it reads from the page by itself, or thunks.
  */
 export type Opening = (place: Place) => readonly (string | OpeningThunk)[];
-export type OpeningThunk = ThunkAction<PromiseLike<unknown>, never, unknown, UnknownAction>;
+export type OpeningThunk = ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
 
 /** One screen at one path. */
 export interface FeatureRoute {

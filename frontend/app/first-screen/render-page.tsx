@@ -14,7 +14,6 @@ import {
 import { homeFeature } from '../home/home.feature.ts';
 import { openPage } from '../open-page.ts';
 import { rootReducer } from '../../kernel/state/root-reducer.ts';
-import type { AppStore } from '../../kernel/store/store.ts';
 import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import type { Feature } from '../../kernel/feature.ts';
@@ -128,12 +127,7 @@ export const renderPage = async ({
   const { asked, failures } = asking(ask, answers);
   const store = pageStore(asked);
   try {
-    const opened = await openPage(
-      [formFeature, ...features],
-      store as unknown as AppStore,
-      { pathname, search },
-      asked.get,
-    );
+    const opened = await openPage([formFeature, ...features], store, { pathname, search }, asked.get);
     if (failures.length > 0) throw failures[0];
     const markup = draw(store, opened, { address: pathname + search, answers });
     return filled(template, head({ answers, search: new URLSearchParams(search), origin }), {

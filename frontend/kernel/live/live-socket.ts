@@ -42,5 +42,5 @@ export const openProjectSocket: OpenSocket = async (auth) => {
   });
   const ask = (event: string, ...args: unknown[]) =>
     socket.timeout(acknowledgeMs).emitWithAck(event, ...args) as Promise<Acknowledgement>;
-  return Object.assign(socket, { ask }) as unknown as LiveSocket;
+  return Object.assign(socket, { ask });
 };

@@ -14,7 +14,7 @@ import { useChangeBusinessMutation } from './config.api.ts';
 
 type Field = keyof BusinessInfo;
 
-const empty = Object.fromEntries(businessFields.map((field) => [field, ''])) as unknown as BusinessInfo;
+const empty = Object.fromEntries(businessFields.map((field) => [field, ''])) as BusinessInfo;
 const messages: Partial<Readonly<Record<Field, string>>> = {
   registration_number: '사업자등록번호 10자리를 다시 확인해 주세요.',
   phone: '전화번호를 숫자와 -로 적어 주세요.',
