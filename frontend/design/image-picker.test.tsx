@@ -25,7 +25,7 @@ describe('image picker', () => {
     fireEvent.paste(document, { clipboardData: { files: [file('c.png')] } });
     expect(names()).toEqual(['a.png', 'b.png', 'c.png']);
     expect(screen.queryByRole('button', { name: /이미지 추가/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'b.png 빼기' }));
+    fireEvent.click(screen.getByRole('button', { name: 'b.png 삭제' }));
     expect(names()).toEqual(['a.png', 'c.png']);
   });
 

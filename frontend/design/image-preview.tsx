@@ -45,7 +45,7 @@ export const ImagePreview = ({ image, round, disabled, onRemove }: ImagePreviewP
         }}
       />
       <IconButton
-        aria-label={`${name} 빼기`}
+        aria-label={`${name} 삭제`}
         disabled={disabled}
         onClick={onRemove}
         sx={{

@@ -8,9 +8,9 @@ describe('problem', () => {
       type: 'urn:maru:problem:project_not_found',
       title: 'Project not found',
       status: 404,
-      detail: '프로젝트를 찾을 수 없어요. 이미 지워졌을 수 있어요.',
+      detail: '프로젝트를 찾을 수 없어요. 이미 삭제되었을 수 있어요.',
       code: 'project_not_found',
-      message: '프로젝트를 찾을 수 없어요. 이미 지워졌을 수 있어요.',
+      message: '프로젝트를 찾을 수 없어요. 이미 삭제되었을 수 있어요.',
       errors: [],
     });
   });

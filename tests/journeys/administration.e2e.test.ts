@@ -83,10 +83,10 @@ it('the reason stands in the history, and the person comes in again once reinsta
 it('a person who is made an administrator logs in again, and may enter', async () => {
   const { page } = administrator;
   await openTracker(person);
-  await choose(page, '등급 바꾸기');
+  await choose(page, '등급 변경');
   await page.getByRole('combobox', { name: '등급' }).click();
   await page.getByRole('option', { name: '관리자 (10)' }).click();
-  await page.getByRole('button', { name: '바꾸기', exact: true }).click();
+  await page.getByRole('button', { name: '변경', exact: true }).click();
   // It stays as long as someone points at it.
   await page.getByText(`${account.name} 님의 등급을 바꿨어요.`).hover();
   await page

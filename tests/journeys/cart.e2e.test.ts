@@ -81,7 +81,7 @@ describe('a guest', () => {
     await page.getByRole('button', { name: '장바구니 보기' }).click();
     await page.waitForURL('**/cart');
     await orderButton('43,000원 주문하기');
-    await row('여행하는 명함').getByRole('button', { name: '하나 더하기' }).click();
+    await row('여행하는 명함').getByRole('button', { name: '수량 늘리기' }).click();
     await orderButton('52,000원 주문하기');
     await page.getByRole('region', { name: '결제 예정 금액' }).getByText('무료').waitFor();
     await row('건축 도면 읽기').getByRole('textbox', { name: '수량' }).fill('9');
@@ -95,7 +95,7 @@ describe('a guest', () => {
   it('leaves out what is not to be ordered, and takes back what was removed', async () => {
     await row('건축 도면 읽기').getByRole('checkbox').uncheck();
     await orderButton('27,000원 주문하기');
-    await row('건축 도면 읽기').getByRole('button', { name: '건축 도면 읽기 종이책 빼기' }).click();
+    await row('건축 도면 읽기').getByRole('button', { name: '건축 도면 읽기 종이책 삭제' }).click();
     await expect.poll(() => rows().count()).toBe(1);
     await page.getByRole('button', { name: '실행 취소' }).click();
     await expect.poll(() => rows().count()).toBe(2);
@@ -110,7 +110,7 @@ describe('a guest', () => {
     await page.reload();
     await row('건축 도면 읽기').getByText('2개까지 살 수 있어요.').waitFor();
     await orderButton('27,000원 주문하기');
-    await row('건축 도면 읽기').getByRole('button', { name: '2개로 바꾸기' }).click();
+    await row('건축 도면 읽기').getByRole('button', { name: '2개로 변경' }).click();
     await orderButton('80,000원 주문하기');
   });
 });
@@ -135,8 +135,8 @@ describe('who logs in', () => {
   });
 
   it('keeps the cart on the server: another browser shows the same', async () => {
-    await row('여행하는 명함').getByRole('button', { name: '하나 더하기' }).click();
-    await row('여행하는 명함').getByRole('button', { name: '하나 더하기' }).click();
+    await row('여행하는 명함').getByRole('button', { name: '수량 늘리기' }).click();
+    await row('여행하는 명함').getByRole('button', { name: '수량 늘리기' }).click();
     await orderButton('140,000원 주문하기');
     const other = await newVisitor(browser, server.url);
     await giveSession(other, account);

@@ -66,7 +66,7 @@ it('an administrator gives a coupon and points; an order is paid with them, and 
   await page.getByLabel('내 쿠폰 1장').click();
   await page.getByRole('option', { name: /김하늘 님께 드리는 쿠폰/ }).click();
   await page.getByText('김하늘 님께 드리는 쿠폰 · 2,000원 할인').waitFor();
-  await page.getByRole('button', { name: '모두 쓰기' }).click();
+  await page.getByRole('button', { name: '전체 사용' }).click();
   await buyer.agree();
   await buyer.pay('18,000원');
   await buyer.atWindow('결제하기');

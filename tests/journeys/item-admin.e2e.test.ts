@@ -81,18 +81,18 @@ describe('an administrator', () => {
   });
 
   it('moves the stock with a reason, adds an option and changes its price', async () => {
-    await options().filter({ hasText: '100장' }).getByRole('button', { name: '재고 바꾸기' }).click();
+    await options().filter({ hasText: '100장' }).getByRole('button', { name: '재고 조정' }).click();
     await page.getByLabel('개수').fill('30');
     await page.getByText('2개 → 32개').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: '재고 바꾸기' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '재고 조정' }).click();
     await options().filter({ hasText: '재고 32개' }).waitFor();
-    await page.getByRole('button', { name: '옵션 더하기' }).click();
+    await page.getByRole('button', { name: '옵션 추가' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('옵션 이름').fill('200장');
     await dialog.getByLabel('가격').fill('60000');
     await dialog.getByLabel('재고').fill('9');
-    await dialog.getByRole('button', { name: '더하기' }).click();
-    await options().filter({ hasText: '200장' }).getByRole('button', { name: '고치기' }).click();
+    await dialog.getByRole('button', { name: '추가' }).click();
+    await options().filter({ hasText: '200장' }).getByRole('button', { name: '수정' }).click();
     await dialog.getByLabel('가격').fill('69000');
     await dialog.getByRole('button', { name: '저장' }).click();
     await options().filter({ hasText: '69,000원' }).waitFor();

@@ -121,7 +121,7 @@ describe('my account', () => {
     await page.getByText('사진을 바꿨어요.').waitFor();
     const address = await picture().getAttribute('src');
     await menuOf(page, '김하늘').locator(`img[src="${address}"]`).waitFor();
-    await page.getByRole('button', { name: '사진 지우기' }).click();
+    await page.getByRole('button', { name: '사진 삭제' }).click();
     await picture().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '실행 취소' }).click();
     await expect.poll(() => picture().getAttribute('src')).toBe(address);
@@ -144,10 +144,10 @@ describe('my account', () => {
     await here.page.getByLabel('지금 비밀번호').fill('not-the-password');
     await here.page.getByLabel('새 비밀번호').fill('봄비가 내리는 창가');
     here.allow(/422 \(Unprocessable/);
-    await here.page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+    await here.page.getByRole('button', { name: '비밀번호 변경' }).click();
     await here.page.getByLabel('지금 비밀번호').and(here.page.locator('[aria-invalid=true]')).waitFor();
     await here.page.getByLabel('지금 비밀번호').fill(account.password);
-    await here.page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+    await here.page.getByRole('button', { name: '비밀번호 변경' }).click();
     await here.page.getByText('비밀번호를 바꿨어요. 다른 기기 1곳에서 로그아웃했어요.').waitFor();
     // Its socket is closed, and it asks for a new token in vain: nobody touched it.
     await expectLoggedOut(elsewhere);

@@ -144,7 +144,7 @@ describe('a payment that comes to nothing', () => {
     await buyer.pay('23,000원');
     await page.waitForURL('**/api/sandbox/pay?*');
     await page.goto('/cart');
-    await page.getByRole('link', { name: '이어서 결제하거나 바꾸기' }).click();
+    await page.getByRole('link', { name: '이어서 결제하거나 수정하기' }).click();
     await page.getByRole('heading', { name: '결제를 기다리는 주문이 있어요' }).waitFor();
     await buyer.payAgain('23,000원');
     await page.waitForURL('**/api/sandbox/pay?*');

@@ -70,7 +70,7 @@ it(
     const link = linkIn(recover ?? { text: '' });
     await page.goto(link);
     await page.getByLabel('새 비밀번호').fill('마루에서 함께 검토해요');
-    await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+    await page.getByRole('button', { name: '비밀번호 변경' }).click();
     await heading('김하늘 님, 비밀번호가 변경되었습니다.').waitFor();
     await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
     await logInOnScreen(stranger, { email: account.email, password: '마루에서 함께 검토해요' });
@@ -85,7 +85,7 @@ it(
     stranger.allow(/410 \(Gone\)/);
     await page.goto(link);
     await page.getByLabel('새 비밀번호').fill('또 다른 비밀번호예요');
-    await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+    await page.getByRole('button', { name: '비밀번호 변경' }).click();
     await page.getByText('이미 사용한 링크예요.').waitFor();
     await page.waitForURL((url) => url.pathname === '/');
     expect((await untilMails(server.dataDir, account.email, 3)).map(({ subject }) => subject)).toEqual([

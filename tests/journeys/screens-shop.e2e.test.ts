@@ -95,7 +95,7 @@ describe('an administrator sees', () => {
     'adm-item-stock': [
       `/adm/item/${item}`,
       async (page) => {
-        await page.getByRole('button', { name: '재고 바꾸기' }).first().click();
+        await page.getByRole('button', { name: '재고 조정' }).first().click();
         await page.getByRole('dialog').waitFor();
       },
     ],

@@ -54,7 +54,7 @@ describe('a visitor in the shop', () => {
     await untilDrawn(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.mouse.wheel(0, 3_000);
-    await page.getByRole('link', { name: '새로 나온 상품 모두 보기' }).click();
+    await page.getByRole('link', { name: '새로 나온 상품 전체 보기' }).click();
     await page.getByRole('button', { name: new RegExp(shelf) }).click();
     await items('상품').filter({ hasText: shelf }).filter({ hasText: '여행하는 명함' }).click();
     await page.getByRole('heading', { level: 1, name: '여행하는 명함' }).waitFor();

@@ -46,7 +46,7 @@ const join = async ({ page }: Visitor) => {
   await byKakao(page);
   await page.getByRole('heading', { name: '한 가지만 더 확인할게요' }).waitFor();
   expect(await page.getByLabel('이름').inputValue()).toBe('춘식이');
-  await page.getByLabel('모두 동의해요').check();
+  await page.getByLabel('전체 동의').check();
   await page.getByRole('button', { name: '동의하고 시작하기' }).click();
   await menuOf(page, '춘식이').waitFor();
   await at(page, '/');

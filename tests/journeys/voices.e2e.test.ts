@@ -76,7 +76,7 @@ describe('a review', () => {
     await dialog.locator('input[type=file]').setInputFiles(await picture());
     await dialog.getByRole('button', { name: '후기 올리기' }).click();
     await page.getByText('후기를 올렸어요. 고마워요!').waitFor();
-    await page.getByRole('button', { name: '여행하는 명함 후기 고치기' }).waitFor();
+    await page.getByRole('button', { name: '여행하는 명함 후기 수정' }).waitFor();
     await guest.page.goto(`/shop/${card.id}?tab=review`);
     const seen = guest.page.getByRole('list', { name: '후기', exact: true }).getByRole('listitem');
     await seen.filter({ hasText: '종이가 두껍고 색이 또렷해요.' }).filter({ hasText: '김**' }).waitFor();

@@ -106,7 +106,7 @@ export const signUpOnScreen = async ({ page }: Visitor, { name, email, password 
   await page.getByLabel('이름').fill(name);
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
-  await page.getByLabel('모두 동의해요').check();
+  await page.getByLabel('전체 동의').check();
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/auth/signup'));
   await page.getByRole('button', { name: '가입하기' }).click();
   await page.getByRole('heading', { name: '메일을 확인해 주세요' }).waitFor();

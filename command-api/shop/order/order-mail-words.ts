@@ -49,7 +49,7 @@ const goneFacts = ({ lines }: OrderFacts, { parts, refund, points, reason }: Gon
   ),
   ['사유', cancelReasons[reason]],
   ...factIf('돌려드리는 금액', refund),
-  ...factIf('돌려드리는 포인트', points),
+  ...(points > 0 ? [['돌려드리는 포인트', `${points.toLocaleString('ko-KR')}P`] as const] : []),
 ];
 const refundWords = (order: OrderFacts, { refund }: Gone): readonly string[] => {
   if (refund === 0) return [];

@@ -93,7 +93,7 @@ it('what was cancelled, and what comes back how', () => {
     '두꺼운 코튼 명함 · 100장: 1개',
     '사유: 상품이나 옵션을 잘못 골랐어요',
     '돌려드리는 금액: 34,850원',
-    '돌려드리는 포인트: 500원',
+    '돌려드리는 포인트: 500P',
     '결제한 수단으로',
   ])
     expect(text).toContain(words);

@@ -50,7 +50,7 @@ describe('a link to choose a new password', () => {
   const open = () => openScreen('/login/check?for=password&info=the-id.the-code', LoginCheckScreen);
   const choose = (password: string) => {
     fireEvent.change(screen.getByLabelText('새 비밀번호'), { target: { value: password } });
-    fireEvent.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
+    fireEvent.click(screen.getByRole('button', { name: '비밀번호 변경' }));
   };
 
   it('says whose password was changed', async () => {
@@ -77,7 +77,7 @@ describe('a link to choose a new password', () => {
     open();
     choose('password123');
     expect(await screen.findByText('너무 흔한 비밀번호예요.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '비밀번호 바꾸기' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '비밀번호 변경' })).toBeTruthy();
   });
 
   it('leads Home with the server’s message when it is refused', async () => {

@@ -58,7 +58,7 @@ export const RecoverPassword = ({ info }: { info: string }) => {
         />
         {password ? <StrengthHint password={password} /> : null}
         <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
-          비밀번호 바꾸기
+          비밀번호 변경
         </Button>
       </Stack>
     </AuthCard>

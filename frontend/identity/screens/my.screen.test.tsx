@@ -56,7 +56,7 @@ describe('the password', () => {
   const change = (password: string, next: string) => {
     type('지금 비밀번호', password);
     type('새 비밀번호', next);
-    click('비밀번호 바꾸기');
+    click('비밀번호 변경');
   };
 
   it('is changed, and the fields are empty again', async () => {

@@ -102,7 +102,7 @@ describe('the sign-up of who came from Kakao', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('이름')).value).toBe('라이언');
     fireEvent.click(screen.getByRole('button', { name: '동의하고 시작하기' }));
     expect(await screen.findByText('두 가지 모두 동의해야 계속할 수 있어요.')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('모두 동의해요'));
+    fireEvent.click(screen.getByLabelText('전체 동의'));
     fireEvent.click(screen.getByRole('button', { name: '동의하고 시작하기' }));
     expect(await screen.findByText('at /request')).toBeTruthy();
     expect(await requests[1]?.clone().json()).toEqual({ name: '라이언', agree: { terms: true, privacy: true } });

@@ -23,7 +23,7 @@ const open = async (...mine: Parameters<typeof openMy>) => {
 describe('a withdrawal', () => {
   it('says what is erased and what stays, and does nothing before it is proved', async () => {
     const { dialog, sent } = await open();
-    expect(dialog.getByRole('list', { name: '바로 지워요' }).textContent).toContain(
+    expect(dialog.getByRole('list', { name: '바로 삭제해요' }).textContent).toContain(
       '이름, 이메일, 전화번호, 프로필 사진',
     );
     expect(dialog.getByRole('list', { name: '남아요' }).textContent).toContain('탈퇴한 사용자');

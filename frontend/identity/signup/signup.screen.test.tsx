@@ -12,7 +12,7 @@ const submit = (password = 'correct horse battery') => {
   fill('이름', '김하늘');
   fill('이메일', 'haneul@example.com');
   fill('비밀번호', password);
-  fireEvent.click(screen.getByLabelText('모두 동의해요'));
+  fireEvent.click(screen.getByLabelText('전체 동의'));
   fireEvent.click(screen.getByRole('button', { name: '가입하기' }));
 };
 

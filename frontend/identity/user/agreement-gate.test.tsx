@@ -55,7 +55,7 @@ it('asks who has agreed to nothing, goes on once both are agreed to, and closes 
   await userEvent.click(screen.getByRole('button', { name: '동의하고 계속하기' }));
   expect(screen.getByText('두 가지 모두 동의해야 계속할 수 있어요.')).toBeTruthy();
   expect(sent('auth/agree')).toHaveLength(0);
-  await userEvent.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '전체 동의' }));
   await userEvent.click(screen.getByRole('button', { name: '동의하고 계속하기' }));
   await vi.waitFor(() => expect(gate()).toBeNull());
   expect(sent('auth/agree')).toHaveLength(1);

@@ -57,7 +57,7 @@ export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
             onChange={(_, isOn) => onChange({ terms: isOn, privacy: isOn })}
           />
         }
-        label="모두 동의해요"
+        label="전체 동의"
         slotProps={{ typography: { sx: { fontWeight: 700 } } }}
       />
       <Divider sx={{ my: 0.5 }} />

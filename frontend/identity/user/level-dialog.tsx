@@ -39,7 +39,7 @@ export const LevelDialog = ({ user: { id, name, level: before }, onClose }: Leve
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
-        {name} 님의 등급 바꾸기
+        {name} 님의 등급 변경
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary' }}>
@@ -65,7 +65,7 @@ export const LevelDialog = ({ user: { id, name, level: before }, onClose }: Leve
           취소
         </Button>
         <Button variant="contained" loading={isLoading} disabled={level === before} onClick={() => void save()}>
-          바꾸기
+          변경
         </Button>
       </DialogActions>
     </Dialog>

@@ -61,7 +61,7 @@ export const PasswordForm = () => {
         loading={isLoading}
         sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
       >
-        비밀번호 바꾸기
+        비밀번호 변경
       </Button>
     </Stack>
   );

@@ -27,11 +27,11 @@ export const ProfilePicture = ({ account }: { account: Pick<MyAccount, 'id' | 'n
         <PersonPicture person={account} size={80} aria-label={`${account.name} 님의 사진`} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" color="inherit" loading={busy} onClick={() => input.current?.click()}>
-            {image ? '사진 바꾸기' : '사진 올리기'}
+            {image ? '사진 변경' : '사진 올리기'}
           </Button>
           {image ? (
             <Button color="inherit" disabled={busy} onClick={() => void remove(image)} sx={{ color: 'text.secondary' }}>
-              사진 지우기
+              사진 삭제
             </Button>
           ) : null}
         </Stack>

@@ -20,7 +20,7 @@ export const useChangePicture = (userId: string) => {
   const remove = async (image: string) => {
     if ((await change(null)).error) return;
     const restore = () => void dispatch(accountApi.endpoints.changeImage.initiate(image));
-    dispatch(offerAction('사진을 지웠어요.', { label: '실행 취소', run: restore }));
+    dispatch(offerAction('사진을 삭제했어요.', { label: '실행 취소', run: restore }));
   };
   return { percent, busy: isLoading || percent !== undefined, put, remove, cancel };
 };

@@ -36,13 +36,13 @@ const Nobody = ({ filter: { page, group, text }, onChange }: Omit<UserListProps,
         icon={<SearchOffRounded />}
         title={`‘${text}’에 맞는 회원이 없어요`}
         text="이름의 일부로 찾아요. 이메일을 알면 ‘이메일로 찾기’를 써 주세요."
-        action={act('모두 보기', everyone)}
+        action={act('전체 보기', everyone)}
       />
     );
   return (
     <EmptyState
       title={group === 'all' ? '아직 회원이 없어요' : `${groupLabel(group)} 회원이 없어요`}
-      action={group === 'all' ? null : act('모두 보기', everyone)}
+      action={group === 'all' ? null : act('전체 보기', everyone)}
     />
   );
 };

@@ -57,7 +57,7 @@ export const UserMenu = ({ user, onOpen }: UserMenuProps) => {
         slotProps={{ list: { 'aria-labelledby': buttonId }, paper: { sx: { minWidth: 168 } } }}
       >
         {item('기록 보기', () => onOpen({ kind: 'history', user }))}
-        {mayChange ? item('등급 바꾸기', () => onOpen({ kind: 'level', user })) : null}
+        {mayChange ? item('등급 변경', () => onOpen({ kind: 'level', user })) : null}
         {mayChange ? blocking : null}
       </Menu>
     </>

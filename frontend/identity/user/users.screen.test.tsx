@@ -107,7 +107,7 @@ describe('the list of people', () => {
       '/adm/user?text=없는이름',
     );
     await screen.findByText('‘없는이름’에 맞는 회원이 없어요');
-    click('모두 보기');
+    click('전체 보기');
     await waitFor(() => expect(asked().at(-1)?.has('text')).toBe(false));
   });
 
@@ -120,8 +120,8 @@ describe('the list of people', () => {
 
 describe('what may be done', () => {
   it.each([
-    ['사람 a', ['기록 보기', '등급 바꾸기', '이용 정지']],
-    ['사람 b', ['기록 보기', '등급 바꾸기', '정지 풀기']],
+    ['사람 a', ['기록 보기', '등급 변경', '이용 정지']],
+    ['사람 b', ['기록 보기', '등급 변경', '정지 풀기']],
     ['탈퇴한 사용자', ['기록 보기']],
     [user.name, ['기록 보기']],
   ])('with %s is no more than the server allows', async (name, items) => {
@@ -169,11 +169,11 @@ describe('what may be done', () => {
   it('a changed level goes back the same way', async () => {
     const { sent } = open({ 'PUT adm/user/level': () => answer(200, person('a', { level: 10 })) });
     await menuOf('사람 a');
-    await choose('등급 바꾸기');
-    const dialog = await screen.findByRole('dialog', { name: '사람 a 님의 등급 바꾸기' });
+    await choose('등급 변경');
+    const dialog = await screen.findByRole('dialog', { name: '사람 a 님의 등급 변경' });
     fireEvent.mouseDown(within(dialog).getByRole('combobox'));
     fireEvent.click(await screen.findByRole('option', { name: '관리자 (10)' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: '바꾸기' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '변경' }));
     fireEvent.click(await screen.findByRole('button', { name: '실행 취소' }));
     await screen.findByText('등급을 되돌렸어요.');
     expect(sent('PUT adm/user/level')).toEqual([

@@ -36,7 +36,7 @@ const Told = ({ title, items }: { title: string; items: readonly string[] }) => 
 const erased = ['이름, 이메일, 전화번호, 프로필 사진', '보내 드린 메일과 모든 기기의 로그인'] as const;
 const kept = [
   '이슈와 댓글은 ‘탈퇴한 사용자’ 이름으로 남아요.',
-  '혼자 관리하던 프로젝트는 사이트 관리자가 맡아요. 이어서 맡을 사람이 있으면 먼저 관리자로 지정해 주세요.',
+  '혼자 관리하던 프로젝트는 사이트 관리자가 관리해요. 이어서 관리할 사람이 있으면 먼저 관리자로 지정해 주세요.',
   '주문 기록은 법에 따라 5년 동안 보관해요.',
 ] as const;
 
@@ -71,7 +71,7 @@ export const WithdrawDialog = ({ open, type, onClose }: WithdrawDialogProps) => 
       <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent sx={{ pt: 0 }}>
           <Stack sx={{ gap: 2, pt: 1 }}>
-            <Told title="바로 지워요" items={erased} />
+            <Told title="바로 삭제해요" items={erased} />
             <Told title="남아요" items={kept} />
             <Typography sx={{ color: 'text.secondary' }}>
               되돌릴 수 없어요. 같은 이메일로 새로 가입할 수는 있어요.

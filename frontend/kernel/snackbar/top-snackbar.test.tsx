@@ -47,16 +47,16 @@ describe('top snackbar', () => {
   it('offers one thing to do, once', () => {
     const undo = vi.fn<() => void>();
     const dispatch = show();
-    dispatch(offerAction('지웠어요.', { label: '실행 취소', run: undo }) as never);
+    dispatch(offerAction('삭제했어요.', { label: '실행 취소', run: undo }) as never);
     fireEvent.click(screen.getByRole('button', { name: '실행 취소' }));
     expect(undo).toHaveBeenCalledOnce();
-    expect(screen.queryByText('지웠어요.')).toBeNull();
+    expect(screen.queryByText('삭제했어요.')).toBeNull();
   });
 
   it('forgets the action of a message that a newer one replaced', () => {
     const undo = vi.fn<() => void>();
     const dispatch = show();
-    dispatch(offerAction('지웠어요.', { label: '실행 취소', run: undo }) as never);
+    dispatch(offerAction('삭제했어요.', { label: '실행 취소', run: undo }) as never);
     dispatch(snackbarShown('다른 소식'));
     expect(screen.queryByRole('button', { name: '실행 취소' })).toBeNull();
     expect(screen.getByText('다른 소식')).toBeTruthy();

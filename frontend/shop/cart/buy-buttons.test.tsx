@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the buttons to buy', () => {
   it('put as many of the choice into the cart as were wanted, and add to what is there', async () => {
     openShop(`/shop/${id}`, shows());
-    await press('하나 더하기');
+    await press('수량 늘리기');
     expect(await screen.findByText('82,000원')).toBeTruthy();
     await press('장바구니');
     expect(await screen.findByText('장바구니에 담았어요.')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('the buttons to buy', () => {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '50{Enter}');
     expect(quantity.value).toBe('3');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '하나 더하기' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '수량 늘리기' }).disabled).toBe(true);
   });
 
   it('lead to the checkout with this alone, and leave the cart as it is', async () => {

@@ -25,7 +25,7 @@ const useRemove = ({ add, remove }: CartLinesProps['changes']) => {
     const back = gone.filter((_line, at) => done[at]);
     if (back.length > 0)
       dispatch(
-        offerAction(back.length > 1 ? `상품 ${back.length}가지를 뺐어요.` : '상품을 뺐어요.', {
+        offerAction(back.length > 1 ? `상품 ${back.length}가지를 삭제했어요.` : '상품을 삭제했어요.', {
           label: '실행 취소',
           run: () => void Promise.all(back.map(add)),
         }),
@@ -71,11 +71,11 @@ export const CartLines = ({ lines, quoted, chosen, onChoose, changes }: CartLine
             disabled={orderable.length === 0}
             onChange={({ target }) => onChoose(orderable, target.checked)}
           />
-          모두 선택 ({chosen.length}/{lines.length})
+          전체 선택 ({chosen.length}/{lines.length})
         </Box>
         {unavailable.length > 0 ? (
           <Button size="small" color="inherit" onClick={() => void remove(unavailable)}>
-            살 수 없는 상품 빼기
+            살 수 없는 상품 삭제
           </Button>
         ) : null}
       </Box>

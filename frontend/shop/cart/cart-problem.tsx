@@ -27,7 +27,7 @@ export const CartProblem = ({ line: { problem, available }, onChange }: CartProb
       {problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : words[problem]}
       {problem === 'short' && available ? (
         <Button size="small" variant="outlined" onClick={() => onChange(available)}>
-          {available}개로 바꾸기
+          {available}개로 변경
         </Button>
       ) : null}
     </Box>

@@ -101,7 +101,7 @@ export const CartRow = ({ line, quoted, chosen, onChoose, onChange, onRemove }: 
         <Named quoted={quoted} />
         <CartProblem line={quoted} onChange={onChange} />
       </Box>
-      <IconButton aria-label={`${name} 빼기`} onClick={onRemove} sx={{ width: 44, height: 44, mt: -1.25 }}>
+      <IconButton aria-label={`${name} 삭제`} onClick={onRemove} sx={{ width: 44, height: 44, mt: -1.25 }}>
         <CloseRounded fontSize="small" />
       </IconButton>
       {problem === null || problem === 'short' ? (

@@ -47,7 +47,7 @@ export const QuantityStepper = ({ name, quantity, available, onChange }: Quantit
   };
   return (
     <Box role="group" aria-label={`${name} 수량`} sx={frame}>
-      <IconButton aria-label="하나 빼기" disabled={quantity <= 1} onClick={() => onChange(quantity - 1)}>
+      <IconButton aria-label="수량 줄이기" disabled={quantity <= 1} onClick={() => onChange(quantity - 1)}>
         <RemoveRounded fontSize="small" />
       </IconButton>
       <input
@@ -59,7 +59,7 @@ export const QuantityStepper = ({ name, quantity, available, onChange }: Quantit
         onBlur={take}
         onKeyDown={({ key }) => key === 'Enter' && take()}
       />
-      <IconButton aria-label="하나 더하기" disabled={quantity >= most} onClick={() => onChange(quantity + 1)}>
+      <IconButton aria-label="수량 늘리기" disabled={quantity >= most} onClick={() => onChange(quantity + 1)}>
         <AddRounded fontSize="small" />
       </IconButton>
     </Box>

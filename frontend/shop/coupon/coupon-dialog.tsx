@@ -126,7 +126,7 @@ const Limits = ({ draft, errors, change }: PartProps) => {
       {moment('from', '시작')}
       {moment('until', '끝')}
       <WholeNumberField
-        label="모두 몇 장 (선택)"
+        label="전체 수량 (선택)"
         unit="장"
         value={draft.count}
         onChange={(count) => change({ count })}

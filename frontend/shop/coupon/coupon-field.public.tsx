@@ -31,7 +31,7 @@ const Applied = ({ name, discount, onRemove }: { name: string; discount: number;
       {name} · {won(discount)} 할인
     </Typography>
     <Button size="small" color="inherit" onClick={onRemove}>
-      빼기
+      적용 취소
     </Button>
   </Stack>
 );

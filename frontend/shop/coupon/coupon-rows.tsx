@@ -23,7 +23,7 @@ const onWide = { display: { xs: 'none', md: 'block' } } as const;
 const looks = {
   notYet: { tone: 'amber', label: '시작 전' },
   expired: { tone: 'grey', label: '끝남' },
-  usedUp: { tone: 'grey', label: '모두 쓰임' },
+  usedUp: { tone: 'grey', label: '수량 소진' },
 } as const;
 const lookOf = (coupon: ManagedCoupon, now: number) => {
   const problem = couponProblemAt(coupon, now);

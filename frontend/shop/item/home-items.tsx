@@ -17,8 +17,8 @@ const ItemRow = ({ title, sortBy }: { title: string; sortBy: ItemSort }) => {
     <Box component="section" aria-label={title} sx={{ mt: { xs: 7, sm: 10 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="h2">{title}</Typography>
-        <Button component={Link} to={`/shop?sortBy=${sortBy}`} color="inherit" aria-label={`${title} 모두 보기`}>
-          모두 보기
+        <Button component={Link} to={`/shop?sortBy=${sortBy}`} color="inherit" aria-label={`${title} 전체 보기`}>
+          전체 보기
         </Button>
       </Stack>
       {data ? <ItemGrid items={data.list} label={title} /> : <ItemGridBones count={most} />}

@@ -76,7 +76,7 @@ describe('the list of the shop', () => {
 
   it('offers the way out where nothing fits, and says so where there is nothing', async () => {
     open('/shop?text=없음', { ...rows, [list]: (query) => (query.get('text') ? listed() : listed(cardOf('a'))) });
-    await userEvent.click(await screen.findByRole('button', { name: '조건 모두 지우기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '조건 초기화' }));
     expect(await cards()).toHaveLength(1);
     expect(address()).toBe('/shop');
   });

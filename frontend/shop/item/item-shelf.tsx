@@ -29,7 +29,7 @@ const Nothing = ({ narrowed, onReset }: { narrowed: boolean; onReset: () => void
       text="다른 말로 찾거나 조건을 줄여 보세요."
       action={
         <Button variant="outlined" onClick={onReset}>
-          조건 모두 지우기
+          조건 초기화
         </Button>
       }
     />

@@ -30,7 +30,7 @@ interface Words {
 const refundText = (order: Order) => {
   const { refund, points } = givenBackFor(order, order.asked?.parts ?? []);
   const account = needsRefundAccount(order) ? ' 가상계좌로 받은 돈이라 구매자에게 계좌를 물어 직접 보내야 해요.' : '';
-  return `${won(refund)}${points ? `과 포인트 ${number(points)}점` : ''}을 돌려줘요.${account}`;
+  return `${won(refund)}${points ? `과 포인트 ${number(points)}P` : ''}을 돌려줘요.${account}`;
 };
 const wordsOf = (order: Order, step: CameBack): Words => {
   if (step === 'acceptExchange') {

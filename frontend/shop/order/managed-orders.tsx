@@ -57,7 +57,7 @@ export const ManagedOrderTable = ({ list }: ListProps) => (
           금액
         </TableCell>
         <TableCell sx={{ width: 136 }}>상태</TableCell>
-        <TableCell sx={{ ...onWide, width: 228 }}>주문한 때</TableCell>
+        <TableCell sx={{ ...onWide, width: 228 }}>주문일시</TableCell>
       </TableRow>
     </TableHead>
     <TableBody>

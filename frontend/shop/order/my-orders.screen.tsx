@@ -30,7 +30,7 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
       title="여기에는 주문이 없어요"
       action={
         <Button variant="outlined" onClick={() => onChange({ group: 'all' })}>
-          모두 보기
+          전체 보기
         </Button>
       }
     />

@@ -44,7 +44,7 @@ describe('the list of orders', () => {
       10,
     );
     await screen.findByText('맞는 주문이 없어요');
-    fireEvent.click(screen.getByRole('button', { name: '모두 보기' }));
+    fireEvent.click(screen.getByRole('button', { name: '전체 보기' }));
     await waitFor(() => expect(asked('adm/order/list').at(-1)?.has('number')).toBe(false));
   });
 });
@@ -72,11 +72,11 @@ describe('an order', () => {
     [['OrderPaid', 'OrderPrepared', 'OrderShipped'], ['배송 완료']],
     [
       [...delivered, 'OrderReturnRequested'],
-      ['반품 받기', '반품 돌려보내기'],
+      ['반품 받기', '반품 거절'],
     ],
     [
       [...delivered, 'OrderExchangeRequested'],
-      ['교환 마치기', '교환 대신 환불', '교환 돌려보내기'],
+      ['교환 마치기', '교환 대신 환불', '교환 거절'],
     ],
   ] as const)('after %j offers the steps of the table', async (types, offered) => {
     open(types);

@@ -34,7 +34,7 @@ export const OrderLine = ({ line }: { readonly line: Line }) => (
       </Typography>
       {line.cancelled > 0 ? (
         <Typography variant="body2" sx={{ color: 'tones.red.text' }}>
-          {line.cancelled === line.quantity ? '모두 취소·반품' : `${number(line.cancelled)}개 취소·반품`}
+          {line.cancelled === line.quantity ? '전체 취소·반품' : `${number(line.cancelled)}개 취소·반품`}
         </Typography>
       ) : null}
     </Box>

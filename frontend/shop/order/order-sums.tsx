@@ -4,7 +4,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { SectionCard } from '../../design/section-card.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
-import { won } from '../../format/number.ts';
+import { number, won } from '../../format/number.ts';
 import { formatPhone } from '../../format/phone.ts';
 import { type Fact, FactList } from '../../design/fact-list.tsx';
 
@@ -33,7 +33,7 @@ const paidBy = ({ method, cash_receipt_use, cash_receipt }: Order): readonly (Fa
 ];
 const cameBack = ({ refunded, points_back, refund_account }: Order): readonly (Fact | false)[] => [
   refunded > 0 && { label: '환불한 금액', value: won(refunded), strong: true },
-  points_back > 0 && { label: '돌려받은 포인트', value: won(points_back) },
+  points_back > 0 && { label: '돌려받은 포인트', value: `${number(points_back)}P` },
   refund_account !== null && {
     label: '환불 계좌',
     value: `${bankNameOf(refund_account.bank)} ${refund_account.account} ${refund_account.holder}`,

@@ -48,7 +48,7 @@ const Nothing = ({ filter, onChange }: FoundProps) => {
       action={
         narrowed ? (
           <Button variant="outlined" onClick={() => onChange({ group: 'all', number: '' })}>
-            모두 보기
+            전체 보기
           </Button>
         ) : null
       }

@@ -52,7 +52,7 @@ const List = ({ list, total }: OrderPage) => (
       color="inherit"
       sx={{ mt: 1.5 }}
     >
-      {total === 0 ? '쇼핑하러 가기' : `모두 보기 (${total})`}
+      {total === 0 ? '쇼핑하러 가기' : `전체 보기 (${total})`}
     </Button>
   </>
 );

@@ -108,7 +108,7 @@ export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly ord
           key={refund.refundId}
           look={refundLooks[refund.outcome]}
           text={refundText(refund)}
-          money={refund.amount === null ? '모두' : won(refund.amount)}
+          money={refund.amount === null ? '전액' : won(refund.amount)}
           action={refund.outcome === 'refused' ? <ByHand id={id} refund={refund} /> : null}
         />
       ))}

@@ -98,7 +98,7 @@ const Reason = ({
 
 const givenBackText = (order: Order, chosen: readonly Part[]) => {
   const { refund, points } = givenBackFor(order, chosen);
-  return `돌려받을 금액 ${won(refund)}${points ? `, 포인트 ${number(points)}점` : ''}`;
+  return `돌려받을 금액 ${won(refund)}${points ? `, 포인트 ${number(points)}P` : ''}`;
 };
 
 /** What is to be undone of an order, and why. */

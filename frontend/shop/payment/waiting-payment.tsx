@@ -15,7 +15,7 @@ export const WaitingPayment = () => {
       <Notice tone="amber">
         결제를 기다리는 {won(pending.placed.total)} 주문이 있어요. 그 상품은 따로 잡아 두었어요.{' '}
         <Box component={Link} to="/checkout" sx={{ color: 'inherit', fontWeight: 700 }}>
-          이어서 결제하거나 바꾸기
+          이어서 결제하거나 수정하기
         </Box>
       </Notice>
     </Box>

@@ -79,7 +79,7 @@ const Shown = ({ points: { balance, expiring, history } }: { points: Points }) =
       </Box>
       {history.length > shownFirst && !all ? (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setAll(true)}>
-          내역 모두 보기
+          내역 전체 보기
         </Button>
       ) : null}
     </>

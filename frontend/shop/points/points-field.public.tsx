@@ -50,7 +50,7 @@ export const PointsField = ({ value, onChange, quote: { points } }: PointsFieldP
           onClick={() => onChange(usable)}
           sx={{ flexShrink: 0 }}
         >
-          모두 쓰기
+          전체 사용
         </Button>
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -31,7 +31,7 @@ export const AnswerForm = ({ question, onDone }: { question: ManagedQuestion; on
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" loading={isLoading} disabled={answer.trim() === ''} onClick={() => void save()}>
-          {question.answered ? '고치기' : '답변 달기'}
+          {question.answered ? '수정' : '답변 달기'}
         </Button>
         <Button color="inherit" onClick={onDone}>
           취소

@@ -71,6 +71,6 @@ it('lets people remove their own only', async () => {
   expect(await screen.findAllByRole('button', { name: '삭제' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '삭제' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
-  expect(await screen.findByText('문의를 지웠어요.')).toBeTruthy();
+  expect(await screen.findByText('문의를 삭제했어요.')).toBeTruthy();
   expect(called('question').map(String)).toEqual(['id=q2']);
 });

@@ -25,7 +25,7 @@ const Buttons = ({ question, onRemove }: { question: ManagedQuestion; onRemove: 
         color={question.answered ? 'inherit' : 'primary'}
         onClick={() => setOpen(true)}
       >
-        {question.answered ? '답변 고치기' : '답변 쓰기'}
+        {question.answered ? '답변 수정' : '답변 쓰기'}
       </Button>
       <Button variant="outlined" color="inherit" onClick={() => onRemove(question.id)}>
         삭제
@@ -47,7 +47,7 @@ export const QuestionsAdminScreen = () => {
         sx={{ mb: 2 }}
       >
         <Tab value="waiting" label="답변 대기" />
-        <Tab value="all" label="모두" />
+        <Tab value="all" label="전체" />
       </Tabs>
       <Card sx={{ px: { xs: 2, sm: 3 } }}>
         <Answered answer={useAllQuestionsQuery({ page, itemsPerPage, waiting })}>

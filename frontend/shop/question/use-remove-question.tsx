@@ -12,7 +12,7 @@ export const useRemoveQuestion = () => {
   const confirm = async (id: string) => {
     const { error } = await remove(id);
     setAsked(undefined);
-    if (!error) dispatch(snackbarShown('문의를 지웠어요.'));
+    if (!error) dispatch(snackbarShown('문의를 삭제했어요.'));
   };
   const question =
     asked === undefined ? null : (
@@ -20,8 +20,8 @@ export const useRemoveQuestion = () => {
         open
         destructive
         busy={isLoading}
-        title="문의를 지울까요?"
-        text="답변도 함께 지워지고, 되돌릴 수 없어요."
+        title="문의를 삭제할까요?"
+        text="답변도 함께 삭제되고, 되돌릴 수 없어요."
         confirm="삭제"
         onConfirm={() => void confirm(asked)}
         onClose={() => setAsked(undefined)}

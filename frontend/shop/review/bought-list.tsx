@@ -52,9 +52,9 @@ export const BoughtList = ({ bought }: { bought: readonly BoughtItem[] }) => {
               variant={one.review ? 'outlined' : 'contained'}
               color={one.review ? 'inherit' : 'primary'}
               onClick={() => setLine(one)}
-              aria-label={`${one.name} ${one.review ? '후기 고치기' : '후기 쓰기'}`}
+              aria-label={`${one.name} ${one.review ? '후기 수정' : '후기 쓰기'}`}
             >
-              {one.review ? '고치기' : '후기 쓰기'}
+              {one.review ? '수정' : '후기 쓰기'}
             </Button>
             {one.review ? (
               <Button variant="outlined" color="inherit" onClick={() => ask(one)} aria-label={`${one.name} 후기 삭제`}>

@@ -99,10 +99,10 @@ describe('whoever bought it', () => {
       shows([opinion(), opinion({ written_at: 2, mine: { order_id: 'o', no: 1 } })], mine(said)),
       'buyer',
     );
-    expect(await screen.findAllByRole('button', { name: '고치기' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: '수정' })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '삭제' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
-    expect(await screen.findByText('후기를 지웠어요.')).toBeTruthy();
+    expect(await screen.findByText('후기를 삭제했어요.')).toBeTruthy();
     expect(asked('review')[0]?.toString()).toBe('order_id=o&no=1');
   });
 });

@@ -109,7 +109,7 @@ const OwnActions = ({
 }) => (
   <>
     <Button variant="outlined" color="inherit" onClick={() => onEdit(mine)}>
-      고치기
+      수정
     </Button>
     <Button variant="outlined" color="inherit" onClick={() => onRemove(mine)}>
       삭제

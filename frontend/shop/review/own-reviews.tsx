@@ -16,7 +16,7 @@ export const OwnReviews = () => {
       <BoughtList bought={all ? bought : bought.slice(0, shownFirst)} />
       {bought.length > shownFirst && !all ? (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setAll(true)}>
-          모두 보기 ({bought.length})
+          전체 보기 ({bought.length})
         </Button>
       ) : null}
     </SectionCard>

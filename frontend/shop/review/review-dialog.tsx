@@ -65,7 +65,7 @@ export const ReviewDialog = ({ line, onClose }: ReviewDialogProps) => {
   return (
     <Dialog open onClose={busy ? () => undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
-        {line.review ? '후기 고치기' : '후기 쓰기'}
+        {line.review ? '후기 수정' : '후기 쓰기'}
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2.5, pt: 0.5 }}>
@@ -104,7 +104,7 @@ export const ReviewDialog = ({ line, onClose }: ReviewDialogProps) => {
           닫기
         </Button>
         <Button variant="contained" loading={busy} onClick={() => void save()}>
-          {line.review ? '고치기' : '후기 올리기'}
+          {line.review ? '수정' : '후기 올리기'}
         </Button>
       </DialogActions>
     </Dialog>

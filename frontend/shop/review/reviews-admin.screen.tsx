@@ -52,7 +52,7 @@ export const ReviewsAdminScreen = () => {
         aria-label="후기 고르기"
         sx={{ mb: 2 }}
       >
-        <Tab value="all" label="모두" />
+        <Tab value="all" label="전체" />
         <Tab value="hidden" label="숨긴 후기" />
       </Tabs>
       <Card sx={{ px: { xs: 2, sm: 3 } }}>

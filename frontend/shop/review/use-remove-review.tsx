@@ -12,15 +12,15 @@ export const useRemoveReview = () => {
   const confirm = async (line: ReviewLine) => {
     const { error } = await remove(line);
     setAsked(undefined);
-    if (!error) dispatch(snackbarShown('후기를 지웠어요.'));
+    if (!error) dispatch(snackbarShown('후기를 삭제했어요.'));
   };
   const question = asked ? (
     <ConfirmDialog
       open
       destructive
       busy={isLoading}
-      title="후기를 지울까요?"
-      text="글과 사진이 함께 지워져요. 원하면 다시 쓸 수 있어요."
+      title="후기를 삭제할까요?"
+      text="글과 사진이 함께 삭제돼요. 원하면 다시 쓸 수 있어요."
       confirm="삭제"
       onConfirm={() => void confirm(asked)}
       onClose={() => setAsked(undefined)}

@@ -105,7 +105,7 @@ describe('the cart on the screen', () => {
         quoteOf(lines.map((line) => priced(line, line.item_id.endsWith('2') ? { name: '', problem: 'gone' } : {}))),
       ),
     );
-    await userEvent.click(await screen.findByRole('button', { name: '살 수 없는 상품 빼기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '살 수 없는 상품 삭제' }));
     expect(screen.queryByText('판매가 끝난 상품이에요.')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: '실행 취소' }));
     expect(await screen.findByText('판매가 끝난 상품이에요.')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the cart on the screen', () => {
       () => (requests.at(-1)?.method === 'PUT' ? refuse() : answer(200, cart)),
     );
     const quantity = async () => (await row('상품 1')).getByRole<HTMLInputElement>('textbox', { name: '수량' });
-    await userEvent.click((await row('상품 1')).getByRole('button', { name: '하나 더하기' }));
+    await userEvent.click((await row('상품 1')).getByRole('button', { name: '수량 늘리기' }));
     expect(await screen.findByText('장바구니에 없는 상품이에요.')).toBeTruthy();
     await vi.waitFor(async () => expect((await quantity()).value).toBe('2'));
     expect(refuse).toHaveBeenCalledOnce();

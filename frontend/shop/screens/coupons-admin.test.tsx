@@ -43,10 +43,10 @@ it('coupons are listed with how they stand, and ended after a question', async (
     { 'PUT adm/coupon/end': () => answer(200, {}) },
   );
   const rows = within(await screen.findByRole('list', { name: '쿠폰' })).getAllByRole('listitem');
-  expect(rows.map((row) => ['사용 중', '끝남', '모두 쓰임'].find((state) => row.textContent.includes(state)))).toEqual([
+  expect(rows.map((row) => ['사용 중', '끝남', '수량 소진'].find((state) => row.textContent.includes(state)))).toEqual([
     '사용 중',
     '끝남',
-    '모두 쓰임',
+    '수량 소진',
   ]);
   expect(screen.queryByRole('button', { name: '지난 쿠폰 끝내기' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '첫 구매 끝내기' }));

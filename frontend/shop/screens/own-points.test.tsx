@@ -31,7 +31,7 @@ it('points are told with what is lost next, and what came of them', async () => 
   expect(rows()[0]).toContain('주문에 사용');
   expect(rows()[0]).toContain('-700P');
   expect(screen.getAllByRole('link', { name: '주문 보기' })[0]?.getAttribute('href')).toBe('/my/order/o1');
-  await userEvent.click(screen.getByRole('button', { name: '내역 모두 보기' }));
+  await userEvent.click(screen.getByRole('button', { name: '내역 전체 보기' }));
   expect(rows()).toHaveLength(4);
 });
 

@@ -36,7 +36,7 @@ export const WishHeart = ({ item: { id, name }, onPicture = false }: WishHeartPr
     const act = wanted
       ? { label: '실행 취소', run: () => void wish({ item_id: id, wanted: true }) }
       : { label: '찜 보기', run: () => void navigate('/my/wish') };
-    dispatch(offerAction(wanted ? '찜에서 뺐어요.' : '찜했어요.', act));
+    dispatch(offerAction(wanted ? '찜을 취소했어요.' : '찜했어요.', act));
   };
   return (
     <IconButton

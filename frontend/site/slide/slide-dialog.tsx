@@ -29,7 +29,7 @@ export const SlideDialog = ({ slide, onClose }: SlideDialogProps) => {
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
-        {slide ? '슬라이드 고치기' : '새 슬라이드'}
+        {slide ? '슬라이드 수정' : '새 슬라이드'}
       </DialogTitle>
       <DialogContent>
         <Stack

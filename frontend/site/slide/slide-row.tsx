@@ -127,10 +127,10 @@ export const SlideRow = ({ slide, at, count, now, onMove, onEdit, onRemove }: Sl
         <Action label={`${slide.title} 아래로`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
           <ArrowDownwardRounded fontSize="small" />
         </Action>
-        <Action label={`${slide.title} 고치기`} onClick={onEdit}>
+        <Action label={`${slide.title} 수정`} onClick={onEdit}>
           <EditRounded fontSize="small" />
         </Action>
-        <Action label={`${slide.title} 지우기`} onClick={onRemove}>
+        <Action label={`${slide.title} 삭제`} onClick={onRemove}>
           <DeleteRounded fontSize="small" />
         </Action>
       </Stack>

@@ -64,8 +64,8 @@ export const SlidesScreen = () => {
       {asked?.kind === 'remove' ? (
         <ConfirmDialog
           open
-          title={`‘${asked.slide.title}’ 슬라이드를 지울까요?`}
-          confirm="지우기"
+          title={`‘${asked.slide.title}’ 슬라이드를 삭제할까요?`}
+          confirm="삭제"
           destructive
           busy={isLoading}
           onClose={close}

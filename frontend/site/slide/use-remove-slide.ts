@@ -15,7 +15,7 @@ export const useRemoveSlide = () => {
   };
   const run = async (slide: Slide) => {
     const { error } = await remove(slide.id);
-    if (!error) dispatch(offerAction('슬라이드를 지웠어요.', { label: '실행 취소', run: () => void restore(slide) }));
+    if (!error) dispatch(offerAction('슬라이드를 삭제했어요.', { label: '실행 취소', run: () => void restore(slide) }));
   };
   return { run, isLoading };
 };

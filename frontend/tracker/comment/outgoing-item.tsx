@@ -54,7 +54,7 @@ export const OutgoingItem = ({ entry, author, onTakeBack }: OutgoingItemProps) =
             다시 보내기
           </Button>
           <Button size="small" color="inherit" onClick={takeBack}>
-            고치기
+            수정
           </Button>
         </Stack>
       )}

@@ -11,7 +11,7 @@ export const useDeleteComment = () => {
     async ({ id }: Pick<Comment, 'id'>) => {
       const restore = () => void dispatch(commentApi.endpoints.restoreComment.initiate(id, { track: false }));
       const { error } = await dispatch(commentApi.endpoints.deleteComment.initiate(id, { track: false }));
-      if (!error) dispatch(offerAction('댓글을 지웠어요.', { label: '실행 취소', run: restore }));
+      if (!error) dispatch(offerAction('댓글을 삭제했어요.', { label: '실행 취소', run: restore }));
     },
     [dispatch],
   );

@@ -25,15 +25,15 @@ const changed = (label: string, show: (value: string | null) => string, { from, 
 };
 const assigned = ({ from, to }: Change) => {
   if (from === null) return `담당자를 ${itself(to)} 님으로 정했어요`;
-  return to === null ? `담당자 ${from} 님을 뺐어요` : `담당자를 ${from} 님에서 ${to} 님으로 바꿨어요`;
+  return to === null ? `담당자 ${from} 님을 해제했어요` : `담당자를 ${from} 님에서 ${to} 님으로 바꿨어요`;
 };
 const dueSet = ({ from, to }: Change) => {
-  if (to === null) return '마감일을 뺐어요';
+  if (to === null) return '마감일을 삭제했어요';
   return from === null ? `마감일을 ${dayOf(to)}로 정했어요` : `마감일을 ${dayOf(from)}에서 ${dayOf(to)}로 바꿨어요`;
 };
 const pictured = ({ from, to }: Change) => {
   if (from === null) return '이미지를 넣었어요';
-  return to === null ? '이미지를 뺐어요' : '이미지를 바꿨어요';
+  return to === null ? '이미지를 삭제했어요' : '이미지를 바꿨어요';
 };
 
 /** Total over the kinds of change: a new one is a compile error until it has its words. */
@@ -48,7 +48,7 @@ const sentences: Readonly<Record<Activity['what'], (change: Change) => string>> 
   assignee: assigned,
   due: dueSet,
   image: pictured,
-  deleted: () => '이슈를 지웠어요',
+  deleted: () => '이슈를 삭제했어요',
   restored: () => '이슈를 되살렸어요',
 };
 

@@ -72,10 +72,10 @@ const Times = ({ issue: { author, created_at, updated_at } }: Pick<IssueDetailsP
     <PropertyRow label="올린 사람">
       <Person person={author} />
     </PropertyRow>
-    <PropertyRow label="올린 때">
+    <PropertyRow label="등록일">
       <RelativeTime at={created_at} />
     </PropertyRow>
-    <PropertyRow label="바뀐 때">
+    <PropertyRow label="수정일">
       <RelativeTime at={updated_at} />
     </PropertyRow>
   </>

@@ -30,14 +30,14 @@ describe('due day in place', () => {
   });
   it('is stored with Enter, and left alone with Escape', async () => {
     const onChange = shown('2026-12-04');
-    fireEvent.keyDown(await type('마감일 바꾸기', '2026-12-24'), { key: 'Escape' });
+    fireEvent.keyDown(await type('마감일 변경', '2026-12-24'), { key: 'Escape' });
     expect(onChange).not.toHaveBeenCalled();
-    fireEvent.keyDown(await type('마감일 바꾸기', '2026-12-24'), { key: 'Enter' });
+    fireEvent.keyDown(await type('마감일 변경', '2026-12-24'), { key: 'Enter' });
     expect(onChange.mock.calls).toEqual([['2026-12-24']]);
   });
   it('is taken away with one press', async () => {
     const onChange = shown('2026-12-04');
-    await userEvent.click(screen.getByRole('button', { name: '마감일 지우기' }));
+    await userEvent.click(screen.getByRole('button', { name: '마감일 삭제' }));
     expect(onChange.mock.calls).toEqual([[null]]);
   });
 });

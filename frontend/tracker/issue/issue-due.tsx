@@ -67,11 +67,11 @@ export const IssueDue = ({ due, done, onChange }: IssueDueProps) => {
           >
             {due ? <DueMark due={due} done={done} /> : '정하지 않음'}
             <Box component="span" sx={visuallyHidden}>
-              {due ? ', 마감일 바꾸기' : ', 마감일 정하기'}
+              {due ? ', 마감일 변경' : ', 마감일 정하기'}
             </Box>
           </Button>
           {due ? (
-            <IconButton size="small" aria-label="마감일 지우기" onClick={() => onChange(null)}>
+            <IconButton size="small" aria-label="마감일 삭제" onClick={() => onChange(null)}>
               <ClearRounded fontSize="small" />
             </IconButton>
           ) : null}

@@ -43,7 +43,7 @@ const Gone = ({
   onRestore,
 }: Pick<IssuePaneProps, 'issue' | 'place' | 'onBack' | 'onRestore'>) => (
   <EmptyState
-    title="지워진 이슈예요"
+    title="삭제된 이슈예요"
     text={`‘${issue.title}’`}
     action={
       <Stack direction="row" sx={{ gap: 1 }}>

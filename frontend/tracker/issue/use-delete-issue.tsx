@@ -17,13 +17,13 @@ export const useDeleteIssue = (onDeleted: (issue: Issue) => void, onRestored: (i
     setAsked(undefined);
     onDeleted(issue);
     const { error } = await dispatch(issueCommandsApi.endpoints.deleteIssue.initiate(issue.id, { track: false }));
-    if (!error) dispatch(offerAction('이슈를 지웠어요.', { label: '실행 취소', run: () => void restore(issue) }));
+    if (!error) dispatch(offerAction('이슈를 삭제했어요.', { label: '실행 취소', run: () => void restore(issue) }));
   };
   const question = asked ? (
     <ConfirmDialog
       open
       destructive
-      title={`‘${asked.title}’ 이슈를 지울까요?`}
+      title={`‘${asked.title}’ 이슈를 삭제할까요?`}
       text="댓글도 함께 보이지 않게 돼요. 지운 뒤 바로 실행 취소할 수 있어요."
       confirm="삭제"
       onConfirm={() => void remove(asked)}

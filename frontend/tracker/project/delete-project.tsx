@@ -25,13 +25,13 @@ export const DeleteProject = ({ project: { id, title }, onClose, onDeleted }: De
     onClose();
     if (answer.error) return;
     onDeleted?.();
-    dispatch(offerAction('프로젝트를 지웠어요.', { label: '실행 취소', run: () => void restore() }));
+    dispatch(offerAction('프로젝트를 삭제했어요.', { label: '실행 취소', run: () => void restore() }));
   };
   return (
     <ConfirmDialog
       open
       destructive
-      title={`‘${title}’ 프로젝트를 지울까요?`}
+      title={`‘${title}’ 프로젝트를 삭제할까요?`}
       text="이슈와 댓글도 함께 보이지 않게 돼요. 지운 뒤 바로 실행 취소할 수 있어요."
       confirm="삭제"
       busy={isLoading}

@@ -33,7 +33,7 @@ const hrefs = () =>
 
 it('shows the first five of my projects and the way to all', async () => {
   open(answer(200, { list: Array.from({ length: 7 }, (_, at) => projectOf(`p${at}`, 'member')), total: 7 }));
-  expect((await screen.findByRole('link', { name: '모두 보기 (7)' })).getAttribute('href')).toBe('/request');
+  expect((await screen.findByRole('link', { name: '전체 보기 (7)' })).getAttribute('href')).toBe('/request');
   expect(hrefs()).toEqual([0, 1, 2, 3, 4].map((at) => `/request/project/p${at}`));
 });
 

@@ -83,7 +83,7 @@ const List = ({ list, total }: { list: readonly Project[]; total: number }) => (
       color="inherit"
       sx={{ mt: 1.5 }}
     >
-      {total === 0 ? '프로젝트 찾아보기' : `모두 보기 (${total})`}
+      {total === 0 ? '프로젝트 찾아보기' : `전체 보기 (${total})`}
     </Button>
   </>
 );

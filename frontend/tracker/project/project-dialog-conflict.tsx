@@ -12,7 +12,7 @@ const Change = ({ change: { field, from, to, contested } }: { change: MeanwhileC
     <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{quoted(to)}</ins>
     {contested ? (
       <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
-        나도 고친 칸이에요. 저장하면 내가 쓴 내용이 남아요.
+        나도 수정한 칸이에요. 저장하면 내가 쓴 내용이 남아요.
       </Box>
     ) : null}
   </Box>

@@ -55,7 +55,7 @@ const menuItems = ({ project, rights, actions: { openDialog, moveTo }, onDone }:
     ...(rights.move
       ? [
           <ListSubheader key="status" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
-            상태 바꾸기
+            상태 변경
           </ListSubheader>,
           ...statuses,
         ]

@@ -23,7 +23,7 @@ export const ProjectListScreen = () => {
   useRoom('projects');
   const make = useCallback(() => openDialog({ kind: 'new' }), [openDialog]);
   useShortcut({ keys: 'n', label: '새 프로젝트', group: '프로젝트' }, make);
-  useShortcut({ keys: 'v', label: '표와 칸반 바꾸기', group: '프로젝트' }, () =>
+  useShortcut({ keys: 'v', label: '표와 칸반 전환', group: '프로젝트' }, () =>
     show(view === 'table' ? 'kanban' : 'table'),
   );
   const isTable = view === 'table';

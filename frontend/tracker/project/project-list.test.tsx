@@ -51,7 +51,7 @@ describe('table', () => {
   it('sorts by its headings and says so', async () => {
     open();
     const heading = await screen.findByRole('columnheader', { name: '프로젝트' });
-    expect(screen.getByRole('columnheader', { name: '최근 변경' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: '수정일' }).getAttribute('aria-sort')).toBe('descending');
     await userEvent.click(within(heading).getByRole('button'));
     expect(address()).toBe('/request/project?sortBy=title');
     expect(screen.getByRole('columnheader', { name: '프로젝트' }).getAttribute('aria-sort')).toBe('ascending');

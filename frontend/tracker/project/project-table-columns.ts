@@ -19,7 +19,7 @@ export const projectColumns: readonly ProjectColumn[] = [
   { label: '상태', width: 116, sort: 'status', first: 'asc' },
   { label: '구성원', width: 152, wide: true },
   { label: '열린 이슈', width: 140, sort: 'open', first: 'desc' },
-  { label: '최근 변경', width: 140, sort: 'updated_at', first: 'desc' },
+  { label: '수정일', width: 140, sort: 'updated_at', first: 'desc' },
   { label: '할 수 있는 일', width: 120, quiet: true },
 ];
 export const onWide = { display: { xs: 'none', md: 'table-cell' } } as const;

@@ -57,8 +57,8 @@ export const DashboardIssues = ({ issues, projectName }: DashboardIssuesProps) =
     return (
       <EmptyState
         icon={<TaskAltRounded />}
-        title="맡은 이슈가 없어요"
-        text="누군가 나에게 이슈를 맡기면 여기에 기한 순서로 보여요."
+        title="담당 이슈가 없어요"
+        text="나를 담당자로 정한 이슈가 마감일 순서로 보여요."
       />
     );
   const rest = all ? 0 : Math.max(0, issues.length - fewest);

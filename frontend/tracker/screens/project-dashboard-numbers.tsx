@@ -50,7 +50,7 @@ export const DashboardNumbers = ({ issues, projects }: { issues: readonly Issue[
         bgcolor: 'background.paper',
       }}
     >
-      <Figure label="맡은 이슈" value={issues.length} />
+      <Figure label="담당 이슈" value={issues.length} />
       <Figure label="기한 지남" value={overdue} alarming={overdue > 0} />
       <Figure label="내 프로젝트" value={projects} />
     </Box>

@@ -45,5 +45,5 @@ it('offers another try after a failure', async () => {
   const again = await screen.findByRole('button', { name: '다시 시도' });
   fails = false;
   await userEvent.click(again);
-  expect(await screen.findByText('맡은 이슈가 없어요')).toBeTruthy();
+  expect(await screen.findByText('담당 이슈가 없어요')).toBeTruthy();
 });

@@ -35,7 +35,7 @@ export const useProjectRoom = ({ info: { id, requests: waiting }, requests }: Op
     () =>
       live.on('delete_project', (payload) => {
         if (typeof payload !== 'object' || payload === null || !('id' in payload) || payload.id !== id) return;
-        dispatch(snackbarShown('프로젝트가 지워졌어요.'));
+        dispatch(snackbarShown('프로젝트가 삭제되었어요.'));
         void navigate('/request/project', { replace: true });
       }),
     [live, id, dispatch, navigate],

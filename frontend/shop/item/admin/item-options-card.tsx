@@ -51,15 +51,15 @@ const Row = ({ option, alone, onOpen }: RowProps) => (
     <Stack direction="row" role="group" aria-label={option.name} sx={{ gap: 0.5 }}>
       {option.stock === null ? null : (
         <Button size="small" variant="outlined" color="inherit" onClick={() => onOpen({ kind: 'stock', option })}>
-          재고 바꾸기
+          재고 조정
         </Button>
       )}
       <Button size="small" color="inherit" onClick={() => onOpen({ kind: 'option', option })}>
-        고치기
+        수정
       </Button>
       {alone ? null : (
         <Button size="small" color="error" onClick={() => onOpen({ kind: 'remove', option })}>
-          빼기
+          삭제
         </Button>
       )}
     </Stack>
@@ -84,9 +84,9 @@ const OpenedDialog = ({ item, opened: { kind, option }, onClose }: DialogProps) 
     <ConfirmDialog
       open
       destructive
-      title={`‘${option.name}’ 옵션을 뺄까요?`}
+      title={`‘${option.name}’ 옵션을 삭제할까요?`}
       text="더는 고를 수 없게 되고, 담아 둔 사람의 장바구니에는 판매가 끝났다고 나와요."
-      confirm="빼기"
+      confirm="삭제"
       busy={isLoading}
       onConfirm={() => void confirmed()}
       onClose={onClose}
@@ -109,7 +109,7 @@ export const ItemOptionsCard = ({ item }: { item: ItemDocument }) => {
         disabled={item.options.length >= maxItemOptions}
         onClick={() => setOpened({ kind: 'option' })}
       >
-        옵션 더하기
+        옵션 추가
       </Button>
       {opened ? <OpenedDialog item={item} opened={opened} onClose={() => setOpened(undefined)} /> : null}
     </SectionCard>

@@ -57,7 +57,7 @@ const Description = ({ draft, errors, onChange }: Pick<ItemTextFieldsProps, 'dra
         />
       )}
       <Button size="small" color="inherit" onClick={() => setShown(!shown)} sx={{ mt: 0.5 }}>
-        {shown ? '고쳐 쓰기' : '미리보기'}
+        {shown ? '수정하기' : '미리보기'}
       </Button>
     </div>
   );

@@ -47,7 +47,7 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
       title="맞는 상품이 없어요"
       action={
         <Button variant="outlined" onClick={() => onChange(allKept)}>
-          모두 보기
+          전체 보기
         </Button>
       }
     />

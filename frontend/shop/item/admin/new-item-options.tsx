@@ -40,7 +40,7 @@ export const NewItemOptions = ({ options, errors, kind, onChange }: NewItemOptio
         />
         {options.length > 1 ? (
           <IconButton
-            aria-label={`옵션 ${at + 1} 빼기`}
+            aria-label={`옵션 ${at + 1} 삭제`}
             onClick={() => onChange(options.filter((_, place) => place !== at))}
             sx={{ mt: 1 }}
           >
@@ -55,7 +55,7 @@ export const NewItemOptions = ({ options, errors, kind, onChange }: NewItemOptio
       onClick={() => onChange([...options, emptyOption])}
       sx={{ alignSelf: 'flex-start' }}
     >
-      옵션 더하기
+      옵션 추가
     </Button>
   </Stack>
 );

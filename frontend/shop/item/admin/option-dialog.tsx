@@ -29,8 +29,8 @@ export const OptionDialog = ({ item: { id, kind }, option, onClose }: OptionDial
   };
   return (
     <FormDialog
-      title={option ? '옵션 고치기' : '옵션 더하기'}
-      confirm={option ? '저장' : '더하기'}
+      title={option ? '옵션 수정' : '옵션 추가'}
+      confirm={option ? '저장' : '추가'}
       busy={adding.isLoading || changing.isLoading}
       onSubmit={submit}
       onClose={onClose}

@@ -47,7 +47,7 @@ export const StockDialog = ({ itemId, option, onClose }: StockDialogProps) => {
   return (
     <FormDialog
       title={`‘${option.name}’ 재고`}
-      confirm="재고 바꾸기"
+      confirm="재고 조정"
       busy={isLoading}
       onSubmit={submit}
       onClose={onClose}
@@ -57,11 +57,11 @@ export const StockDialog = ({ itemId, option, onClose }: StockDialogProps) => {
           exclusive
           fullWidth
           value={way}
-          aria-label="더하거나 빼기"
+          aria-label="늘리거나 줄이기"
           onChange={(_, wanted: Way | null) => turn(wanted)}
         >
-          <ToggleButton value="more">더하기</ToggleButton>
-          <ToggleButton value="less">빼기</ToggleButton>
+          <ToggleButton value="more">늘리기</ToggleButton>
+          <ToggleButton value="less">줄이기</ToggleButton>
         </ToggleButtonGroup>
         <WholeNumberField
           required

@@ -48,7 +48,7 @@ const NotToBeHad = () => (
   <Notice tone="red" role="alert">
     지금 살 수 없는 상품이 있어요.{' '}
     <Box component={Link} to="/cart" sx={{ color: 'inherit', fontWeight: 700 }}>
-      장바구니에서 바꾸기
+      장바구니에서 수정
     </Box>
   </Notice>
 );

@@ -238,7 +238,7 @@ it('an order that waits for its payment comes first', async () => {
     </Provider>,
   );
   await screen.findByText('결제를 기다리는 주문이 있어요');
-  await userEvent.click(screen.getByRole('button', { name: '주문 내용 바꾸기' }));
+  await userEvent.click(screen.getByRole('button', { name: '주문 내용 수정' }));
   await screen.findByLabelText('우편번호');
   expect(new URL(server.requests[0]?.url ?? '').pathname).toBe('/api/shop/order/guest/cancel');
 });

@@ -47,7 +47,7 @@ const Waiting = ({ pending, onGivenUp }: { pending: PendingPayment; onGivenUp: (
         <Box sx={{ mb: 3 }}>
           <TimeToPay order={{ status: 'awaitingPayment', pay_until }} />
         </Box>
-        <Unpaid pending={pending} giveUp="주문 내용 바꾸기" onGivenUp={onGivenUp} />
+        <Unpaid pending={pending} giveUp="주문 내용 수정" onGivenUp={onGivenUp} />
       </SectionCard>
     </Box>
   );

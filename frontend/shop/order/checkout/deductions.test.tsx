@@ -68,7 +68,7 @@ describe('a coupon', () => {
     openCoupon();
     await userEvent.type(screen.getByRole('textbox', { name: '쿠폰 코드' }), 'welcome-10{Enter}');
     await screen.findByText('첫 구매 · 4,000원 할인');
-    await userEvent.click(screen.getByRole('button', { name: '빼기' }));
+    await userEvent.click(screen.getByRole('button', { name: '적용 취소' }));
     expect(code()).toBe('');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '쿠폰 코드' }).value).toBe('');
   });
@@ -124,7 +124,7 @@ describe('points', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '쓸 포인트' }), { target: { value: '99999' } });
     expect(used()).toBe('4000');
     fireEvent.change(screen.getByRole('textbox', { name: '쓸 포인트' }), { target: { value: '' } });
-    await userEvent.click(screen.getByRole('button', { name: '모두 쓰기' }));
+    await userEvent.click(screen.getByRole('button', { name: '전체 사용' }));
     expect(used()).toBe('4000');
     await userEvent.click(screen.getByRole('button', { name: '덜 사기' }));
     await waitFor(() => expect(used()).toBe('100'));
