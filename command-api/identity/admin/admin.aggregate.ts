@@ -5,9 +5,7 @@ import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { isActiveAdmin } from '../user/user.state.ts';
-import { addAdmin } from './add-admin.ts';
 import { adminFold, type AdminState } from '@maru/contracts/identity/admin/admin.fold';
-import { removeAdmin } from './remove-admin.ts';
 
 const someActive = async (ids: readonly string[], load: Load) => {
   const users = await Promise.all(ids.map((id) => load(userAggregate, userStream(id))));
@@ -19,7 +17,10 @@ export const adminAggregate: Aggregate<AdminCommand, AdminState, AdminEvent, Adm
   ...adminFold,
   name: 'identity.admins',
   stream: () => adminsStream,
-  decide: { AddAdmin: addAdmin, RemoveAdmin: removeAdmin },
+  decide: {
+    AddAdmin: ({ ids }, { data }) => (ids.includes(data.id) ? [] : [{ type: 'AdminAdded', data }]),
+    RemoveAdmin: ({ ids }, { data }) => (ids.includes(data.id) ? [{ type: 'AdminRemoved', data }] : []),
+  },
   policies: adminPolicies,
   subject: async ({ type, data: { id } }, { ids }, _actor, load) => ({
     othersLeft:

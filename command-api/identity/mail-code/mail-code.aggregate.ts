@@ -3,8 +3,7 @@ import { type MailCodeEvent, mailCodeStream } from '@maru/contracts/identity/mai
 import { mailCodeFold, type MailCodeState } from '@maru/contracts/identity/mail-code/mail-code.fold';
 import { mailCodePolicies, type MailCodeSubject } from '@maru/contracts/identity/mail-code/mail-code.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { requestMailCode } from './request-mail-code.ts';
-import { useMailCode } from './use-mail-code.ts';
+import { requestMailCode, useMailCode } from './use-mail-code.ts';
 
 const ownerOf = (command: MailCodeCommand, state: MailCodeState) => {
   if (command.type === 'RequestMailCode') return command.data.userId;

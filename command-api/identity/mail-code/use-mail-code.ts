@@ -1,6 +1,22 @@
-import type { KnownMailCode } from '@maru/contracts/identity/mail-code/mail-code.fold';
+import type { MailCodeCommand } from '@maru/contracts/identity/mail-code/mail-code.commands';
+import type { MailCodeEvent } from '@maru/contracts/identity/mail-code/mail-code.events';
+import type { KnownMailCode, MailCodeState } from '@maru/contracts/identity/mail-code/mail-code.fold';
+import type { Deciders } from '@maru/contracts/kernel/decider';
+import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { MailCodeDecider } from './mail-code.state.ts';
+
+export type MailCodeDecider<T extends MailCodeCommand['type']> = Deciders<
+  MailCodeCommand,
+  MailCodeState,
+  MailCodeEvent
+>[T];
+
+export const expiryOf = (at: string) => new Date(Date.parse(at) + mailCodeSeconds * 1000).toISOString();
+
+export const requestMailCode: MailCodeDecider<'RequestMailCode'> = (state, { data }, { at }) => {
+  if (state.status !== 'missing') throw new Rejected('key_reused');
+  return [{ type: 'MailCodeRequested', data: { ...data, expiresAt: expiryOf(at) } }];
+};
 
 export const isExpired = ({ expiresAt }: Pick<KnownMailCode, 'expiresAt'>, at: string) =>
   Date.parse(at) >= Date.parse(expiresAt);

@@ -1,8 +1,40 @@
-import { describe, it } from 'vitest';
-import { recordedAs } from '../../pipeline/decider-spec.ts';
-import { code, id, open, owner, purpose, requested, used } from './mail-code.spec.ts';
+import { mailCodeExamples } from '@maru/contracts/identity/mail-code/mail-code.examples';
+import { decisionsOf, recordedAs } from '../../pipeline/decider-spec.ts';
+import { mailCodeAggregate } from './mail-code.aggregate.ts';
+import { expiryOf } from './use-mail-code.ts';
+import { system } from '@maru/contracts/kernel/actor';
+import { mailCodePolicies } from '@maru/contracts/identity/mail-code/mail-code.policies';
+import { describe, expect, it } from 'vitest';
 
+const { MailCodeRequested: requested, MailCodeUsed: used } = mailCodeExamples;
+const { id, userId, purpose } = requested.data;
+const owner = { id: userId ?? '', level: 1 };
+const open = { ...requested, data: { ...requested.data, expiresAt: expiryOf(recordedAs(0).meta.at) } };
+const code = decisionsOf(mailCodeAggregate);
 const late = { ...requested, data: { ...requested.data, expiresAt: recordedAs(1).meta.at } };
+
+describe('asking for a code', () => {
+  it('gives it ten minutes', () =>
+    code
+      .given()
+      .when({ type: 'RequestMailCode', data: { id, userId, purpose } }, system)
+      .emits({ type: 'MailCodeRequested', data: { id, userId, purpose, expiresAt: '2026-01-01T00:10:00.000Z' } }));
+  it('leaves the same trace for nobody', () =>
+    code
+      .given()
+      .when({ type: 'RequestMailCode', data: { id, userId: null, purpose } }, system)
+      .emits({
+        type: 'MailCodeRequested',
+        data: { id, userId: null, purpose, expiresAt: '2026-01-01T00:10:00.000Z' },
+      }));
+  it('is left to the system, also for oneself', () =>
+    expect([owner, system].map((actor) => mailCodePolicies.RequestMailCode(actor, { userId }))).toEqual([
+      'forbidden',
+      undefined,
+    ]));
+  it('is refused under an id that is taken', () =>
+    code.given(open).when({ type: 'RequestMailCode', data: { id, userId, purpose } }, system).isRefused('key_reused'));
+});
 
 describe('using a code', () => {
   const use = { type: 'UseMailCode', data: { id, purpose } } as const;

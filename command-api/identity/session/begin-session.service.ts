@@ -7,10 +7,10 @@ import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { deviceOf } from './device-of.ts';
-import { loggedIn } from './logged-in.service.ts';
 import { newRefreshToken } from './refresh-token.service.ts';
-import { byOwner, endSession } from './end-session.service.ts';
-import { setRefreshCookie } from './session-cookies.service.ts';
+import { byOwner, endSession } from './end-sessions.service.ts';
+import { setFileCookie, setRefreshCookie } from './session-cookies.service.ts';
+import { registeredUser } from '../user/user.state.ts';
 
 /** A session that is in the log and in nobody's hands yet. */
 export interface BegunSession {
@@ -48,4 +48,18 @@ const refuseSuspended = async (
 export const handOut = (services: IdentityServices, session: BegunSession, res: Response): Promise<LoggedIn> => {
   setRefreshCookie(res, session.token);
   return loggedIn(services, session, res);
+};
+
+/** What login and refresh answer: the user as he is now, an access token, and one for files in a cookie. */
+export const loggedIn = async (
+  { load, tokens }: IdentityServices,
+  session: { readonly userId: string; readonly family: string },
+  res: Response,
+): Promise<LoggedIn> => {
+  const { state } = await load(userAggregate, userStream(session.userId));
+  const user = registeredUser(state);
+  const claims = { userId: user.id, level: user.level, sessionId: session.family };
+  const [accessToken, fileToken] = await Promise.all([tokens.issue(claims, 'api'), tokens.issue(claims, 'file')]);
+  setFileCookie(res, fileToken);
+  return { accessToken, user };
 };

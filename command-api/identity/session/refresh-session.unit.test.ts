@@ -1,14 +1,27 @@
+import { sessionExamples } from '@maru/contracts/identity/session/session.examples';
+import { decisionsOf } from '../../pipeline/decider-spec.ts';
+import { sessionAggregate } from './session.aggregate.ts';
+import { describe, expect, it } from 'vitest';
 import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
 import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
-import { describe, expect, it } from 'vitest';
 import { isExpired, isParallelTab, refreshSession } from './refresh-session.ts';
-import { ended, family, owner, refreshed, session, started } from './session.spec.ts';
 
+const { SessionStarted: started, SessionRefreshed: refreshed, SessionEnded: ended } = sessionExamples;
+const { family, userId } = started.data;
+const owner = { id: userId, level: 1 };
+const session = decisionsOf(sessionAggregate);
 const [first, second] = [started.data.tokenHash, refreshed.data.tokenHash];
 const next = 'c'.repeat(64);
 const refresh = (tokenHash: string) =>
   ({ type: 'RefreshSession', data: { family, tokenHash, nextHash: next } }) as const;
 const endedBy = (reason: 'reuse' | 'expired') => ({ type: 'SessionEnded', data: { family, reason } }) as const;
+
+describe('StartSession', () => {
+  const command = { type: 'StartSession', data: started.data } as const;
+
+  it('starts', () => session.given().when(command, owner).emits(started));
+  it('refuses a family that was there', () => session.given(started).when(command, owner).isRefused('session_ended'));
+});
 
 describe('RefreshSession', () => {
   it('trades the newest token', () => {
@@ -66,5 +79,22 @@ describe('time in a session', () => {
     ]);
     const late = { actor: owner, at: after(refreshTokenSeconds + 1) };
     expect(refreshSession(active, refresh(second), late)).toEqual([endedBy('expired')]);
+  });
+});
+
+describe('EndSession', () => {
+  const command = { type: 'EndSession', data: { family, reason: 'logout' } } as const;
+
+  it('ends', () => session.given(started).when(command, owner).emits(ended));
+  it('says why', () => {
+    const elsewhere = { family, reason: 'password' } as const;
+    session
+      .given(started)
+      .when({ type: 'EndSession', data: elsewhere }, owner)
+      .emits({ type: 'SessionEnded', data: elsewhere });
+  });
+  it('changes nothing when there is no session, or no longer', () => {
+    session.given().when(command, owner).emitsNothing();
+    session.given(started, ended).when(command, owner).emitsNothing();
   });
 });

@@ -3,7 +3,13 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import type { Register } from '../user/registration.service.ts';
-import { confirmed } from './confirmation.service.ts';
+import { signupStream } from '@maru/contracts/identity/signup/signup.events';
+import type { KnownSignup } from '@maru/contracts/identity/signup/signup.fold';
+import { userStream } from '@maru/contracts/identity/user/user.events';
+import type { Call } from '../../http/call.ts';
+import { userAggregate } from '../user/user.aggregate.ts';
+import { signupAggregate } from './signup.aggregate.ts';
+import { isOpen } from './request-signup.ts';
 
 const failed: Certified = { status: 'fail', name: '' };
 
@@ -24,3 +30,35 @@ export const certifyEndpoint = (services: IdentityServices, register: Register):
       throw error;
     }
   });
+
+/**
+ * Makes the account of a sign-up, notes that it is made, and answers its name. Each step may be the last before a crash, and the next
+ * call goes on from there; when all is done, only the request that did it is answered again. Throws `code_wrong`,
+ * `code_expired`, `code_used`.
+ */
+export const confirmed = async (
+  services: IdentityServices,
+  register: Register,
+  call: Call,
+  id: string,
+): Promise<string> => {
+  const { state } = await services.load(signupAggregate, signupStream(id));
+  if (state.status === 'missing') throw new Rejected('code_wrong');
+  if (state.status === 'open') await makeAccount(services, register, call, { ...state, id });
+  await call.send({ type: 'ConfirmSignup', data: { id } }, { as: { id, level: 0 }, id: call.idOf(`confirm ${id}`) });
+  return state.name;
+};
+
+const makeAccount = async (
+  { load, clock }: IdentityServices,
+  register: Register,
+  call: Call,
+  signup: KnownSignup & { readonly id: string },
+) => {
+  const { id, name, email, passwordHash, agreed, image } = signup;
+  const { state: user } = await load(userAggregate, userStream(id));
+  // An account that was made and given up again must not take its address a second time.
+  if (!isOpen(signup, clock.stamp()) || user.status === 'withdrawn') throw new Rejected('code_expired');
+  if (!(await register({ id, name, email, passwordHash, agreed, image, level: 1 }, call)))
+    throw new Rejected('code_used');
+};

@@ -5,7 +5,7 @@ import { parseCookie } from 'cookie';
 import type { Call } from '../../http/call.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { signupAggregate } from './signup.aggregate.ts';
-import { isOpen } from './signup.state.ts';
+import { isOpen } from './request-signup.ts';
 
 /** Whoever has just signed up may store a picture, which the account will have. With an account it takes a login. */
 export const signupGuests = (services: IdentityServices) => {

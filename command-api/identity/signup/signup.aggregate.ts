@@ -4,9 +4,7 @@ import { signupFold, type SignupState } from '@maru/contracts/identity/signup/si
 import { signupPersonal } from '@maru/contracts/identity/signup/signup.personal';
 import { signupPolicies, type SignupSubject } from '@maru/contracts/identity/signup/signup.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { chooseSignupPicture } from './choose-signup-picture.ts';
-import { confirmSignup } from './confirm-signup.ts';
-import { requestSignup } from './request-signup.ts';
+import { chooseSignupPicture, confirmSignup, requestSignup } from './request-signup.ts';
 
 export const signupAggregate: Aggregate<SignupCommand, SignupState, SignupEvent, SignupSubject> = {
   name: 'identity.signup',

@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../http/call.ts';
 import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
-import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
+import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
 import { bySystem, holderOf } from './social-account.service.ts';
 import { kakaoHash, kakaoOf, type SocialServices } from './social-parts.service.ts';

@@ -1,5 +1,5 @@
 import { socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
-import { type SocialSignup, socialRoutes } from '@maru/contracts/identity/social/social.routes';
+import { socialRoutes, type SocialSignup } from '@maru/contracts/identity/social/social.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
 import type { Call } from '../../http/call.ts';

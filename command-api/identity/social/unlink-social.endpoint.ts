@@ -4,7 +4,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { requireSession } from '../session/require-session.ts';
-import { isLastLoginWay } from '../user/unlink-social.ts';
+import { isLastLoginWay } from '../user/link-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { registered } from '../user/user.state.ts';
 import { bySystem } from './social-account.service.ts';

@@ -4,7 +4,7 @@ import { userRoutes } from '@maru/contracts/identity/user/user.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { endSessionsOf } from '../session/end-sessions-of.service.ts';
+import { endSessionsOf } from '../session/end-sessions.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { countedTry } from './password-tries.service.ts';
 import { hashPassword, verifyPassword } from './password.service.ts';

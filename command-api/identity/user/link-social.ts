@@ -1,5 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { registered, type UserDecider } from './user.state.ts';
+import type { Provider } from '@maru/contracts/identity/user/user.events';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 
 /** One account of a provider's each: the one there is has to be let go of first. */
 export const linkSocial: UserDecider<'LinkSocial'> = (state, { data }) => {
@@ -7,4 +9,18 @@ export const linkSocial: UserDecider<'LinkSocial'> = (state, { data }) => {
   if (linked === undefined) return [{ type: 'SocialLinked', data }];
   if (linked.subjectHash !== data.subjectHash) throw new Rejected('already_linked');
   return [];
+};
+
+/** Whether nobody could log in to the account any more without it. */
+export const isLastLoginWay = (
+  { passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>,
+  provider: Provider,
+) => passwordHash === null && social.every((link) => link.provider === provider);
+
+/** A provider tells what has happened there already: that is not for us to refuse. */
+export const unlinkSocial: UserDecider<'UnlinkSocial'> = (state, { data }) => {
+  const account = registered(state);
+  if (account.social.every((link) => link.provider !== data.provider)) return [];
+  if (data.by === 'self' && isLastLoginWay(account, data.provider)) throw new Rejected('last_login_way');
+  return [{ type: 'SocialUnlinked', data }];
 };

@@ -11,7 +11,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
 import { actorOf } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { endSessionsOf } from '../session/end-sessions-of.service.ts';
+import { endSessionsOf } from '../session/end-sessions.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { isActiveAdmin, registered } from './user.state.ts';
 

@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { UserDecider } from './user.state.ts';
+import { registered, type UserDecider } from './user.state.ts';
 
 /** The id was reserved together with the address: whoever comes second finds both taken. */
 export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image, ...data } }) => {
@@ -9,5 +9,16 @@ export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image
     { type: 'UserRegistered', data },
     ...(email === null ? [] : [{ type: 'UserCertified', data: { id } } as const]),
     ...(image === undefined ? [] : [{ type: 'UserImageChanged', data: { id, image } } as const]),
+  ];
+};
+
+/**
+ * The certificate holds nothing personal: keyed hashes say what is to be released, since the address is unreadable from
+ * now on.
+ */
+export const withdrawUser: UserDecider<'WithdrawUser'> = (state, { data: { id, emailHash } }) => {
+  const { social } = registered(state);
+  return [
+    { type: 'UserWithdrawn', data: { id, emailHash, socialHashes: social.map(({ subjectHash }) => subjectHash) } },
   ];
 };

@@ -5,7 +5,8 @@ import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 import type { RegisteredState, UserState } from '@maru/contracts/identity/user/user.fold';
 
-export type UserDecider<T extends UserCommand['type']> = Deciders<UserCommand, UserState, UserEvent>[T];
+export type UserDeciders = Deciders<UserCommand, UserState, UserEvent>;
+export type UserDecider<T extends UserCommand['type']> = UserDeciders[T];
 
 export const registered = (state: UserState): RegisteredState => {
   if (state.status !== 'registered') throw new Rejected('not_found');

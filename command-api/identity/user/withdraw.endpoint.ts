@@ -8,7 +8,7 @@ import { KeyVaultUnavailable } from '@maru/platform/key-vault/key-vault';
 import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { endFoundSessionsOf } from '../session/end-sessions-of.service.ts';
+import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { clearCookies } from '../session/session-cookies.service.ts';
 import { countedTry } from './password-tries.service.ts';

@@ -3,12 +3,14 @@ import { type CartEvent, cartStream } from '@maru/contracts/shop/cart/cart.event
 import { cartFold } from '@maru/contracts/shop/cart/cart.fold';
 import { cartPolicies, type CartSubject } from '@maru/contracts/shop/cart/cart.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { addCartItem } from './add-cart-item.ts';
-import type { CartState } from './cart.state.ts';
-import { changeCartQuantity } from './change-cart-quantity.ts';
-import { emptyCartOf } from './empty-cart.ts';
-import { mergeCart } from './merge-cart.ts';
-import { removeCartItem } from './remove-cart-item.ts';
+import {
+  addCartItem,
+  type CartState,
+  changeCartQuantity,
+  emptyCartOf,
+  mergeCart,
+  removeCartItem,
+} from './fill-cart.ts';
 
 export const cartAggregate: Aggregate<CartCommand, CartState, CartEvent, CartSubject> = {
   name: 'shop.cart',

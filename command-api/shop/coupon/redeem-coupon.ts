@@ -1,5 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { addedCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
+import { pieceOf } from '../pieces.ts';
 
 /** Once for a person, and as often as there are; the same order again is the same. */
 export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
@@ -12,3 +13,11 @@ export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
   if (problem) throw new Rejected(couponRefusals[problem]);
   return [{ type: 'CouponRedeemed', data: { id, orderId, userId, until } }];
 };
+
+/** The order is there; nobody has to look after it any more. */
+export const keepCoupon: CouponDecider<'KeepCoupon'> = ({ facts }, { data }) =>
+  facts?.holds.some(({ order_id }) => order_id === data.orderId) ? [{ type: 'CouponKept', data }] : [];
+
+/** It may be used again, as long as it lasts. */
+export const returnCoupon: CouponDecider<'ReturnCoupon'> = ({ users }, { data }) =>
+  pieceOf(users, data.userId) === data.orderId ? [{ type: 'CouponReturned', data }] : [];

@@ -3,16 +3,18 @@ import { type LicenceEvent, licenceStream } from '@maru/contracts/shop/licence/l
 import { licencePersonal } from '@maru/contracts/shop/licence/licence.personal';
 import { licencePolicies } from '@maru/contracts/shop/licence/licence.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { issueLicence } from './issue-licence.ts';
 import { licenceFold, type LicenceState } from '@maru/contracts/shop/licence/licence.fold';
-import { revokeLicence } from './revoke-licence.ts';
 
 export const licenceAggregate: Aggregate<LicenceCommand, LicenceState, LicenceEvent, undefined> = {
   name: 'shop.licence',
   ...licenceFold,
   stream: ({ data }) => licenceStream(data.id),
   personal: licencePersonal,
-  decide: { IssueLicence: issueLicence, RevokeLicence: revokeLicence },
+  decide: {
+    /** Once: who asks again comes with another key, which nobody gets. */
+    IssueLicence: (state, { data }) => (state === 'missing' ? [{ type: 'LicenceIssued', data }] : []),
+    RevokeLicence: (state, { data }) => (state === 'active' ? [{ type: 'LicenceRevoked', data }] : []),
+  },
   policies: licencePolicies,
   subject: () => undefined,
   answer: () => ({ body: {} }),

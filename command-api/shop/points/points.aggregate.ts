@@ -1,14 +1,10 @@
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import { type PointsEvent, pointsStream } from '@maru/contracts/shop/points/points.events';
-import { pointsFold, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
+import { type PointsFacts, pointsFold } from '@maru/contracts/shop/points/points.fold';
 import { pointsPolicies } from '@maru/contracts/shop/points/points.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { earnPoints } from './earn-points.ts';
-import { expirePoints } from './expire-points.ts';
-import { grantPoints } from './grant-points.ts';
-import { keepPointsUse } from './keep-points-use.ts';
-import { returnPoints } from './return-points.ts';
-import { usePoints } from './use-points.ts';
+import { earnPoints, expirePoints, grantPoints } from './earn-points.ts';
+import { keepPointsUse, returnPoints, usePoints } from './use-points.ts';
 
 export const pointsAggregate: Aggregate<PointsCommand, PointsFacts, PointsEvent, undefined> = {
   name: 'shop.points',

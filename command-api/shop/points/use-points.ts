@@ -1,6 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { lotsAt } from '@maru/contracts/shop/points/points.views';
-import { type PointsDecider, spentOn } from './points.state.ts';
+import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
+import { pointsBackDays } from '@maru/contracts/shop/points/points.fields';
 
 /** Those that are lost first are used first. The same order again is the same. */
 export const usePoints: PointsDecider<'UsePoints'> = (facts, { data: { id, orderId, points, until } }, { at }) => {
@@ -18,4 +19,22 @@ export const usePoints: PointsDecider<'UsePoints'> = (facts, { data: { id, order
   }
   if (wanted > 0) throw new Rejected('points_short');
   return [{ type: 'PointsUsed', data: { id, orderId, points, lots, until } }];
+};
+
+/** The order is there; nobody has to look after it any more. */
+export const keepPointsUse: PointsDecider<'KeepPointsUse'> = (facts, { data }) =>
+  (spentOn(facts, data.orderId)?.until ?? null) === null ? [] : [{ type: 'PointsUseKept', data }];
+
+/** Never more than the order was paid with. They last as long as they would have, and some time in any case. */
+export const returnPoints: PointsDecider<'ReturnPoints'> = (
+  facts,
+  { data: { id, orderId, points: wanted } },
+  { at },
+) => {
+  const use = spentOn(facts, orderId);
+  const left = use ? use.points - use.back : 0;
+  const points = Math.min(wanted ?? left, left);
+  if (!use || points === 0) return [];
+  const [would, least] = [new Date(use.expires).toISOString(), daysAfter(Date.parse(at), pointsBackDays)];
+  return [{ type: 'PointsReturned', data: { id, orderId, points, expires: would > least ? would : least } }];
 };

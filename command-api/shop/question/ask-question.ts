@@ -1,8 +1,40 @@
+import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { QuestionDecider } from './question.state.ts';
+import type { QuestionCommand } from '@maru/contracts/shop/question/question.commands';
+import type { QuestionEvent } from '@maru/contracts/shop/question/question.events';
+import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
+
+/** A question as its own stream tells it. */
+export type QuestionFacts = Readonly<Omit<QuestionDocument, 'revision' | 'position'>>;
+export type QuestionState = QuestionFacts | undefined;
+export type QuestionDecider<T extends QuestionCommand['type']> = Deciders<
+  QuestionCommand,
+  QuestionState,
+  QuestionEvent
+>[T];
+
+/** Nothing happens to a question that is not there, or no longer. */
+export const openQuestion = (state: QuestionState): QuestionFacts => {
+  if (!state || state.removed) throw new Rejected('question_not_found');
+  return state;
+};
 
 export const askQuestion: QuestionDecider<'AskQuestion'> = (state, { data }, { actor }) => {
   // New ids come from the request's key: one that is taken was asked for before.
   if (state) throw new Rejected('key_reused');
   return [{ type: 'QuestionAsked', data: { ...data, user_id: actor.id } }];
+};
+
+/** The first answer is told by mail, a changed one is not. */
+export const answerQuestion: QuestionDecider<'AnswerQuestion'> = (state, { data: { answer } }) => {
+  const { id, item_id, user_id, answer: before } = openQuestion(state);
+  if (answer === before) return [];
+  return before === null
+    ? [{ type: 'QuestionAnswered', data: { id, item_id, user_id, answer } }]
+    : [{ type: 'AnswerChanged', data: { id, item_id, answer } }];
+};
+
+export const removeQuestion: QuestionDecider<'RemoveQuestion'> = (state) => {
+  const { id, item_id } = openQuestion(state);
+  return [{ type: 'QuestionRemoved', data: { id, item_id } }];
 };

@@ -5,10 +5,7 @@ import { questionFold } from '@maru/contracts/shop/question/question.fold';
 import { questionPolicies, type QuestionSubject } from '@maru/contracts/shop/question/question.policies';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
-import { answerQuestion } from './answer-question.ts';
-import { askQuestion } from './ask-question.ts';
-import type { QuestionState } from './question.state.ts';
-import { removeQuestion } from './remove-question.ts';
+import { answerQuestion, askQuestion, type QuestionState, removeQuestion } from './ask-question.ts';
 
 /** A hidden item is not there to be asked about. */
 const itemFor = async ({ type, data }: QuestionCommand, load: Load): Promise<QuestionSubject['item']> => {

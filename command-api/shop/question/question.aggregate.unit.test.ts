@@ -1,13 +1,27 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
+import { questionExamples } from '@maru/contracts/shop/question/question.examples';
+import { decisionsOf, foldAll, loadsFrom } from '../../pipeline/decider-spec.ts';
+import { questionAggregate } from './question.aggregate.ts';
+import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import type { QuestionCommand } from '@maru/contracts/shop/question/question.commands';
 import { questionPolicies } from '@maru/contracts/shop/question/question.policies';
-import { describe, expect, it } from 'vitest';
-import { foldAll, loadsFrom } from '../../pipeline/decider-spec.ts';
-import { questionAggregate } from './question.aggregate.ts';
-import { asked, author, id, item_id, keeper, removed, secret, text } from './question.spec.ts';
 
+const {
+  QuestionAsked: asked,
+  QuestionAnswered: answered,
+  AnswerChanged: changed,
+  QuestionRemoved: removed,
+} = questionExamples;
+const { id, item_id, text, secret } = asked.data;
+const author: Actor = { id: asked.data.user_id, level: 1 };
+const keeper: Actor = { id: '01900000-0000-7000-8000-0000000000aa', level: 10 };
+const question = decisionsOf(questionAggregate);
+const ask = { type: 'AskQuestion', data: { id, item_id, text, secret } } as const;
+const answer = (words: string) => ({ type: 'AnswerQuestion', data: { id, answer: words } }) as const;
+const remove = { type: 'RemoveQuestion', data: { id } } as const;
 const { ItemAdded: added, ItemStateChanged: hiding } = itemExamples;
 const stranger = { id: '01900000-0000-7000-8000-000000000002', level: 1 };
 const refusal = async (
@@ -22,6 +36,33 @@ const refusal = async (
     await questionAggregate.subject(command, state, actor, loadsFrom({ [itemStream(item_id)]: item })),
   );
 };
+
+describe('AskQuestion', () => {
+  it('asks in the name of whoever asks', () => question.given().when(ask, author).emits(asked));
+  it('refuses an id that is taken', () => question.given(asked).when(ask, author).isRefused('key_reused'));
+});
+
+describe('AnswerQuestion', () => {
+  it('tells who asked, the first time', () =>
+    question.given(asked).when(answer(answered.data.answer), keeper).emits(answered));
+  it('is changed afterwards', () =>
+    question.given(asked, answered).when(answer(changed.data.answer), keeper).emits(changed));
+  it('does nothing twice', () =>
+    question.given(asked, answered).when(answer(answered.data.answer), keeper).emitsNothing());
+  it('is refused where there is none', () => {
+    question.given().when(answer('네'), keeper).isRefused('question_not_found');
+    question.given(asked, removed).when(answer('네'), keeper).isRefused('question_not_found');
+  });
+});
+
+describe('RemoveQuestion', () => {
+  it('takes it away, answered or not', () => {
+    question.given(asked).when(remove, author).emits(removed);
+    question.given(asked, answered).when(remove, author).emits(removed);
+  });
+  it('is refused where there is none', () =>
+    question.given(asked, removed).when(remove, author).isRefused('question_not_found'));
+});
 
 describe('who may', () => {
   const ask: QuestionCommand = { type: 'AskQuestion', data: { id, item_id, text, secret } };

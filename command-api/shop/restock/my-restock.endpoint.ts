@@ -2,8 +2,7 @@ import { restockStream } from '@maru/contracts/shop/restock/restock.events';
 import { restockRoutes } from '@maru/contracts/shop/restock/restock.routes';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { restockAggregate } from './restock.aggregate.ts';
-import { optionsOf } from './restock.state.ts';
+import { optionsOf, restockAggregate } from './restock.aggregate.ts';
 
 export const myRestockEndpoint = ({ load }: Pick<ShopServices, 'load'>): Endpoint =>
   endpoint(restockRoutes.mine, async (context) => ({

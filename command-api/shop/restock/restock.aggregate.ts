@@ -6,11 +6,12 @@ import { restockPolicies, type RestockSubject } from '@maru/contracts/shop/resto
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
-import { askRestock } from './ask-restock.ts';
-import { cancelRestock } from './cancel-restock.ts';
-import { optionsOf } from './restock.state.ts';
-import { restockFold, type RestockState } from '@maru/contracts/shop/restock/restock.fold';
-import { tellRestock } from './tell-restock.ts';
+import { isSame, restockFold, type RestockState, type Waiting } from '@maru/contracts/shop/restock/restock.fold';
+
+const waitsFor = (state: RestockState, wait: Waiting) => state.some((one) => isSame(one, wait));
+/** The options that one person waits for. */
+export const optionsOf = (state: RestockState, userId: string): number[] =>
+  state.flatMap(({ option_id, user_id }) => (user_id === userId ? [option_id] : []));
 
 /** The options that can be had now. */
 export const optionsOnSale = (state: ItemState): readonly number[] =>
@@ -30,7 +31,15 @@ export const restockAggregate: Aggregate<RestockCommand, RestockState, RestockEv
   name: 'shop.restock',
   ...restockFold,
   stream: ({ data }) => restockStream(data.id),
-  decide: { AskRestock: askRestock, CancelRestock: cancelRestock, TellRestock: tellRestock },
+  decide: {
+    AskRestock: (state, { data }) => (waitsFor(state, data) ? [] : [{ type: 'RestockAsked', data }]),
+    CancelRestock: (state, { data }) => (waitsFor(state, data) ? [{ type: 'RestockCancelled', data }] : []),
+    /** Tells everyone who waits for one of these options, once: whoever was told waits no more. */
+    TellRestock: (state, { data: { id, option_ids } }) =>
+      state.flatMap(({ option_id, user_id }) =>
+        option_ids.includes(option_id) ? [{ type: 'RestockTold' as const, data: { id, option_id, user_id } }] : [],
+      ),
+  },
   policies: restockPolicies,
   subject: async (command, _state, _actor, load) => ({
     userId: 'user_id' in command.data ? command.data.user_id : undefined,

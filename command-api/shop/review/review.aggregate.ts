@@ -3,12 +3,9 @@ import { type ReviewEvent, reviewIdOf, reviewStream } from '@maru/contracts/shop
 import { reviewFold } from '@maru/contracts/shop/review/review.fold';
 import { reviewPolicies, type ReviewSubject } from '@maru/contracts/shop/review/review.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { editReview } from './edit-review.ts';
-import { hideReview } from './hide-review.ts';
-import { removeReview } from './remove-review.ts';
+import { editReview, hideReview, removeReview, writeReview } from './write-review.ts';
 import type { ReviewState } from './review.state.ts';
 import { reviewSubject } from './review.subject.ts';
-import { writeReview } from './write-review.ts';
 
 export const reviewAggregate: Aggregate<ReviewCommand, ReviewState, ReviewEvent, ReviewSubject> = {
   name: 'shop.review',

@@ -1,11 +1,49 @@
+import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { isOwnImage } from '@maru/contracts/shop/review/review.fields';
 import { reviewIdOf } from '@maru/contracts/shop/review/review.events';
-import { mustBeOwnImages } from './review.rules.ts';
-import type { ReviewDecider } from './review.state.ts';
+import { type ReviewDecider, type ReviewFacts, thereReview } from './review.state.ts';
+
+/** Pictures of others are not one's own words. */
+export const mustBeOwnImages = (images: readonly string[], actor: Actor) => {
+  if (images.every((url) => isOwnImage(url, actor.id))) return;
+  throw new Rejected('invalid_input', { errors: [{ path: 'images', message: '직접 올린 사진만 쓸 수 있어요.' }] });
+};
 
 /** Once a line. Who removed it may write anew, unless administrators had hidden it. */
 export const writeReview: ReviewDecider<'WriteReview'> = (state, { data }, { actor }) => {
   if (state && (!state.removed || state.hidden)) throw new Rejected('review_there');
   mustBeOwnImages(data.images, actor);
   return [{ type: 'ReviewWritten', data: { ...data, id: reviewIdOf(data), user_id: actor.id } }];
+};
+
+type Said = Pick<ReviewFacts, 'stars' | 'text' | 'images'>;
+const isSame = (one: Said, other: Said) =>
+  one.stars === other.stars &&
+  one.text === other.text &&
+  one.images.length === other.images.length &&
+  one.images.every((url, at) => url === other.images[at]);
+
+/** What is hidden stays so. */
+export const editReview: ReviewDecider<'EditReview'> = (state, { data: { stars, text, images } }, { actor }) => {
+  const now = thereReview(state);
+  if (isSame(now, { stars, text, images })) return [];
+  mustBeOwnImages(images, actor);
+  return [
+    {
+      type: 'ReviewEdited',
+      data: { id: now.id, item_id: now.item_id, from: now.stars, hidden: now.hidden, stars, text, images },
+    },
+  ];
+};
+
+export const removeReview: ReviewDecider<'RemoveReview'> = (state) => {
+  const { id, item_id, stars, hidden } = thereReview(state);
+  return [{ type: 'ReviewRemoved', data: { id, item_id, stars, hidden } }];
+};
+
+export const hideReview: ReviewDecider<'HideReview'> = (state, { data: { hidden } }) => {
+  const { id, item_id, stars, hidden: before } = thereReview(state);
+  if (hidden === before) return [];
+  return [{ type: hidden ? 'ReviewHidden' : 'ReviewShown', data: { id, item_id, stars } }];
 };

@@ -1,12 +1,11 @@
 import { itemStream } from '@maru/contracts/shop/item/item.events';
-import type { WishCommand } from '@maru/contracts/shop/wish/wish.commands';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { maxWishes, type WishCommand } from '@maru/contracts/shop/wish/wish.commands';
 import { type WishEvent, wishStream } from '@maru/contracts/shop/wish/wish.events';
 import { wishPolicies, type WishSubject } from '@maru/contracts/shop/wish/wish.policies';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
-import { unwishItem } from './unwish-item.ts';
 import { wishFold, type WishState } from '@maru/contracts/shop/wish/wish.fold';
-import { wishItem } from './wish-item.ts';
 
 /** Something that is gone may still be taken off. */
 const itemFor = async ({ type, data }: WishCommand, load: Load): Promise<WishSubject['item']> => {
@@ -19,7 +18,15 @@ export const wishAggregate: Aggregate<WishCommand, WishState, WishEvent, WishSub
   ...wishFold,
   name: 'shop.wish',
   stream: ({ data }) => wishStream(data.id),
-  decide: { WishItem: wishItem, UnwishItem: unwishItem },
+  decide: {
+    WishItem: (wishes, { data }) => {
+      // Two windows may wish for the same item.
+      if (wishes.includes(data.item_id)) return [];
+      if (wishes.length >= maxWishes) throw new Rejected('too_many_wishes');
+      return [{ type: 'ItemWished', data }];
+    },
+    UnwishItem: (wishes, { data }) => (wishes.includes(data.item_id) ? [{ type: 'ItemUnwished', data }] : []),
+  },
   policies: wishPolicies,
   subject: async (command, _state, _actor, load) => ({ userId: command.data.id, item: await itemFor(command, load) }),
   answer: (items) => ({ body: { items } }),

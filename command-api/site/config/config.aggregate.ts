@@ -3,14 +3,21 @@ import { type ConfigEvent, configStream } from '@maru/contracts/site/config/conf
 import { type ConfigFacts, configFold } from '@maru/contracts/site/config/config.fold';
 import { configPolicies } from '@maru/contracts/site/config/config.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { changeBusinessInfo } from './change-business-info.ts';
-import { changeShippingRates } from './change-shipping-rates.ts';
+
+/** Whether what is wanted is what there is already. */
+const isAsBefore = <T extends object>(before: T | null, wanted: T): boolean =>
+  before !== null && (Object.keys(wanted) as (keyof T)[]).every((field) => before[field] === wanted[field]);
 
 export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent, object> = {
   ...configFold,
   name: 'site.config',
   stream: () => configStream,
-  decide: { ChangeBusinessInfo: changeBusinessInfo, ChangeShippingRates: changeShippingRates },
+  decide: {
+    ChangeBusinessInfo: ({ business }, { data }) =>
+      isAsBefore(business, data) ? [] : [{ type: 'BusinessInfoChanged', data }],
+    ChangeShippingRates: ({ shipping }, { data }) =>
+      isAsBefore(shipping, data) ? [] : [{ type: 'ShippingRatesChanged', data }],
+  },
   policies: configPolicies,
   subject: () => ({}),
   answer: (body) => ({ body }),

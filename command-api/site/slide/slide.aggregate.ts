@@ -1,13 +1,10 @@
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
-import { slideFold, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
+import { type SlideFacts, slideFold } from '@maru/contracts/site/slide/slide.fold';
 import { slidePolicies, type SlideSubject } from '@maru/contracts/site/slide/slide.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { addSlide } from './add-slide.ts';
-import { editSlide } from './edit-slide.ts';
-import { moveSlide } from './move-slide.ts';
-import { removeSlide } from './remove-slide.ts';
+import { addSlide, editSlide, moveSlide, removeSlide } from './write-slide.ts';
 
 const decide: Deciders<SlideCommand, SlideFacts, SlideEvent> = {
   AddSlide: addSlide,

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
-import { expiryOf } from '../../identity/mail-code/request-mail-code.ts';
+import { expiryOf } from '../../identity/mail-code/use-mail-code.ts';
 import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
 import { record } from '../../pipeline/record.ts';
 import { openStreams } from '../../pipeline/streams.ts';
@@ -27,11 +27,8 @@ import { mailHandler } from './mail-handler.ts';
 const emailHash = keyedHash('e');
 export const codes = mailCodes(keyedHash('m'));
 
-/** A log with accounts, a mailer that remembers, and followers that are stopped and started at will. */
-export const mailWorld = async () => {
-  const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'mails-'))];
-  const views = await openSqliteViewStore(join(folder, 'views.db'));
-  const clock = fixedClock();
+/** A mailer and a log that remember. */
+const remembering = () => {
   const sent: Mail[] = [];
   const complaints: unknown[] = [];
   const log = {
@@ -40,19 +37,60 @@ export const mailWorld = async () => {
     error: (_: unknown, text?: string) => void complaints.push(text),
   };
   const mailer: Mailer = { send: async (mail) => void sent.push(mail), close: async () => undefined };
+  return { sent, complaints, log, mailer };
+};
 
-  /** A whole stream; answers the ids of its events. */
-  const begin = async (stream: string, ...events: readonly DomainEvent[]) => {
+/** Writes a whole stream; answers the ids of its events. */
+const writingTo =
+  (events: EventStore, clock: ReturnType<typeof fixedClock>) =>
+  async (stream: string, ...happened: readonly DomainEvent[]) => {
     const request = { actor: system, commandId: v7(), ipHash: '', correlationId: 'test' };
     const written = await record(request, {
       stream,
       at: clock.stamp(),
       now: { revision: -1, hash: undefined },
-      events,
+      events: happened,
     });
-    await stored.events.append(stream, written, 'none');
+    await events.append(stream, written, 'none');
     return written.map(({ id }) => id);
   };
+
+/** What people do; each answers an id. */
+const accountsIn = (
+  append: (stream: string, event: DomainEvent) => Promise<string>,
+  clock: ReturnType<typeof fixedClock>,
+) => ({
+  /** Registers someone; answers the id. */
+  person: async (name = '김하늘') => {
+    const id = v7();
+    const data = { ...userExamples.UserRegistered.data, id, name, email: `${id}@example.com` };
+    await append(userStream(id), { type: 'UserRegistered', data });
+    return id;
+  },
+  /** Types an address in the sign-up; answers the id of the event. */
+  signup: (email: string, id = v7()) =>
+    append(signupStream(id), {
+      type: 'SignupRequested',
+      data: { ...signupExamples.SignupRequested.data, id, email, expiresAt: expiryOf(clock.stamp()) },
+    }),
+  /** An account has the address. */
+  reserve: (email: string, userId: string) =>
+    append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
+  /** Asks for a code; answers the id of the event. */
+  ask: (userId: string | null, id = v7()) =>
+    append(mailCodeStream(id), {
+      type: 'MailCodeRequested',
+      data: { id, userId, purpose: 'recover', expiresAt: expiryOf(clock.stamp()) },
+    }),
+});
+
+/** A log with accounts, a mailer that remembers, and followers that are stopped and started at will. */
+export const mailWorld = async () => {
+  const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'mails-'))];
+  const views = await openSqliteViewStore(join(folder, 'views.db'));
+  const clock = fixedClock();
+  const { sent, complaints, log, mailer } = remembering();
+  const begin = writingTo(stored.events, clock);
   const append = async (stream: string, event: DomainEvent) => (await begin(stream, event))[0] ?? '';
   return {
     sent,
@@ -65,28 +103,7 @@ export const mailWorld = async () => {
     /** Whatever else is written down; answers the id of the event. */
     happens: append,
     begin,
-    /** Registers someone; answers the id. */
-    person: async (name = '김하늘') => {
-      const id = v7();
-      const data = { ...userExamples.UserRegistered.data, id, name, email: `${id}@example.com` };
-      await append(userStream(id), { type: 'UserRegistered', data });
-      return id;
-    },
-    /** Types an address in the sign-up; answers the id of the event. */
-    signup: (email: string, id = v7()) =>
-      append(signupStream(id), {
-        type: 'SignupRequested',
-        data: { ...signupExamples.SignupRequested.data, id, email, expiresAt: expiryOf(clock.stamp()) },
-      }),
-    /** An account has the address. */
-    reserve: (email: string, userId: string) =>
-      append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
-    /** Asks for a code; answers the id of the event. */
-    ask: (userId: string | null, id = v7()) =>
-      append(mailCodeStream(id), {
-        type: 'MailCodeRequested',
-        data: { id, userId, purpose: 'recover', expiresAt: expiryOf(clock.stamp()) },
-      }),
+    ...accountsIn(append, clock),
     noted: async (cause: string) => (await eventsOf(stored.events, mailStream(cause))).map(({ type }) => type),
     /** Another process: it knows what is stored, and nothing else. */
     start: (parts: { mailer?: Mailer; events?: EventStore } = {}) => {

@@ -1,0 +1,36 @@
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { registered, registeredUser, type UserDecider, type UserDeciders } from './user.state.ts';
+
+/** Pictures in one's own folder were uploaded by oneself. */
+export const isOwnPicture = (image: string, userId: string) => image.startsWith(`/api/file/user/${userId}/`);
+
+/** Commands that set one thing of an account. */
+export const userSetters = {
+  ChangeUserName: (state, { data }) =>
+    registeredUser(state).name === data.name ? [] : [{ type: 'UserNameChanged', data }],
+  ChangeUserPhone: (state, { data }) =>
+    registered(state).phone === data.phone ? [] : [{ type: 'UserPhoneChanged', data }],
+  ChangeUserImage: (state, { data }) => {
+    const user = registeredUser(state);
+    if (data.image !== null && !isOwnPicture(data.image, user.id)) throw new Rejected('forbidden');
+    return data.image === user.image ? [] : [{ type: 'UserImageChanged', data }];
+  },
+  ChangeUserLevel: (state, { data }) =>
+    registeredUser(state).level === data.level ? [] : [{ type: 'UserLevelChanged', data }],
+  SuspendUser: (state, { data }) => (registered(state).suspended ? [] : [{ type: 'UserSuspended', data }]),
+  ReinstateUser: (state, { data }) => (registered(state).suspended ? [{ type: 'UserReinstated', data }] : []),
+  /** Also for the same password again, since whoever sends it wants the other sessions to end. */
+  ChangeUserPassword: (state, { data }) => {
+    registered(state);
+    return [{ type: 'UserPasswordChanged', data }];
+  },
+} as const satisfies Partial<UserDeciders>;
+
+/** What is agreed to already is not recorded again. */
+export const agreeToTexts: UserDecider<'AgreeToTexts'> = (state, { data: { id, agreed } }) => {
+  const known = registered(state).agreed;
+  const fresh = agreed.filter(
+    (text) => !known.some(({ which, version }) => which === text.which && version === text.version),
+  );
+  return fresh.length === 0 ? [] : [{ type: 'UserAgreed', data: { id, agreed: fresh } }];
+};

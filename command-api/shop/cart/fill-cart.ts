@@ -1,0 +1,37 @@
+import type { Deciders } from '@maru/contracts/kernel/decider';
+import type { CartCommand } from '@maru/contracts/shop/cart/cart.commands';
+import type { CartEvent } from '@maru/contracts/shop/cart/cart.events';
+import { type Merged, mergedCart } from '@maru/contracts/shop/cart/cart.merge';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { sameChoice } from '@maru/contracts/shop/cart/cart.limits';
+
+/** `left` is what did not fit at the last merge. */
+export type CartState = Merged;
+export type CartDecider<T extends CartCommand['type']> = Deciders<CartCommand, CartState, CartEvent>[T];
+
+/** All that was asked for, or none of it. */
+export const addCartItem: CartDecider<'AddCartItem'> = ({ lines }, { data }) => {
+  if (mergedCart(lines, [data]).left.length > 0) throw new Rejected('cart_full');
+  return [{ type: 'CartItemAdded', data }];
+};
+
+export const changeCartQuantity: CartDecider<'ChangeCartQuantity'> = ({ lines }, { data }) => {
+  const there = lines.find((line) => sameChoice(line, data));
+  if (!there) throw new Rejected('not_in_cart');
+  return there.quantity === data.quantity ? [] : [{ type: 'CartQuantityChanged', data }];
+};
+
+/** Two windows may remove the same. */
+export const removeCartItem: CartDecider<'RemoveCartItem'> = ({ lines }, { data }) =>
+  lines.some((line) => sameChoice(line, data)) ? [{ type: 'CartItemRemoved', data }] : [];
+
+export const mergeCart: CartDecider<'MergeCart'> = (cart, { data: { id, lines: added } }) => {
+  if (added.length === 0) return [];
+  const { lines, left } = mergedCart(cart.lines, added);
+  return [{ type: 'CartMerged', data: { id, lines: [...lines], left: [...left] } }];
+};
+
+export const emptyCartOf: CartDecider<'EmptyCart'> = (cart, { data: { id, lines } }) => {
+  const gone = cart.lines.filter((line) => lines.some((one) => sameChoice(one, line)));
+  return gone.length === 0 ? [] : [{ type: 'CartEmptied', data: { id, lines: gone } }];
+};

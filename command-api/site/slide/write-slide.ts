@@ -1,0 +1,60 @@
+import type { Deciders } from '@maru/contracts/kernel/decider';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
+import type { SlideEvent } from '@maru/contracts/site/slide/slide.events';
+import { inOrder } from '@maru/contracts/site/slide/slide.fields';
+import type { SlideFacts } from '@maru/contracts/site/slide/slide.fold';
+import type { SlideContent } from '@maru/contracts/site/slide/slide.views';
+
+export type SlideDecider<T extends SlideCommand['type']> = Deciders<SlideCommand, SlideFacts, SlideEvent>[T];
+
+/** Nothing happens to a slide that is not there. */
+export const slideThere = (slide: SlideFacts): SlideContent => {
+  if (slide === 'missing') throw new Rejected('not_found');
+  return slide;
+};
+
+/** It ends after it begins. */
+export const mustBeInOrder = (period: Pick<SlideContent, 'from' | 'until'>) => {
+  if (!inOrder(period))
+    throw new Rejected('invalid_input', {
+      errors: [{ path: 'until', message: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }],
+    });
+};
+
+/** It stands behind those there are: ranks of new ones are times. */
+export const addSlide: SlideDecider<'AddSlide'> = (slide, { data }, { at }) => {
+  // New ids come from the request's key: one that is taken was asked for before.
+  if (slide !== 'missing') throw new Rejected('key_reused');
+  mustBeInOrder(data);
+  return [{ type: 'SlideAdded', data: { ...data, rank: Date.parse(at) } }];
+};
+
+const fields = ['title', 'text', 'image', 'link', 'from', 'until', 'shown'] as const;
+
+/** What is left out stays. */
+export const editSlide: SlideDecider<'EditSlide'> = (state, { data }) => {
+  const slide = slideThere(state);
+  const changed = fields.filter((field) => data[field] !== undefined && data[field] !== slide[field]);
+  mustBeInOrder({
+    from: data.from === undefined ? slide.from : data.from,
+    until: data.until === undefined ? slide.until : data.until,
+  });
+  return changed.length === 0
+    ? []
+    : [
+        {
+          type: 'SlideEdited',
+          data: { id: slide.id, ...Object.fromEntries(changed.map((field) => [field, data[field]])) },
+        },
+      ];
+};
+
+export const moveSlide: SlideDecider<'MoveSlide'> = (state, { data: { rank } }) => {
+  const { id, rank: before } = slideThere(state);
+  return rank === before ? [] : [{ type: 'SlideMoved', data: { id, rank } }];
+};
+
+export const removeSlide: SlideDecider<'RemoveSlide'> = (state) => [
+  { type: 'SlideRemoved', data: { id: slideThere(state).id } },
+];
