@@ -1,6 +1,6 @@
 import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
-import { personId, type PersonKey, personKeys } from './demo-people.ts';
+import { personId, type PersonKey, personKeys } from './cast/demo-people.ts';
 
 /** One command, and how many days ago it was sent. */
 interface CouponScene {

@@ -9,13 +9,12 @@ import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.comman
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
 import { commandIdOf } from '@maru/command-api/pipeline/command-id';
-import { addressOfPerson } from './demo-addresses.ts';
+import { addressOfPerson, personId, type PersonKey } from './cast/demo-people.ts';
 import { couponScenes } from './demo-coupons.ts';
-import { demoId } from './demo-id.ts';
+import { demoId } from './cast/demo-id.ts';
 import { demoItems } from './items/demo-items.ts';
-import type { DemoOrder, DemoStep } from './demo-order.ts';
-import { demoOrders, itemAt } from './demo-orders.ts';
-import { personId, type PersonKey } from './demo-people.ts';
+import type { DemoOrder, DemoStep } from './orders/demo-order.ts';
+import { demoOrders, itemAt } from './orders/demo-orders.ts';
 import { addressOf, itemKey, reviewKey } from './demo-pictures.ts';
 
 interface OrderScene {

@@ -1,11 +1,11 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import sharp from 'sharp';
-import { demoId } from './demo-id.ts';
+import { demoId } from './cast/demo-id.ts';
 import { demoItems } from './items/demo-items.ts';
-import { demoOrders, itemAt } from './demo-orders.ts';
-import { personId, type PersonKey, personKeys } from './demo-people.ts';
+import { demoOrders, itemAt } from './orders/demo-orders.ts';
+import { personId, type PersonKey, personKeys } from './cast/demo-people.ts';
 import { demoSlides } from './demo-slides.ts';
-import { demoProjects } from './demo-projects.ts';
+import { demoProjects } from './projects/demo-projects.ts';
 import { drawing } from './drawings/drawing.ts';
 import { portrait } from './drawings/portrait.ts';
 import { picturesOf, widePictureOf } from './goods/goods.ts';

@@ -1,7 +1,7 @@
 import type { QuestionCommand } from '@maru/contracts/shop/question/question.commands';
-import { demoId } from './demo-id.ts';
-import { itemAt } from './demo-orders.ts';
-import type { PersonKey } from './demo-people.ts';
+import { demoId } from './cast/demo-id.ts';
+import { itemAt } from './orders/demo-orders.ts';
+import type { PersonKey } from './cast/demo-people.ts';
 
 interface DemoQuestion {
   readonly by: PersonKey;

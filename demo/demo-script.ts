@@ -11,16 +11,16 @@ import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import type { IssueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import type { ProjectCommand } from '@maru/contracts/tracker/project/project.commands';
 import { couponScenes } from './demo-coupons.ts';
-import { demoId } from './demo-id.ts';
+import { demoId } from './cast/demo-id.ts';
 import { orderScenes } from './demo-order-scenes.ts';
-import { personId, type PersonKey } from './demo-people.ts';
+import { personId, type PersonKey } from './cast/demo-people.ts';
 import { addressOf, drawingKey, sketchKey } from './demo-pictures.ts';
-import type { DemoIssue, DemoProject } from './demo-project.ts';
-import { demoProjects } from './demo-projects.ts';
+import type { DemoIssue, DemoProject } from './projects/demo-project.ts';
+import { demoProjects } from './projects/demo-projects.ts';
 import { questionScenes } from './demo-questions.ts';
 import { shopScenes } from './demo-shop.ts';
 import { siteScenes } from './demo-site.ts';
-import { seeded } from './drawings/seeded.ts';
+import { seeded } from './drawings/pen.ts';
 
 /** One command of the demo: who sends it, and how many days ago. */
 export interface Scene {
@@ -155,10 +155,7 @@ const issueScenes = (
   ];
 };
 
-/**
- * Everything that happened in all projects, in the shop and on the site, in the order of time; the newest comment last
- * of all: where it is, all of it is.
- */
+/** All that happened, in the order of time; the newest comment is last, so where it is, all is. */
 export const demoScript = (day: Day): readonly Scene[] => {
   const scenes = demoProjects.flatMap((project, p) => {
     const [began, ended] = project.days;

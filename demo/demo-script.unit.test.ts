@@ -14,7 +14,7 @@ import { projectCommand } from '@maru/contracts/tracker/project/project.commands
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoItems } from './items/demo-items.ts';
-import { demoOrders, itemAt } from './demo-orders.ts';
+import { demoOrders, itemAt } from './orders/demo-orders.ts';
 import { demoPictures, addressOf } from './demo-pictures.ts';
 import { demoScript } from './demo-script.ts';
 

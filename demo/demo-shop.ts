@@ -1,8 +1,8 @@
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
-import { demoId } from './demo-id.ts';
+import { demoId } from './cast/demo-id.ts';
 import type { DemoItem } from './items/demo-item.ts';
 import { demoItems } from './items/demo-items.ts';
-import { piecesSold } from './demo-orders.ts';
+import { piecesSold } from './orders/demo-orders.ts';
 import { addressOf, itemKey, pictureCount } from './demo-pictures.ts';
 
 /** One command of the shop, and how many days ago it was sent. */

@@ -1,6 +1,6 @@
 import type { ConfigCommand } from '@maru/contracts/site/config/config.commands';
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
-import { demoId } from './demo-id.ts';
+import { demoId } from './cast/demo-id.ts';
 import { addressOf, slideKey } from './demo-pictures.ts';
 import { demoSlides } from './demo-slides.ts';
 

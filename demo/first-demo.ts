@@ -6,11 +6,10 @@ import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { z } from 'zod';
 import { demoAftermath } from './demo-aftermath.ts';
-import { demoClock } from './demo-clock.ts';
-import { demoPassword, demoPeople } from './demo-people.ts';
+import { demoClock, isStored, makeDemo, signedUp } from './make-demo.ts';
+import { demoPassword, demoPeople } from './cast/demo-people.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { demoScript } from './demo-script.ts';
-import { isStored, makeDemo, signedUp } from './make-demo.ts';
 
 const dayMs = 86_400_000;
 
@@ -43,10 +42,7 @@ export const demoEnv: EnvPart<typeof variables, boolean> = { variables, of: ({ D
 export const demoBeginning: Beginning = async (env, engines, over) =>
   env.part(demoEnv) ? firstDemo(engines, over) : [];
 
-/**
- * What was broken off is carried on by its own time, or a payment would come days after its order; undefined for what
- * has not begun.
- */
+/** A broken-off demo is carried on by its own time, or a payment would come days after its order. */
 const begunAt = async (events: EventStore): Promise<number | undefined> => {
   for await (const {
     events: [first],

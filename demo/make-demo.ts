@@ -13,10 +13,31 @@ import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { sender } from '@maru/command-api/pipeline/send';
 import pLimit from 'p-limit';
 import type { CommandService } from '@maru/command-api/compose/command-service';
-import type { DemoClock } from './demo-clock.ts';
-import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './demo-people.ts';
+import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './cast/demo-people.ts';
 import { addressOf, type DemoPicture, demoPictures, paint, portraitKey } from './demo-pictures.ts';
 import { demoScript, type Scene } from './demo-script.ts';
+import { type Clock, systemClock } from '@maru/platform/clock/clock';
+
+/** A clock that lives through the past weeks in a moment. */
+interface DemoClock extends Clock {
+  readonly realNow: number;
+  /** To so many days before the real now. */
+  readonly moveTo: (daysAgo: number) => void;
+}
+
+const dayMs = 86_400_000;
+
+export const demoClock = (now: () => number = Date.now): DemoClock => {
+  const start = now();
+  let current = start;
+  return {
+    ...systemClock(() => current),
+    realNow: start,
+    moveTo: (daysAgo) => {
+      current = start - Math.round(daysAgo * dayMs);
+    },
+  };
+};
 
 /** What making the demo takes: commands whose clock is `clock`, and files. */
 export interface DemoPorts {

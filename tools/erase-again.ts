@@ -3,14 +3,14 @@ import { erasureWorkflow } from '@maru/command-api/identity/user/erasure.workflo
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
-import { told } from './told.ts';
+import { runInTerminal } from './terminal.ts';
 
 // npm run erase-again: every withdrawal in the log is carried out once more at the next start, such as after keys,
 // files or mails were restored from a backup that is older. Embedded the server must be stopped, distributed the
 // workflows.
 const { name } = erasureWorkflow;
 
-await told(async () => {
+await runInTerminal(async () => {
   const engines = await openEngines(readEnv(), createLogger({ level: 'error' }));
   try {
     if (await engines.leases.held(`workflow:${name}`)) throw new Error('workflows are running: stop them first');

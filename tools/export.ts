@@ -3,8 +3,8 @@ import { open, rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { toJsonLines } from '@maru/platform/event-store/json-lines';
-import { defaultPlace, openToRead } from './log-place.ts';
-import { told } from './told.ts';
+import { defaultPlace, openToRead } from './log/log-place.ts';
+import { runInTerminal } from './terminal.ts';
 
 // npm run --silent export [-- <file>]: the whole log that ESDB_URL or DATA_DIR say, as JSON Lines, to the file or to
 // the standard output.
@@ -32,4 +32,4 @@ const exportLog = async (file: string | undefined) => {
   }
 };
 
-await told(() => exportLog(process.argv[2]));
+await runInTerminal(() => exportLog(process.argv[2]));

@@ -1,12 +1,27 @@
-import { openToRead } from './log-place.ts';
+import { type LogPlace, openToRead } from './log/log-place.ts';
 import { compareViews } from './migrate/compare-views.ts';
 import { migrateFiles } from './migrate/migrate-files.ts';
 import { migrateKeys } from './migrate/migrate-keys.ts';
 import { migrateLog } from './migrate/migrate-log.ts';
 import { type MigrateOptions, readOptions } from './migrate/options.ts';
-import { secretsHint } from './migrate/secrets-hint.ts';
 import { keepServerOff } from './migrate/sides.ts';
-import { told } from './told.ts';
+import { runInTerminal } from './terminal.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretVariable } from '@maru/platform/env/secrets';
+
+/** Which secrets the services need beside the data. Their values are neither copied nor shown. */
+const secretsHint = (from: LogPlace): readonly string[] => {
+  const folder = from.kind === 'sqlite' ? join(from.folder, 'secrets') : '';
+  if (!existsSync(folder))
+    return ['Secrets are not copied: give the target those of the source, see docs/operations.md.'];
+  return [
+    `Secrets are not copied: give the target those in ${folder}, as files there or in the environment:`,
+    ...readdirSync(folder)
+      .toSorted()
+      .map((name) => `  ${name.padEnd(20)}${secretVariable(name)}`),
+  ];
+};
 
 // npm run migrate: copies the log, the files and the keys of personal data from one setting to the other, or from a
 // backup, and compares both. It may be killed and run again. Views are not copied: the target's projectors build them.
@@ -29,7 +44,7 @@ const migrate = async (options: MigrateOptions) => {
   }
 };
 
-await told(async () => {
+await runInTerminal(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options.compareViews) await migrate(options);
   else if (!(await compareViews(options))) process.exitCode = 1;

@@ -3,10 +3,10 @@ import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
 import { projections } from '@maru/projectors/compose';
-import { leaseOf } from '@maru/projectors/runtime/newer-version';
+import { leaseOf } from '@maru/projectors/runtime/stored-version';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { setTimeout } from 'node:timers/promises';
-import { told } from './told.ts';
+import { runInTerminal } from './terminal.ts';
 
 // npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them
 // in. It owns them meanwhile: embedded the server must be stopped, distributed the projectors. A new version of a
@@ -46,7 +46,7 @@ const rebuild = async () => {
   }
 };
 
-await told(async () => {
+await runInTerminal(async () => {
   if (wanted.length === 0 || wanted.some((name) => !names.includes(name))) {
     throw new Error(`npm run rebuild -- <projection>|all, where a projection is one of ${names.join(', ')}`);
   }

@@ -1,6 +1,6 @@
 import { type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
-import { defaultPlace, openToRead, placeOf } from './log-place.ts';
-import { told } from './told.ts';
+import { defaultPlace, openToRead, placeOf } from './log/log-place.ts';
+import { runInTerminal } from './terminal.ts';
 
 // npm run verify [-- <data folder, log.db, exported file or esdb:// address>]: ends with 1 and names the first bad
 // event when the chain is broken. Without a name it takes the log that ESDB_URL or DATA_DIR say.
@@ -23,4 +23,4 @@ const verify = async (given: string | undefined) => {
   }
 };
 
-await told(() => verify(process.argv[2]));
+await runInTerminal(() => verify(process.argv[2]));

@@ -20,10 +20,7 @@ export interface CommandRouterOptions extends EndpointServices {
   readonly routes?: readonly Route[];
 }
 
-/**
- * Serves every command and endpoint row; to be mounted at `/api`. Queries and unknown paths are left to whoever is
- * next.
- */
+/** Serves every command and endpoint, to be mounted at `/api`; other paths go on. */
 export const commandRouter = ({
   endpoints,
   requireAdmin,

@@ -40,10 +40,7 @@ export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): En
   redirects: false,
 });
 
-/**
- * For a browser that comes by itself: the handler answers where it is to go, also when something failed, and takes what
- * time it takes.
- */
+/** For a browser that follows a link: the handler answers the next address, also after a failure. */
 export const redirectEndpoint = <I extends z.ZodType>(
   route: EndpointRoute<I>,
   handle: (context: EndpointContext<z.output<I>>) => Promise<{ readonly location: string }>,

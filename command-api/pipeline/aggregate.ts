@@ -56,10 +56,7 @@ export interface AnyAggregate extends StreamFold<unknown, DomainEvent> {
   readonly answer: (state: unknown, command: Command, actor: Actor) => Answer;
 }
 
-/**
- * The one place where an aggregate's own types are forgotten; the registry hands each command to the aggregate that
- * names it.
- */
+/** Forgets an aggregate's own types; the registry hands each command to the aggregate that names it. */
 export const anyAggregate = <C extends Command, S, E extends DomainEvent, Subject>(
   aggregate: Aggregate<C, S, E, Subject>,
 ) => aggregate as unknown as AnyAggregate;

@@ -23,10 +23,7 @@ export const effectlessBefore = async (
   return undefined;
 };
 
-/**
- * Remembers a command in a stream of its own, because the stream it looked at must keep its revision. Throws
- * `WrongExpectedRevision` when another copy of the service was faster.
- */
+/** Remembers a command in its own stream. Throws `WrongExpectedRevision` when another copy was faster. */
 export const rememberEffectless = async (
   events: EventStore,
   request: CommandRequest,

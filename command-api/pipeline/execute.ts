@@ -92,10 +92,7 @@ const decide = async (
   return { snapshot: await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }), at };
 };
 
-/**
- * A stream named by the command's own id is not there yet, unless this is a retry: reading it first would be for
- * nothing.
- */
+/** A stream named by the command's own id is not there yet, unless this is a retry, so it is not read first. */
 const namesStream = ({ request: { commandId }, stream }: Task) => stream.endsWith(commandId);
 
 /** Whatever is refused on an empty stream may have been done before. */
@@ -104,10 +101,7 @@ const asRepeated = (error: unknown) => {
   return undefined;
 };
 
-/**
- * While the log hangs, those who wait for their turn must not be worked off one by one when nobody waits for them any
- * more.
- */
+/** Whoever waited too long for his turn is refused, because nobody waits for the answer any more. */
 const isLate = ({ deadline = Infinity }: CommandRequest) => performance.now() > deadline;
 
 const authorize = async (

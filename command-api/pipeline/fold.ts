@@ -19,10 +19,7 @@ export interface Snapshot<S> extends Loaded<S> {
   readonly commands: ReadonlyMap<string, Written>;
 }
 
-/**
- * A fold that goes on: moved by `advance`, in place, because copying the commands of a long stream would cost more than
- * folding.
- */
+/** A fold that `advance` moves in place, because copying the commands of a long stream costs more than folding. */
 export interface Fold<S> {
   snapshot: Snapshot<S>;
   readonly commands: Map<string, Written>;

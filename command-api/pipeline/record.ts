@@ -21,9 +21,7 @@ interface Sealing {
   readonly personal: AnyPersonal | undefined;
 }
 
-/**
- * Decided events with ids, metadata and hashes, ready to be appended: personal texts are sealed, and hashes cover that.
- */
+/** Decided events with ids, metadata and hashes; personal texts are sealed before they are hashed. */
 export const record = async (
   { actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>,
   decision: Decision,

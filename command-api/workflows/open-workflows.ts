@@ -1,11 +1,65 @@
 import type { OpenService } from '@maru/platform/service/service';
-import { openErasure } from './erasure/open-erasure.ts';
-import { openSeals } from './log-seal/open-seals.ts';
-import { openMails } from './mails/open-mails.ts';
-import { openRestock } from './restock/open-restock.ts';
-import { openSales } from './sales/open-sales.ts';
+import { openMails } from './mails/every-mail.ts';
 import { openShop } from './shop/open-shop.ts';
-import { openUnconfirmed } from './unconfirmed/open-unconfirmed.ts';
+import { erasureWorkflow } from '../identity/user/erasure.workflow.ts';
+import { identityAggregates } from '../identity/identity.aggregates.ts';
+import { runWorkflow } from './runner/run-workflow.ts';
+import { workflowCommands } from './runner/workflow-commands.ts';
+import { eraser } from './erasure/eraser.ts';
+import { keepSeals } from './log-seal/keep-seals.ts';
+import { restockWorkflow } from '../shop/restock/restock.workflow.ts';
+import { shopAggregates } from '../shop/shop.aggregates.ts';
+import { restockNotifier } from './restock/restock-notifier.ts';
+import { anyAggregate } from '../pipeline/aggregate.ts';
+import { itemAggregate } from '../shop/item/item.aggregate.ts';
+import { followSales } from './sales/follow-sales.ts';
+import { keyedHash, secret } from '@maru/platform/env/secrets';
+import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
+import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
+
+/** Forgets sign-ups that nobody confirmed. */
+const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
+  const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
+  const commands = workflowCommands(engines, identityAggregates);
+  const running = runWorkflow(
+    engines,
+    log,
+    unconfirmedWorkflow,
+    forgetUnconfirmed({ engines, ...commands, emailHash }),
+  );
+  return { close: () => running.close() };
+};
+
+/** Begins and ends the sales of items. */
+const openSales: OpenService = async ({ engines, log }) => {
+  const { execute } = workflowCommands(engines, [anyAggregate(itemAggregate)]);
+  const following = followSales(engines, execute, log);
+  return { close: () => following.close() };
+};
+
+/** Tells those who wait for what was sold out; the mails follow from that. */
+const openRestock: OpenService = async ({ engines, log }) => {
+  const running = runWorkflow(
+    engines,
+    log,
+    restockWorkflow,
+    restockNotifier(workflowCommands(engines, shopAggregates)),
+  );
+  return { close: () => running.close() };
+};
+
+/** Keeps the log sealed. */
+const openSeals: OpenService = async ({ engines, log }) => {
+  const keeper = keepSeals(engines, log);
+  return { close: () => keeper.close() };
+};
+
+/** Forgets those who have withdrawn. */
+const openErasure: OpenService = async ({ engines, log }) => {
+  const { execute } = workflowCommands(engines, identityAggregates);
+  const running = runWorkflow(engines, log, erasureWorkflow, eraser({ engines, execute, log }));
+  return { close: () => running.close() };
+};
 
 /** Every workflow there is; each runs on one owner at a time by its lease. */
 export const openWorkflows: OpenService = async (setting) => {

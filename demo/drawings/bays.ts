@@ -1,6 +1,4 @@
-import { bubble } from './marks.ts';
-import { type Box, box, dimension, ink, line, millimetres } from './pen.ts';
-import type { Seeded } from './seeded.ts';
+import { type Box, box, bubble, dimension, ink, line, millimetres, type Seeded } from './pen.ts';
 
 /** A column grid: where its lines are on the sheet, and pixels per millimetre. */
 export interface Bays {

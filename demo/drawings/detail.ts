@@ -1,6 +1,4 @@
-import { cloud, leader } from './marks.ts';
-import { type Box, box, circle, dimension, ink, line, millimetres, path } from './pen.ts';
-import type { Seeded } from './seeded.ts';
+import { type Box, box, circle, cloud, dimension, ink, leader, line, millimetres, path, type Seeded } from './pen.ts';
 
 const concrete = (random: Seeded, { x, y, w, h }: Box) =>
   path(

@@ -1,9 +1,8 @@
 import { detail } from './detail.ts';
 import { duct } from './duct.ts';
-import { box, ink, label, line } from './pen.ts';
+import { box, ink, label, line, seeded, type Seeded } from './pen.ts';
 import { plan } from './plan.ts';
 import { section } from './section.ts';
-import { seeded, type Seeded } from './seeded.ts';
 
 const kinds = { plan, section, detail, duct } as const;
 export type DrawingKind = keyof typeof kinds;

@@ -1,7 +1,5 @@
 import { type Bays, drawBays, drawColumns } from './bays.ts';
-import { cloud } from './marks.ts';
-import { box, circle, cross, ink, label, line } from './pen.ts';
-import type { Seeded } from './seeded.ts';
+import { box, circle, cloud, cross, ink, label, line, type Seeded } from './pen.ts';
 
 const size = (random: Seeded) => `${random.pick([600, 700, 800, 1000])}X${random.pick([250, 300, 350, 400])}`;
 

@@ -62,3 +62,71 @@ export const dimension = (x1: number, y1: number, [x2, y2]: readonly [number, nu
     `<g transform="${turn}">${written}</g>`
   );
 };
+
+/** Numbers that look random and are the same for the same name. */
+export interface Seeded {
+  /** At least `from`, below `to`. */
+  readonly between: (from: number, to: number) => number;
+  readonly whole: (from: number, to: number) => number;
+  readonly pick: <T>(from: readonly [T, ...T[]]) => T;
+  readonly chance: (of: number) => boolean;
+}
+
+const hashOf = (name: string) =>
+  name.split('').reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+
+/** Mulberry32. */
+export const seeded = (name: string): Seeded => {
+  let state = hashOf(name);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    const more = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((more ^ (more >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (from: number, to: number) => from + next() * (to - from);
+  const whole = (from: number, to: number) => Math.floor(between(from, to));
+  return { between, whole, chance: (of) => next() < of, pick: (list) => list[whole(0, list.length)] ?? list[0] };
+};
+
+const bumpsAlong = (length: number) => Math.max(2, Math.round(length / 22));
+const arcs = (count: number, dx: number, dy: number) =>
+  `a${11} ${11} 0 0 1 ${dx.toFixed(1)} ${dy.toFixed(1)}`.repeat(count);
+
+/** The cloud reviewers draw around what they mean, with the number of the revision. */
+export const cloud = ({ x, y, w, h }: Box, revision: number) => {
+  const [across, down] = [bumpsAlong(w), bumpsAlong(h)];
+  const outline = `M${x} ${y}${arcs(across, w / across, 0)}${arcs(down, 0, h / down)}${arcs(across, -w / across, 0)}${arcs(down, 0, -h / down)}`;
+  const [tx, ty] = [x + w + 20, y - 14];
+  const triangle = path(`M${tx} ${ty - 12}l13 22h-26Z`, { colour: ink.mark, width: 1.6, fill: '#fff' });
+  return (
+    path(outline, { colour: ink.mark, width: 2.2 }) +
+    triangle +
+    label(String(revision), tx, ty + 3, { size: 9, colour: ink.mark })
+  );
+};
+
+/** A note with a line to what it speaks of. */
+export const leader = (text: string, [x, y]: readonly [number, number], [tx, ty]: readonly [number, number]) => {
+  const width = text.length * 7.6 + 8;
+  const to = tx > x ? tx + width : tx - width;
+  return (
+    line(x, y, [tx, ty], { colour: ink.fine }) +
+    line(tx, ty, [to, ty], { colour: ink.fine }) +
+    circle(x, y, 2, { fill: ink.line, width: 0 }) +
+    label(text, (tx + to) / 2, ty - 8, { size: 8.5 })
+  );
+};
+
+/** Name of a grid line in its circle. */
+export const bubble = (name: string, x: number, y: number) =>
+  circle(x, y, 13, { colour: ink.grid, fill: '#fff' }) + label(name, x, y, { size: 9, colour: ink.grid });
+
+export const level = (name: string, x: number, y: number) =>
+  path(`M${x} ${y}l-6 -9h12Z`, { colour: ink.fine, fill: '#fff' }) + label(name, x - 30, y - 7, { size: 8.5 });
+
+/** Earth below a section. */
+export const ground = (x: number, y: number, width: number) => {
+  const strokes = Array.from({ length: Math.floor(width / 14) }, (_, at) => `M${x + at * 14} ${y}l-9 12`).join('');
+  return line(x, y, [x + width, y], { width: 2.4 }) + path(strokes, { colour: ink.fine });
+};

@@ -1,7 +1,5 @@
-import { anyBay, type Bays, bayAt, drawBays, drawColumns } from './bays.ts';
-import { cloud } from './marks.ts';
-import { type Box, box, cross, ink, label, line, path } from './pen.ts';
-import type { Seeded } from './seeded.ts';
+import { anyBay, bayAt, type Bays, drawBays, drawColumns } from './bays.ts';
+import { type Box, box, cloud, cross, ink, label, line, path, type Seeded } from './pen.ts';
 
 const wall = { width: 4, colour: ink.line };
 

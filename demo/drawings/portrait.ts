@@ -1,4 +1,4 @@
-import { seeded, type Seeded } from './seeded.ts';
+import { seeded, type Seeded } from './pen.ts';
 
 const skies: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['#ffd9c0', '#f28f8f'],

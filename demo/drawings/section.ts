@@ -1,6 +1,4 @@
-import { cloud, ground, level } from './marks.ts';
-import { box, dimension, ink, line, millimetres, path } from './pen.ts';
-import type { Seeded } from './seeded.ts';
+import { box, cloud, dimension, ground, ink, level, line, millimetres, path, type Seeded } from './pen.ts';
 
 interface Storey {
   readonly name: string;

@@ -1,7 +1,4 @@
-/**
- * Letters as a plotter draws them, on a grid of 4 × 6: machines without fonts show them too. Points are `xy`, strokes
- * parted by `|`.
- */
+/** Plotter letters on a grid of 4 × 6, for machines without fonts; points are `xy`, strokes parted by `|`. */
 const glyphs: Readonly<Record<string, string>> = {
   0: '10 30 41 45 36 16 05 01 10',
   1: '11 20 26',

@@ -1,4 +1,4 @@
-import type { DemoOrder } from '../demo-order.ts';
+import type { DemoOrder } from './demo-order.ts';
 
 /** Those that are over. */
 export const earlierOrders: readonly DemoOrder[] = [

@@ -1,9 +1,6 @@
-import type { DemoOrder } from '../demo-order.ts';
+import type { DemoOrder } from './demo-order.ts';
 
-/**
- * Those with something still to be done: by the shop, the carrier, or the buyer. Sent and delivered of late, so that
- * time alone does nothing to them for days.
- */
+/** Orders with something still to be done, so recent that time alone changes nothing for days. */
 export const recentOrders: readonly DemoOrder[] = [
   {
     by: 'seojun',

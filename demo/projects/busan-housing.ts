@@ -1,4 +1,4 @@
-import type { DemoProject } from '../demo-project.ts';
+import type { DemoProject } from './demo-project.ts';
 
 export const busanHousing: DemoProject = {
   title: '부산 에코델타 공동주택 3블록',

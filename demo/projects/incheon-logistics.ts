@@ -1,4 +1,4 @@
-import type { DemoProject } from '../demo-project.ts';
+import type { DemoProject } from './demo-project.ts';
 
 export const incheonLogistics: DemoProject = {
   title: '인천 스마트 물류센터',

@@ -1,4 +1,4 @@
-import type { DemoProject } from '../demo-project.ts';
+import type { DemoProject } from './demo-project.ts';
 
 export const jejuResort: DemoProject = {
   title: '제주 애월 리조트 별관 리모델링',

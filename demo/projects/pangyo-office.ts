@@ -1,4 +1,4 @@
-import type { DemoProject } from '../demo-project.ts';
+import type { DemoProject } from './demo-project.ts';
 
 export const pangyoOffice: DemoProject = {
   title: '판교 테크허브 업무시설 실시설계',

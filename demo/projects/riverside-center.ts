@@ -1,4 +1,4 @@
-import type { DemoProject } from '../demo-project.ts';
+import type { DemoProject } from './demo-project.ts';
 
 export const riversideCenter: DemoProject = {
   title: '한강변 복합문화센터 기본설계',

@@ -1,4 +1,4 @@
-import type { DemoProject } from '../demo-project.ts';
+import type { DemoProject } from './demo-project.ts';
 
 export const sejongLibrary: DemoProject = {
   title: '세종 시립도서관 증축',

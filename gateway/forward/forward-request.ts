@@ -12,10 +12,7 @@ export interface Route {
   readonly timeoutMs: number;
 }
 
-/**
- * Sends a request on and its answer back. Throws `unavailable` when there was no answer; what was written of one is
- * then cut off.
- */
+/** Forwards a request. Throws `unavailable` without an answer; half an answer is cut off. */
 export type ForwardRequest = (request: IncomingMessage, response: ServerResponse, route: Route) => Promise<void>;
 
 /** One request on its way. */

@@ -13,10 +13,7 @@ export interface Upgrade {
   readonly head: Buffer;
 }
 
-/**
- * Joins a WebSocket to the first copy that takes a connection. Rejects when none does, or when the copy does not want
- * it.
- */
+/** Joins a WebSocket to the first copy that takes it; rejects when none does. */
 export const forwardSocket = async (
   { request, socket, head }: Upgrade,
   { copies, refused, timeoutMs }: Route,

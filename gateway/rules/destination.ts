@@ -28,10 +28,7 @@ const internal = new Set(['/metrics']);
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/**
- * The rules of the gateway. Which service answers a row of the contract follows from its kind; what the contract does
- * not know, such as files and the API document, is read from query-api.
- */
+/** The service that answers a path follows from its row in the contract; unknown paths go to query-api. */
 export const destination = (method: string, path: string): Destination => {
   if (isBelow(path, '/socket.io')) return { to: 'realtime', timeoutMs: pollMs };
   if (isBelow(path, '/api')) return own.has(path) ? { to: 'gateway' } : apiDestination(method, path);

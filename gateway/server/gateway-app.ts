@@ -1,7 +1,7 @@
 import type { Env } from '@maru/platform/env/env';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { type Check, healthRoutes } from '@maru/platform/http/health';
-import { openPages } from '@maru/platform/http/open-pages';
+import { type AskApi, openPages } from '@maru/platform/http/open-pages';
 import { securityHeaders } from '@maru/platform/http/security-headers';
 import { staticFiles } from '@maru/platform/http/static-files';
 import type { Logger } from '@maru/platform/log/logger';
@@ -12,10 +12,58 @@ import { existsSync } from 'node:fs';
 import type { ForwardRequest } from '../forward/forward-request.ts';
 import { callerOf, handOn } from '../rules/caller.ts';
 import { destination, type ServiceName } from '../rules/destination.ts';
-import { askQueryApi } from '../upstream/ask.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { copiesFor } from './upgrades.ts';
-import { readyMs } from './upstream-checks.ts';
+import { nameOf } from '../upstream/order.ts';
+
+/** How long a copy may take to say whether it is ready, and how long that is believed: anyone may ask the gateway. */
+const readyMs = 2_500;
+const believedMs = 500;
+
+const isReady = async (url: string) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(readyMs) });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`${url} says ${answer.status}`);
+};
+
+const reasons = (error: unknown): string =>
+  error instanceof AggregateError
+    ? error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; ')
+    : String(error);
+
+/** Resolves when one copy at least is ready. */
+export const upstreamCheck = (upstream: Upstream, now: () => number = () => performance.now()): Check => {
+  let known: { readonly until: number; readonly answer: Promise<unknown> } | undefined;
+  const ask = () => {
+    const asked = upstream.copies().map((copy) => isReady(`http://${nameOf(copy)}/api/ready`));
+    return Promise.any(asked).catch((error: unknown) => {
+      throw new Error(reasons(error) || 'no copy is known');
+    });
+  };
+  return () => {
+    if (!known || known.until < now()) known = { until: now() + believedMs, answer: ask() };
+    return known.answer;
+  };
+};
+
+/** Reads from a copy of query-api for the gateway itself: the first that takes a connection. */
+const askQueryApi =
+  (upstream: Upstream): AskApi =>
+  async (call, signal) => {
+    let failure: unknown = new Error('no copy of query-api is known');
+    for (const copy of upstream.copies()) {
+      try {
+        return await fetch(
+          `http://${copy.host.includes(':') ? `[${copy.host}]` : copy.host}:${copy.port}/api/${call}`,
+          { signal },
+        );
+      } catch (error) {
+        failure = error;
+        upstream.refused(copy);
+      }
+    }
+    throw failure;
+  };
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 

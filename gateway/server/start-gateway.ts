@@ -8,13 +8,34 @@ import { createMetrics, type Metrics, metricsHandler } from '@maru/platform/metr
 import express from 'express';
 import type { Server } from 'node:http';
 import { requestForwarder } from '../forward/forward-request.ts';
-import { services } from '../rules/destination.ts';
+import { type ServiceName, services } from '../rules/destination.ts';
 import { pooling } from '../upstream/connect.ts';
 import { openUpstream } from '../upstream/upstream.ts';
-import { gatewayApp, type Upstreams } from './gateway-app.ts';
-import { type GatewayEnv, gatewayEnv } from './gateway-env.ts';
+import { gatewayApp, upstreamCheck, type Upstreams } from './gateway-app.ts';
 import { forwardUpgrades } from './upgrades.ts';
-import { upstreamCheck } from './upstream-checks.ts';
+import { type EnvPart, origins, port } from '@maru/platform/env/env-part';
+
+const variables = {
+  COMMAND_API_URLS: { schema: origins, allowed: 'addresses such as http://command-api:3000, separated by commas' },
+  QUERY_API_URLS: { schema: origins, allowed: 'addresses such as http://query-api:3000, separated by commas' },
+  REALTIME_URLS: { schema: origins, allowed: 'addresses such as http://realtime:3000, separated by commas' },
+  METRICS_PORT: { schema: port.optional(), allowed: 'a port from 0 (any free one) to 65535' },
+};
+
+/** What the gateway alone needs to know. */
+interface GatewayEnv {
+  /** Where it finds the services: origins, each of which may be a name with several addresses. */
+  readonly upstreams: Readonly<Record<ServiceName, readonly string[]>>;
+  /** Where it serves its metrics; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
+}
+export const gatewayEnv: EnvPart<typeof variables, GatewayEnv> = {
+  variables,
+  of: (env) => ({
+    upstreams: { 'command-api': env.COMMAND_API_URLS, 'query-api': env.QUERY_API_URLS, realtime: env.REALTIME_URLS },
+    metricsPort: env.METRICS_PORT,
+  }),
+};
 
 const ending = { graceMs: 5_000, lingerMs: 300 };
 /** A header must be there soon and a body in the time of an upload, or slow clients take all connections. */
@@ -27,10 +48,7 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/**
- * Serves the screens in folder `screens` and sends everything else on. Throws `BadEnvironment` when it does not know
- * where to, `PortTaken`.
- */
+/** Serves the folder `screens` and forwards the rest. Throws `BadEnvironment`, `PortTaken`. */
 export const startGateway = async (env: Env, log: Logger, screens: string): Promise<RunningGateway> => {
   const metrics = createMetrics();
   const own = env.part(gatewayEnv);

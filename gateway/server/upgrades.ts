@@ -17,10 +17,7 @@ export interface UpgradeParts {
   readonly log: Logger;
 }
 
-/**
- * Which copies to try for a request of a session. One that has begun stays where it is, found by the caller's address;
- * a WebSocket that begins with the session goes to any.
- */
+/** Copies to try: a session that has begun stays at one, by the caller's address; a new WebSocket goes to any. */
 export const copiesFor = (realtime: Upstream, { url = '', headers }: IncomingMessage, address: string) => {
   const begins = headers.upgrade !== undefined && !new URL(url, 'http://gateway').searchParams.has('sid');
   return realtime.copies(begins ? undefined : address);

@@ -24,10 +24,7 @@ const lookupMs = 3_000;
 
 const allAddresses = (host: string) => systemLookup(host, { all: true });
 
-/**
- * Looks the names up once before it resolves, then again and again; a name that cannot be found keeps the addresses it
- * had.
- */
+/** Looks the names up before it resolves, then regularly; a name that fails keeps its addresses. */
 export const openUpstream = async (origins: readonly string[], options: UpstreamOptions = {}): Promise<Upstream> => {
   const { lookup = allAddresses, now = () => performance.now() } = options;
   const found = new Map<string, readonly Copy[]>();

@@ -6,10 +6,7 @@ export interface Backoff {
   readonly longestMs: number;
 }
 
-/**
- * Milliseconds to wait after so many failures in a row. Up to half of it is left out at random, so that those who failed
- * together do not come back together.
- */
+/** Milliseconds to wait after so many failures in a row, half of it random to spread the callers. */
 export const backoffMs = ({ firstMs, longestMs }: Backoff, failures: number): number =>
   Math.min(firstMs * 2 ** Math.max(0, failures - 1), longestMs) * (0.5 + Math.random() / 2);
 

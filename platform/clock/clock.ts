@@ -13,10 +13,7 @@ export function stampAt(microseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, -1)}${rest}Z`;
 }
 
-/**
- * The computer's clock. It counts milliseconds; the microseconds of a stamp tell apart what falls into one, and carry
- * on when the clock is set back.
- */
+/** The computer's clock; the microseconds of a stamp tell apart one millisecond and carry on when it is set back. */
 export function systemClock(now: () => number = Date.now): Clock {
   let newest = 0;
   return {

@@ -9,10 +9,7 @@ export const mailFolderOf = (dataDir: string) => join(dataDir, 'mail');
 
 const nobody = '설계마루 <no-reply@localhost>';
 
-/**
- * A mail server where the environment names one, else a folder. Throws `BadEnvironment` when there is a server but no
- * sender.
- */
+/** A mail server where the environment names one, else a folder. Throws `BadEnvironment` without a sender. */
 export const openMail = async (
   { dataDir, smtpUrl, mailFrom }: EngineEnv,
   clock: Clock,

@@ -11,10 +11,7 @@ export interface OpenedEngines extends Engines {
   readonly opened: readonly Closable[];
 }
 
-/**
- * The engines the environment asks for, each port for itself. The log is opened first: the lock of an embedded one
- * keeps a second process off the whole folder. Throws `EventStoreUnavailable` when another process has it.
- */
+/** The engines the environment names, the log and its lock first. Throws `EventStoreUnavailable` when it is locked. */
 export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics): Promise<OpenedEngines> => {
   const opened: Closable[] = [];
   const keep: Keep = (one) => {

@@ -9,10 +9,7 @@ import type { EngineEnv, Engines, Keep } from './engines.ts';
 
 type Beside = Pick<Engines, 'views' | 'files' | 'leases'> & { readonly keyTable: KeyTable };
 
-/**
- * The log, and what lasts beside it. Adapters are loaded only where they are used: an embedded start does not pay for
- * drivers.
- */
+/** The log and what lasts beside it; adapters are imported late, because an embedded start needs no drivers. */
 export const openStores = async (
   env: EngineEnv,
   log: Logger,

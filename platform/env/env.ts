@@ -15,9 +15,7 @@ const sender = z
   .max(200)
   .regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
 
-/**
- * Each variable: its schema with the default, what a wrong value is answered with, and whether it may stand in a file.
- */
+/** Each variable: its schema, the words for a wrong value, and whether it may stand in a file. */
 const variables = {
   PORT: { schema: port.default(3_000), allowed: 'a port from 0 (any free one) to 65535' },
   HOST: { schema: z.string().optional(), allowed: 'an address to listen on' },

@@ -14,11 +14,7 @@ const fileText = (name: string, path: string): string => {
   }
 };
 
-/**
- * What a variable says, trimmed; undefined when it is empty or not set. With `orFile` it may also stand in the file
- * that `<name>_FILE` names, as container secrets do. Throws `BadEnvironment` when the file cannot be read or both are
- * set.
- */
+/** A variable's trimmed value, with `orFile` also from `<name>_FILE`; undefined when empty. Throws `BadEnvironment`. */
 export const given = (source: NodeJS.ProcessEnv, name: string, orFile = false): string | undefined => {
   const value = stated(source[name]);
   const path = orFile ? stated(source[`${name}_FILE`]) : undefined;

@@ -10,10 +10,7 @@ export const syncFolder = (folder: string): void => {
   closeSync(handle);
 };
 
-/**
- * Makes `file` in `folder` (0600, the folder 0700) with this text, durably, unless it is there. Written beside and
- * linked into place, so that a crash leaves no half file and two processes agree on one.
- */
+/** Makes `file` (0600) in `folder` (0700) durably unless it is there, linked when whole: two processes agree. */
 export const writeOnce = (folder: string, file: string, text: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

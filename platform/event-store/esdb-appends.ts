@@ -121,10 +121,7 @@ function toRefusal({ stream, expected }: Append, error: unknown): Error {
   return unavailable(error);
 }
 
-/**
- * An append as the server's BatchAppend takes it. No deadline of ours goes with it: it would be a time of day, and
- * clocks differ; the server has its own limit for a write.
- */
+/** Without a deadline of ours, which would be a time of day while clocks differ; the server limits a write itself. */
 function appendRequest(id: string, { stream, events, expected }: Append): BatchAppendReq {
   const options = new streams.BatchAppendReq.Options();
   options.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)));

@@ -10,10 +10,7 @@ interface Known {
   readonly head: number;
 }
 
-/**
- * Finds the newest event that is not the server's own. The client reads backwards without a filter, so the server's
- * events behind ours are walked, each of them once: where a walk began is remembered.
- */
+/** Finds the newest event that is not the server's own, remembering walks: reading backwards has no filter. */
 export class EsdbHead {
   readonly #client: EventStoreDBClient;
   readonly #reads: EsdbReads;

@@ -25,10 +25,7 @@ export const interrupt = (source: Readable, error: Error): void => void source.e
 export class EsdbReads {
   readonly #open = new Set<Readable>();
 
-  /**
-   * What the source holds, in pieces of what came together. A reader waits for a read as long as our patience lasts,
-   * for a confirmed subscription for ever. `release` gives the call back to the server, however the reader ends.
-   */
+  /** The source in pieces of what came together; `release` gives the call back to the server in the end. */
   async *pull<T>(source: Source<T>, release: () => Promise<void>): AsyncGenerator<readonly T[]> {
     const fail = (error: Error) => interrupt(source, error);
     let sign = expectSign(fail);

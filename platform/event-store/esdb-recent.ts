@@ -7,16 +7,10 @@ import { positionOf, type Resolved } from './esdb-recorded.ts';
 /** So many places of the log are kept at hand. */
 const maxKept = 2_000;
 
-/**
- * The server's name for "behind this position"; the event at it is left out by a subscription, and by us after a read.
- */
+/** The server's name for "behind this position"; a read includes the event at it, a subscription does not. */
 export const from = (after: number) => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
 
-/**
- * The newest end of the log, read once for all who poll it: workflows of one process stand at about the
- * same place, and the server has no filter for reads. Kept as it was stored, so that nothing is open here that is
- * sealed there.
- */
+/** The newest end of the log as stored, read once for all workflows that poll it, because reads have no filter. */
 export class EsdbRecent {
   readonly #client: EventStoreDBClient;
   readonly #reads: EsdbReads;

@@ -14,9 +14,7 @@ const defaults: Readonly<Record<string, string>> = {
 
 const flat = (key: string) => key.trim().toLowerCase().replaceAll(/[_-]/g, '');
 
-/**
- * The client's. One that it does not know it would write to the terminal, with the whole string and the password in it.
- */
+/** The client's settings: it would print the whole string, with the password, for one that it does not know. */
 const settings = new Set(
   [
     'connectionName',
@@ -37,10 +35,7 @@ const settings = new Set(
   ].map(flat),
 );
 
-/**
- * The connection string with our settings added; what it says itself stays (`tls`, `user:password@`, certificates, any
- * setting). Throws an `Error` for a setting that there is none of.
- */
+/** The connection string with our defaults where it is silent. Throws an `Error` for an unknown setting. */
 export function withDefaults(url: string): string {
   const [address = '', query = ''] = url.trim().split('?', 2);
   const given = query.split('&').filter((pair) => pair !== '');

@@ -8,10 +8,7 @@ export interface NewEvent {
   readonly meta: EventMeta;
 }
 
-/**
- * An event as stored. `revision` counts from 0 within its stream; `position` grows over the whole store, gaps allowed,
- * and is a safe integer on every engine.
- */
+/** A stored event. `revision` counts from 0 in its stream; `position` grows over the store and is a safe integer. */
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   readonly revision: number;

@@ -13,10 +13,7 @@ interface Waiting {
 /** Appends in one transaction: enough to share the disk's flush, few enough not to hold the event loop long. */
 const maxTogether = 256;
 
-/**
- * Collects the appends of one turn of the event loop and writes them in one transaction: a flush to the disk costs
- * as much for sixty-four appends as for one. Each is answered on its own, after the commit.
- */
+/** Commits the appends of one turn together, because a flush costs the same for many. Each is answered on its own. */
 export class GroupCommit {
   readonly #log: SqliteLog;
   readonly #head: () => number;

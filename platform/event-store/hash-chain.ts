@@ -30,10 +30,7 @@ export function chain(link: {
   });
 }
 
-/**
- * SHA-256 as 64 hex digits over stream, revision, id, type, data and the metadata but `hash`. The JSON is canonical: it
- * sorts keys, so that an engine may return them in another order. The position is left out: it differs between engines.
- */
+/** SHA-256 (64 hex digits) over canonical JSON of the event but `hash` and `position`, which engines differ in. */
 export function hashOf(
   event: Omit<RecordedEvent, 'meta' | 'position'> & { readonly meta: Omit<EventMeta, 'hash'> },
 ): string {
@@ -44,9 +41,6 @@ export function hashOf(
 /** The rolling hash of a log without events. */
 export const rollingStart = '0'.repeat(64);
 
-/**
- * The rolling hash once `event` follows: SHA-256, as 64 hex digits, over the hash so far and the event's own. Own
- * hashes cover stream, revision and content, so this covers all that was ever appended and its order.
- */
+/** SHA-256 over the hash so far and the event's own, so it covers all that was ever appended, in order. */
 export const rolled = (hash: string, { meta }: Pick<RecordedEvent, 'meta'>): string =>
   digest('sha256', hash + meta.hash, 'hex');

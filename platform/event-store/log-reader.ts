@@ -26,9 +26,7 @@ export function readPage(log: LogQueries, { after, upTo }: PositionRange, filter
   return { events: rows.map(decodeRow), position: last ?? end };
 }
 
-/**
- * A range of the log in batches. The event loop gets a turn between them, or a long read would stop everything else.
- */
+/** A range of the log in batches, with a turn of the event loop between them so that others go on. */
 export async function* readLog(
   next: (range: PositionRange) => EventBatch,
   { after, upTo }: PositionRange,
@@ -55,10 +53,7 @@ export async function* readStreamPages(
   }
 }
 
-/**
- * Every event of a log file up to its head, in batches; also while a server writes to it. Throws
- * `EventStoreUnavailable` when there is no such log.
- */
+/** Every event of a log file, also beside its server. Throws `EventStoreUnavailable` when there is no such log. */
 export async function* readSqliteLog(file: string): AsyncGenerator<readonly RecordedEvent[]> {
   if (!existsSync(file)) throw new EventStoreUnavailable(`there is no log at ${file}`);
   const log = openSqliteLogToRead(file);

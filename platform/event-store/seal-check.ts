@@ -12,10 +12,7 @@ export interface SealCheck {
 
 export const sealCheck = (): SealCheck => {
   let sealed = 0;
-  /**
-   * Rolling hashes since the newest seal: `hashes[n]` covers the first `sealed + n` events. A seal may come well behind
-   * what it covers.
-   */
+  /** `hashes[n]` covers the first `sealed + n` events, because a seal may come well behind what it covers. */
   let hashes = [rollingStart];
   let hash = rollingStart;
 

@@ -26,7 +26,6 @@ export interface RevisionRange {
 
 /** What is asked of the `events` table; every answer is found by an index, in order, and at most `limit` rows long. */
 export interface LogQueries {
-  /** Position of the newest event; 0 for none. */
   head(): number;
   /** Revision of the newest event of a stream; -1 for none. */
   revision(stream: string): number;
@@ -45,7 +44,6 @@ function scanSql(prefixes: number | undefined): string {
   return `SELECT * FROM events NOT INDEXED WHERE position > ? AND position <= ? AND (${filter}) ORDER BY position LIMIT ?`;
 }
 
-/** Prepares the statements once; scans are prepared per number of prefixes. */
 export function logQueries(database: Database.Database): LogQueries {
   const head = database.prepare('SELECT coalesce(max(position), 0) FROM events').raw();
   const revision = database.prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?').raw();

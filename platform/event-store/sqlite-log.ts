@@ -37,10 +37,7 @@ function connect(file: string, pragmas: string): Database.Database {
   }
 }
 
-/**
- * Opens or creates the log, in an existing folder, for its one writer. FULL: each commit is on the disk before it is
- * answered.
- */
+/** Opens or creates the log for its one writer. FULL: each commit is on the disk before it is answered. */
 export function openSqliteLog(file: string): SqliteLog {
   return onEngine(() => {
     return sqliteLog(connect(file, `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`));
@@ -81,10 +78,7 @@ function sqliteLog(database: Database.Database): SqliteLog {
   };
 }
 
-/**
- * Holds `<file>.lock` for the life of this process, and the operating system lets go of it however the process ends.
- * Two writers would not see each other's commits: their newest events and subscriptions live in memory.
- */
+/** Holds `<file>.lock` until the process ends, however it ends: two writers would not see each other's commits. */
 export function lockForWriting(file: string): { release(): void } {
   const lock = new Database(`${file}.lock`);
   try {

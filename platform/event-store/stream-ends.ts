@@ -3,10 +3,7 @@ import type { SqliteLog } from './sqlite-log.ts';
 
 const maxStreams = 50_000;
 
-/**
- * The same log with the revisions of streams in memory: most reads of a stream find nothing new, and every append asks
- * for the newest revision. Right only for the log's single writer, because it sees every row that is inserted.
- */
+/** The log with revisions of streams in memory, which every append asks for. Right only for the log's single writer. */
 export function rememberEnds(log: SqliteLog): SqliteLog {
   const ends = new LRUCache<string, number>({ max: maxStreams });
   return {

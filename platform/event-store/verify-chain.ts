@@ -16,10 +16,7 @@ export interface BadEvent {
   readonly fault: Fault;
 }
 
-/**
- * `bad` is the first bad event; `events` and `streams` count what was found good before it, `sealed` how many of the
- * events a seal covers.
- */
+/** `bad` is the first bad event; the counts cover what was good before it, `sealed` what a seal covers of that. */
 export interface ChainReport {
   readonly events: number;
   readonly streams: number;

@@ -9,9 +9,7 @@ export interface Append {
   readonly expected: ExpectedRevision;
 }
 
-/**
- * The answer to one append, and the rows it added. A refusal is a value: it must not end its neighbours' transaction.
- */
+/** A refusal is a value, because it must not end its neighbours' transaction. */
 export type Outcome = { readonly answer: Appended; readonly rows: readonly EventRow[] } | { readonly refusal: Error };
 
 const toRevision = (expected: ExpectedRevision) => (expected === 'none' ? -1 : expected);

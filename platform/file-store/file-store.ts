@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/**
- * `folder/owner/name`, each part 1 to 200 of `[A-Za-z0-9._-]`, no leading dot; anything else is refused with
- * `BadFileKey`.
- */
+/** `folder/owner/name`, each 1 to 200 of `[A-Za-z0-9._-]` without a leading dot; else `BadFileKey` is thrown. */
 export type FileKey = string;
 
 export interface StoredFile {
@@ -11,15 +8,9 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
-/**
- * Immutable files: a key is written once. Methods throw `FileStoreUnavailable` where the files are on a server that is
- * away.
- */
+/** Immutable files, each key written once. Methods throw `FileStoreUnavailable`. */
 export interface FileStore {
-  /**
-   * Durable when it resolves; never leaves a half-written file under the key. A key that is there keeps its first
-   * content.
-   */
+  /** Durable when it resolves, and never half a file; a key that is there keeps its content. */
   put(key: FileKey, content: Buffer): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream to its end or destroys it. */
   get(key: FileKey): Promise<StoredFile | undefined>;

@@ -4,10 +4,7 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beginningOf, type FileStore, partsOfKey } from './file-store.ts';
 
-/**
- * Files below `root` on a disk, at the path their key spells. What a crash left half-written lies in `root/.incoming`
- * and is thrown away at the next start; keys cannot begin with a dot, so nobody can ask for it.
- */
+/** Files below `root`; half-written ones lie in `.incoming`, which no key names, until the next start. */
 export function folderFileStore(root: string): FileStore {
   const incoming = join(root, '.incoming');
   rmSync(incoming, { recursive: true, force: true });

@@ -97,9 +97,7 @@ const onceDone = (work: () => Promise<void>) => {
 
 const dayMs = 86_400_000;
 
-/**
- * A file that is being written or removed: what a crash leaves of it is known by this, without a look at every chunk.
- */
+/** A file that is being written or removed, so that a crash's leftovers are found without a look at every chunk. */
 interface Unfinished {
   readonly _id: ObjectId;
   readonly at: Date;
@@ -116,10 +114,7 @@ interface Leftovers {
   clear(isWhole: (id: ObjectId) => Promise<boolean>): Promise<void>;
 }
 
-/**
- * Keeps account of files in the GridFS bucket `name` whose chunks and description are not both written, or not both
- * gone.
- */
+/** Tracks files in the bucket `name` whose chunks and description are not both written, or not both gone. */
 const gridFsLeftovers = (db: Db, name: string): Leftovers => {
   const chunks = db.collection(`${name}.chunks`);
   const unfinished = db.collection<Unfinished>(`${name}.unfinished`);

@@ -9,10 +9,7 @@ const bearer = /^Bearer +(\S+)$/i;
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   bearer.exec(authorization ?? '')?.[1];
 
-/**
- * Who asks, as far as the row wants to know: nobody on open ones, and nobody yet on those for the invited. Throws
- * `not_logged_in`, `token_expired`, `forbidden`.
- */
+/** The caller as far as the route requires one. Throws `not_logged_in`, `token_expired`, `forbidden`. */
 export const authenticate = async (
   tokens: Pick<AccessTokens, 'verify'>,
   access: Route['access'],

@@ -16,10 +16,7 @@ export const correlationId: RequestHandler = (request, response, next) => {
 /** The id of the request that is answered; undefined where `correlationId` has not been. */
 export const correlationOf = (response: Pick<Response, 'get'>): string | undefined => response.get(header);
 
-/**
- * Runs the rest of the request under its id. Not for processes that answer no calls themselves: from the first use on,
- * Node before 24 looks at every promise of the process.
- */
+/** Runs the rest of the request under its id. Only where calls are answered: before Node 24 it slows every promise. */
 export const underCorrelation: RequestHandler = (_request, response, next) => {
   const id = correlationOf(response);
   if (id === undefined) next();

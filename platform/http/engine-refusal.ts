@@ -14,10 +14,7 @@ const codes: readonly (readonly [kind: abstract new (...args: never) => Error, c
   [UnknownView, 'views_behind'],
 ];
 
-/**
- * What an engine's error means to the caller, as `Rejected` with the error as its `cause`; anything else stays the
- * mistake it is.
- */
+/** An engine's error as `Rejected`, with the error as its `cause`; anything else stays as it is. */
 export const engineRefusal = (error: unknown): unknown => {
   const known = codes.find(([kind]) => error instanceof kind);
   return known ? new Rejected(known[1], { cause: error }) : error;

@@ -15,10 +15,7 @@ export const etagOf = (revision: number, content?: string): string =>
 export const isKnown = (etag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
-/**
- * The revision an `If-Match` header asks for; undefined when there is none or it is `*`. A weak one counts too: proxies
- * that compress make it weak. Throws `invalid_input` for what is no ETag of ours.
- */
+/** The revision of an `If-Match`, weak ones too; undefined for none or `*`. Throws `invalid_input`. */
 export const revisionOf = (ifMatch: string | undefined): number | undefined => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   const digits = /^(?:W\/)?"(\d{1,15})(?:-[\w-]{12})?"$/.exec(ifMatch.trim())?.[1];

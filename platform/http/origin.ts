@@ -14,10 +14,7 @@ export interface Provenance {
 
 const hostIn = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/**
- * Whether a write or a socket may come from there: the same host, an allowed origin, or no browser at all (programs
- * send neither header, and carry no cookies of a victim).
- */
+/** Whether a write or a socket may come from there: the same host, an allowed origin, or no browser at all. */
 export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonly string[]): boolean => {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (allowed.includes(origin)) return true;

@@ -5,10 +5,7 @@ import type { Logger } from '../log/logger.ts';
 export interface StopOptions {
   /** How long running requests may take, in ms; then they are cut. */
   readonly graceMs: number;
-  /**
-   * How long idle connections stay open, in ms, default 0: a proxy that keeps them may just be sending a request over
-   * one. Whoever sends one is told not to come back.
-   */
+  /** How long idle connections stay open, ms, default 0: a proxy may just be sending a request over one. */
   readonly lingerMs?: number;
 }
 

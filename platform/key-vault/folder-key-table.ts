@@ -6,10 +6,7 @@ import { syncFolder, writeOnce } from '../env/write-once.ts';
 import type { KeyName } from './key-vault.ts';
 import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
 
-/**
- * One file for each key at `root/<purpose>/<person>` (0600). Read and written at once, not in the background: a file of
- * 80 bytes takes 10 µs to read, and a thread would take more.
- */
+/** One file (0600) per key at `root/<purpose>/<person>`, read synchronously because 80 bytes take 10 µs. */
 export const folderKeyTable = (root: string): KeyTable => {
   const read = (name: KeyName) => readIfThere(fileOf(root, name));
   return {

@@ -7,10 +7,7 @@ export interface KeyRow extends KeyName {
   readonly wrapped: WrappedKey;
 }
 
-/**
- * Where wrapped keys are kept; it holds nothing that opens anything by itself. Errors: `KeyVaultUnavailable`,
- * `RangeError`.
- */
+/** The store of wrapped keys. Errors: `KeyVaultUnavailable`, `RangeError`. */
 export interface KeyTable {
   /** In the order asked; undefined for what was never there. */
   read(names: readonly KeyName[]): Promise<readonly (WrappedKey | undefined)[]>;

@@ -15,14 +15,9 @@ export type FoundKey = Buffer | 'destroyed';
  * `WrongVaultSecret`, `RangeError` for a person that cannot be one.
  */
 export interface KeyVault {
-  /**
-   * In the order asked; undefined for a key that was never made. What another process destroyed may be found for 5 s
-   * more.
-   */
+  /** In the order of `names`; undefined for no key. One destroyed by another process may be found for 5 s more. */
   find(names: readonly KeyName[]): Promise<readonly (FoundKey | undefined)[]>;
-  /**
-   * The key, made when there was none: durable when it resolves, and the same for all who ask, in whichever process.
-   */
+  /** The key, made durably when there was none, the same for all processes. */
   obtain(person: string, purpose: KeyPurpose): Promise<FoundKey>;
   /** Nobody finds the key again once it resolves, and it is never made again, also where it was not there. */
   destroy(person: string, purpose: KeyPurpose): Promise<void>;
@@ -32,10 +27,7 @@ export interface KeyVault {
 /** The engine behind the vault is not reached, or not in time: the same may be asked again later. */
 export class KeyVaultUnavailable extends Error {}
 
-/**
- * A key is there but was wrapped with another secret, or was damaged. Nothing can be opened until the right secret is
- * given.
- */
+/** A key was wrapped with another secret or damaged: nothing can be opened without the right secret. */
 export class WrongVaultSecret extends Error {}
 
 const algorithm = 'aes-256-gcm';

@@ -10,10 +10,7 @@ interface Row {
   readonly destroyed?: true;
 }
 
-/**
- * The collection `keys`, one document for each key. Majority: no key may be lost, or come back, when another server
- * takes over.
- */
+/** The collection `keys`, written with majority so that no key is lost, or comes back, with another server. */
 export const mongoKeyTable = (db: Db): KeyTable => {
   const keys = db.collection<Row>('keys', {
     writeConcern: { w: 'majority', journal: true },
@@ -53,10 +50,7 @@ export const mongoKeyTable = (db: Db): KeyTable => {
   };
 };
 
-/**
- * A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits
- * for that.
- */
+/** The driver retries a server that stopped amid a connection for longer than anybody waits; ms. */
 const patienceMs = 4_000;
 
 const reaching = async <T>(work: () => Promise<T>): Promise<T> => {

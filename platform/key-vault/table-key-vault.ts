@@ -20,10 +20,7 @@ export interface KeyVaultOptions {
   readonly now?: () => number;
 }
 
-/**
- * A key of nobody, made before the first: whoever has another secret fails at it. Services that were each given a
- * secret of their own would otherwise make keys that are lost with them.
- */
+/** Nobody's key, made first: a service with another secret fails at it before it makes keys that would be lost. */
 export const proof: KeyName = { person: '_vault', purpose: 'profile' };
 
 /** How long a key is remembered: another process may have destroyed it. */
@@ -90,10 +87,7 @@ export const tableKeyVault = (
   };
 };
 
-/**
- * Keys are wrapped with the master secret and bound to their names: a stolen table opens nothing, and rows cannot be
- * swapped.
- */
+/** Keys are wrapped and bound to their names: a stolen table opens nothing, and rows cannot be swapped. */
 const wrapping = (secret: () => string) => {
   let master: Buffer | undefined;
   const lock = (name: KeyName) => ({ key: (master ??= derived(secret())), bound: keyId(name) });

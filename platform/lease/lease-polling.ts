@@ -12,10 +12,7 @@ export interface LeasePolling {
   readonly untilNext: () => number;
 }
 
-/**
- * Those who wait in one process look at the same moments, one after another: a process that comes first finds all of
- * them free.
- */
+/** All who wait in one process look at the same moments in turn, so the first process there gets all free leases. */
 export const openPolling = (lookMs: number): LeasePolling => {
   const mutex = pLimit(1);
   let poll: Poll = { late: false };
@@ -34,10 +31,7 @@ export const openPolling = (lookMs: number): LeasePolling => {
 /** Processes must not come all at once. */
 const jittered = (ms: number) => ms * (0.75 + Math.random() / 2);
 
-/**
- * Milliseconds until the next moment that all who ask have in common; `interval` says how long after it the one after
- * that is.
- */
+/** Milliseconds until the next common moment; `interval` gives the time between moments. */
 export const inStep = (interval: () => number): (() => number) => {
   let at = 0;
   return () => {

@@ -1,9 +1,6 @@
 /** Ownership of a name, by one at a time. */
 export interface Lease {
-  /**
-   * Fencing token, from 1: greater with each change of owner, so that a store which has seen it can refuse those
-   * before.
-   */
+  /** Fencing token, from 1 and greater with each owner: a store that has seen it can refuse earlier ones. */
   readonly token: number;
   /** Aborts when the lease is lost, and when whoever holds it is told to end. Work ends then. */
   readonly signal: AbortSignal;
@@ -25,10 +22,7 @@ export interface Leases {
    * when work ends by itself, throwing what it throws. The lease is free once work has ended.
    */
   hold(name: string, work: (lease: Lease) => Promise<void>, signal: AbortSignal): Promise<void>;
-  /**
-   * Whether somebody holds it, or did a moment ago: between processes it takes up to the time to live until that is
-   * known.
-   */
+  /** Whether somebody holds it; between processes that is known late by up to the time to live. */
   held(name: string): Promise<boolean>;
 }
 
@@ -42,9 +36,6 @@ export interface LeaseRow {
 /** Where leases are kept. Failures of the store are thrown. */
 export interface LeaseTable {
   read(name: string): Promise<LeaseRow | undefined>;
-  /**
-   * Puts `next` in the place of `before` (undefined: of nothing) and answers true; false where token or beat are others
-   * by now.
-   */
+  /** Replaces `before` (undefined: nothing) by `next`; false where token or beat differ by now. */
   replace(name: string, before: LeaseRow | undefined, next: LeaseRow): Promise<boolean>;
 }

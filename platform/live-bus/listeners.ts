@@ -1,8 +1,6 @@
 import type { Announcement, Listener } from './live-bus.ts';
 
-/**
- * Those who listen in this process. One that throws does not keep the others from hearing; its error goes to `onError`.
- */
+/** Listeners of this process; what one throws goes to `onError`, and the others still hear. */
 export interface Listeners {
   readonly add: (listener: Listener, missed?: () => void) => () => void;
   readonly tell: (announcements: readonly Announcement[]) => void;

@@ -1,7 +1,4 @@
-/**
- * A change of one document, as announced by a projection after it was committed. `document` is null when it was
- * removed.
- */
+/** A document's change as a projection announced it after its commit; `document` is null when it was removed. */
 export interface Announcement {
   readonly view: string;
   readonly id: string;
@@ -20,15 +17,9 @@ export type Listener = (announcements: readonly Announcement[]) => void;
 export interface LiveBus {
   /** Never fails and is never held up for long: what cannot be said is lost, and everyone hears that something was. */
   publish(announcements: readonly Announcement[]): Promise<void>;
-  /**
-   * Says what is only true for the moment, such as who is present. Fails as little as `publish`, but nobody is told when
-   * it was lost: whoever says it says it again.
-   */
+  /** As `publish`, for what is true only for the moment, such as presence: a loss is not reported. */
   signal(announcements: readonly Announcement[]): Promise<void>;
-  /**
-   * Says that announcements may have been lost. For a publisher that takes over from one that may have died between
-   * writing and publishing.
-   */
+  /** Reports a possible loss, for a publisher that takes over from one that may have died. */
   lost(): Promise<void>;
   /**
    * `missed` is called when announcements may have been lost, before any later one is heard. `views` names those whose

@@ -25,10 +25,7 @@ interface Options {
   readonly metrics?: Metrics;
 }
 
-/**
- * A live bus over Redis' pub/sub: every process hears every announcement of the views that it wants, its own too. Those
- * who want the same share a connection. The connections are closed by whoever opened them.
- */
+/** A live bus over Redis' pub/sub; listeners of the same views share a connection. The owner closes the connections. */
 export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', metrics }: Options): RedisLiveBus => {
   const groups = new Map<string, Group>();
   const failures = metrics?.counter(
@@ -72,10 +69,7 @@ export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', me
 /** Milliseconds; a connection that may not subscribe is tried again, but not in a storm. */
 const afterRefusal = 1_000;
 
-/**
- * Subscribes after each connect. Whatever was said between two subscriptions is lost, so listeners are told before they
- * hear more.
- */
+/** Subscribes after each connect, and first tells listeners that announcements may have been lost. */
 const subscribe = (redis: Redis, channels: readonly string[], { tell, tellMissed }: Listeners) =>
   new Promise<void>((resolve) => {
     let whole = false;
@@ -105,10 +99,7 @@ interface Publisher {
   readonly lost: () => Promise<void>;
 }
 
-/**
- * Sends in order, one message after another. After a failure it owes the others the word that something was lost: that
- * goes out before anything else does, so whoever hears an announcement has heard of every loss before it.
- */
+/** Sends in order; after a failure the word of the loss goes out before anything else. */
 const redisPublisher = (redis: Redis, prefix: string, failed: (error: unknown) => void): Publisher => {
   let owing = false;
 

@@ -7,9 +7,7 @@ export const channelOf = (prefix: string, view?: string): string =>
 /** What goes over the channel of all instead of announcements: some were lost. */
 export const lostMessage = '"lost"';
 
-/**
- * Characters of one message; a single announcement may be longer. Redis drops subscribers that have 32 MB before them.
- */
+/** Characters of one message of several announcements, since Redis drops subscribers with 32 MB before them. */
 const longest = 1_000_000;
 
 export interface Message {

@@ -47,9 +47,7 @@ const standardOutput = (): DestinationStream =>
     ? PinoPretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' })
     : pino.destination({ dest: 1, sync: true });
 
-/**
- * A logger whose lines carry the correlation id of the work that wrote them, with secrets and personal data left out.
- */
+/** A logger that adds the correlation id and leaves out secrets and personal data. */
 export const createLogger = ({ level, destination = standardOutput() }: LoggerOptions): Logger =>
   pino(
     {

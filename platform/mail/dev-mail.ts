@@ -45,10 +45,7 @@ const devMailPage = (mails: readonly KeptMail[]): string => `<!doctype html>
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/**
- * Whoever reads these mails can take over accounts: only a browser on this very machine may, asking by a name of it,
- * with no proxy between.
- */
+/** Only a browser on this machine, without a proxy, may read these mails: they can take over accounts. */
 export const isOnThisMachine = ({
   socket,
   headers,
@@ -59,10 +56,7 @@ export const isOnThisMachine = ({
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/**
- * `/dev/mail`: the mails in a folder, the newest first, for trying things out without a mail server. To others there is
- * no such page.
- */
+/** `/dev/mail`: the mails in a folder, the newest first; for others there is no such page. */
 export const devMail = (folder: string): RequestHandler =>
   Router().get('/dev/mail', async (req, res, next) => {
     if (!isOnThisMachine(req)) return next();

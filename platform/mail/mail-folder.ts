@@ -22,9 +22,7 @@ const folderOf = (root: string, person: string) => {
   return join(root, person);
 };
 
-/**
- * Writes mails into files below `root`, one folder per person, and sends nothing: for trying things out, and for tests.
- */
+/** Writes mails into files below `root`, one folder per person, and sends nothing. */
 export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer => ({
   send: async (mail) => {
     const folder = folderOf(root, mail.person);
@@ -79,10 +77,7 @@ const writeDurably = async (target: string, content: string) => {
   }
 };
 
-/**
- * A name is only safe when its folder is on the disk too. Windows cannot open folders; its file systems write names in
- * order.
- */
+/** A name is durable only when its folder is synced; Windows cannot open folders, but writes names in order. */
 const syncFolder = async (folder: string) => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

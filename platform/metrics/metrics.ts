@@ -6,10 +6,7 @@ export type { Counter, Gauge, Histogram } from 'prom-client';
 /** Seconds, from half a millisecond to ten seconds. */
 export const secondsBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * One registry per process. Names are `snake_case` with their unit (`_seconds`, `_total`); labels take few values,
- * never ids.
- */
+/** One registry per process. Names are `snake_case` with their unit; labels take few values, never ids. */
 export interface Metrics {
   readonly registry: Registry;
   counter<L extends string>(name: string, help: string, labels?: readonly L[]): Counter<L>;

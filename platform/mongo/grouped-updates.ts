@@ -8,10 +8,7 @@ export interface GroupedUpdate<T extends Document> {
   readonly change: UpdateFilter<T>;
 }
 
-/**
- * Changes documents and answers whether each was as its filter has it; what comes in one turn of the event loop goes in
- * one message.
- */
+/** Changes documents and answers whether each matched its filter; one turn's changes go in one message. */
 export const groupedUpdates = <T extends Document>(
   collection: Collection<T>,
 ): ((update: GroupedUpdate<T>) => Promise<boolean>) => {

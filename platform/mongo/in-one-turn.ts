@@ -6,10 +6,7 @@ interface Waiting<T, R> {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * What is asked in one turn of the event loop goes to a server together. `send` answers for each of a group, in its
- * order; when it throws, all of them hear of it.
- */
+/** Sends all items of one turn of the event loop together; `send` answers each in order, or fails for all. */
 export const inOneTurn = <T, R>(
   send: (group: readonly T[]) => Promise<readonly (R | Promise<R>)[]>,
 ): ((item: T) => Promise<R>) => {

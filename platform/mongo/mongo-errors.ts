@@ -28,10 +28,7 @@ const away = [
  */
 const awayCodes = new Set<unknown>([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-/**
- * Whether an error of the driver says that the server was not reached, or did not answer in time: the work may be done
- * later.
- */
+/** Whether the server was not reached or did not answer in time, so that the work may be done later. */
 export const isMongoAway = (error: unknown): boolean =>
   away.some((kind) => error instanceof kind) ||
   (error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError') ||

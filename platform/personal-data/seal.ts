@@ -26,9 +26,6 @@ export const seal = (key: Buffer, place: Place, text: string): string =>
 export const unseal = (key: Buffer, place: Place, sealed: string): string | undefined =>
   decrypted({ key, bound: boundTo(place) }, sealed)?.toString();
 
-/**
- * Recognises a text again without telling it to anybody who has not the key: unlike a plain hash it cannot be guessed
- * at.
- */
+/** Recognises a text again; unlike a plain hash it cannot be guessed without the key. */
 export const fingerprint = (key: Buffer, field: string, text: string): string =>
   keyed(key, `fingerprint ${field}`, text).toString('base64url');

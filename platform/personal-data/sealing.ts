@@ -18,10 +18,7 @@ export interface Hidden {
   sealedFor(eventId: string): object;
 }
 
-/**
- * Undefined for an event without personal texts. Its person's key is made when there is none. Errors: those of
- * `KeyVault`.
- */
+/** Undefined for an event without personal texts. Makes the person's key. Errors: those of `KeyVault`. */
 export const hide = async (
   keys: Pick<KeyVault, 'obtain'>,
   personal: AnyPersonal,

@@ -3,10 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { limiterOf, onePerName } from './memory-rate-limiters.ts';
 import type { RateLimiters } from './rate-limiters.ts';
 
-/**
- * Counted in Redis, by all processes together. While it is away each counts by itself with the whole allowance: nobody
- * is locked out, and nobody may try without end. `prefix` stands before every key.
- */
+/** Counted in Redis for all processes, under keys with `prefix`; while it is away each process counts alone. */
 export const redisRateLimiters = (redis: Redis, prefix = 'maru'): RateLimiters =>
   onePerName((name, allowance) => {
     const alone = new RateLimiterMemory({ keyPrefix: name, ...allowance });

@@ -7,10 +7,7 @@ export const redisReason = (error: unknown): string => (error instanceof Error ?
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 
-/**
- * Connections to one Redis. They come back by themselves for ever; while Redis is away, commands fail at once, at the
- * latest after a second.
- */
+/** Connections to one Redis that reconnect for ever; while it is away, commands fail within a second. */
 export interface RedisConnections {
   /** For commands. */
   readonly commands: Redis;
@@ -23,17 +20,12 @@ export interface RedisConnections {
 
 /** Milliseconds. */
 const commandTimeout = 1_000;
-/**
- * A connection that says nothing for so long although asked is given up; without it a cut line would stay open for
- * minutes.
- */
+/** A connection silent for so long is given up, because a cut line would stay open for minutes. */
 const silence = 2_000;
 const askEvery = 3_000;
 const reconnecting = { firstMs: 100, longestMs: 3_000 };
 
-/**
- * Connects to `redis://` or, with TLS, `rediss://`. Answers at once: the first connection may come later, as any other.
- */
+/** Connects to `redis://` or, with TLS, `rediss://`, without waiting for the first connection. */
 export const openRedis = (url: string, log: Log): RedisConnections => {
   const opened: { readonly redis: Redis; readonly end: () => void }[] = [];
   const another = () => {

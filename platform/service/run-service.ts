@@ -11,10 +11,7 @@ import { startProcess } from './start-process.ts';
 /** Errors that say by themselves what to do; any other is shown with where it came from. */
 const expected = [BadEnvironment, PortTaken, EventStoreUnavailable, WrongVaultSecret];
 
-/**
- * Runs a program to its end: reads the environment, and ends the process with a sentence, or a stack, when `start`
- * throws.
- */
+/** Runs a program; when `start` throws, the process ends with a sentence or a stack. */
 export const runProgram = async (start: (env: Env, log: Logger) => Promise<void>): Promise<void> => {
   try {
     const env = readEnv();
@@ -28,10 +25,7 @@ export const runProgram = async (start: (env: Env, log: Logger) => Promise<void>
 
 const engineVariables = { ESDB_URL: 'esdbUrl', MONGODB_URL: 'mongodbUrl', REDIS_URL: 'redisUrl' } as const;
 
-/**
- * A service that runs alone shares its engines with others: embedded ones belong to one process. Throws
- * `BadEnvironment`.
- */
+/** A service of its own process needs engines that are shared. Throws `BadEnvironment`. */
 const requireShared = (env: Env) => {
   const missing = Object.entries(engineVariables)
     .filter(([, field]) => env[field] === undefined)

@@ -26,9 +26,7 @@ export interface Service {
   readonly checks?: Readonly<Record<string, Check>>;
   /** Lines for the person who started it. */
   readonly notes?: readonly string[];
-  /**
-   * Lets go of whoever is connected, so that they come back elsewhere; the running requests are waited for afterwards.
-   */
+  /** Lets connected clients go, so that they come back elsewhere; running requests are waited for afterwards. */
   readonly release?: () => Promise<void>;
   /** Ends it when no request is running any more. The engines stay open. */
   readonly close?: () => Promise<void>;

@@ -28,10 +28,7 @@ export interface Ending {
 export interface ProcessOptions {
   /** In order of opening; closed in reverse. */
   readonly services: readonly OpenService[];
-  /**
-   * Whether to wait for engines that are away, listening meanwhile and saying `unavailable`; else that is an error, and
-   * nobody is let in before all is open.
-   */
+  /** Whether to listen and answer `unavailable` while engines are away; else that is an error at the start. */
   readonly patient: boolean;
   readonly ending: Ending;
   /** Answer what is not below `/api`, the first that can. */
@@ -128,9 +125,7 @@ const web = (env: Env, { log, metrics, way, screens }: Web) => {
   return app.use(notFound, errorHandler(log));
 };
 
-/**
- * Whether the engines that keep things can be reached. A live bus that is away makes screens late, and nothing wrong.
- */
+/** Whether the storing engines are reached; a live bus that is away only makes screens late. */
 const engineChecks = ({ events, views }: Pick<Engines, 'events' | 'views'>): Readonly<Record<string, Check>> => ({
   log: () => events.head(),
   views: () => views.versions('user'),

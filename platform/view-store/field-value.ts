@@ -3,9 +3,7 @@ import type { Document } from './view-store.ts';
 /** What a declared field holds for `where` and `sort`; null also where the document lacks it. */
 export type FieldValue = string | number | null;
 
-/**
- * A value as a field of that type holds it: booleans are 0 and 1 of a number; undefined for a value of another type.
- */
+/** A value as that type of field holds it, booleans as 0 and 1; undefined for a value of another type. */
 export const valueAs = (type: 'text' | 'number', value: unknown): FieldValue | undefined => {
   if (value === null || value === undefined) return null;
   if (type === 'text') return typeof value === 'string' ? value : undefined;

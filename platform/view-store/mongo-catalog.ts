@@ -31,9 +31,7 @@ export class MongoCatalog {
   readonly #known = new LRUCache<string, Promise<readonly MongoVersion[]>>({ max: 1_000, ttl: knownMs });
   /** Versions as their writers last knew them: each change says what it takes them for, so that they may be old. */
   readonly #written = new LRUCache<string, MongoVersion>({ max: 1_000 });
-  /**
-   * Which fence a writer's version took last, and until when that is believed, by this process's monotonic clock in ms.
-   */
+  /** The fence that each writer's version took last, believed until a time of this process's monotonic clock, ms. */
   readonly #admitted = new LRUCache<string, { readonly fence: number; readonly until: number }>({ max: 1_000 });
   readonly #update: ReturnType<typeof groupedUpdates<ViewEntry>>;
   readonly #find: ReturnType<typeof findingEntries>;
@@ -46,7 +44,6 @@ export class MongoCatalog {
     this.#raise = raisingReached(views);
   }
 
-  /** As it is now. */
   ofView(name: string): Promise<readonly MongoVersion[]> {
     return this.#look(name, () => this.#find(name));
   }
@@ -60,20 +57,17 @@ export class MongoCatalog {
     return looking;
   }
 
-  /** As it was a moment ago, or now where `found` finds nothing in that or `now` is asked for. */
   async one(name: string, found: (version: MongoVersion) => boolean, now = false): Promise<MongoVersion | undefined> {
     const known = now ? undefined : (await this.#known.get(name))?.find(found);
     return known ?? (await this.ofView(name)).find(found);
   }
 
-  /** Throws `UnknownView`. */
   async live(name: string, now: boolean): Promise<MongoVersion> {
     const version = await this.one(name, ({ status }) => status === 'live', now);
     if (version === undefined) throw new UnknownView(`no version of the view ${name} is live`);
     return version;
   }
 
-  /** Throws `UnknownView`. */
   async version(name: string, version: number, now: boolean): Promise<MongoVersion> {
     const known = await this.one(name, ({ view }) => view.version === version, now);
     if (known === undefined) throw new UnknownView(`the view ${name} has no version ${version}`);
@@ -116,10 +110,7 @@ export class MongoCatalog {
     }
   }
 
-  /**
-   * Notes that a version has reached a position with nothing to write for it. A fence is looked at only from time to
-   * time. Throws as `admit` does.
-   */
+  /** Notes a position reached with nothing to write; the fence is checked now and then. Throws as `admit` does. */
   async pass(name: string, version: number, fence: number, position: number): Promise<void> {
     const key = `${name} ${version}`;
     const [known, admitted] = [this.#written.get(key), this.#admitted.get(key)];
@@ -129,10 +120,7 @@ export class MongoCatalog {
     this.#admitted.set(key, { fence, until: performance.now() + admittedMs });
   }
 
-  /**
-   * Notes the fence of a writer, and the position that is reached where nothing has to be written for it, or that a
-   * write begins. Throws `Fenced` for a smaller fence than before, and `UnknownView`.
-   */
+  /** Notes a writer's fence, and a reached position or that a write begins. Throws `Fenced`, `UnknownView`. */
   async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
     const [path, key] = [pathOf(version), `${name} ${version}`];
     const change =
@@ -151,10 +139,7 @@ export class MongoCatalog {
     return known;
   }
 
-  /**
-   * Raises a version's checkpoint after documents were written. Throws `Fenced`, and `UnknownView` when it has been
-   * dropped meanwhile.
-   */
+  /** Raises the checkpoint after a write. Throws `Fenced`, and `UnknownView` when the version has been dropped. */
   reach(version: MongoVersion, position: number, fence: number): Promise<void> {
     const path = pathOf(version.view.version);
     return this.#change(version, fence, {
@@ -177,7 +162,6 @@ export class MongoCatalog {
     return others;
   }
 
-  /** Throws as `reach` does. */
   async drop(version: MongoVersion, fence: number): Promise<void> {
     await this.#change(version, fence, { $unset: { [pathOf(version.view.version)]: 1 } });
     this.#known.delete(version.view.name);

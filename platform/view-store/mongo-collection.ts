@@ -20,7 +20,6 @@ const maxCounts = 500;
 export class MongoCounts {
   readonly #counts = new LRUCache<string, Count>({ max: maxCounts });
 
-  /** `version` as it is now; `count` answers when it was not asked since its last write. */
   of(
     { collection, writes, writing }: MongoVersion,
     { tests, text }: Question,
@@ -47,10 +46,7 @@ interface Reading {
   readonly staleMs: number;
 }
 
-/**
- * Documents in one answer of the server, as far as they fit: of a page that comes in parts, what is written meanwhile
- * may be missed.
- */
+/** Documents in one answer of the server, because a page that comes in parts may miss what is written meanwhile. */
 const batchSize = 10_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */

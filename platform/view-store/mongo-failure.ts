@@ -11,16 +11,10 @@ export const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/**
- * A server that stopped amid a connection is found out by the driver again and again before it gives up: nobody waits
- * for that.
- */
+/** The driver retries a server that stopped amid a connection for longer than anybody waits; ms. */
 const patienceMs = 4_000;
 
-/**
- * As `reaching`, and no later than after 4 s. For reads only: a large write that takes its time must not be begun anew
- * for ever.
- */
+/** As `reaching`, for at most 4 s. For reads only: a slow, large write must not be begun anew for ever. */
 export const reachingInTime = async <T>(work: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ import { askedPairsOf } from './search-pairs.ts';
 import { fieldTypeOf } from './view-definition.ts';
 import type { Sort, ViewDefinition } from './view-store.ts';
 
-/** What is looked for. `text` is in its searched form. */
+/** `text` is in its searched form. */
 export interface Question {
   readonly tests: readonly FieldTest[];
   readonly text: string | undefined;
@@ -34,10 +34,7 @@ export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => ({
   gone: false,
 });
 
-/**
- * The key comes last, in the direction of the last field. A field named again orders nothing more. Throws
- * `UndeclaredField`.
- */
+/** The key comes last, in the last field's direction; a repeated field is ignored. Throws `UndeclaredField`. */
 export const orderOf = (view: ViewDefinition, sort: readonly Sort[] = []): Map<string, 1 | -1> => {
   const order = new Map<string, 1 | -1>();
   let last: 1 | -1 = 1;

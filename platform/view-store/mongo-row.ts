@@ -4,10 +4,7 @@ import { pairsOf } from './search-pairs.ts';
 import { searchTextOf } from './search-text.ts';
 import type { Document, Stored, ViewDefinition, ViewWrite } from './view-store.ts';
 
-/**
- * A document as it is stored. What is removed stays as a row that is `gone`, hidden from readers: a writer that was
- * away for long must not bring it back. The body is JSON, which gives back every key and number as it was written.
- */
+/** A removed document stays as a row that is `gone`, so that a writer that was away for long cannot bring it back. */
 export interface MongoRow {
   readonly _id: string;
   readonly position: number;
@@ -22,7 +19,6 @@ export interface MongoRow {
 
 export const columnOf = (field: string): `f_${string}` => `f_${field}`;
 
-/** A row for a write, without its key. */
 export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<MongoRow, '_id'> => {
   if (doc === null) return { position, gone: true };
   const fields = Object.entries(view.fields).map(
@@ -38,7 +34,6 @@ export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<
   };
 };
 
-/** What is read of a row that is shown. */
 export type ShownRow = Required<Pick<MongoRow, 'position' | 'body'>>;
 export const shown = { _id: 0, position: 1, body: 1 } as const;
 
@@ -47,11 +42,7 @@ export const storedOf = <D extends Document>({ body, position }: ShownRow): Stor
   position,
 });
 
-/**
- * Each index goes on with the key, the breaker of ties, so that a page in the index's order needs no sorting; and with
- * `gone`, which every reader asks for, so that counting needs nothing but the index. The last one is for counts of
- * everything.
- */
+/** Each index ends with `gone` and the key, so that neither sorting a page nor counting needs the documents. */
 export const indexesOf = ({ indexes, search }: ViewDefinition): IndexDescription[] => [
   ...indexes.map((fields) => ({
     name: ['by', ...fields].join('.'),

@@ -22,9 +22,7 @@ export class MongoSweep {
     this.#timers.add(timer);
   }
 
-  /**
-   * What a process that ended too soon, or a writer that did not know better, has left. `known` is asked after looking.
-   */
+  /** Drops what a process that ended too soon has left; `known` is called after the collections were listed. */
   async leftOvers(name: string, known: () => Promise<readonly MongoVersion[]>): Promise<void> {
     const prefix = collectionsOf(name);
     const listed = await this.#db

@@ -3,17 +3,11 @@ import type { Collection } from 'mongodb';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
 import { inOneTurn } from '../mongo/in-one-turn.ts';
 
-/** One version of a view in its view's entry. */
 export interface VersionEntry {
-  /**
-   * Where its documents are: a name never used before, so that whoever still means an older one of the same number
-   * harms nothing.
-   */
+  /** Where its documents are: a new name each time, so that a stale writer of the same number harms nothing. */
   readonly collection: string;
-  /** As JSON. */
   readonly definition: string;
   readonly position: number;
-  /** The greatest that was seen. */
   readonly fence: number;
   /** How many writes there were: what has been counted holds until there is another. */
   readonly writes: number;
@@ -21,10 +15,9 @@ export interface VersionEntry {
   readonly writing?: boolean;
 }
 
-/** One view: which version readers see is changed in one step. */
+/** One document per view, so that the version readers see changes in one step. */
 export interface ViewEntry {
   readonly _id: string;
-  /** The collection that readers see. */
   readonly live?: string;
   readonly versions?: Readonly<Record<string, VersionEntry>>;
   /** Only in the document `#reached`. */
@@ -38,7 +31,6 @@ export interface MongoVersion extends Checkpoint, Omit<VersionEntry, 'definition
   readonly lookedUpAt: number;
 }
 
-/** The path of a version inside its view's entry. */
 export const pathOf = (version: number): string => `versions.v${version}`;
 
 export const versionsOf = (
@@ -57,11 +49,7 @@ export const versionsOf = (
 /** Beside the views' entries, under a name that no view has. */
 const reachedId = '#reached';
 
-/**
- * How far versions came when nothing was to be written for them, by their collection. What no event changes is most of
- * the views most of the time: they are moved on by one change of one document, however many they are. It needs no
- * fence: who folded events and found nothing to write is right about that, also when it is no longer the owner.
- */
+/** A version's position where nothing was written: unfenced, since a former owner is right about having found nothing. */
 interface Mark {
   readonly collection: string;
   readonly position: number;

@@ -9,18 +9,11 @@ import { rowWritesOf, writeRows } from './mongo-write.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
 
 interface Options {
-  /**
-   * So long are the documents of a replaced version kept for those who read them still, ms; by half of it they have
-   * asked again.
-   */
+  /** Replaced documents are kept so long for their readers, ms; readers look up the version again by half of it. */
   readonly keptMs?: number;
 }
 
-/**
- * The view store of the distributed setting: one MongoDB database for any number of processes. The client is its
- * owner's to close. Every method throws `ViewStoreUnavailable` where the server is not reached, reads after 4 s, the
- * others after the client's own timeouts.
- */
+/** The view store over MongoDB, whose client its owner closes. Throws `ViewStoreUnavailable`, reads after 4 s. */
 export const openMongoViewStore = async (db: Db, { keptMs = 10_000 }: Options = {}): Promise<ViewStore> =>
   new MongoViewStore(db, keptMs);
 

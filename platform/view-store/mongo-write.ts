@@ -3,13 +3,12 @@ import { duplicateKey } from '../mongo/mongo-errors.ts';
 import { type MongoRow, rowOf } from './mongo-row.ts';
 import type { ViewDefinition, ViewWrite } from './view-store.ts';
 
-/** A guarded write as it goes to the server. */
 export interface RowWrite {
   readonly id: string;
   readonly row: Omit<MongoRow, '_id'>;
 }
 
-/** Of several writes of one document the newest, and of the same position the first: what the guard would let stand. */
+/** Of several writes of one document only the newest counts, and of one position the first, as the guard has it. */
 export const rowWritesOf = (view: ViewDefinition, writes: readonly ViewWrite[]): readonly RowWrite[] => {
   const newest = new Map<string, ViewWrite>();
   for (const write of writes)
@@ -17,11 +16,7 @@ export const rowWritesOf = (view: ViewDefinition, writes: readonly ViewWrite[]):
   return [...newest.values()].map((write) => ({ id: write.id, row: rowOf(view, write) }));
 };
 
-/**
- * Writes what is newer than what is stored. A row that is as new makes the server try to insert another under its key,
- * which is refused; so is an insert that another writer was quicker with. Either way the row is there now, and rows
- * never go: updating decides.
- */
+/** Writes what is newer than what is stored; an insert refused for its key becomes an update, as rows never go. */
 export const writeRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[]): Promise<void> => {
   if (writes.length === 0) return;
   const refused = await replaceRows(collection, writes, true);

@@ -5,10 +5,7 @@ import type { ViewStore } from './view-store.ts';
 /** ms */
 const keptMs = 50;
 
-/**
- * As `livePosition`, of a moment ago: what readers see has at least what it says. For those who ask with every request;
- * where the store tells of each write, asking costs nothing and it is of now.
- */
+/** `livePosition` of at most 50 ms ago, so that every request may ask; of now where the store tells of writes. */
 export const recentPosition = (views: ViewStore): ((names: readonly string[]) => Promise<number>) => {
   if (views.onWrite) return (names) => livePosition(views, names);
   const kept = new LRUCache<string, Promise<number>>({ max: 200, ttl: keptMs, perf: { now: () => performance.now() } });

@@ -16,10 +16,7 @@ const digitsOf = (code: number): string => {
 
 const lengthOf = (code: number) => (code > 0xffff ? 2 : 1);
 
-/**
- * A text's pairs as words of letters and digits, which the index's tokenizer leaves whole. Pairs that come again are
- * written again.
- */
+/** A text's pairs as words of letters and digits, which the index's tokenizer leaves whole; repeats stay. */
 export const pairsOf = (text: string): string => {
   let pairs = '';
   let before = '';
@@ -33,10 +30,7 @@ export const pairsOf = (text: string): string => {
   return pairs;
 };
 
-/**
- * The pairs that a query asks for: every second one and the last, which leave no character out. None for a single
- * character.
- */
+/** Every second pair of a query and its last, which leave no character out. None for a single character. */
 export const askedPairsOf = (text: string): readonly string[] => {
   const pairs = pairsOf(text).split(' ').slice(0, -1);
   return [...new Set(pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1))];

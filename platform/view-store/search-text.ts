@@ -4,10 +4,7 @@ import { type Document, UndeclaredField, type ViewDefinition } from './view-stor
 /** Stands between two fields, so that nothing is found across them. */
 const border = '\u0001';
 
-/**
- * Text as it is searched: in one case and one Unicode form (macOS writes 한글 as single jamo). A query goes through it as
- * well.
- */
+/** Text in one case and one Unicode form (macOS writes 한글 as single jamo); queries go through it as well. */
 export const searchable = (text: string): string => withoutControls(text.normalize('NFC').toLowerCase());
 
 // Looked for before they are replaced: nearly no text has them, and a replacement reads ten times as slowly.

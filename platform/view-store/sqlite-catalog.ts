@@ -59,10 +59,7 @@ export class SqliteCatalog {
     if (!this.holds(version)) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
   }
 
-  /**
-   * Notes the fence of a writer. Throws `Fenced` for a smaller one than before, and `UnknownView` where `holds` says
-   * false.
-   */
+  /** Notes a writer's fence. Throws `Fenced` for a smaller one, `UnknownView` where `holds` says false. */
   mustAdmit(version: SqliteVersion, fence: number): void {
     this.mustHold(version);
     const { name, version: number } = version.view;

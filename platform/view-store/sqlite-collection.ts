@@ -10,10 +10,7 @@ import type { Document, FindOptions, Stored, ViewCollection } from './view-store
 
 type Row = readonly [body: string, position: number];
 
-/**
- * A text in more documents than this is found sooner by walking through the page's order and looking into each
- * document.
- */
+/** A text in more documents than this is found sooner by walking the page's order. */
 const manyDocuments = 1_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */

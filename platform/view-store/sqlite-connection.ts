@@ -1,10 +1,7 @@
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 
-/**
- * All that may be bound: this driver ends the process on any other type. Numbers arrive as REAL; text is read back up
- * to a NUL.
- */
+/** All that may be bound: this driver ends the process on other types. Text is read back up to a NUL. */
 export type Bound = string | number | null;
 
 /** Statements kept ready. Texts differ by what a query names, never by its values. */

@@ -44,9 +44,7 @@ const keysOf = (view: ViewDefinition, sort: readonly Sort[] = []): readonly Key[
   return [...keys, { column: 'id', direction: keys.at(-1)?.direction ?? 'ASC' }];
 };
 
-/**
- * One page as its `n` in order. Which they are is decided over the columns alone, mostly inside an index.
- */
+/** One page as its `n` in order, decided over the columns alone, mostly inside an index. */
 export const pageSql = (
   view: ViewDefinition,
   table: SqliteTable,
@@ -69,9 +67,7 @@ export const countSql = (table: SqliteTable, question: Question): Sql => {
   return { text: `SELECT count(*) ${text}`, values };
 };
 
-/**
- * The `n` of documents that may hold a text: those that have all of its pairs, and those not yet in the index of pairs.
- */
+/** The `n` of documents that may hold a text: those with all its pairs, and those not yet indexed. */
 export const candidatesSql = ({ name, pairs }: SqliteTable, text: string, pairedUpTo: number): Sql => ({
   text: `SELECT rowid AS n FROM ${pairs} WHERE ${pairs} MATCH ? UNION ALL SELECT n FROM ${name} WHERE n > ?`,
   values: [askedPairsOf(text).join(' AND '), pairedUpTo],

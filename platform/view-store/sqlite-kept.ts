@@ -7,10 +7,7 @@ export type KeptRow = readonly [n: number, body: string, position: number];
 /** In characters of JSON, for one version. */
 const mostKept = 1_000_000;
 
-/**
- * Documents of pages shown lately, by their `n`: the same few are shown again and again, and to fetch and parse them is
- * most of what a page costs. They are the readers' in common: nobody may change them.
- */
+/** Documents of recent pages by their `n`, since parsing is most of a page's cost. Readers must not change one. */
 export class Kept {
   readonly #documents = new LRUCache<number, Stored<Document>>({ maxSize: mostKept });
 

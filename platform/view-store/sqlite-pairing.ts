@@ -2,10 +2,7 @@ import { pairsOf } from './search-pairs.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 
-/**
- * Documents put into the index of pairs at once: FTS5 writes as much for one as for many, but the event loop waits for
- * it.
- */
+/** Documents indexed at once: FTS5 writes as much for one as for many, but the event loop waits for it. */
 const documentsAtOnce = 500;
 /** Documents that may wait for that, at a microsecond each for every search. */
 const maxUnpaired = 250;
@@ -16,10 +13,7 @@ interface Change {
   readonly is: string | null;
 }
 
-/**
- * Keeps the index of pairs in step with a document's changed text, in the open transaction; new documents wait for
- * others.
- */
+/** Keeps the index of pairs in step with a changed text, in the open transaction; new documents wait for others. */
 export const pairChange = (connection: SqliteConnection, version: SqliteVersion, { n, was, is }: Change): void => {
   if (was === is) return;
   if (n > version.pairedUpTo) {

@@ -3,10 +3,7 @@ import type { SqliteVersion } from './sqlite-version.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pairMore } from './sqlite-pairing.ts';
 
-/**
- * Makes what a version needs for readers and a build does without: indexes and the index of pairs. In turns of the
- * event loop, between which requests pass and writes may go on. `mustExist` throws when the version is gone.
- */
+/** Makes the indexes only readers need, in turns of the event loop. `mustExist` throws when the version is gone. */
 export const prepareForReaders = (
   connection: SqliteConnection,
   version: SqliteVersion,
@@ -30,12 +27,7 @@ const prepareStepwise = async (connection: SqliteConnection, version: SqliteVers
   }
 };
 
-/**
- * Rewrites the table of a version. Zeroing what is deleted is not enough: a page that was split keeps copies of rows
- * that went to another in the space between, and an index of pairs keeps what was deleted until it merges. Only a page
- * that is given up is zeroed as a whole. The index of pairs is filled again in turns of the event loop; meanwhile
- * searches look through the documents.
- */
+/** Rewrites a version's table, because zeroing what is deleted leaves copies in split pages and the index of pairs. */
 export const rewriteVersion = async (
   connection: SqliteConnection,
   version: SqliteVersion,

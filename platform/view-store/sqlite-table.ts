@@ -24,10 +24,7 @@ export interface SqliteTable {
   readonly drop: string;
   /** Columns of a `SqliteRow`. */
   readonly columns: readonly string[];
-  /**
-   * Statements that are run for single documents, made once: finding a long text among those prepared costs more than a
-   * short run.
-   */
+  /** Statements for single documents, prepared once, because looking up a long text costs more than a short run. */
   readonly get: string;
   readonly getRow: string;
   /** Takes a JSON list of `n`. */

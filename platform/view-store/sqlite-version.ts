@@ -5,10 +5,7 @@ import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
 /** What of a version is stored beside its definition. */
 export interface VersionState extends Checkpoint {
-  /**
-   * Documents up to this `n` are in the index of pairs, and writes keep them there. The few behind it are looked
-   * through at each search: putting them in one by one would cost more than all the rest of a write.
-   */
+  /** Documents up to this `n` are in the index of pairs; searches scan the rest, as indexing one by one is slow. */
   readonly pairedUpTo: number;
 }
 

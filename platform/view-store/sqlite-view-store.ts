@@ -8,10 +8,7 @@ import type { SqliteVersion } from './sqlite-version.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
 
-/**
- * The view store of the embedded setting: one SQLite file, one connection in one process. A version that is being built
- * has neither indexes nor an index for `text`: it fills faster, and is read slowly until `swap` has made them.
- */
+/** The view store over one SQLite file in one process. A version that is being built gets its indexes at `swap`. */
 export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
   mkdirSync(dirname(file), { recursive: true });
   const connection = connect(file);

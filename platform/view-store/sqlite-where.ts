@@ -42,10 +42,7 @@ export const allOf = (conditions: readonly Sql[]): Sql =>
 
 const maxBranches = 8;
 
-/**
- * The same question as several that each ask a field for one value, so that each is answered in an index's order and
- * the answers only have to be merged. Just the question itself when that would be too many.
- */
+/** The question split by the values of a field, so that each part follows an index; whole if too many parts. */
 export const branchesOf = (tests: readonly FieldTest[]): readonly (readonly FieldTest[])[] => {
   let branches: readonly (readonly FieldTest[])[] = [[]];
   for (const test of tests) {

@@ -69,10 +69,7 @@ export class SqliteWriter {
     for (const version of new Set(group.map((waiting) => waiting.version))) this.#committed(version);
   }
 
-  /**
-   * Undefined when nothing of it was written, or each on its own: a document that cannot be stored must not fail its
-   * neighbours.
-   */
+  /** Undefined when the group failed; each is then written alone, because one bad document must not fail the others. */
   #write(group: readonly Waiting[]): readonly (readonly Change[])[] | undefined {
     try {
       for (const { version } of group)

@@ -4,10 +4,7 @@ import { UndeclaredField, type ViewDefinition } from './view-store.ts';
 const viewName = /^[a-z][a-z0-9_-]{0,62}$/;
 const fieldName = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
-/**
- * Refuses a view that no engine could hold: names are put into an engine's own language, where nothing can be bound.
- * Throws `TypeError` for a name or version, `UndeclaredField` for an index over a field that is not declared.
- */
+/** Throws `TypeError` for a name or version no engine can hold, `UndeclaredField` for an index over no field. */
 export const checkDefinition = ({ name, version, fields, indexes }: ViewDefinition): void => {
   if (!viewName.test(name)) throw new TypeError(`"${name}" is no name for a view: lower case letters, digits, - and _`);
   if (!Number.isSafeInteger(version) || version < 0)

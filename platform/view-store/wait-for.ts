@@ -9,11 +9,7 @@ interface Known {
 const stores = new WeakMap<ViewStore, Known>();
 const longestDelay = 50;
 
-/**
- * Whether the live versions of all these views have reached a position of the log, waiting up to `timeoutMs` for it.
- * Costs nothing when they are known to be there; otherwise it is woken by the write where the engine tells, and asks at
- * growing intervals where not.
- */
+/** Whether these live views reach a position of the log within `timeoutMs`; free when known to be there. */
 export const waitForPosition = async (
   views: ViewStore,
   names: readonly string[],
@@ -71,10 +67,7 @@ const woken = ({ waiters }: Known, enough: () => boolean, ms: number) =>
     waiters.add(wake);
   });
 
-/**
- * Up to which position of the log all of these views have been folded, as readers see them; 0 while one of them is not
- * live.
- */
+/** The position up to which readers see all of these views folded; 0 while one of them is not live. */
 export const livePosition = async (views: ViewStore, names: readonly string[]): Promise<number> => {
   const reached = Object.values(await livePositions(views, names));
   return reached.length === 0 ? 0 : Math.min(...reached);
@@ -91,11 +84,7 @@ export const livePositions = async (
   );
 };
 
-/**
- * Waits until the live versions of these views hold everything that is in the log now, at most `timeoutMs`; false when
- * they do not get there. For those who cannot say which position they have seen, before they are refused what a command
- * has just granted them.
- */
+/** Waits until these views hold all that is in the log now, before a refusal; false when they do not within `timeoutMs`. */
 export const reachHead = async (
   { events, views }: { readonly events: Pick<EventStore, 'head'>; readonly views: ViewStore },
   names: readonly string[],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aborted } from '@maru/platform/clock/pause';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
-import { replaced } from '../testing/replaced.ts';
+import { replaced } from '../testing/gated.ts';
 import { jars, jarStream, labelled, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

@@ -8,9 +8,7 @@ export interface Batcher<T> {
   join(item: T): Promise<void>;
 }
 
-/**
- * What comes at about the same time is handled together: a group goes when it is full, or a moment after it was begun.
- */
+/** Groups what comes at about the same time: a group goes when it is full, or a moment after it was begun. */
 export const batcher = <T>(
   full: number,
   momentMs: number,

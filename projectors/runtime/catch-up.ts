@@ -10,9 +10,7 @@ export type OnProgress = (ratio: number) => void;
 export interface Pace {
   /** Events folded and documents written in one go: the more, the fewer writes of the same document. */
   readonly together: number;
-  /**
-   * Turns of the event loop left to others each time; a live change takes a few from its append to its announcement.
-   */
+  /** Turns of the event loop left to others each time; a live change takes a few until its announcement. */
   readonly turns: number;
 }
 export const alone: Pace = { together: 5_000, turns: 1 };
@@ -24,10 +22,7 @@ export interface CatchUpOptions {
   readonly onProgress?: OnProgress;
 }
 
-/**
- * Takes builds to what is the head of the log now. Throws when the signal aborts or an engine fails; builds then begin
- * at their checkpoint.
- */
+/** Takes builds to the present head of the log. When it throws, they begin at their checkpoint next time. */
 export const catchUp = async (
   runtime: Runtime,
   builds: readonly ProjectionBuild[],

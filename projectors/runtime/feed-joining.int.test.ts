@@ -1,6 +1,6 @@
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaced } from '../testing/replaced.ts';
+import { replaced } from '../testing/gated.ts';
 import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { openFeed } from './feed.ts';

@@ -1,6 +1,6 @@
 import type { EventBatch, EventStore } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replaced } from '../testing/replaced.ts';
+import { replaced } from '../testing/gated.ts';
 import { bean, beanStream, type Jar, jars, jarStream, labelled, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

@@ -5,6 +5,7 @@ import { type ProjectionBuild, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
 import { openSubscription } from './subscription.ts';
 import { processBatch } from './process-batch.ts';
+import { pause } from '@maru/platform/clock/pause';
 
 /** One subscription for all live builds: an event is read and parsed once, however many projections fold it. */
 export interface Feed {
@@ -75,4 +76,39 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
       await exclusive(async () => undefined);
     },
   };
+};
+
+/** How often to look, in ms, and after how many looks without progress a subscription is given up. */
+export interface Watch {
+  readonly everyMs: number;
+  readonly patience: number;
+}
+
+/** Opens a subscription again that is behind the head of the log, idle and not moving: silence proves nothing. */
+export const watch = async (
+  runtime: Runtime,
+  feed: Feed,
+  { everyMs, patience }: Watch,
+  signal: AbortSignal,
+): Promise<void> => {
+  let seen = -1;
+  let stuck = 0;
+  while (await pause(everyMs, signal)) {
+    const head = await headOf(runtime, feed);
+    const position = feed.position() ?? head;
+    stuck = position < head && position === seen && !feed.busy() ? stuck + 1 : 0;
+    seen = position;
+    if (stuck < patience) continue;
+    runtime.metrics.reopened();
+    runtime.log.warn({ position, head }, 'subscription is silent, opening it again');
+    feed.reopen();
+    stuck = 0;
+  }
+};
+
+/** 0 while the log cannot be reached. */
+const headOf = async ({ events, metrics }: Runtime, feed: Feed) => {
+  const head = await events.head().catch(() => 0);
+  if (head > 0) for (const build of feed.builds) metrics.standing(build, head);
+  return head;
 };

@@ -39,9 +39,7 @@ export const documentsOf = (projection: AnyProjection, event: RecordedEvent): re
   return ids;
 };
 
-/**
- * The draft after an event, or the same draft when nothing changes: an event folded before, or none of its business.
- */
+/** The draft after an event, or the same draft when nothing changes. */
 export const fold = (projection: AnyProjection, id: string, draft: Draft, event: RecordedEvent): Draft => {
   if (event.position <= draft.position) return draft;
   const own = isOwn(projection, id, event.stream);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { replaced } from '../testing/replaced.ts';
+import { replaced } from '../testing/gated.ts';
 import { jars, jarStream, labelled, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

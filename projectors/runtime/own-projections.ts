@@ -2,11 +2,11 @@ import { aborted, pause } from '@maru/platform/clock/pause';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
 import type { Feed } from './feed.ts';
-import { leaseOf } from './newer-version.ts';
+import { leaseOf } from './stored-version.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Runtime } from './runtime.ts';
-import { orAborted } from './until-aborted.ts';
+import { orAborted } from './subscription.ts';
 
 export interface Ownership {
   /** Projections that this process runs now. */
@@ -66,10 +66,7 @@ export const ownProjections = (
 
 const reasonOf = ({ signal: { reason } }: Owner) => (reason instanceof Error ? { reason: reason.message } : {});
 
-/**
- * While a newer version is looked after, this one stands by, holding its lease: only its own copies would compete for
- * it.
- */
+/** While a newer version is looked after, this one stands by and keeps its lease, for which only its copies compete. */
 const isOnTurn = async (runtime: Runtime, { projection, signal }: Owner): Promise<boolean> => {
   for (let told = false; await orAborted(runtime.isOutdated(projection), signal); told = true) {
     if (!told)

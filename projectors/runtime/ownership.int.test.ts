@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gated } from '../testing/gated.ts';
 import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { leaseOf } from './newer-version.ts';
+import { leaseOf } from './stored-version.ts';
 
 let world: World;
 let table: ReturnType<typeof memoryLeaseTable>;

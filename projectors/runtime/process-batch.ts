@@ -64,10 +64,7 @@ const read = async ({ views }: Runtime, { projection: { name }, version }: Proje
   return drafts;
 };
 
-/**
- * What is not in memory; before the first event of its own stream there is nothing to read of a document. Seen twice,
- * it must be looked for.
- */
+/** What is not in memory and was written before; a document has nothing stored before its stream's first event. */
 const idsToRead = (
   { projection, begun }: ProjectionBuild,
   tasks: readonly Task[],

@@ -16,18 +16,12 @@ export interface ProjectionBuild {
   status: 'building' | 'live' | 'stopped';
   /** Documents set aside by id, with the events that wait for them. */
   parked: ReadonlyMap<string, ParkedDocument>;
-  /**
-   * What is not written yet before it goes live, and what was written last: while no one else can change them, they need
-   * no reading.
-   */
+  /** Unwritten and last written documents of a building version, which nobody else changes, so they need no reading. */
   unwritten: Map<string, Draft>;
   written: ReadonlyMap<string, Draft>;
   /** Documents that a live build wrote last, as they are stored: nobody else changes them while it is owned. */
   readonly latest: LRUCache<string, Draft>;
-  /**
-   * Up to here a write was begun, by this build or an owner before: what is folded up to here may be in the store
-   * already.
-   */
+  /** Position of a begun write, also of an earlier owner: what is folded up to it may be stored already. */
   begun: number;
 }
 

@@ -5,10 +5,7 @@ import { type Owner, whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
 import { type Standing, standingOf } from './versions.ts';
 
-/**
- * Lets projections that are owned from now on go on where they stand: live versions follow the log from their
- * checkpoints, the others are built in the background.
- */
+/** Lets owned projections go on: live versions from their checkpoints, the others built in the background. */
 export const resumeProjections =
   (runtime: Runtime, feed: Feed, builder: Builder) =>
   async (owners: readonly Owner[]): Promise<void> => {
@@ -24,10 +21,7 @@ export const resumeProjections =
     builder.first(building).catch((err: unknown) => runtime.log.error({ err }, 'views were not built'));
   };
 
-/**
- * Whoever had them before may have died between writing and announcing; it has written no further than to the head of
- * the log.
- */
+/** An earlier owner may have died between writing and announcing, at the latest at the head of the log. */
 const inherit = async ({ bus, events }: Runtime, live: readonly ProjectionBuild[]) => {
   const head = await events.head();
   for (const build of live) build.begun = head;

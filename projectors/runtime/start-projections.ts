@@ -6,10 +6,10 @@ import { reachHead } from '@maru/platform/view-store/wait-for';
 import type { BuildReport } from './build-and-swap.ts';
 import { type Builder, openBuilder } from './builder.ts';
 import type { OnProgress } from './catch-up.ts';
-import { type Feed, openFeed } from './feed.ts';
+import { type Feed, openFeed, type Watch, watch } from './feed.ts';
 import { batcher } from './batcher.ts';
 import { prefixesOf } from './projection-build.ts';
-import { isOutdated } from './newer-version.ts';
+import { isOutdated } from './stored-version.ts';
 import { ownProjections } from './own-projections.ts';
 import { parkedView } from './parked.view.ts';
 import { openParking } from './parking.ts';
@@ -19,7 +19,6 @@ import type { Runtime } from './runtime.ts';
 import { setAside } from './parking-retries.ts';
 import { resumeProjections } from './resume-projections.ts';
 import { unpark } from './unpark.ts';
-import { type Watch, watch } from './watchdog.ts';
 
 export interface StartOptions {
   readonly metrics?: Metrics;
@@ -28,15 +27,9 @@ export interface StartOptions {
   readonly retryDelays?: readonly number[];
 }
 
-/**
- * Each projection runs in one process at a time, which owns it by a lease; what is said here is about those that this
- * process owns.
- */
+/** Each projection runs in one process at a time, by a lease; all this is about those that this process owns. */
 export interface Projections {
-  /**
-   * Whether every owned projection is live and reaches, within a second, what is the head of the log now. A process
-   * that owns none is ready when it reaches the engines: it could take over.
-   */
+  /** Whether every owned projection reaches the present head within a second; true for a process that owns none. */
   ready(): Promise<boolean>;
   /** Ends between two batches, and lets the leases go. The engines stay open. */
   close(): Promise<void>;
@@ -55,10 +48,7 @@ const defaults = { watch: { everyMs: 1_000, patience: 3 }, retryDelays: [200, 1_
 
 type ProjectionEngines = Pick<Engines, 'events' | 'views' | 'bus' | 'clock' | 'leases'>;
 
-/**
- * Runs projections over the log, each as long as this process owns it. Views that are not there yet are built first, in
- * the background.
- */
+/** Runs projections as long as this process owns them; missing views are first built in the background. */
 export const startProjections = async (
   engines: ProjectionEngines,
   log: Log,

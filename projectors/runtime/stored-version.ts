@@ -1,10 +1,8 @@
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { AnyProjection } from './projection.ts';
+import type { Leases } from '@maru/platform/lease/lease';
 
-/**
- * The view store knows versions by one number. Ours hold the projection's version and which build of it this is, so
- * that the same version can be built once more beside itself.
- */
+/** A stored version holds the projection's version and a build number, so one can be built beside itself. */
 const builds = 1_000;
 /** Replacement kept free for comparisons that are thrown away. */
 const trialBuild = builds - 1;
@@ -20,3 +18,22 @@ export const nextBuildVersion = (stored: number) =>
 /** The version that readers see. */
 export const liveVersion = async (views: ViewStore, name: string) =>
   (await views.versions(name)).find(({ status }) => status === 'live');
+
+/** A lease per version, so that two versions may be built and live side by side. */
+export const leaseOf = ({ name, version }: Pick<AnyProjection, 'name' | 'version'>) => `projection:${name}@${version}`;
+
+/**
+ * Whether a newer version of the projection is what readers see, or will be the first they see, and some process looks
+ * after it. When nobody does, a release was taken back, and the older version is built again. Takes a while where a
+ * lease has to be watched.
+ */
+export const isOutdated = async (
+  views: ViewStore,
+  leases: Leases,
+  { name, version }: AnyProjection,
+): Promise<boolean> => {
+  const stored = await views.versions(name);
+  const live = stored.filter(({ status }) => status === 'live');
+  const newest = Math.max(0, ...(live.length > 0 ? live : stored).map((one) => projectionVersion(one.version)));
+  return newest > version && leases.held(leaseOf({ name, version: newest }));
+};

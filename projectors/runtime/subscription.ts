@@ -2,7 +2,29 @@ import type { EventBatch } from '@maru/platform/event-store/event-store';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
-import { untilAborted } from './until-aborted.ts';
+
+/** The items of a stream until the signal aborts, also when a lost connection never answers. */
+export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await orAborted(iterator.next(), signal);
+      if (!next || next.done) return;
+      yield next.value;
+    }
+  } finally {
+    iterator.return?.().catch(() => undefined);
+  }
+}
+
+/** What the work comes to; undefined when the signal aborts first. Leaves nothing on a signal that lives long. */
+export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    const abort = () => resolve(undefined);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 
 /** What a subscription is for. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { orAborted, untilAborted } from './until-aborted.ts';
+import { orAborted, untilAborted } from './subscription.ts';
 
 async function* numbers(): AsyncGenerator<number> {
   yield 1;

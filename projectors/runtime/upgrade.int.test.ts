@@ -8,8 +8,7 @@ import {
 import type { LeaseOptions } from '@maru/platform/lease/table-leases';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gated } from '../testing/gated.ts';
-import { replaced } from '../testing/replaced.ts';
+import { gated, replaced } from '../testing/gated.ts';
 import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

@@ -1,7 +1,7 @@
 import { kakaoEnv } from '@maru/command-api/identity/social/kakao.service';
 import { adminEnv } from '@maru/command-api/identity/user/first-admin.service';
 import { tossEnv } from '@maru/command-api/shop/payment/toss.service';
-import { gatewayEnv } from '@maru/gateway/server/gateway-env';
+import { gatewayEnv } from '@maru/gateway/server/start-gateway';
 import { envPart } from '@maru/platform/env/env';
 import type { Variables } from '@maru/platform/env/env-part';
 import { demoEnv } from '../../demo/first-demo.ts';

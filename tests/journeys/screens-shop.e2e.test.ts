@@ -1,4 +1,4 @@
-import { demoId } from '../../demo/demo-id.ts';
+import { demoId } from '../../demo/cast/demo-id.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';

@@ -1,5 +1,5 @@
-import { demoId } from '../../demo/demo-id.ts';
-import { demoPassword, demoPeople } from '../../demo/demo-people.ts';
+import { demoId } from '../../demo/cast/demo-id.ts';
+import { demoPassword, demoPeople } from '../../demo/cast/demo-people.ts';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';

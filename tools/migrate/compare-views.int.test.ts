@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Document } from '@maru/platform/view-store/view-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import { projections } from '@maru/projectors/compose';
-import { folderPlace } from '../log-place.ts';
+import { folderPlace } from '../log/log-place.ts';
 import { compareViews } from './compare-views.ts';
 
 let folder: string;

@@ -1,14 +1,11 @@
 import type { Stored, ViewCollection, ViewStore } from '@maru/platform/view-store/view-store';
 import { projections } from '@maru/projectors/compose';
 import { suspects } from '@maru/projectors/runtime/compare';
-import type { LogPlace } from '../log-place.ts';
+import type { LogPlace } from '../log/log-place.ts';
 import type { MigrateOptions } from './options.ts';
 import { keepServerOff, openViews } from './sides.ts';
 
-/**
- * Compares the live views of both sides, whose services stand still or only follow the log. False when a document
- * differs.
- */
+/** Compares the live views of both sides, which nobody writes meanwhile. False when a document differs. */
 export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise<boolean> => {
   // Embedded views belong to one process.
   const locks = [from, to].map(keepServerOff);

@@ -7,10 +7,7 @@ export interface KeysCopied {
   readonly differing: readonly KeyRow[];
 }
 
-/**
- * Adds what the target lacks, as it is: wrapped with the secret of both. What was destroyed on one side is destroyed
- * for good.
- */
+/** Adds missing wrapped keys as they are. What was destroyed on one side is destroyed on both. */
 export const copyKeys = async (
   from: Pick<KeyTable, 'all'>,
   to: Pick<KeyTable, 'read' | 'add' | 'destroy'>,

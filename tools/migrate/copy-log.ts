@@ -6,7 +6,22 @@ import {
 } from '@maru/platform/event-store/event-store';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
 import { type Append, appendsOf, inLists } from './appends.ts';
-import { oneByOne } from './one-by-one.ts';
+
+/** Single events, at most `limit`: a log that grows is copied as it was when it was counted. */
+async function* oneByOne(
+  batches: AsyncIterable<readonly RecordedEvent[]>,
+  limit = Infinity,
+): AsyncGenerator<RecordedEvent, undefined> {
+  let given = 0;
+  for await (const batch of batches) {
+    for (const event of batch) {
+      if (given >= limit) return undefined;
+      given += 1;
+      yield event;
+    }
+  }
+  return undefined;
+}
 
 /** The target holds an event that the source does not have at that place; its message names it. */
 export class ForeignEvent extends Error {}
@@ -14,9 +29,7 @@ export class ForeignEvent extends Error {}
 export interface CopyOptions {
   /** How many events of the source. */
   readonly total: number;
-  /**
-   * Appends in flight. More than one only where the engine keeps the order of the calls, also when it dies amid them.
-   */
+  /** Appends in flight: more than one only where the engine keeps the order of calls also in a crash. */
   readonly atOnce: number;
   /** `done` events are in the target, `copied` of them by this run. */
   readonly onProgress: (done: number, copied: number) => void;

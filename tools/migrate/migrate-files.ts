@@ -1,11 +1,38 @@
-import { copyFiles } from './copy-files.ts';
 import type { MigrateOptions } from './options.ts';
 import { openFileSource, openFileTarget } from './sides.ts';
+import { buffer } from 'node:stream/consumers';
+import type { FileKey, FileStore } from '@maru/platform/file-store/file-store';
+import type { FileSource } from './mongo.ts';
 
-/**
- * Copies and compares the files, where both ends are known. False when the target holds other files under the same
- * keys.
- */
+interface FilesCopied {
+  readonly files: number;
+  readonly copied: number;
+  /** Keys under which the target holds something else. */
+  readonly differing: readonly FileKey[];
+}
+
+/** Writes what the target lacks and compares what it has: files never change, so a repeat only looks. */
+const copyFiles = async (
+  from: FileSource,
+  to: FileStore,
+  onFile: (files: number) => void = () => undefined,
+): Promise<FilesCopied> => {
+  let files = 0;
+  let copied = 0;
+  const differing: FileKey[] = [];
+  for await (const key of from.keys()) {
+    const content = await from.read(key);
+    onFile((files += 1));
+    const there = await to.get(key);
+    if (there === undefined) {
+      await to.put(key, content);
+      copied += 1;
+    } else if (!(await buffer(there.stream)).equals(content)) differing.push(key);
+  }
+  return { files, copied, differing };
+};
+
+/** Copies and compares the files. False when the target holds other files under the same keys. */
 export const migrateFiles = async ({ from, to }: MigrateOptions['files']): Promise<boolean> => {
   if (from === undefined || to === undefined) {
     console.log(

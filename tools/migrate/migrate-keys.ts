@@ -5,9 +5,7 @@ import { copyKeys } from './copy-keys.ts';
 import { openMongoKeys } from './mongo.ts';
 import { isMongo, type MigrateOptions } from './options.ts';
 
-/**
- * Copies the keys of personal data, which lie beside the files. False when the target has others for the same people.
- */
+/** Copies the keys of personal data beside the files. False when the target has others. */
 export const migrateKeys = async ({ from, to }: MigrateOptions['files']): Promise<boolean> => {
   if (from === undefined || to === undefined) {
     console.log('Keys are not copied: without them names, addresses and the like do not open (docs/operations.md).');

@@ -1,15 +1,57 @@
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
-import type { OpenLog } from '../log-place.ts';
+import type { OpenLog } from '../log/log-place.ts';
 import { copyLog } from './copy-log.ts';
 import type { MigrateOptions } from './options.ts';
-import { progress } from './progress.ts';
 import { openTarget, openViews, type Target } from './sides.ts';
-import { refuseStaleViews } from './stale-views.ts';
 import { type Survey, survey, table } from './survey.ts';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { projections } from '@maru/projectors/compose';
 
-/**
- * Copies the log, reads it again from the target and shows both beside each other. False when they are not the same.
- */
+/** Refuses views of another log, which would leave out what is copied now: they have seen more than it holds. */
+const refuseStaleViews = async (
+  open: () => Promise<ViewStore | undefined>,
+  head: number,
+  place: string,
+): Promise<void> => {
+  const views = await open();
+  if (views === undefined) return;
+  try {
+    for (const { name } of projections) {
+      const beyond = (await views.versions(name)).find(({ position }) => position > head);
+      if (beyond === undefined) continue;
+      throw new Error(
+        `the views in ${place} are of another log (${name} is at position ${beyond.position}, the log ends at ${head}): remove them, they are built anew`,
+      );
+    }
+  } finally {
+    await views.close();
+  }
+};
+
+const everyMs = 250;
+
+/** A line on the standard error that is written over: what is done, percent, and events a second since it began. */
+const progress = (what: string) => {
+  const begun = performance.now();
+  let shown = 0;
+  return {
+    /** `fresh` of the `done` were done since the beginning. */
+    show(done: number, total: number | undefined, fresh = done) {
+      const now = performance.now();
+      if (now - shown < everyMs) return;
+      shown = now;
+      const share = total === undefined ? String(done) : `${Math.floor((done / Math.max(1, total)) * 100)} %`;
+      process.stderr.write(
+        `\r${what}: ${share}, ${Math.round((fresh / Math.max(1, now - begun)) * 1000)} events/s    `,
+      );
+    },
+    end() {
+      if (shown > 0) process.stderr.write('\n');
+    },
+  };
+};
+
+/** Copies the log, reads it again and shows both. False when they differ. */
 export const migrateLog = async (source: OpenLog, { from, to, mongo }: MigrateOptions): Promise<boolean> => {
   const wanted = await read(source.events(), `reading ${from.name}`);
   if (wanted.bad)

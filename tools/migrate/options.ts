@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { given } from '@maru/platform/env/given';
-import { defaultPlace, folderPlace, isEsdb, type LogPlace, placeOf } from '../log-place.ts';
+import { defaultPlace, folderPlace, isEsdb, type LogPlace, placeOf } from '../log/log-place.ts';
 
 export const usage = `npm run migrate -- [--from <place>] [--to <place>]
   a place is a data folder, its log.db, an esdb:// address or, to copy from, an exported file; the one that is left out is what

@@ -7,10 +7,8 @@ import type { FileStore } from '@maru/platform/file-store/file-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import type { LogPlace } from '../log-place.ts';
-import { openEsdb } from '../open-esdb.ts';
-import { type FileSource, filesOfFolder, filesOfMongo } from './file-source.ts';
-import { openMongoFiles, openMongoViews } from './mongo.ts';
+import { type LogPlace, openEsdb } from '../log/log-place.ts';
+import { filesOfFolder, filesOfMongo, type FileSource, openMongoFiles, openMongoViews } from './mongo.ts';
 import { isMongo, type MigrateOptions } from './options.ts';
 
 /** Keeps a server off the log of a data folder; throws when one has it. */
@@ -22,10 +20,7 @@ export interface Target {
   readonly atOnce: number;
 }
 
-/**
- * The embedded log commits its appends in the order of the calls, in groups; of EventStoreDB nobody promises that when
- * it dies.
- */
+/** Many appends at once only where the log commits in the order of calls, which EventStoreDB does not promise. */
 export const openTarget = async (place: MigrateOptions['to']): Promise<Target> => {
   if (place.kind === 'sqlite') return { store: openSqliteEventStore(place.file), atOnce: 256 };
   return { store: await openEsdb(place.url), atOnce: 1 };

@@ -2,7 +2,7 @@ import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
-import { runUnderLease } from '../runner/run-under-lease.ts';
+import { runUnderLease } from '../runner/run-workflow.ts';
 import { type Due, openSealer } from './sealer.ts';
 import type { SealEngines } from './standing.ts';
 
@@ -12,20 +12,12 @@ export interface SealKeeper {
 }
 
 const due: Due = { events: 1_000, ms: 3_600_000 };
-/**
- * Nobody waits for a seal, so the log is looked at from time to time and in large pieces, which costs commands less
- * than waking at each of them; looking needs no watchdog either. The rest after each batch leaves the process to others
- * while an old log is read.
- */
+/** Nobody waits for a seal, so the log is polled in large pieces; the rest after each leaves the process to others. */
 const pace = { everyMs: 1_000, restMs: 25 };
-/** How long reading may hold up the end of the process; what is read by then is sealed, the remainder next time. */
+/** How long reading may hold up the end of the process, ms. */
 const closingMs = 1_000;
 
-/**
- * Keeps the log sealed, in the background: the first look is a second away. Of several keepers one works at a time. A
- * lease is enough: one that was paused and wakes is stopped by the revision of the seal stream, and an old checkpoint
- * is a good one.
- */
+/** Keeps the log sealed in the background, one keeper at a time; a stale one fails at the seal stream's revision. */
 export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, log: Log): SealKeeper => {
   const attempt = (work: () => Promise<void>) =>
     work().catch((err: unknown) => log.error({ err }, 'sealing the log failed, going on from the checkpoint'));

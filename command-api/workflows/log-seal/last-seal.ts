@@ -13,10 +13,7 @@ export interface LastSeal {
 
 export const noSeal: LastSeal = { end: 'none', count: 0 };
 
-/**
- * Looks from a revision known to exist on; the log is asked because a crash may have followed a seal before anything
- * else was kept.
- */
+/** Looks from a known revision on, because a crash may have followed a seal before its checkpoint. */
 export const findLastSeal = async (events: EventStore, from: number): Promise<LastSeal> => {
   let found = noSeal;
   for await (const batch of events.readStream(sealStream, { from })) {
@@ -27,9 +24,7 @@ export const findLastSeal = async (events: EventStore, from: number): Promise<La
   return found === noSeal && from > 0 ? findLastSeal(events, 0) : found;
 };
 
-/**
- * Appends a seal over all that was followed. Throws `WrongExpectedRevision` when another seal has come since `last`.
- */
+/** Seals all that was followed. Throws `WrongExpectedRevision` when another seal has come since `last`. */
 export const appendSeal = async (
   events: EventStore,
   last: LastSeal,

@@ -17,9 +17,7 @@ export interface Progress {
 
 export const noProgress: Progress = { position: 0, count: 0, hash: rollingStart, unsealed: 0, since: null };
 
-/**
- * `sealed`: how many events the newest seal covers. It is ahead of the progress after a crash that followed the seal.
- */
+/** `sealed` is how many events the newest seal covers: more than the progress after a crash between the two. */
 export const advanced = (from: Progress, batch: EventBatch, sealed: number): Progress => {
   let { count, hash, unsealed, since } = from;
   for (const event of batch.events) {

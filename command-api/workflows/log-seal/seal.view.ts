@@ -24,9 +24,7 @@ export const loadCheckpoint = async (views: ViewStore): Promise<Checkpoint> => {
   return { progress: { position: stored.position, count, hash, unsealed, since }, revision };
 };
 
-/**
- * Does nothing when the position has not moved: an older checkpoint is a good one, it only means reading more again.
- */
+/** An older checkpoint is a good one, it only means reading more again. */
 export const saveCheckpoint = (views: ViewStore, { progress, revision }: Checkpoint): Promise<void> => {
   const { position, ...rest } = progress;
   const doc: SealDocument = { id, ...rest, revision };

@@ -11,7 +11,50 @@ import type { OrderLetter } from '../../shop/order/order-letter.ts';
 import { orderMails } from '../../shop/order/order-mails.service.ts';
 import { orderMailsWorkflow } from '../../shop/order/order-mails.workflow.ts';
 import type { Workflow } from '../runner/workflow.ts';
-import { accountMails, type AccountMailParts } from './account-mails.ts';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
+import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
+import { addresseeOf } from '../../identity/mail/addressee.service.ts';
+import { writeMail } from '../../identity/mail/write-mail.ts';
+import { type MailCodes, mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
+import type { Load } from '../../pipeline/aggregate.ts';
+import { itemAggregate } from '../../shop/item/item.aggregate.ts';
+import { portOf } from '@maru/platform/http/listen';
+import type { OpenService } from '@maru/platform/service/service';
+import { openStreams } from '../../pipeline/streams.ts';
+import { runWorkflow } from '../runner/run-workflow.ts';
+import { mailHandler } from './mail-handler.ts';
+
+interface AccountMailParts {
+  readonly load: Load;
+  /** Of a lower-cased e-mail address. */
+  readonly emailHash: KeyedHash;
+  readonly codes: Pick<MailCodes, 'infoOf'>;
+  /** Origin that people open; asked for with each mail, since the port may not be known before. */
+  readonly publicUrl: () => string;
+}
+
+/** Mails of accounts and the shop meet here, because contexts do not know each other. */
+const nameOf = async (load: Load, { itemId, optionId }: NonNullable<Letter['about']>): Promise<string> => {
+  const { state } = await load(itemAggregate, itemStream(itemId));
+  if (state.status === 'missing') return '';
+  const option = state.item.options.find(({ id }) => id === optionId);
+  return option ? `${state.item.name} (${option.name})` : state.item.name;
+};
+
+/** Writes to whom an account belongs, or will. */
+const accountMails =
+  ({ load, emailHash, codes, publicUrl }: AccountMailParts): WriteLetter<Letter> =>
+  async (letter) => {
+    const addressee = await addresseeOf({ load, emailHash }, letter);
+    if (!addressee) return { userId: letter.userId, mail: undefined };
+    const { kind, userId, name, email } = addressee;
+    const info = letter.codeId === undefined ? '' : codes.infoOf(letter.codeId);
+    const item = letter.about && { item: { id: letter.about.itemId, name: await nameOf(load, letter.about) } };
+    return {
+      userId,
+      mail: { kind, person: userId, to: email, ...writeMail(kind, name, { publicUrl: publicUrl(), info, ...item }) },
+    };
+  };
 
 /** One look at the log for all mails. */
 export const everyMail: Workflow<
@@ -26,4 +69,19 @@ export const everyMail: Workflow<
 export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderLetter> => {
   const [toAccount, aboutOrder] = [accountMails(parts), orderMails(parts)];
   return (letter) => ('orderId' in letter ? aboutOrder(letter) : toAccount(letter));
+};
+
+/** Sends the mails that follow from what happens to accounts and orders. */
+export const openMails: OpenService = async ({ env, engines, log, server }) => {
+  const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
+  const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
+  const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const { load } = openStreams(engines.events);
+  const running = runWorkflow(
+    engines,
+    log,
+    everyMail,
+    mailHandler({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log }),
+  );
+  return { close: () => running.close() };
 };

@@ -18,10 +18,7 @@ export interface MailHandlerParts<L extends AnyLetter> {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/**
- * Sends letters, each once: what was sent is written down in a stream named by the cause, which is looked at first. A
- * crash between the two sends the same mail again, under the same id, by which whoever receives it knows it.
- */
+/** Sends each letter once, noted in its cause's stream; a crash between the two sends it again under the same id. */
 export const mailHandler = <L extends AnyLetter>({
   engines: { events, mail, clock },
   load,

@@ -1,9 +1,6 @@
 import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
 
-/**
- * Where a workflow goes on after a restart; nobody else reads it. An older one is as good: it only means looking at
- * more again.
- */
+/** Where a workflow goes on after a restart; an older one only means reading more again. */
 export interface Checkpoints {
   load(): Promise<number>;
   save(position: number): Promise<void>;

@@ -9,10 +9,7 @@ import type { Perform, Workflow } from './workflow.ts';
 
 /** Follows the log in polls. A poll that throws goes on at the event it threw at; what was done before it is done. */
 export interface Follower {
-  /**
-   * Up to the head of the log; ends early when `goOn` says so. Answers after how many milliseconds to look again, when
-   * that is known.
-   */
+  /** Reads to the head of the log, or until `goOn` says no. Answers the ms until the next look, when known. */
   poll(goOn: () => boolean): Promise<number | undefined>;
 }
 
@@ -28,10 +25,7 @@ interface Stop {
   readonly early?: number;
 }
 
-/**
- * How long a checkpoint may be behind where nothing was to be done, ms: that much is looked through again after a
- * restart.
- */
+/** How long a checkpoint may be behind where nothing was to be done, ms. */
 const keepEveryMs = 30_000;
 
 export type FollowerEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
@@ -110,10 +104,7 @@ const beginning = async (
   return { position: 0, kept: 0 };
 };
 
-/**
- * A type that the workflow does not know is of a newer version of the program: it is passed over, as it was meant for
- * that one.
- */
+/** An unknown type is of a newer version of the program and meant for that one, so it is passed over. */
 export const reactionsOf = <E extends DomainEvent, Reaction>({ on }: Workflow<E, Reaction>) => {
   const handlers = on as Readonly<Record<string, typeof ignore | ((event: RecordedEvent) => readonly Reaction[])>>;
   return (event: RecordedEvent): readonly Reaction[] => {

@@ -2,17 +2,33 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { Lease } from '@maru/platform/lease/lease';
+import type { Lease, Leases } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
 import { follower, type FollowerEngines } from './follower.ts';
-import { type RunningWorkflow, runUnderLease } from './run-under-lease.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
-/**
- * The log is looked at from time to time: a look that finds nothing costs next to nothing, costs commands nothing, and
- * needs no watchdog, as a subscription that has fallen silent would. After a failure the looks become rarer, up to
- * `longestMs`.
- */
+export interface RunningWorkflow {
+  /** Ends it after what it is at. The engines stay open. */
+  close(): Promise<void>;
+}
+
+/** Works in the background under the lease `workflow:<name>`; `ended` aborts when it is closed. */
+export const runUnderLease = (
+  leases: Leases,
+  name: string,
+  work: (lease: Lease, ended: AbortSignal) => Promise<void>,
+): RunningWorkflow => {
+  const ended = new AbortController();
+  const working = leases.hold(`workflow:${name}`, (lease) => work(lease, ended.signal), ended.signal);
+  return {
+    close: async () => {
+      ended.abort();
+      await working;
+    },
+  };
+};
+
+/** The longest wait after failures. The log is polled, because an empty poll is cheap and needs no watchdog. */
 const longestMs = 15_000;
 
 /** Runs a workflow in the background, wherever its lease is: of several copies one works at a time. */

@@ -7,7 +7,7 @@ import type { Log } from '@maru/platform/log/logger';
 import { UnknownView } from '@maru/platform/view-store/view-store';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { CommandRequest, Execute } from '../../pipeline/command-request.ts';
-import { type RunningWorkflow, runUnderLease } from '../runner/run-under-lease.ts';
+import { type RunningWorkflow, runUnderLease } from '../runner/run-workflow.ts';
 
 type DueItem = Pick<ItemOnShelf, 'id' | 'sale'>;
 type SaleEngines = Pick<Engines, 'views' | 'clock' | 'leases'>;

@@ -32,10 +32,7 @@ const emptyCart = async ({ load, send }: DeskParts, orderId: string) => {
   await send({ type: 'EmptyCart', data: { id: order.user_id, lines } }, `cart ${orderId}`);
 };
 
-/**
- * Does what follows; each may come again, and finds done what it did. A provider that does not answer holds up nothing:
- * others ask on.
- */
+/** Each reaction may come again and finds done what it did. A provider that does not answer holds up no other. */
 export const orderHandler = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
   const undo = async (gone: Cancelled & { readonly back_to: BackTo }, why: CameBack['why']) => {
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });

@@ -12,7 +12,23 @@ import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
 import { type DeskParts, settleUp } from '../../shop/payment/payment-desk.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import { settleCoupon, settlePoints } from './claim-settlement.ts';
-import { rarerTries } from './rarer-tries.ts';
+import { backoffMs } from '@maru/platform/clock/backoff';
+import type { Clock } from '@maru/platform/clock/clock';
+import { LRUCache } from 'lru-cache';
+
+const backoff = { firstMs: 1_000, longestMs: 10 * 60_000 };
+
+/** Tries a thing ever more rarely, the longer it stays to be done. */
+export const rarerTries = ({ now }: Pick<Clock, 'now'>) => {
+  const tried = new LRUCache<string, { readonly next: number; readonly tries: number }>({ max: 10_000 });
+  return async (name: string, work: () => Promise<void>): Promise<void> => {
+    const last = tried.get(name);
+    if (last && now() < last.next) return;
+    const tries = (last?.tries ?? 0) + 1;
+    tried.set(name, { next: now() + backoffMs(backoff, tries), tries });
+    await work();
+  };
+};
 
 type PollerEngines = Pick<Engines, 'views' | 'clock'>;
 const mostAtOnce = 500;

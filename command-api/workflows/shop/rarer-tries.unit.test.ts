@@ -1,6 +1,6 @@
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { expect, it, vi } from 'vitest';
-import { rarerTries } from './rarer-tries.ts';
+import { rarerTries } from './order-poller.ts';
 
 it('tries ever rarer, each thing by itself', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);

@@ -1,12 +1,9 @@
-import { demoItems } from './items/demo-items.ts';
+import { demoItems } from '../items/demo-items.ts';
 import type { DemoOrder } from './demo-order.ts';
-import { earlierOrders } from './orders/earlier.ts';
-import { recentOrders } from './orders/recent.ts';
+import { earlierOrders } from './earlier.ts';
+import { recentOrders } from './recent.ts';
 
-/**
- * What was bought in the demo's shop by people who can be looked at; the first is the oldest. New ones go at the end:
- * the place of each makes its id.
- */
+/** Purchases, the oldest first; new ones go at the end, because the place of each makes its id. */
 export const demoOrders: readonly DemoOrder[] = [...earlierOrders, ...recentOrders];
 
 /** Where an item stands in the shop. */

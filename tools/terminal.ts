@@ -1,5 +1,5 @@
 /** Runs a command of the terminal: whatever it throws is shown as one line, and the process ends with 1. */
-export const told = async (work: () => Promise<void>): Promise<void> => {
+export const runInTerminal = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { DemoItem } from './items/demo-item.ts';
-import type { PersonKey } from './demo-people.ts';
+import type { DemoItem } from '../items/demo-item.ts';
+import type { PersonKey } from '../cast/demo-people.ts';
 
 /** Days ago, and what was done then: by the buyer, the shop, or the carrier. */
 export type DemoStep = readonly [

@@ -1,7 +1,7 @@
 import type { IssueClass, IssuePriority, IssueStatus, IssueType } from '@maru/contracts/tracker/issue/issue.fields';
 import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
-import type { PersonKey } from './demo-people.ts';
-import type { DrawingKind } from './drawings/drawing.ts';
+import type { PersonKey } from '../cast/demo-people.ts';
+import type { DrawingKind } from '../drawings/drawing.ts';
 
 /** Words, and a sketch to go with them. */
 export type DemoComment = readonly [by: PersonKey, comment: string, sketch?: DrawingKind];

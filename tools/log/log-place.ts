@@ -1,16 +1,20 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { given } from '@maru/platform/env/given';
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { readJsonLines } from '@maru/platform/event-store/json-lines';
 import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';
-import { openEsdb } from './open-esdb.ts';
 
-/**
- * Where a log is: EventStoreDB, the `log.db` of a data folder, or an exported file. `name` may be shown: it holds no
- * password.
- */
+/** The log on EventStoreDB. Its client takes half a second to load, which tools over a file need not wait for. */
+export const openEsdb = async (url: string): Promise<EventStore> => {
+  const { openEsdbEventStore } = await import('@maru/platform/event-store/esdb-event-store');
+  const { createLogger } = await import('@maru/platform/log/logger');
+  // The standard output may be an export.
+  return openEsdbEventStore(url, createLogger({ level: 'warn', destination: process.stderr }));
+};
+
+/** EventStoreDB, the `log.db` of a data folder, or an exported file. `name` may be shown: it holds no password. */
 export type LogPlace =
   | { readonly kind: 'esdb'; readonly url: string; readonly name: string }
   | { readonly kind: 'sqlite'; readonly folder: string; readonly file: string; readonly name: string }
@@ -41,10 +45,7 @@ export const defaultPlace = (): LogPlace => {
 
 export const isEsdb = (text: string): boolean => /^esdb(\+discover)?:\/\//.test(text);
 
-/**
- * An `esdb://` address, a data folder, its log, or an exported file: its first bytes tell which. Throws when there is
- * no such file.
- */
+/** The place a text names, by a file's first bytes where needed. Throws when there is no such file. */
 export const placeOf = (text: string): LogPlace => {
   if (isEsdb(text)) return esdbPlace(text);
   if (statSync(text).isDirectory()) return folderPlace(text);
