@@ -18,7 +18,6 @@ export const liveTables: LiveTables = {
   ending: sessionEnding,
 };
 
-/** Sends open screens what changed. */
 export const openRealtime: OpenService = async ({ env, log, engines, metrics, server }) => {
   const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);
   const live = attachRealtime(server, {

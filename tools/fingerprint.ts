@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** What decides the content of one view. */
 export interface Content {
   readonly view: string;
   /** File of the projection, from the root. */
@@ -82,7 +81,6 @@ export const contentOf = async (file: string, edits: Edits = {}): Promise<Conten
   };
 };
 
-/** Of every view. */
 export const contents = (): Promise<readonly Content[]> =>
   Promise.all(filesOf('projectors', '.projection.ts').map((file) => contentOf(file)));
 

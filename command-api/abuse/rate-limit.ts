@@ -2,7 +2,6 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RateLimiter } from '@maru/platform/rate-limit/rate-limiters';
 import type { Response } from 'express';
 
-/** How often one key may do something in a while. */
 export interface RateLimit extends Pick<RateLimiter, 'giveBack' | 'forget'> {
   /** Counts one try. Throws `rate_limited` when there were too many, and tells the caller when to come back. */
   readonly take: (key: string, res: Pick<Response, 'setHeader'>) => Promise<void>;

@@ -8,14 +8,12 @@ const allowances = {
   loginAccount: { points: 10, duration: 15 * minute },
   loginAddress: { points: 100, duration: 15 * minute },
   signup: { points: 300, duration: 60 * minute },
-  /** Mails that one account is sent, by what for. */
   mailAccount: { points: 5, duration: 60 * minute },
   mailAddress: { points: 100, duration: 15 * minute },
   /** Codes that do not work. */
   mailCode: { points: 100, duration: 15 * minute },
   /** Pictures that one sign-up is given. */
   signupPicture: { points: 5, duration: 10 * minute },
-  /** Social logins, there and back. */
   social: { points: 300, duration: 15 * minute },
   /** Calls of add-ins and of providers that do not show what they have to. */
   stranger: { points: 60, duration: 15 * minute },

@@ -16,7 +16,6 @@ export interface CommandRouterOptions extends EndpointServices {
   /** One for each endpoint row of the contract. */
   readonly endpoints: readonly Endpoint[];
   readonly requireAdmin: RequireAdmin;
-  /** Default: the whole API. */
   readonly routes?: readonly Route[];
 }
 

@@ -4,12 +4,10 @@ import type { AccessClaims } from '@maru/platform/access-token/access-token';
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 
-/** What a handler of its own gets. */
 export interface EndpointContext<Input> extends Call {
   readonly input: Input;
 }
 
-/** Answers the success body, or throws `Rejected`. */
 type Handle<Input> = (context: EndpointContext<Input>) => Promise<object>;
 
 /** A call that is not a command: its row in the contract and its handler. */
@@ -19,7 +17,6 @@ export interface Endpoint {
   readonly raw: boolean;
   /** What the handler answers is where the browser is to go. */
   readonly redirects: boolean;
-  /** HTTP status of success. */
   readonly status: number;
   readonly handle: Handle<never>;
 }

@@ -1,17 +1,14 @@
 import type { Route } from '@maru/contracts/kernel/route';
 import type { Request, Response } from 'express';
 
-/** Answers a request of one row. */
 export type Serve = (req: Request, res: Response) => Promise<void>;
 
 /** A call this service may be asked for; `serve` is missing where another service answers it. */
 export interface Served {
   readonly serve: Serve | undefined;
-  /** In the shape metrics read. */
   readonly route: { readonly path: string };
 }
 
-/** The calls at one path, by method. */
 export type PathCalls = ReadonlyMap<string, Served>;
 
 const methodsOf = ({ method }: Pick<Route, 'method'>) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);

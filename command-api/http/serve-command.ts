@@ -9,7 +9,6 @@ import { jsonBody, sendJson } from './json.ts';
 import type { Serve } from './route-table.ts';
 import type { EndpointServices } from './serve-endpoint.ts';
 
-/** From request to answer of any command row. */
 export const serveCommand =
   (route: CommandRoute, services: EndpointServices): Serve =>
   async (req, res) => {

@@ -13,7 +13,6 @@ export interface EndpointServices extends CallServices {
   readonly tokens: AccessTokens;
 }
 
-/** From request to answer of a row with a handler of its own. */
 export const serveEndpoint =
   (route: EndpointRoute, { raw, redirects, status, handle }: Endpoint, services: EndpointServices): Serve =>
   async (req, res) => {

@@ -7,7 +7,6 @@ export interface MailWords {
   /** What it is about, each with its name, below the paragraphs. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
-  /** Smaller, at the end. */
   readonly note: string;
 }
 

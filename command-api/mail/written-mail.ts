@@ -16,7 +16,6 @@ export interface WrittenLetter {
 }
 export type WriteLetter<L extends AnyLetter> = (letter: L) => Promise<WrittenLetter>;
 
-/** Subject and both bodies of a mail. */
 export const pagesOf = (words: MailWords) => ({
   subject: words.subject,
   text: `${textOf(words)}\n`,

@@ -7,7 +7,6 @@ import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { AnyPersonal } from '@maru/platform/personal-data/sealing';
 
-/** What any command looks like. */
 export interface Command {
   readonly type: string;
   readonly data: object;

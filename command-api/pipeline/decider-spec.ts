@@ -25,7 +25,6 @@ export const recordedAs = (revision: number): Recorded => ({
   },
 });
 
-/** Folds events that were never stored. */
 export const foldAll = <S, E extends DomainEvent>(
   { initialState, evolve }: StreamFold<S, E>,
   events: readonly E[],
@@ -37,7 +36,6 @@ export const foldAll = <S, E extends DomainEvent>(
   );
 };
 
-/** A log that holds just these streams. */
 export const loadsFrom =
   (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load =>
   async <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => {

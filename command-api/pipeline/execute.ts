@@ -25,7 +25,6 @@ interface Pipeline {
 const maxTries = 10;
 const backoff = { firstMs: 8, longestMs: 200 };
 
-/** A command, who decides it, and the stream it is decided on. */
 interface Task {
   readonly aggregate: AnyAggregate;
   readonly stream: string;

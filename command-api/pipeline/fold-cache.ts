@@ -6,7 +6,6 @@ import { begin, type Fold } from './fold.ts';
 export interface FoldCache {
   /** The fold of a stream as far as it went, or a new one. */
   readonly of: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => Fold<S>;
-  /** To be called after a fold went on. */
   readonly keep: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string, fold: Fold<S>) => void;
 }
 

@@ -3,7 +3,6 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Loaded } from './aggregate.ts';
 
-/** What one command wrote: its first and its last revision. */
 export interface Written {
   readonly first: number;
   readonly last: number;
@@ -11,11 +10,8 @@ export interface Written {
 
 /** A folded stream with what the next append takes. */
 export interface Snapshot<S> extends Loaded<S> {
-  /** Position of the last event; 0 before the first. */
   readonly position: number;
-  /** Hash of the last event; undefined before the first. */
   readonly hash: string | undefined;
-  /** Every command that wrote to the stream, by its id. */
   readonly commands: ReadonlyMap<string, Written>;
 }
 

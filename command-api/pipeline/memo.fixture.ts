@@ -121,7 +121,6 @@ export const temporaryLog = () => {
   };
 };
 
-/** The same store, to replace a part of. */
 export const over = (events: EventStore): EventStore => ({
   append: (...append) => events.append(...append),
   readStream: (...read) => events.readStream(...read),

@@ -10,12 +10,10 @@ import type { Snapshot } from './fold.ts';
 interface Decision {
   readonly stream: string;
   readonly at: string;
-  /** The end of the stream they go to, as it was decided on. */
   readonly now: Pick<Snapshot<unknown>, 'revision' | 'hash'>;
   readonly events: readonly DomainEvent[];
 }
 
-/** What is sealed, and the keys for it. */
 interface Sealing {
   readonly keys: Pick<KeyVault, 'obtain'>;
   readonly personal: AnyPersonal | undefined;

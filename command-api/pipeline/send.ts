@@ -13,7 +13,6 @@ export interface Sending extends Pick<CommandRequest, 'ifRevision' | 'deadline'>
   readonly id?: string;
 }
 
-/** Sends a command. Throws `Rejected`. */
 export type Send = (command: Command, sending?: Sending) => Promise<CommandAnswer>;
 
 /** What all commands of one sender have in common. */

@@ -17,7 +17,6 @@ import { keyedHash, secret } from '@maru/platform/env/secrets';
 import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
 import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
-/** Forgets sign-ups that nobody confirmed. */
 const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const commands = workflowCommands(engines, identityAggregates);
@@ -30,7 +29,6 @@ const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
   return { close: () => running.close() };
 };
 
-/** Begins and ends the sales of items. */
 const openSales: OpenService = async ({ engines, log }) => {
   const { execute } = workflowCommands(engines, [anyAggregate(itemAggregate)]);
   const following = followSales(engines, execute, log);
@@ -48,13 +46,11 @@ const openRestock: OpenService = async ({ engines, log }) => {
   return { close: () => running.close() };
 };
 
-/** Keeps the log sealed. */
 const openSeals: OpenService = async ({ engines, log }) => {
   const keeper = keepSeals(engines, log);
   return { close: () => keeper.close() };
 };
 
-/** Forgets those who have withdrawn. */
 const openErasure: OpenService = async ({ engines, log }) => {
   const { execute } = workflowCommands(engines, identityAggregates);
   const running = runWorkflow(engines, log, erasureWorkflow, eraser({ engines, execute, log }));

@@ -3,19 +3,16 @@ import type { Agent, ClientRequest, IncomingMessage, ServerResponse } from 'node
 import { createProxyServer } from 'httpxy';
 import type { Copy } from '../upstream/order.ts';
 
-/** Where a request goes. */
 export interface Route {
   /** In the order in which to try them. */
   readonly copies: readonly Copy[];
   readonly refused: (copy: Copy) => void;
-  /** Until the answer begins. */
   readonly timeoutMs: number;
 }
 
 /** Forwards a request. Throws `unavailable` without an answer; half an answer is cut off. */
 export type ForwardRequest = (request: IncomingMessage, response: ServerResponse, route: Route) => Promise<void>;
 
-/** One request on its way. */
 interface Passage {
   /** There once it has a connection: from then on something of it may have been sent. */
   outgoing: ClientRequest | undefined;

@@ -6,7 +6,6 @@ import { connect, over } from '../upstream/connect.ts';
 import { type Copy, nameOf } from '../upstream/order.ts';
 import type { Route } from './forward-request.ts';
 
-/** What arrives with an `upgrade` event. */
 export interface Upgrade {
   readonly request: IncomingMessage;
   readonly socket: Duplex;

@@ -74,7 +74,6 @@ export interface GatewayParts {
   readonly upstreams: Upstreams;
   readonly forward: ForwardRequest;
   readonly checks: () => Readonly<Record<string, Check>>;
-  /** Folder of the built screens. */
   readonly screens: string;
 }
 

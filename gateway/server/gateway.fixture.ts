@@ -35,7 +35,6 @@ export const serve = async (name: string, answer?: RequestListener, port = 0): P
   return { url: `http://127.0.0.1:${portOf(server)}`, server, asked, stop: () => stopServer(server, { graceMs: 0 }) };
 };
 
-/** A gateway in front of these; `env` may say more. */
 export const gatewayTo = async (
   urls: Readonly<Record<'command' | 'query' | 'realtime', readonly string[]>>,
   env: NodeJS.ProcessEnv = {},

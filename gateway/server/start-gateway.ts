@@ -22,11 +22,9 @@ const variables = {
   METRICS_PORT: { schema: port.optional(), allowed: 'a port from 0 (any free one) to 65535' },
 };
 
-/** What the gateway alone needs to know. */
 interface GatewayEnv {
   /** Where it finds the services: origins, each of which may be a name with several addresses. */
   readonly upstreams: Readonly<Record<ServiceName, readonly string[]>>;
-  /** Where it serves its metrics; undefined: nowhere. */
   readonly metricsPort: number | undefined;
 }
 export const gatewayEnv: EnvPart<typeof variables, GatewayEnv> = {

@@ -12,7 +12,6 @@ const openingMs = 10_000;
 
 export interface UpgradeParts {
   readonly realtime: Upstream;
-  /** Proxies in front of the gateway. */
   readonly proxies: number;
   readonly log: Logger;
 }

@@ -17,7 +17,6 @@ interface Parts {
   readonly engines: Pick<Engines, 'views' | 'bus' | 'clock'>;
   readonly ending: Ending;
   readonly failed: (error: unknown) => void;
-  /** Ends the asking of a view that does not answer. */
   readonly signal: AbortSignal;
   readonly retryMs?: number;
 }

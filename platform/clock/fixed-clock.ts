@@ -2,7 +2,6 @@ import { type Clock, systemClock } from './clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface FixedClock extends Clock {
-  /** Moves on by milliseconds. */
   advance(milliseconds: number): void;
 }
 

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 export const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
   setTimeout(ms, true, { signal, ref: false }).catch(() => false);
 
-/** Resolves once the signal is aborted. */
 export const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -32,5 +32,4 @@ export interface Closable {
   close(): Promise<void>;
 }
 
-/** Notes what was opened and gives it back. */
 export type Keep = <T extends Closable>(one: T) => T;

@@ -4,7 +4,6 @@ import { BadEnvironment } from '../env/given.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { EngineEnv, Keep } from './engines.ts';
 
-/** Where mails lie that no mail server gets. */
 export const mailFolderOf = (dataDir: string) => join(dataDir, 'mail');
 
 const nobody = '설계마루 <no-reply@localhost>';

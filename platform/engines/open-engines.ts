@@ -6,7 +6,6 @@ import { openMail } from './mail-engine.ts';
 import { openShared } from './shared-engines.ts';
 import { openStores } from './store-engines.ts';
 
-/** Engines and what they stand on, in order of opening. */
 export interface OpenedEngines extends Engines {
   readonly opened: readonly Closable[];
 }

@@ -31,7 +31,6 @@ export const readPart = <V extends Variables, T>({ variables, of }: EnvPart<V, T
 
 /** `http://…` or `https://…`, of which only the origin counts. */
 export const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-/** Several, separated by commas; none where it is not set. */
 export const origins = z
   .string()
   .transform((text) =>

@@ -48,13 +48,11 @@ const variables = {
   },
 };
 
-/** What the environment says, checked once at start. */
 export interface Env {
   /** 0 lets the system choose. */
   readonly port: number;
   /** undefined: every interface. */
   readonly host: string | undefined;
-  /** Absolute. */
   readonly dataDir: string;
   readonly logLevel: Values<typeof variables>['LOG_LEVEL'];
   /** The origin people open; undefined: whatever host they used. */
@@ -67,15 +65,12 @@ export interface Env {
   readonly esdbUrl: string | undefined;
   readonly mongodbUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** The mail server, with user and password; undefined: mails are kept in a folder. */
   readonly smtpUrl: string | undefined;
-  /** Who mails come from: `address`, or `name <address>`. */
   readonly mailFrom: string | undefined;
   /** Reads the part of whoever needs more. Throws `BadEnvironment`. */
   readonly part: <V extends Variables, T>(part: EnvPart<V, T>) => T;
 }
 
-/** What every service reads. */
 export const envPart = {
   variables,
   of: (env: Values<typeof variables>): Omit<Env, 'part'> => ({

@@ -44,7 +44,6 @@ export class EsdbAppends {
     );
   }
 
-  /** Sent once `before` resolved. */
   async append(append: Append, before: Promise<void>): Promise<Appended> {
     const id = randomUUID();
     const request = appendRequest(id, append);

@@ -9,7 +9,6 @@ export function unavailable(cause: unknown): EventStoreUnavailable {
   return new EventStoreUnavailable(`the event log refuses work: ${String(cause)}`, { cause });
 }
 
-/** Calls `late` when nobody called `heard` in time. */
 export function expectSign(late: (error: EventStoreUnavailable) => void): { readonly heard: () => void } {
   const timer = setTimeout(
     () => late(new EventStoreUnavailable(`the event log is silent for ${patience} ms`)),
@@ -18,7 +17,6 @@ export function expectSign(late: (error: EventStoreUnavailable) => void): { read
   return { heard: () => clearTimeout(timer) };
 }
 
-/** The work's result, or `EventStoreUnavailable` when it takes too long. */
 export const inTime = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const sign = expectSign(reject);

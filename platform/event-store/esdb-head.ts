@@ -29,7 +29,6 @@ export class EsdbHead {
     return found.head;
   }
 
-  /** Undefined when all of `maxCount` newest places are the server's. */
   async #walk(maxCount: number, known: Known): Promise<Known | undefined> {
     let looked = known.looked;
     let left = maxCount;

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { expectSign } from './esdb-errors.ts';
 import { EventStoreUnavailable } from './event-store.ts';
 
-/** Largest piece handed to a reader, in events. */
 const maxPiece = 500;
 
 /**
@@ -13,7 +12,6 @@ const maxPiece = 500;
  */
 export const readAhead = { highWaterMark: 256, autoDestroy: false };
 
-/** A read or a subscription of the client. */
 export interface Source<T> extends Readable {
   [Symbol.asyncIterator](): AsyncIterableIterator<T>;
 }
@@ -21,7 +19,6 @@ export interface Source<T> extends Readable {
 /** Wakes the reader of a source with an error, behind the events already held ready. */
 export const interrupt = (source: Readable, error: Error): void => void source.emit('error', error);
 
-/** The reads of one store, so that closing it ends them. */
 export class EsdbReads {
   readonly #open = new Set<Readable>();
 

@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import { type EsdbReads, readAhead } from './esdb-pull.ts';
 import { positionOf, type Resolved } from './esdb-recorded.ts';
 
-/** So many places of the log are kept at hand. */
 const maxKept = 2_000;
 
 /** The server's name for "behind this position"; a read includes the event at it, a subscription does not. */
@@ -15,7 +14,6 @@ export class EsdbRecent {
   readonly #client: EventStoreDBClient;
   readonly #reads: EsdbReads;
   readonly #mutex = pLimit(1);
-  /** What is kept begins behind `after`; undefined until somebody has asked. */
   #after: number | undefined;
   #reached = 0;
   #places: Resolved[] = [];

@@ -33,7 +33,6 @@ export class GroupCommit {
     });
   }
 
-  /** Writes everything that waits, now. */
   flush(): void {
     while (this.#waiting.length > 0) this.#commit(this.#waiting.splice(0, maxTogether));
   }

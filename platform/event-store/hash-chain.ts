@@ -11,7 +11,6 @@ export interface UnchainedEvent extends Omit<NewEvent, 'meta'> {
 /** The end of a stream's chain: the newest event's revision and hash; `none` for a stream without events. */
 export type ChainEnd = { readonly revision: number; readonly hash: string } | 'none';
 
-/** `previousHash` of the event at revision 0. */
 export const chainStart = '0'.repeat(64);
 
 /** Fills `previousHash` and `hash` of events about to be appended behind `previous`. */
@@ -38,7 +37,6 @@ export function hashOf(
   return digest('sha256', stringify([stream, revision, id, type, data, { ...meta, hash: undefined }]), 'hex');
 }
 
-/** The rolling hash of a log without events. */
 export const rollingStart = '0'.repeat(64);
 
 /** SHA-256 over the hash so far and the event's own, so it covers all that was ever appended, in order. */

@@ -12,7 +12,6 @@ import { existsSync } from 'node:fs';
 import { openSqliteLogToRead } from './sqlite-log.ts';
 import { eventsOf } from './verify-chain.ts';
 
-/** Largest batch handed to a reader, in events. */
 export const maxBatch = 1_000;
 
 /** Positions a filtered scan walks in one go; what it skips costs about a third of a microsecond each. */
@@ -39,7 +38,6 @@ export async function* readLog(
   }
 }
 
-/** A range of one stream in batches. */
 export async function* readStreamPages(
   log: LogQueries,
   stream: string,

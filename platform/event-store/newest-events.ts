@@ -15,7 +15,6 @@ const maxCharacters = 16 * 1_048_576;
 export class NewestEvents {
   #kept: Kept[] = [];
   #characters = 0;
-  /** Position of the newest event that is no longer kept. */
   #floor: number;
   #head: number;
 

@@ -4,7 +4,6 @@ import { rolled, rollingStart } from './hash-chain.ts';
 
 /** Checks the seals of a log while all its events pass, in log order and from the first. */
 export interface SealCheck {
-  /** How many events the newest good seal covers. */
   sealed(): number;
   /** `seal` for a seal that does not cover what came before it. */
   take(event: RecordedEvent): 'seal' | undefined;

@@ -18,7 +18,6 @@ export interface PositionRange {
   readonly upTo: number;
 }
 
-/** Revisions from `from` to `to`, both included. */
 export interface RevisionRange {
   readonly from: number;
   readonly to: number;
@@ -27,7 +26,6 @@ export interface RevisionRange {
 /** What is asked of the `events` table; every answer is found by an index, in order, and at most `limit` rows long. */
 export interface LogQueries {
   head(): number;
-  /** Revision of the newest event of a stream; -1 for none. */
   revision(stream: string): number;
   ofStream(stream: string, range: RevisionRange, limit: number): readonly EventRow[];
   /** Events of the streams that begin with one of `prefixes`; undefined for every stream. */

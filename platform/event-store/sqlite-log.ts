@@ -19,7 +19,6 @@ const schema = `
 
 /** The `events` table of one file. Everything is synchronous; every failure is an `EventStoreUnavailable`. */
 export interface SqliteLog extends LogQueries {
-  /** Adds a row to the open transaction. */
   insert(row: EventRow): void;
   /** Runs `work` in one durable transaction; when anything throws, nothing of it is kept. */
   transaction<T>(work: () => T): T;

@@ -71,7 +71,6 @@ export const verifyStream = (store: Pick<EventStore, 'readStream'>, stream: stri
 export const verifyLog = (store: Pick<EventStore, 'readAll'>, prefixes?: readonly string[]): Promise<ChainReport> =>
   verifyChain(eventsOf(store.readAll(prefixes === undefined ? { after: 0 } : { after: 0, prefixes })));
 
-/** The events of a read without its positions. */
 export async function* eventsOf(
   batches: AsyncIterable<{ readonly events: readonly RecordedEvent[] }>,
 ): AsyncGenerator<readonly RecordedEvent[]> {

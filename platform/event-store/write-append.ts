@@ -15,7 +15,6 @@ export type Outcome = { readonly answer: Appended; readonly rows: readonly Event
 const toRevision = (expected: ExpectedRevision) => (expected === 'none' ? -1 : expected);
 const toExpected = (revision: number): ExpectedRevision => (revision === -1 ? 'none' : revision);
 
-/** Decides about one append and writes it into the open transaction, from position `head` + 1. */
 export function writeAppend(log: SqliteLog, append: Append, head: number): Outcome {
   const actual = log.revision(append.stream);
   const expected = toRevision(append.expected);

@@ -14,14 +14,12 @@ export interface FileStore {
   put(key: FileKey, content: Buffer): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream to its end or destroys it. */
   get(key: FileKey): Promise<StoredFile | undefined>;
-  /** Does nothing when there is no such file. */
   remove(key: FileKey): Promise<void>;
   /** Removes every file whose key begins with `folder/owner/`. Throws `BadFileKey` for what cannot be one. */
   removeAll(folder: string, owner: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The text is no `FileKey`. */
 export class BadFileKey extends Error {}
 
 /** The engine behind the store is not reached, or not in time: the same may be asked again later. */

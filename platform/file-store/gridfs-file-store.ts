@@ -106,9 +106,7 @@ interface Unfinished {
 interface Leftovers {
   /** To be called before a file's chunks are written, or its description is removed. */
   begin(id: ObjectId): Promise<void>;
-  /** The file is whole. */
   keep(id: ObjectId): Promise<void>;
-  /** Removes the chunks of a file without a description. */
   drop(id: ObjectId): Promise<void>;
   /** Keeps or drops what was begun over a day ago and forgotten. */
   clear(isWhole: (id: ObjectId) => Promise<boolean>): Promise<void>;

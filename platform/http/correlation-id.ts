@@ -6,7 +6,6 @@ const header = 'X-Correlation-Id';
 /** It is written into the log and into events: nothing but plain ids. */
 const plain = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Takes the caller's correlation id or makes one, and answers it. */
 export const correlationId: RequestHandler = (request, response, next) => {
   const given = request.get(header);
   response.set(header, given !== undefined && plain.test(given) ? given : randomUUID());

@@ -39,7 +39,6 @@ export const errorHandler =
     else sendProblem(response, problem);
   };
 
-/** For paths nobody answers. */
 export const notFound: RequestHandler = () => {
   throw new Rejected('not_found');
 };

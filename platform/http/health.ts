@@ -6,7 +6,6 @@ import { problemOf, sendProblem } from './problem.ts';
 export type Check = () => Promise<unknown>;
 
 export interface HealthOptions {
-  /** What must work now before requests are let in, by name. */
   readonly checks: () => Readonly<Record<string, Check>>;
   readonly log: Logger;
   /** A check that takes longer has failed; default 1000 ms. */

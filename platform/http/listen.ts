@@ -5,9 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 export class PortTaken extends Error {}
 
 export interface ListenOptions {
-  /** 0 lets the system choose. */
   readonly port: number;
-  /** Default: every interface. */
   readonly host?: string | undefined;
 }
 
@@ -29,7 +27,6 @@ export const listen = async (listener: RequestListener, options: ListenOptions):
   return server;
 };
 
-/** The port a server listens on. */
 export const portOf = (server: Server): number => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');

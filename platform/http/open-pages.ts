@@ -15,7 +15,6 @@ interface Renderer {
     readonly ask: (call: string) => Promise<unknown>;
     readonly template: string;
   }) => Promise<string | undefined>;
-  /** Texts for programs, by their path. */
   readonly textFiles: Readonly<
     Record<
       string,

@@ -7,7 +7,6 @@ import {
 } from '@maru/contracts/kernel/rejections';
 import type { Response } from 'express';
 
-/** What a problem may say beyond its code. */
 export interface ProblemDetail {
   readonly errors?: readonly FieldError[];
   readonly current?: object | undefined;
@@ -15,7 +14,6 @@ export interface ProblemDetail {
 
 const listed = (errors: readonly FieldError[]) => errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
 
-/** The RFC 9457 body of a refusal. */
 export const problemOf = (code: RejectionCode, { errors = [], current }: ProblemDetail = {}): Problem => {
   const { status, title, message } = rejections[code];
   const detail = errors.length > 0 ? listed(errors) : message;
@@ -31,10 +29,8 @@ export const problemOf = (code: RejectionCode, { errors = [], current }: Problem
   };
 };
 
-/** The body of a thrown refusal. */
 export const problemOfRejected = ({ code, errors, current }: Rejected): Problem => problemOf(code, { errors, current });
 
-/** Seconds after which a 503 is worth another try. */
 const retryAfterSeconds = '1';
 
 /** Answers with a problem; a 503 says when to come back. `more` are further members, as RFC 9457 allows. */

@@ -32,7 +32,6 @@ const directives = {
   frameAncestors: ["'self'"],
 };
 
-/** Helmet's headers with our content security policy. */
 export const securityHeaders = (): RequestHandler =>
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },

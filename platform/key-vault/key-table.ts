@@ -9,11 +9,9 @@ export interface KeyRow extends KeyName {
 
 /** The store of wrapped keys. Errors: `KeyVaultUnavailable`, `RangeError`. */
 export interface KeyTable {
-  /** In the order asked; undefined for what was never there. */
   read(names: readonly KeyName[]): Promise<readonly (WrappedKey | undefined)[]>;
   /** Keeps the key unless one is or was there, durably; answers what is there now. */
   add(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey>;
-  /** Leaves an empty row, durably. */
   destroy(name: KeyName): Promise<void>;
   all(): AsyncIterable<KeyRow>;
 }

@@ -37,7 +37,6 @@ export const nonceLength = 12;
 
 /** What a text is encrypted with, and what it belongs to: it opens with the same only. */
 interface Lock {
-  /** 32 bytes. */
   readonly key: Buffer;
   readonly bound: string;
 }

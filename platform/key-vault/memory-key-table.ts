@@ -1,6 +1,5 @@
 import { keyId, type KeyRow, type KeyTable } from './key-table.ts';
 
-/** Keys that end with the process: for tests. */
 export const memoryKeyTable = (): KeyTable => {
   const rows = new Map<string, KeyRow>();
   return {

@@ -14,7 +14,6 @@ import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
 const keyLength = 32;
 
 export interface KeyVaultOptions {
-  /** How many keys are remembered; default 10,000. */
   readonly remembered?: number;
   /** Ms on a clock that only moves on; default the process's own. */
   readonly now?: () => number;

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 
-/** One poll of all leases that a process waits for. */
 export interface Poll {
   /** Another process was found to have one of them. */
   late: boolean;
@@ -8,7 +7,6 @@ export interface Poll {
 
 export interface LeasePolling {
   readonly attempt: <T>(attempt: (poll: Poll) => Promise<T>) => Promise<T>;
-  /** Milliseconds until the next poll. */
   readonly untilNext: () => number;
 }
 
@@ -28,7 +26,6 @@ export const openPolling = (lookMs: number): LeasePolling => {
   };
 };
 
-/** Processes must not come all at once. */
 const jittered = (ms: number) => ms * (0.75 + Math.random() / 2);
 
 /** Milliseconds until the next common moment; `interval` gives the time between moments. */

@@ -1,7 +1,6 @@
 import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
 
-/** A table in memory, for tests of what happens between processes. */
 export const memoryLeaseTable = (): LeaseTable => {
   const rows = new Map<string, LeaseRow>();
   return {
@@ -15,17 +14,12 @@ export const memoryLeaseTable = (): LeaseTable => {
   };
 };
 
-/** For owners that are to go. */
 export const brief: LeaseOptions = { ttlMs: 600, beatMs: 50, lookMs: 20 };
-/** For owners that are to stay, however slow the machine. */
 export const lasting = { ttlMs: 600_000, beatMs: 50, lookMs: 20 };
 
-/** A process that shares a table of leases with others. */
 export interface LeaseProcess {
   readonly leases: Leases;
-  /** How often it has read the table. */
   reads(): number;
-  /** The table is not reached any more: none of its beats arrives. */
   cutOff(): void;
   reconnect(): void;
   /**
@@ -34,7 +28,6 @@ export interface LeaseProcess {
    */
   pause(): void;
   wake(): void;
-  /** Moves its clock on by milliseconds. */
   skip(ms: number): void;
 }
 

@@ -4,9 +4,7 @@ import type { Lease, LeaseRow, LeaseTable } from './lease.ts';
 export interface LeaseTimes {
   /** A beat that has not moved for so long is that of a dead owner. */
   readonly ttlMs: number;
-  /** How often an owner beats. */
   readonly beatMs: number;
-  /** How often those who wait look. */
   readonly lookMs: number;
   /** Milliseconds of this process, never set back. */
   readonly now: () => number;
@@ -89,7 +87,6 @@ interface Beating extends Pick<Service, 'table' | 'times' | 'untilBeat'> {
 
 const beat = async (name: string, { table, times: { now }, untilBeat, tenure, stop }: Beating) => {
   while ((await pause(untilBeat(), stop)) && tenure.holds()) {
-    // A table that fails may be back in time.
     await renew(name, table, tenure, now).catch(() => undefined);
   }
 };

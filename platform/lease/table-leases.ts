@@ -71,7 +71,6 @@ const waitFor = async (name: string, { table, times, polling, log, signal }: Wai
   return undefined;
 };
 
-/** A lease as it was found, and for how many ms it has been so. */
 interface Found {
   readonly row: LeaseRow | undefined;
   readonly still: number;

@@ -12,7 +12,6 @@ export interface RedisLiveBus extends LiveBus {
   subscribed(): Promise<void>;
 }
 
-/** Those who want the same views. */
 interface Group {
   readonly listening: Listeners;
   readonly subscribed: Promise<void>;

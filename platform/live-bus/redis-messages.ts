@@ -34,7 +34,6 @@ export const messagesOf = (announcements: readonly Announcement[]): readonly Mes
   return messages;
 };
 
-/** Undefined for what is no message of this bus. */
 export const readMessage = (message: string): readonly Announcement[] | 'lost' | undefined => {
   if (message === lostMessage) return 'lost';
   try {

@@ -12,7 +12,6 @@ export const currentCorrelation = (): string | undefined => storage.getStore();
 
 /** Structured log: `log.info({ orderId }, 'what happened')`. */
 export type Logger = PinoLogger;
-/** What most of the code needs of it. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Fields that hold secrets or personal data; pino's wildcard is one level deep, so each depth is listed. */
@@ -36,7 +35,6 @@ const hiddenPaths = depths.flatMap((depth) => [
 ]);
 
 export interface LoggerOptions {
-  /** `silent` to `trace`, as in `LOG_LEVEL`. */
   readonly level: string;
   /** Where lines go; default standard output, coloured on a terminal and JSON elsewhere. */
   readonly destination?: DestinationStream;

@@ -24,7 +24,6 @@ const row = (mail: KeptMail, at: number) => `
     <pre>${escapeHtml(mail.text)}</pre>
   </details>`;
 
-/** The mails as a page for people, each as HTML and as text. */
 const devMailPage = (mails: readonly KeptMail[]): string => `<!doctype html>
 <html lang="ko">
 <head>

@@ -4,15 +4,12 @@ export interface Mail {
   readonly id: string;
   /** Whose mail it is, by an id: 1 to 100 of `[A-Za-z0-9_-]`. Nobody receives it. */
   readonly person: string;
-  /** An e-mail address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** A whole document. */
   readonly html: string;
 }
 
-/** Sends mail. */
 export interface Mailer {
   /**
    * Resolves once the mail is on disk or a mail server has taken it over. The same id again is harmless: a folder keeps

@@ -7,11 +7,9 @@ const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout:
 interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` where encryption begins at once. */
   readonly url: string;
-  /** `address`, or `name <address>`. */
   readonly from: string;
 }
 
-/** Hands mails to a mail server, over a few connections that stay open. */
 export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

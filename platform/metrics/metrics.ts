@@ -11,7 +11,6 @@ export interface Metrics {
   readonly registry: Registry;
   counter<L extends string>(name: string, help: string, labels?: readonly L[]): Counter<L>;
   gauge<L extends string>(name: string, help: string, labels?: readonly L[]): Gauge<L>;
-  /** Of seconds. */
   histogram<L extends string>(name: string, help: string, labels?: readonly L[]): Histogram<L>;
 }
 
@@ -37,7 +36,6 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** `GET /metrics`, in Prometheus' text format. */
 export const metricsHandler =
   ({ registry }: Metrics): RequestHandler =>
   async (_request, response) => {

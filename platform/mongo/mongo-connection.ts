@@ -30,7 +30,6 @@ const optionsFor = (url: string) => {
   return { ...Object.fromEntries(unsaid), ...(!said.has('w') && !said.has('journal') && { writeConcern }) };
 };
 
-/** The database named by the URL's path. */
 const databaseIn = (url: string): string =>
   decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'maru');
 

@@ -10,7 +10,6 @@ import {
   MongoTopologyClosedError,
 } from 'mongodb';
 
-/** Nobody is reached, or not in time. */
 const away = [
   MongoNetworkError,
   MongoSystemError,
@@ -36,7 +35,6 @@ export const isMongoAway = (error: unknown): boolean =>
   // The driver puts what stopped a bulk write there, whether a server said it or not.
   (error instanceof MongoBulkWriteError && isMongoAway(error.errorResponse));
 
-/** Code of the refusal, also within a bulk write. */
 export const duplicateKey = 11_000;
 
 /** Whether a server refused a document because another has its key. */

@@ -8,9 +8,7 @@ export type AnyPersonal = Readonly<
   Record<string, (Omit<PersonalFields<object>, 'fields'> & { readonly fields: readonly string[] }) | undefined>
 >;
 
-/** An event whose personal fields are about to be sealed. */
 export interface Hidden {
-  /** For its metadata. */
   readonly sealed: SealedFields;
   /** The data with fingerprints instead of texts: what the event's id may be derived from. */
   readonly disguised: object;

@@ -20,7 +20,6 @@ export const limiterOf = (counted: RateLimiterAbstract, alsoForget?: RateLimiter
   },
 });
 
-/** Limiters made once for each name. */
 export const onePerName = (make: (name: string, allowance: Allowance) => RateLimiter): RateLimiters => {
   const made = new Map<string, RateLimiter>();
   return {
@@ -32,6 +31,5 @@ export const onePerName = (make: (name: string, allowance: Allowance) => RateLim
   };
 };
 
-/** Counted in this process. */
 export const memoryRateLimiters = (): RateLimiters =>
   onePerName((name, allowance) => limiterOf(new RateLimiterMemory({ keyPrefix: name, ...allowance })));

@@ -9,11 +9,9 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 
 /** Counts the tries of each key. Never fails: an engine that is away is counted around. */
 export interface RateLimiter {
-  /** Counts one try. */
   take(key: string): Promise<Taken>;
   /** Takes back one try: it was none of those that are counted. */
   giveBack(key: string): Promise<void>;
-  /** Forgets all tries. */
   forget(key: string): Promise<void>;
 }
 

@@ -9,11 +9,9 @@ type Log = Pick<Logger, 'info' | 'warn'>;
 
 /** Connections to one Redis that reconnect for ever; while it is away, commands fail within a second. */
 export interface RedisConnections {
-  /** For commands. */
   readonly commands: Redis;
   /** Opens one more, for whoever subscribes; it is closed with the others. */
   another(): Redis;
-  /** Rejects when Redis does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

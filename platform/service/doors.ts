@@ -9,9 +9,7 @@ import type { Service } from './service.ts';
 export interface Doors {
   /** Passes requests on to the services, at `/api`; past them while they are not open. */
   readonly api: RequestHandler;
-  /** For whatever nobody below `/api` answered. */
   readonly nobody: RequestHandler;
-  /** What must work for the process to be ready. */
   readonly checks: () => Readonly<Record<string, Check>>;
   open(services: readonly Service[], engines: Readonly<Record<string, Check>>): void;
   /** No new request is wanted; those that come all the same are answered. */

@@ -6,7 +6,6 @@ import type { Check } from '../http/health.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** What a service finds in the process that opens it. */
 export interface Setting {
   readonly env: Env;
   readonly log: Logger;
@@ -14,13 +13,11 @@ export interface Setting {
   readonly engines: Engines;
   /** The one the process listens with, or will; for sockets. */
   readonly server: Server;
-  /** Aborts when the process is told to stop. */
   readonly signal: AbortSignal;
 }
 
 /** An open service: alone in its process, or beside the others. */
 export interface Service {
-  /** To be mounted at `/api`. */
   readonly routers?: readonly Router[];
   /** What must work, beside the engines, before requests are let in. */
   readonly checks?: Readonly<Record<string, Check>>;

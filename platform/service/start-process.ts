@@ -19,19 +19,16 @@ import type { Engines } from '../engines/engines.ts';
 
 /** What may take how long when the process is told to stop, in ms. */
 export interface Ending {
-  /** For requests that are running. */
   readonly graceMs: number;
   /** Between refusing new connections and closing idle ones: a proxy may just be sending a request over one. */
   readonly lingerMs: number;
 }
 
 export interface ProcessOptions {
-  /** In order of opening; closed in reverse. */
   readonly services: readonly OpenService[];
   /** Whether to listen and answer `unavailable` while engines are away; else that is an error at the start. */
   readonly patient: boolean;
   readonly ending: Ending;
-  /** Answer what is not below `/api`, the first that can. */
   readonly screens?: readonly RequestHandler[];
 }
 

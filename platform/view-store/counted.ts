@@ -9,7 +9,6 @@ interface Count {
   value: number;
 }
 
-/** What a write did to one document. */
 export interface Change {
   readonly n: number;
   /** As JSON: read only when something is counted. */
@@ -31,7 +30,6 @@ export class Counted {
     this.#view = view;
   }
 
-  /** `count` answers the first time that something is asked. */
   of(tests: readonly FieldTest[], text: string | undefined, count: () => number): number {
     const key = JSON.stringify([tests, text]);
     const known = this.#counts.get(key);

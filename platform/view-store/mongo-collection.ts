@@ -63,7 +63,6 @@ export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Curre
     const { sort, limit, offset = 0 } = options;
     const [filter, order] = [filterOf(questionOf(version.view, options)), orderOf(version.view, sort)];
     const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
-    // To the server, 0 is no limit at all.
     if (rows === 0) return [];
     return rowsOf(version)
       .find<ShownRow>(filter, { projection: shown, sort: order, limit: rows, skip: skipped, batchSize })

@@ -9,7 +9,6 @@ export interface MongoRow {
   readonly _id: string;
   readonly position: number;
   readonly gone: boolean;
-  /** A declared field, null where it is missing. */
   readonly [column: `f_${string}`]: FieldValue;
   /** Text and its pairs of characters, where the view is searched. */
   readonly search?: string;

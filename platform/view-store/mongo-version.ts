@@ -24,10 +24,9 @@ export interface ViewEntry {
   readonly reached?: Readonly<Record<string, number>>;
 }
 
-/** A version as it was when its view was looked up. */
+/** A version as its view had it at `lookedUpAt`, of this process's monotonic clock in ms. */
 export interface MongoVersion extends Checkpoint, Omit<VersionEntry, 'definition'> {
   readonly view: ViewDefinition;
-  /** By this process's monotonic clock, ms. */
   readonly lookedUpAt: number;
 }
 

@@ -23,7 +23,6 @@ export const writeRows = async (collection: Collection<MongoRow>, writes: readon
   if (refused.length > 0) await replaceRows(collection, refused, false);
 };
 
-/** Answers the writes whose key was there. */
 const replaceRows = async (
   collection: Collection<MongoRow>,
   writes: readonly RowWrite[],

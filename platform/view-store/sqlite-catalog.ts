@@ -15,7 +15,6 @@ const schema = `
     PRIMARY KEY (name, version)
   ) STRICT`;
 
-/** Every version of every view in the file, and which ones readers see. */
 export class SqliteCatalog {
   readonly #connection: SqliteConnection;
   readonly #views = new Map<string, Map<number, SqliteVersion>>();
@@ -110,7 +109,6 @@ export class SqliteCatalog {
     this.#know(added);
   }
 
-  /** Makes a version the live and only one. */
   makeOnly(version: SqliteVersion): void {
     const { name } = version.view;
     const others = this.ofView(name).filter((other) => other !== version);

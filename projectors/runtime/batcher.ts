@@ -1,6 +1,5 @@
 import { pause } from '@maru/platform/clock/pause';
 
-/** Hands items on in groups. */
 export interface Batcher<T> {
   /** Resolves once the group of the first moments was handled, empty or not. */
   readonly first: Promise<void>;

@@ -14,7 +14,6 @@ export interface Builder {
   first(builds: readonly ProjectionBuild[]): Promise<void>;
   /** Builds live versions anew beside themselves; asks for them once it is their turn. */
   again(builds: () => readonly ProjectionBuild[], onProgress?: OnProgress): Promise<readonly BuildReport[]>;
-  /** Resolves when all that was asked for before has ended. */
   idle(): Promise<void>;
 }
 

@@ -4,9 +4,7 @@ import { type ProjectionBuild, prefixesOf, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
 import { processBatch, writeBuild } from './process-batch.ts';
 
-/** Told how far a build has come, 0 to 1. */
 export type OnProgress = (ratio: number) => void;
-/** How much a build does before others get their turns. */
 export interface Pace {
   /** Events folded and documents written in one go: the more, the fewer writes of the same document. */
   readonly together: number;

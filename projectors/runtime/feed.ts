@@ -12,7 +12,6 @@ export interface Feed {
   readonly builds: ReadonlySet<ProjectionBuild>;
   /** Where the slowest running build stands; undefined when none runs. */
   position(): number | undefined;
-  /** Whether a batch is being folded now. */
   busy(): boolean;
   /** Lets builds join and leave. Those that stand behind the others get what they have missed. */
   change(builds: { readonly add: readonly ProjectionBuild[]; readonly remove: readonly ProjectionBuild[] }): void;
@@ -106,7 +105,6 @@ export const watch = async (
   }
 };
 
-/** 0 while the log cannot be reached. */
 const headOf = async ({ events, metrics }: Runtime, feed: Feed) => {
   const head = await events.head().catch(() => 0);
   if (head > 0) for (const build of feed.builds) metrics.standing(build, head);

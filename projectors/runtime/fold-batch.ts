@@ -9,9 +9,7 @@ export interface Task {
   readonly error?: unknown;
 }
 
-/** Documents while a batch is folded into them. */
 export interface Drafts {
-  /** As it was before the batch. */
   before(id: string): Draft;
   readonly changed: Map<string, Draft>;
 }

@@ -24,7 +24,6 @@ const handlerOf = ({ name, on }: AnyProjection, type: string): Handler => {
   return handler;
 };
 
-/** Whether the stream is the document's own. */
 export const isOwn = ({ own }: AnyProjection, id: string, stream: string) =>
   own !== undefined && stream.length === own.length + id.length && stream.startsWith(own) && stream.endsWith(id);
 

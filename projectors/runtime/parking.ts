@@ -12,7 +12,6 @@ import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view
  * takes it off.
  */
 export interface Parking {
-  /** Fills a build's list from the view. */
   load(build: ProjectionBuild): Promise<void>;
   /** Adds to a build's list; harmless when repeated. Answers the documents that were not on it before. */
   park(build: ProjectionBuild, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;

@@ -77,7 +77,6 @@ const idsToRead = (
     .map(([id]) => id);
 };
 
-/** Writes what a build has folded, with its checkpoint. */
 export const writeBuild = async (runtime: Runtime, build: ProjectionBuild): Promise<void> => {
   if (build.status !== 'building') return;
   await whileOwned(build.owner, async () => {

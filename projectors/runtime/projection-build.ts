@@ -8,7 +8,6 @@ import type { AnyProjection } from './projection.ts';
 export interface ProjectionBuild {
   readonly owner: Owner;
   readonly projection: AnyProjection;
-  /** As stored. */
   readonly version: number;
   /** Everything up to here is folded; while `building` not yet all of it is written. */
   position: number;
@@ -43,10 +42,8 @@ export const buildOf = (
   begun: 0,
 });
 
-/** Whether a build takes events. */
 export const runs = ({ status, owner }: ProjectionBuild) => status !== 'stopped' && owner.owns();
 
-/** Every stream that some projection folds. */
 export const prefixesOf = (projections: readonly AnyProjection[]) => [
   ...new Set(projections.flatMap(({ streams }) => streams)),
 ];

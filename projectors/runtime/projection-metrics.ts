@@ -8,7 +8,6 @@ export interface ProjectionMetrics {
   stopped(build: ProjectionBuild): void;
   parked(build: ProjectionBuild): void;
   standing(build: ProjectionBuild, head: number): void;
-  /** 0 to 1. */
   built(build: ProjectionBuild, ratio: number): void;
   reopened(): void;
   /** What is not owned has no other figures here: those of its owner count. */

@@ -22,12 +22,10 @@ export interface Projection<E extends DomainEvent, D extends Document> {
    * last event folded.
    */
   readonly own?: string;
-  /** Documents an event may change. */
   key(event: E & Recorded): string | readonly string[];
   readonly on: Handlers<E, Body<D>>;
 }
 
-/** A document as it is stored. */
 export interface Versioned extends Document {
   readonly revision: number;
   readonly position: number;

@@ -8,7 +8,6 @@ import type { Parking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
 import type { ProjectionMetrics } from './projection-metrics.ts';
 
-/** What builds run with. */
 export interface Runtime {
   readonly events: EventStore;
   readonly views: ViewStore;

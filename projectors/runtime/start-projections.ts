@@ -33,7 +33,6 @@ export interface Projections {
   ready(): Promise<boolean>;
   /** Ends between two batches, and lets the leases go. The engines stay open. */
   close(): Promise<void>;
-  /** Log position of each live view. */
   positions(): Record<string, number>;
   /** Builds views anew beside the live ones and swaps them in; all of them unless named. */
   rebuild(names?: readonly string[], onProgress?: OnProgress): Promise<readonly BuildReport[]>;

@@ -15,7 +15,6 @@ export const isTrial = (stored: number) => stored % builds === trialBuild;
 export const nextBuildVersion = (stored: number) =>
   projectionVersion(stored) * builds + (((stored % builds) + 1) % trialBuild);
 
-/** The version that readers see. */
 export const liveVersion = async (views: ViewStore, name: string) =>
   (await views.versions(name)).find(({ status }) => status === 'live');
 

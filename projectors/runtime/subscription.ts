@@ -26,12 +26,10 @@ export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T |
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 
-/** What a subscription is for. */
 export interface Reader {
   readonly prefixes: readonly string[];
   /** Where to begin; undefined when nobody reads. */
   from(): number | undefined;
-  /** Told of each new beginning. */
   opens(after: number): void;
   handle(batch: EventBatch): Promise<void>;
 }
@@ -40,7 +38,6 @@ export interface Reader {
 export interface Subscription {
   /** Starts it, when it is not running and somebody reads. */
   start(): void;
-  /** Gives up the connection and opens another. */
   reopen(): void;
   close(): Promise<void>;
 }

@@ -6,7 +6,6 @@ import { firstBuildVersion, isTrial, nextBuildVersion, projectionVersion } from 
 
 /** What a projection finds in the store when it is taken on. */
 export interface Standing {
-  /** Follows the log and is what readers see. */
   readonly live: ProjectionBuild | undefined;
   /**
    * To be built, from scratch or from where a build was left. Readers see nothing meanwhile, or another projection
@@ -54,7 +53,6 @@ const resumedBuild = async (views: ViewStore, owner: Owner, version: number): Pr
   return buildOf(owner, version, checkpoint);
 };
 
-/** An empty version. */
 export const newBuild = async (views: ViewStore, owner: Owner, version: number): Promise<ProjectionBuild> => {
   const { name } = owner.projection;
   await views.drop(name, version, owner.token);

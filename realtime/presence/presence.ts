@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { type PresenceMessage, presenceEvent, presenceView } from '@maru/contracts/kernel/live';
+import { presenceEvent, type PresenceMessage, presenceView } from '@maru/contracts/kernel/live';
 import type { Person } from '@maru/contracts/kernel/presentation';
 import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
 import type { CardCache } from '@maru/platform/view-store/card-cache';
-import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
+import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 import { type OtherNodes, otherNodes, ownStatements, type Statement } from './node-statements.ts';
-import { roomTimers } from './room-timers.ts';
+
+/** One look at each room that waits for one, as soon as anybody wants it. */
+const roomTimers = (look: (room: string) => void) => {
+  const waiting = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
+  return {
+    within: (ms: number, room: string) => {
+      const due = performance.now() + ms;
+      const known = waiting.get(room);
+      if (known && known.due <= due) return;
+      clearTimeout(known?.timer);
+      const timer = setTimeout(() => {
+        waiting.delete(room);
+        look(room);
+      }, ms);
+      waiting.set(room, { timer, due });
+    },
+    clear: () => {
+      for (const { timer } of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+};
 
 /** People named in one message; `count` says how many there are. */
 const mostNamed = 50;
@@ -14,7 +35,6 @@ export interface PresenceParts {
   readonly namespace: LiveNamespace;
   readonly bus: LiveBus;
   readonly people: CardCache<Person>;
-  /** Whether those in the room are told of each other. */
   readonly hasPresence: (room: string) => boolean;
   readonly failed: (error: unknown) => void;
 }

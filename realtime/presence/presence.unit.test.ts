@@ -4,7 +4,7 @@ import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import type { Person } from '@maru/contracts/kernel/presentation';
 import type { CardCache } from '@maru/platform/view-store/card-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
+import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 import type { Statement } from './node-statements.ts';
 import { presence } from './presence.ts';
 

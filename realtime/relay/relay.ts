@@ -3,13 +3,11 @@ import type { Person } from '@maru/contracts/kernel/presentation';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { CardCache } from '@maru/platform/view-store/card-cache';
 
-/** Sends one message to everyone in at least one of the rooms. */
 export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | LiveDeletion) => void;
 
 interface Parts {
   readonly relays: readonly Relay<LiveDocument>[];
   readonly people: CardCache<Person>;
-  /** Whether anyone here is in one of the rooms. */
   readonly wanted: (rooms: readonly string[]) => boolean;
   readonly emit: Emit;
   readonly failed: (error: unknown) => void;

@@ -1,8 +1,28 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
-import type { ViewPositions } from '@maru/contracts/kernel/live';
+import type { ReadDocument, ViewPositions } from '@maru/contracts/kernel/live';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
-import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
+import { type Acknowledgement, answerTo, type LiveSocket } from '../session/live-socket.ts';
 import { takeRoom } from './revoke.ts';
+import { positionWaitMs } from '@maru/contracts/kernel/limits';
+import { admitToRoom, type RoomAdmission } from '@maru/contracts/tracker/live/tracker.access';
+import type { Engines } from '@maru/platform/engines/engines';
+import { reachHead } from '@maru/platform/view-store/wait-for';
+
+const asked = ['project', 'membership', 'issue'];
+
+/**
+ * Whoever is refused is looked at again once the views hold what was in the log: he may have been let in, or the room
+ * made, just now.
+ */
+export const admission = (engines: Pick<Engines, 'events' | 'views'>) => {
+  const read: ReadDocument = async (view, id) => (await engines.views.view(view).get<never>(id))?.doc;
+  return async (actor: Actor, room: string): Promise<RoomAdmission> => {
+    const first = await admitToRoom(read, actor, room);
+    if (!('refused' in first)) return first;
+    await reachHead(engines, asked, positionWaitMs);
+    return admitToRoom(read, actor, room);
+  };
+};
 
 /** Most rooms of one socket: a screen needs three. */
 const mostRooms = 50;
@@ -14,9 +34,7 @@ export interface RoomRules {
     actor: Actor,
     room: string,
   ) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
-  /** Grows whenever someone loses a project. */
   readonly revocations: () => number;
-  /** What each relayed view has reached. */
   readonly positions: () => Promise<ViewPositions>;
   readonly failed: (error: unknown) => void;
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import type { Acknowledgement, LiveSocket, LiveSocketData } from '../server/live-socket.ts';
+import type { Acknowledgement, LiveSocket, LiveSocketData } from '../session/live-socket.ts';
 import { recheckRooms, type RoomRules, serveRooms } from './join-rooms.ts';
 
 const roomOf = (n: number) => `project:${n}`;

@@ -1,7 +1,7 @@
 import { isAdmin } from '@maru/contracts/kernel/actor';
 import { personalRoom, type Revocation } from '@maru/contracts/kernel/live';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
-import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
+import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 
 /**
  * Takes rooms away; `count` grows with every loss, so that an admission which was being looked up meanwhile is looked

@@ -20,15 +20,14 @@ import { Server } from 'socket.io';
 import { type CardCache, cardCache } from '@maru/platform/view-store/card-cache';
 import { presence } from '../presence/presence.ts';
 import { relayAnnouncements } from '../relay/relay.ts';
-import { admission } from '../rooms/admission.ts';
-import { recheckAll, recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
+import { admission, recheckAll, recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';
 import { endedSessions } from '../session/ended-sessions.ts';
 import { floodLimit } from '../session/flood-limit.ts';
 import { admitSocket, refusal } from '../session/handshake.ts';
 import { endWithToken } from '../session/token-expiry.ts';
 import { liveMetrics } from './live-metrics.ts';
-import type { LiveNamespace, LiveSocket } from './live-socket.ts';
+import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 
 /** Which rooms there are, what is sent to them with whose cards, and what takes a room or a session from its sockets. */
 export interface LiveTables {
@@ -56,7 +55,6 @@ export interface RealtimeParts extends LiveTables {
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
   const { engines, tokens, log, relays, revocation, ending } = parts;
   const { views, bus, clock } = engines;
-  /** Views that rooms are caught up on. */
   const relayedViews = relays.filter(({ catchUp }) => Object.keys(catchUp).length > 0).map(({ view }) => view);
   const hasPresence = (room: string) => parseRoom(parts.rooms, room)?.kind.presence ?? false;
   const io = createServer(server, parts);

@@ -1,7 +1,7 @@
 import { parseRoom } from '@maru/contracts/kernel/live';
 import { trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import type { Metrics } from '@maru/platform/metrics/metrics';
-import type { LiveNamespace } from './live-socket.ts';
+import type { LiveNamespace } from '../session/live-socket.ts';
 
 /** Counts for the metrics page: open sockets, rooms with someone in them, messages sent by event. */
 export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefined) => {

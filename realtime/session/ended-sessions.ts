@@ -2,7 +2,7 @@ import type { Ending } from '@maru/contracts/kernel/live';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
+import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 
 /** Closes the sockets of sessions that have ended: an access token lives on for some minutes. */
 export interface EndedSessions {

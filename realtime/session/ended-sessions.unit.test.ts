@@ -1,7 +1,7 @@
 import type { Ending } from '@maru/contracts/kernel/live';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { describe, expect, it, vi } from 'vitest';
-import type { LiveNamespace, LiveSocket } from '../server/live-socket.ts';
+import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 import { endedSessions } from './ended-sessions.ts';
 
 interface Session {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { answerTo, type LiveSocket } from '../server/live-socket.ts';
+import { answerTo, type LiveSocket } from './live-socket.ts';
 
 /** Packets one socket may send in that many seconds; people who click through issues need a fifth of it. */
 const allowed = { points: 100, duration: 10 };

@@ -3,7 +3,7 @@ import { Rejected, type RejectionCode, rejections } from '@maru/contracts/kernel
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import pLimit from 'p-limit';
-import type { LiveSocket, LiveSocketData } from '../server/live-socket.ts';
+import type { LiveSocket, LiveSocketData } from './live-socket.ts';
 
 /** What reaches the client's `connect_error`: the code as message, code and Korean sentence as data. */
 export const refusal = (code: RejectionCode) =>

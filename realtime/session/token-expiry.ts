@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Clock } from '@maru/platform/clock/clock';
-import { type Acknowledgement, answerTo, type LiveSocket } from '../server/live-socket.ts';
+import { type Acknowledgement, answerTo, type LiveSocket } from './live-socket.ts';
 import { codeOf } from './handshake.ts';
 
 interface Parts {

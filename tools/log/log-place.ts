@@ -37,7 +37,6 @@ export const folderPlace = (folder: string, file = join(folder, logFile)): LogPl
   name: file,
 });
 
-/** The log of the server that runs with the same environment. */
 export const defaultPlace = (): LogPlace => {
   const url = given(process.env, 'ESDB_URL', true);
   return url === undefined ? folderPlace(given(process.env, 'DATA_DIR') ?? './data') : esdbPlace(url);
@@ -62,7 +61,6 @@ const isSqlite = (file: string) => {
   return start.toString('latin1') === sqliteMagic;
 };
 
-/** Opens a log to read it, also beside its server. */
 export const openToRead = async (place: LogPlace): Promise<OpenLog> => {
   const nothing = async () => undefined;
   if (place.kind === 'sqlite') return { events: () => readSqliteLog(place.file), close: nothing };

@@ -124,7 +124,6 @@ const leftOf = async ({ stored, folder }: Ground, { id, hash, sessions }: Somebo
   };
 };
 
-/** What a process is made of, broken in some way. */
 interface Broken {
   readonly perform?: (perform: Perform<Erasure>) => Perform<Erasure>;
   readonly events?: (events: EventStore) => EventStore;
@@ -138,7 +137,6 @@ export const erasureWorld = async () => {
     views,
     person: (name: string) => newPerson(ground, name),
     left: (person: Somebody, name: string) => leftOf(ground, person, name),
-    /** Somebody else gets the address. */
     reserve: (userId: string, hash: string) => send(userId, { type: 'ReserveEmail', data: { hash, userId } }),
     /** As the command and the projection leave it; the view of sessions still shows them open. */
     withdraw: async ({ id, hash }: Somebody) => {
@@ -146,7 +144,6 @@ export const erasureWorld = async () => {
       await show('user', { id, name: '탈퇴한 사용자' } as Document);
       await show('session', { id: 'seen' });
     },
-    /** Another process. */
     start: (broken: Broken = {}) => {
       const execute = pipelineOn(broken.events?.(stored.events) ?? stored.events);
       const perform = eraser({ engines: { keys: stored.keys, files, mail, views }, execute, log: silent });

@@ -14,9 +14,7 @@ export type GoOn = () => boolean | Promise<boolean>;
 
 /** Follows the log in polls. A poll that throws has done no harm: the next begins from what was kept. */
 export interface Sealer {
-  /** Reads on to the head of the log and seals when that is due. */
   poll(goOn: GoOn): Promise<void>;
-  /** Reads on and seals whatever is unsealed. */
   finish(goOn: GoOn): Promise<void>;
 }
 

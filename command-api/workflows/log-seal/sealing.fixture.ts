@@ -17,7 +17,6 @@ const meta = (at: string) => ({
   ipHash: '',
 });
 
-/** A log to be sealed, with a clock that tests move. */
 export const logToSeal = async () => {
   const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'seals-'))];
   const { events } = stored;
@@ -47,7 +46,6 @@ export const logToSeal = async () => {
       const { revision } = await events.append(stream, added, previous === 'none' ? 'none' : previous.revision);
       ends.set(stream, { revision, hash: added.at(-1)?.meta.hash ?? '' });
     },
-    /** How many events each seal covers. */
     seals: async () => {
       const counts: number[] = [];
       for await (const batch of events.readStream(sealStream))

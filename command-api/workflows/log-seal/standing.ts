@@ -6,11 +6,9 @@ import { forgetCheckpoint, loadCheckpoint, saveCheckpoint } from './seal.view.ts
 
 export type SealEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
 
-/** What the keeper knows while it runs. */
 export interface Standing {
   readonly progress: Progress;
   readonly last: LastSeal;
-  /** Count at the last checkpoint. */
   readonly kept: number;
 }
 

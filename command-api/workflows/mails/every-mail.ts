@@ -41,7 +41,6 @@ const nameOf = async (load: Load, { itemId, optionId }: NonNullable<Letter['abou
   return option ? `${state.item.name} (${option.name})` : state.item.name;
 };
 
-/** Writes to whom an account belongs, or will. */
 const accountMails =
   ({ load, emailHash, codes, publicUrl }: AccountMailParts): WriteLetter<Letter> =>
   async (letter) => {
@@ -56,7 +55,6 @@ const accountMails =
     };
   };
 
-/** One look at the log for all mails. */
 export const everyMail: Workflow<
   MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | OrderEvent,
   Letter | OrderLetter
@@ -71,7 +69,6 @@ export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderL
   return (letter) => ('orderId' in letter ? aboutOrder(letter) : toAccount(letter));
 };
 
-/** Sends the mails that follow from what happens to accounts and orders. */
 export const openMails: OpenService = async ({ env, engines, log, server }) => {
   const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));

@@ -27,7 +27,6 @@ import { mailHandler } from './mail-handler.ts';
 const emailHash = keyedHash('e');
 export const codes = mailCodes(keyedHash('m'));
 
-/** A mailer and a log that remember. */
 const remembering = () => {
   const sent: Mail[] = [];
   const complaints: unknown[] = [];
@@ -60,7 +59,6 @@ const accountsIn = (
   append: (stream: string, event: DomainEvent) => Promise<string>,
   clock: ReturnType<typeof fixedClock>,
 ) => ({
-  /** Registers someone; answers the id. */
   person: async (name = '김하늘') => {
     const id = v7();
     const data = { ...userExamples.UserRegistered.data, id, name, email: `${id}@example.com` };
@@ -73,7 +71,6 @@ const accountsIn = (
       type: 'SignupRequested',
       data: { ...signupExamples.SignupRequested.data, id, email, expiresAt: expiryOf(clock.stamp()) },
     }),
-  /** An account has the address. */
   reserve: (email: string, userId: string) =>
     append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
   /** Asks for a code; answers the id of the event. */
@@ -100,7 +97,6 @@ export const mailWorld = async () => {
     complaints,
     mailer,
     events: stored.events,
-    /** Whatever else is written down; answers the id of the event. */
     happens: append,
     begin,
     ...accountsIn(append, clock),

@@ -6,11 +6,9 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
  * What follows from events: pure, total over the events of its streams. A reaction says what is to be done, never how.
  */
 export interface Workflow<E extends DomainEvent, Reaction> {
-  /** Names its lease and its checkpoint. */
   readonly name: string;
   /** How often the log is looked at, in ms: each look is a read of the log, whoever writes to it. */
   readonly everyMs: number;
-  /** Prefixes of stream names. */
   readonly streams: readonly string[];
   readonly on: {
     readonly [K in E['type']]:

@@ -101,7 +101,6 @@ export const shopWorld = async () => {
     complaints,
     bySystem,
     asAdmin,
-    /** Adds an item; answers its id. */
     item: async (stock: number | null = 10, more: object = {}) => {
       const id = v7();
       await bySystem('AddItem', {
@@ -113,7 +112,6 @@ export const shopWorld = async () => {
       });
       return id;
     },
-    /** Somebody who is logged in. */
     token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),
     admin: () => keeperOf(served, call),
     place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
@@ -144,7 +142,6 @@ export const shopWorld = async () => {
       const seen = await parts.provider.find({ key, orderId: '' });
       return seen.status === 'paid' ? seen.amount - seen.cancelled : 0;
     },
-    /** Everything that follows, until nothing does. */
     workOff: workingOff(served.events, handler),
   };
 };
@@ -155,7 +152,6 @@ export interface Placed {
   readonly number: string;
   readonly total: number;
 }
-/** Orders of one item, placed and paid. */
 export const buying = (shop: ShopWorld, item: () => string) => {
   const placed = async (quantity = 1, token?: string) => {
     const { status, body } = await shop.place(item(), quantity, { token });

@@ -5,10 +5,8 @@ import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { LimitFunction } from 'p-limit';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 
-/** What one socket is known by. */
 export interface LiveSocketData {
   actor: Actor;
-  /** The session its token is of. */
   session: string;
   person: Person;
   /** When its token ends, in epoch seconds. */
