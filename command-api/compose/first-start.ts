@@ -1,3 +1,4 @@
+import { firstAdminName } from '@maru/contracts/identity/user/user.words';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Env } from '@maru/platform/env/env';
 import { adminEnv, type FirstAdmin } from '../identity/user/first-admin.service.ts';
@@ -46,4 +47,4 @@ export const firstStart = async ({
 
 /** A made-up password is shown here and nowhere else. */
 const adminNotes = (admin: FirstAdmin | undefined) =>
-  admin ? [`  관리자     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`] : [];
+  admin ? [`  ${firstAdminName}     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`] : [];

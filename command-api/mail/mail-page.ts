@@ -1,14 +1,5 @@
+import { buttonHint, type MailWords, siteName } from '@maru/contracts/kernel/site.words';
 import escapeHtml from 'escape-html';
-/** One mail in plain words; the page around it is the same for all. */
-export interface MailWords {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  /** What it is about, each with its name, below the paragraphs. */
-  readonly facts?: readonly (readonly [name: string, value: string])[];
-  readonly button?: { readonly label: string; readonly url: string };
-  readonly note: string;
-}
 
 export const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWords): string =>
   [
@@ -17,14 +8,14 @@ export const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWo
     ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}\n${button.url}`] : []),
     note,
-    '설계마루',
+    siteName,
   ].join('\n\n');
 
 const font = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif;word-break:keep-all";
 
 const buttonHtml = ({ label, url }: NonNullable<MailWords['button']>) => `
           <p style="margin:28px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:#1867c0;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>
-          <p style="margin:20px 0 0;font-size:13px;line-height:1.6;color:#5b6572">버튼이 눌리지 않으면 아래 주소를 브라우저에 붙여 넣으세요.<br><a href="${escapeHtml(url)}" style="color:#1867c0;word-break:break-all">${escapeHtml(url)}</a></p>`;
+          <p style="margin:20px 0 0;font-size:13px;line-height:1.6;color:#5b6572">${buttonHint}<br><a href="${escapeHtml(url)}" style="color:#1867c0;word-break:break-all">${escapeHtml(url)}</a></p>`;
 
 const factHtml = ([name, value]: readonly [string, string]) => `
             <tr><td style="padding:6px 16px 6px 0;color:#5b6572;vertical-align:top">${escapeHtml(name)}</td><td style="padding:6px 0;text-align:right;vertical-align:top">${escapeHtml(value)}</td></tr>`;
@@ -53,7 +44,7 @@ export const htmlOf = ({
       <tr><td align="center" style="padding:32px 16px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e3e8ee;border-radius:16px">
           <tr><td style="padding:36px 32px;${font};font-size:16px;line-height:1.6;color:#1f2937">
-          <p style="margin:0;font-size:15px;font-weight:700;color:#1867c0">설계마루</p>
+          <p style="margin:0;font-size:15px;font-weight:700;color:#1867c0">${siteName}</p>
           <h1 style="margin:16px 0 0;font-size:22px;line-height:1.4">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `          <p style="margin:12px 0 0">${escapeHtml(text)}</p>`).join('\n')}${facts.length > 0 ? factsHtml(facts) : ''}${button ? buttonHtml(button) : ''}
           <p style="margin:28px 0 0;padding-top:20px;border-top:1px solid #e3e8ee;font-size:13px;line-height:1.6;color:#5b6572">${escapeHtml(note)}</p>

@@ -1,6 +1,7 @@
 import type { MailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Mail } from '@maru/platform/mail/mailer';
-import { htmlOf, type MailWords, textOf } from './mail-page.ts';
+import type { MailWords } from '@maru/contracts/kernel/site.words';
+import { htmlOf, textOf } from './mail-page.ts';
 
 /** A mail to be written. Everything about it is looked up when it is sent. */
 export interface AnyLetter {

@@ -1,3 +1,4 @@
+import { headerErrors } from '@maru/contracts/kernel/site.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { hash as digest } from 'node:crypto';
 import { v7, validate, version } from 'uuid';
@@ -22,7 +23,7 @@ export const commandIdOf = (actorId: string, idempotencyKey: string | undefined)
   if (idempotencyKey === undefined) return v7();
   if (!printable.test(idempotencyKey)) {
     throw new Rejected('invalid_input', {
-      errors: [{ path: 'Idempotency-Key', message: '1~200자의 영문, 숫자, 기호여야 해요.' }],
+      errors: [{ path: 'Idempotency-Key', message: headerErrors['Idempotency-Key'] }],
     });
   }
   const ordered = validate(idempotencyKey) && version(idempotencyKey) === 7;

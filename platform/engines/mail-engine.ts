@@ -1,3 +1,4 @@
+import { defaultSender } from '@maru/contracts/kernel/site.words';
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import { BadEnvironment } from '../env/given.ts';
@@ -5,8 +6,6 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { EngineEnv, Keep } from './engines.ts';
 
 export const mailFolderOf = (dataDir: string) => join(dataDir, 'mail');
-
-const nobody = '설계마루 <no-reply@localhost>';
 
 /** A mail server where the environment names one, else a folder. Throws `BadEnvironment` without a sender. */
 export const openMail = async (
@@ -17,7 +16,7 @@ export const openMail = async (
   if (smtpUrl === undefined)
     return keep(
       (await import('../mail/mail-folder.ts')).mailFolder(mailFolderOf(dataDir), {
-        from: mailFrom ?? nobody,
+        from: mailFrom ?? defaultSender,
         now: clock.now,
       }),
     );

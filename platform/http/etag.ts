@@ -1,3 +1,4 @@
+import { headerErrors } from '@maru/contracts/kernel/site.words';
 import { createHash } from 'node:crypto';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 
@@ -20,6 +21,6 @@ export const revisionOf = (ifMatch: string | undefined): number | undefined => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   const digits = /^(?:W\/)?"(\d{1,15})(?:-[\w-]{12})?"$/.exec(ifMatch.trim())?.[1];
   if (digits === undefined)
-    throw new Rejected('invalid_input', { errors: [{ path: 'If-Match', message: '받은 ETag를 그대로 보내 주세요.' }] });
+    throw new Rejected('invalid_input', { errors: [{ path: 'If-Match', message: headerErrors['If-Match'] }] });
   return Number(digits);
 };

@@ -1,3 +1,4 @@
+import { sentMailsWords, siteName } from '@maru/contracts/kernel/site.words';
 import { type Request, type RequestHandler, Router } from 'express';
 import { type KeptMail, readMails } from './mail-folder.ts';
 import escapeHtml from 'escape-html';
@@ -30,13 +31,13 @@ const devMailPage = (mails: readonly KeptMail[]): string => `<!doctype html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <link rel="icon" href="data:,">
-  <title>보낸 메일 - 설계마루</title>
+  <title>${sentMailsWords.heading} - ${siteName}</title>
   <style>${style}
   </style>
 </head>
 <body>
-  <h1>보낸 메일</h1>
-  <p>메일 서버 없이 시험할 때만 보이는 화면이에요. 새로 보낸 메일은 새로고침하면 보여요.</p>${mails.length === 0 ? '\n  <p>아직 보낸 메일이 없어요.</p>' : mails.map(row).join('')}
+  <h1>${sentMailsWords.heading}</h1>
+  <p>${sentMailsWords.hint}</p>${mails.length === 0 ? `\n  <p>${sentMailsWords.none}</p>` : mails.map(row).join('')}
 </body>
 </html>
 `;

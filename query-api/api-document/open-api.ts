@@ -1,3 +1,4 @@
+import { siteName } from '@maru/contracts/kernel/site.words';
 import { routes } from '@maru/contracts/api/routes';
 import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
 import type { Route } from '@maru/contracts/kernel/route';
@@ -52,7 +53,7 @@ export const openApi = (answered: readonly AnsweredRow[], rows: readonly Route[]
   return {
     openapi: '3.1.0',
     info: {
-      title: '설계마루 API',
+      title: `${siteName} API`,
       version: '1',
       description:
         'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',

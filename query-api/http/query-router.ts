@@ -1,3 +1,4 @@
+import { headerErrors } from '@maru/contracts/kernel/site.words';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
@@ -74,7 +75,7 @@ const neededPosition = (header: string | undefined) => {
   if (header === undefined) return 0;
   if (!/^\d{1,15}$/.test(header))
     throw new Rejected('invalid_input', {
-      errors: [{ path: 'X-Min-Position', message: '받은 X-Position을 그대로 보내 주세요.' }],
+      errors: [{ path: 'X-Min-Position', message: headerErrors['X-Min-Position'] }],
     });
   return Number(header);
 };

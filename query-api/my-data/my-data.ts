@@ -1,3 +1,4 @@
+import { myDataFileName } from '@maru/contracts/identity/user/user.words';
 import type { myDataQueries } from '@maru/contracts/identity/user/my-data.queries';
 import type { QueryHandler } from '../http/query-handler.ts';
 import { addinPart } from '../identity/addin-binding/addin.part.ts';
@@ -21,5 +22,5 @@ export const myData: QueryHandler<typeof myDataQueries.mine> = {
     const found = await Promise.all(parts.map(({ of }) => of(actor.id, engines)));
     return Object.assign({ made_at }, ...found) as { made_at: string };
   },
-  fileName: ({ made_at }) => `내-정보-${isoDay(Date.parse(made_at))}.json`,
+  fileName: ({ made_at }) => myDataFileName(isoDay(Date.parse(made_at))),
 };

@@ -1,3 +1,4 @@
+import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import { addinStream } from '@maru/contracts/identity/addin-binding/addin.events';
 import { addinRoutes } from '@maru/contracts/identity/addin-binding/addin.routes';
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
@@ -20,7 +21,7 @@ const bindEndpoint = (services: IdentityServices): Endpoint =>
     await freeOfWithdrawn(services, call.send, hash);
     await call.send({ type: 'BindAddin', data: { hash, userId } }, { id: call.idOf(userId) });
     await services.limits.stranger.giveBack(`addin of ${userId}`);
-    return { message: 'Revit 애드인을 연결했어요.' };
+    return { message: accountMessages.addinBound };
   });
 
 /** Nobody is left to let go of an add-in whose person has withdrawn. */

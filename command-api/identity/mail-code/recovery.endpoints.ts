@@ -1,3 +1,4 @@
+import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import {
   mailCodeRoutes,
   type PasswordRecovered,
@@ -17,8 +18,6 @@ import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 
-const message = '가입한 이메일이라면 비밀번호를 바꿀 수 있는 메일을 보냈어요. 10분 안에 확인해 주세요.';
-
 /**
  * The same reads, the same write, the same answer for every address: neither words nor time tell which has an account.
  */
@@ -29,7 +28,7 @@ export const findPasswordEndpoint = (services: IdentityServices): Endpoint =>
     await services.limits.mailAccount.take(`recover ${account}`, res);
     const id = idOf(`recover ${account}`);
     await requestCode(send, { id, userId: await userOf(services, account), purpose: 'recover' });
-    return { message };
+    return { message: accountMessages.passwordMailSent };
   });
 
 /** Null without an account, also where an address was only reserved by a sign-up that broke off. */

@@ -1,6 +1,6 @@
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
+import { mailWords } from '@maru/contracts/identity/mail/mail.words';
 import { pagesOf } from '../../mail/written-mail.ts';
-import { mailWords } from './mail-words.ts';
 
 export interface MailPlace {
   /** Origin that people open. */

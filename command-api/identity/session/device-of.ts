@@ -1,3 +1,4 @@
+import { unknownDevice } from '@maru/contracts/identity/user/user.words';
 const browsers = [
   ['Edg/', 'Edge'],
   ['Whale/', 'Whale'],
@@ -20,5 +21,5 @@ const systems = [
  */
 export const deviceOf = (userAgent: string): string => {
   const nameIn = (marks: typeof browsers | typeof systems) => marks.find(([mark]) => userAgent.includes(mark))?.[1];
-  return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ') || '알 수 없는 기기';
+  return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ') || unknownDevice;
 };

@@ -1,3 +1,4 @@
+import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
 import { kakaoCookie, socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
@@ -20,7 +21,7 @@ export const logoutEndpoint = (services: IdentityServices): Endpoint =>
     clearCookies(res);
     // What a sign-up left: the next one at this device is somebody else.
     for (const place of [signupTicket, kakaoCookie, socialSignupCookie]) setCookie(res, place, '', 0);
-    return { message: '로그아웃했어요.' };
+    return { message: accountMessages.loggedOut };
   });
 
 const end = async (services: IdentityServices, req: Request, send: Send) => {

@@ -1,3 +1,4 @@
+import { firstAdminName } from '@maru/contracts/identity/user/user.words';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
 import { adminLevel } from '@maru/contracts/kernel/limits';
@@ -70,6 +71,6 @@ const make = async (
     throw new BadEnvironment('ADMIN_PASSWORD must be one that is not commonly used');
   const password = wish.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
-  await register({ id: v7(), name: '관리자', email, passwordHash, level: adminLevel, agreed: [], image: null });
+  await register({ id: v7(), name: firstAdminName, email, passwordHash, level: adminLevel, agreed: [], image: null });
   return { email, password: wish.password === undefined ? password : undefined };
 };

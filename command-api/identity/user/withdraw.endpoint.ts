@@ -1,3 +1,4 @@
+import { accountMessages, phraseExpected } from '@maru/contracts/identity/user/user.words';
 import { type Withdrawal, withdrawalPhrase } from '@maru/contracts/identity/user/user.commands';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
@@ -17,7 +18,6 @@ import { userAggregate } from './user.aggregate.ts';
 import { isPasswordAccount, registered } from './user.state.ts';
 
 type Asked = EndpointContext<Withdrawal>;
-const message = '탈퇴가 끝났어요. 그동안 고마웠어요.';
 
 /**
  * The event is the decision, and what follows from it is done by a workflow, however this call ends. Sent again, it
@@ -34,7 +34,7 @@ export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
     }
     await forgetAtOnce(services, asked.send, userId);
     clearCookies(asked.res);
-    return { message };
+    return { message: accountMessages.withdrawn };
   });
 
 /** By the password; an account without one types a phrase. */
@@ -45,9 +45,7 @@ const confirmed = async (services: IdentityServices, account: RegisteredState, a
       if (!(await verifyPassword(account.passwordHash, password ?? ''))) throw new Rejected('wrong_password');
     });
   } else if (confirm !== withdrawalPhrase) {
-    throw new Rejected('invalid_input', {
-      errors: [{ path: 'confirm', message: `'${withdrawalPhrase}'라고 써 주세요.` }],
-    });
+    throw new Rejected('invalid_input', { errors: [{ path: 'confirm', message: phraseExpected }] });
   }
 };
 

@@ -1,3 +1,4 @@
+import { imageErrors } from '@maru/contracts/media/image/image.routes';
 import { maxImageBytes, maxImages } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ImageForm, imageForm, imageRoutes, type StoredImage } from '@maru/contracts/media/image/image.routes';
@@ -50,7 +51,7 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
   ): Promise<readonly StoredImage[]> => {
     const form = parseInput(imageForm, fields ?? {});
     if (received.length === 0)
-      throw new Rejected('invalid_input', { errors: [{ path: 'image', message: '이미지를 골라 주세요.' }] });
+      throw new Rejected('invalid_input', { errors: [{ path: 'image', message: imageErrors.none }] });
     const owner = await folderOf(form);
     await Promise.all(received.map(take));
     const pictures = await Promise.all(

@@ -1,3 +1,4 @@
+import { imageErrors } from '@maru/contracts/media/image/image.routes';
 import { maxImageBytes } from '@maru/contracts/kernel/limits';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { Request, Response } from 'express';
@@ -17,7 +18,7 @@ const refusals: { readonly [C in ErrorCode]?: RejectionCode } = {
 const refusalOf = (error: unknown) => {
   const code = (error instanceof MulterError && refusals[error.code]) || 'malformed_body';
   return code === 'invalid_input'
-    ? new Rejected(code, { errors: [{ path: 'image', message: '이미지 개수를 다시 확인해 주세요.' }] })
+    ? new Rejected(code, { errors: [{ path: 'image', message: imageErrors.count }] })
     : new Rejected(code);
 };
 

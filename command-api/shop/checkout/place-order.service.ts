@@ -1,3 +1,4 @@
+import { lineError, orderErrors } from '@maru/contracts/shop/order/order.words';
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { type FieldError, isPutOff, Rejected } from '@maru/contracts/kernel/rejections';
@@ -25,10 +26,9 @@ export interface WantedOrder extends Placing {
   readonly userId: string | null;
 }
 
-const problems = { gone: '더 이상 팔지 않아요.', soldOut: '품절되었어요.', short: '재고가 부족해요.' } as const;
 const toldOf = (lines: readonly QuotedLine[]): readonly FieldError[] =>
   lines.flatMap(({ problem, name }, at) =>
-    problem ? [{ path: `lines.${at}`, message: `${name || '상품'}: ${problems[problem]}` }] : [],
+    problem ? [{ path: `lines.${at}`, message: lineError(name, problem) }] : [],
   );
 
 /** What is to be taken off has to be, to the won: nobody pays more than he saw because a coupon fell away. */
@@ -50,7 +50,7 @@ const mustBeOrderable = (quote: Quote, wanted: WantedOrder) => {
   const missing = (['postcode', 'address'] as const).filter((field) => sent && recipient[field] === '');
   if (missing.length > 0)
     throw new Rejected('invalid_input', {
-      errors: missing.map((field) => ({ path: `recipient.${field}`, message: '받을 주소를 적어 주세요.' })),
+      errors: missing.map((field) => ({ path: `recipient.${field}`, message: orderErrors.address })),
     });
   mustBeDeductible(quote, wanted);
   if (amounts.total !== expected_total) throw new Rejected('price_changed');

@@ -1,3 +1,5 @@
+import { stockReasons } from '@maru/contracts/shop/item/item.words';
+import { shortLineError } from '@maru/contracts/shop/order/order.words';
 import { isPutOff, Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { StockCause } from '@maru/contracts/shop/item/item.stock';
 import type { OrderedLine } from '@maru/contracts/shop/order/order.fields';
@@ -22,11 +24,12 @@ export const perItem = (lines: readonly OrderedLine[]) => {
   return [...items];
 };
 const toldOf = (lines: readonly OrderedLine[]) =>
-  lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: `${name} (${option}) 재고가 부족해요.` }));
+  lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: shortLineError(name, option) }));
 
 /** Gives back what was held for an order that is not placed. */
 export const letGoOf = async (send: SystemSend, orderId: string, items: readonly string[]): Promise<void> => {
-  for (const id of new Set(items)) await send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문하지 못함' } });
+  for (const id of new Set(items))
+    await send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.notOrdered } });
 };
 
 /** For whom, and until when (ISO time). */

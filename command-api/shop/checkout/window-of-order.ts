@@ -1,10 +1,11 @@
+import { orderTitle } from '@maru/contracts/shop/order/order.words';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 
 const nameOf = ({ lines }: OrderFacts) => {
   const [first, ...more] = lines;
-  return more.length === 0 ? `${first?.name}` : `${first?.name} 외 ${more.length}건`;
+  return orderTitle(`${first?.name}`, more.length);
 };
 
 /** What the payment window is opened with: its amount is the order's own. */

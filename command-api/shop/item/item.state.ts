@@ -1,3 +1,4 @@
+import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import type { Deciders, Evolvers } from '@maru/contracts/kernel/decider';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
@@ -91,7 +92,7 @@ export const optionOf = ({ options }: Pick<ItemFacts, 'options'>, optionId: numb
 /** Goods run out and are counted, licences do not. */
 export const mustCountAsKind = (kind: ItemKind, { stock }: { readonly stock: number | null }) => {
   if ((stock === null) === (kind === 'licence')) return;
-  const message = kind === 'goods' ? '재고를 적어 주세요.' : '라이선스는 재고를 비워 주세요.';
+  const message = kind === 'goods' ? itemErrors.stockMissing : itemErrors.stockOfLicence;
   throw new Rejected('invalid_input', { errors: [{ path: 'stock', message }] });
 };
 

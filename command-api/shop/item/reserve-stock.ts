@@ -1,3 +1,4 @@
+import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { maxStock, type OrderLine } from '@maru/contracts/shop/item/item.fields';
 import { holdOf } from '@maru/contracts/shop/item/item.stock';
@@ -19,7 +20,7 @@ export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, opt
   const after = stock + by;
   if (after < reserved) throw new Rejected(after < 0 ? 'out_of_stock' : 'stock_held');
   if (after > maxStock)
-    throw new Rejected('invalid_input', { errors: [{ path: 'by', message: '재고가 너무 많아요.' }] });
+    throw new Rejected('invalid_input', { errors: [{ path: 'by', message: itemErrors.stockTooHigh }] });
   return [{ type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } }];
 };
 

@@ -1,3 +1,4 @@
+import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
 import type { Sale } from '@maru/contracts/shop/item/item.fields';
@@ -8,9 +9,7 @@ const inWords = (sale: Sale | null) => sale && `${sale.percent} ${sale.from} ${s
 
 const mustNotBeOver = ({ until }: Sale, now: number) => {
   if (Date.parse(until) > now) return;
-  throw new Rejected('invalid_input', {
-    errors: [{ path: 'sale.until', message: '할인이 끝나는 때는 지금보다 뒤여야 해요.' }],
-  });
+  throw new Rejected('invalid_input', { errors: [{ path: 'sale.until', message: itemErrors.saleIsOver }] });
 };
 
 /** One that holds already begins with being set. */

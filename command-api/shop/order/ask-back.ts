@@ -1,3 +1,4 @@
+import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
 import { mustBeAllowed } from './order.rules.ts';
@@ -15,7 +16,7 @@ export const askBack: OrderDecider<'AskBack'> = (
   const goods = { lines: order.lines.filter(({ kind }) => kind === 'goods') };
   const parts = [...(wanted ?? restOf(goods))];
   if (!isPartOf(goods, parts))
-    throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: '보낼 수량을 다시 확인해 주세요.' }] });
+    throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: orderErrors.partsToSend }] });
   const returns = wish === 'requestReturn';
   return [
     ...refundAccountOf(order, { given, paid: returns, actor: by.actor }),

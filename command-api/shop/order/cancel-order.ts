@@ -1,3 +1,4 @@
+import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
@@ -21,7 +22,7 @@ export const cancelOrder: OrderDecider<'CancelOrder'> = (
   const rest = restOf(order);
   const parts = [...(wanted ?? rest)];
   if (!isPartOf(order, parts))
-    throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: '취소할 수량을 다시 확인해 주세요.' }] });
+    throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: orderErrors.partsToCancel }] });
   const whole = piecesOf(parts) === piecesOf(rest);
   mustBeAllowed(order, whole ? 'cancel' : 'cancelPart', by);
   const back = backFor(order, parts);

@@ -1,3 +1,4 @@
+import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { DeskParts, SystemSend } from '../payment/payment-desk.service.ts';
@@ -37,7 +38,7 @@ export const takeForExchange = async (
 };
 
 const release = (send: SystemSend, id: string, orderId: string, exchange: number) =>
-  send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: '교환하지 않음' } });
+  send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: stockReasons.notExchanged } });
 
 /** Lets go what is still held for exchanges that came to nothing. */
 export const letGoOfExchanges = async ({ load, send }: Parts, orderId: string): Promise<void> => {

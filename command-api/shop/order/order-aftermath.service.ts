@@ -1,3 +1,4 @@
+import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import type { CancelReason, Part } from '@maru/contracts/shop/order/order.fields';
@@ -53,7 +54,7 @@ export interface Cancelled {
 /** What came back of an order, or was never sent. */
 export interface CameBack extends Pick<Cancelled, 'orderId' | 'parts' | 'cause'> {
   /** As the stock's own record says why there is more of it. */
-  readonly why: '주문 취소' | '반품' | '교환';
+  readonly why: (typeof stockReasons)['cancelled' | 'returned' | 'exchanged'];
 }
 
 /** Pieces that were sold come back into stock; those still held are let go. */
@@ -67,7 +68,7 @@ const putBack = async (
   const { state } = await parts.load(itemAggregate, itemStream(id));
   if (state.status === 'missing') return;
   if (endingOf(state.closed, orderId) !== 'taken')
-    return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문 취소' } });
+    return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.cancelled } });
   // An option that is gone, or a stock that is full, takes nothing back: the refund does not wait for it.
   await parts
     .send(

@@ -16,7 +16,7 @@ import {
   OrderShipped,
 } from './order.spec.ts';
 import { orderAggregate } from './order.aggregate.ts';
-import { orderMailWords } from './order-mail-words.ts';
+import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 
 const folded = (...events: readonly OrderEvent[]) => foldAll(orderAggregate, events) as OrderFacts;
 const url = 'https://maru.example/my/order/1';

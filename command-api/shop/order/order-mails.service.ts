@@ -4,7 +4,7 @@ import { pagesOf, type WriteLetter } from '../../mail/written-mail.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { orderOf } from './order.aggregate.ts';
 import type { OrderLetter } from './order-letter.ts';
-import { orderMailWords } from './order-mail-words.ts';
+import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 
 interface Parts {
   readonly load: Load;

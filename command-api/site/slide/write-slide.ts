@@ -1,3 +1,4 @@
+import { endsTooEarly } from '@maru/contracts/site/slide/slide.fields';
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
@@ -16,10 +17,7 @@ export const slideThere = (slide: SlideFacts): SlideContent => {
 
 /** It ends after it begins. */
 export const mustBeInOrder = (period: Pick<SlideContent, 'from' | 'until'>) => {
-  if (!inOrder(period))
-    throw new Rejected('invalid_input', {
-      errors: [{ path: 'until', message: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }],
-    });
+  if (!inOrder(period)) throw new Rejected('invalid_input', { errors: [{ path: 'until', message: endsTooEarly }] });
 };
 
 /** It stands behind those there are: ranks of new ones are times. */

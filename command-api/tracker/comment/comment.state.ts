@@ -1,3 +1,4 @@
+import { commentIsEmpty } from '@maru/contracts/tracker/comment/comment.commands';
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { CommentCommand } from '@maru/contracts/tracker/comment/comment.commands';
@@ -19,7 +20,5 @@ export const idsOf = ({ id, issue_id, prj_id }: CommentFacts) => ({ id, issue_id
 /** A comment is words, pictures, or both. */
 export const mustSaySomething = ({ comment, image }: Pick<CommentFacts, 'comment' | 'image'>) => {
   if (comment !== '' || image.length > 0) return;
-  throw new Rejected('invalid_input', {
-    errors: [{ path: 'comment', message: '댓글을 쓰거나 이미지를 넣어 주세요.' }],
-  });
+  throw new Rejected('invalid_input', { errors: [{ path: 'comment', message: commentIsEmpty }] });
 };

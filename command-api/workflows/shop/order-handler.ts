@@ -1,3 +1,4 @@
+import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
 import type { Log } from '@maru/platform/log/logger';
 import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
@@ -47,7 +48,7 @@ export const orderHandler = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<
       await emptyCart(parts, orderId);
     },
     release: async ({ orderId }, cause) => {
-      await releaseStock(parts, orderId, '결제 시간 초과');
+      await releaseStock(parts, orderId, stockReasons.unpaid);
       await returnAllClaims(parts, orderId, cause);
     },
     earn: ({ orderId }) => earnPointsFor(parts, orderId),
@@ -57,11 +58,11 @@ export const orderHandler = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<
         if (!(err instanceof OutcomeUnknown)) throw err;
         log.warn({ err, order: orderId }, 'a refund is not known to be done, asking again');
       }),
-    cancelled: (reaction, cause) => undo({ ...reaction, cause, back_to: 'stock' }, '주문 취소'),
-    returned: (reaction, cause) => undo({ ...reaction, cause }, '반품'),
+    cancelled: (reaction, cause) => undo({ ...reaction, cause, back_to: 'stock' }, stockReasons.cancelled),
+    returned: (reaction, cause) => undo({ ...reaction, cause }, stockReasons.returned),
     exchanged: async (reaction, cause) => {
       await takeForExchange(parts, reaction);
-      if (reaction.back_to === 'stock') await restock(parts, { ...reaction, cause, why: '교환' });
+      if (reaction.back_to === 'stock') await restock(parts, { ...reaction, cause, why: stockReasons.exchanged });
     },
     letGo: ({ orderId }) => letGoOfExchanges(parts, orderId),
   };

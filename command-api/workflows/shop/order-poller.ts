@@ -1,3 +1,4 @@
+import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import type { PaymentDocument, ReservationDocument } from '@maru/contracts/shop/payment/payment.views';
@@ -70,7 +71,7 @@ export const orderPoller = (engines: PollerEngines, parts: DeskParts, log: Pick<
     const { order_id: orderId, exchange, item_id: id } = reservation;
     if (exchange !== undefined) return settleHold(parts, { id, orderId, exchange });
     if (await orderOf(parts.load, orderId)) return;
-    await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: '주문하지 못함' } });
+    await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.notOrdered } });
   };
 
   const claims = async (now: number) => {

@@ -1,9 +1,9 @@
-import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
-import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
-import type { MailWords } from '../../mail/mail-page.ts';
+import { mailCodeSeconds } from '../../kernel/limits.ts';
+import type { MailWords } from '../../kernel/site.words.ts';
+import type { AccountMailKind } from './mail.events.ts';
 
 /** What a mail's words are made of. */
-export interface Particulars {
+export interface MailParticulars {
   readonly name: string;
   /** Where its button leads. */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface Particulars {
 const minutes = mailCodeSeconds / 60;
 
 /** What each mail says. */
-export const mailWords: { readonly [K in AccountMailKind]: (particulars: Particulars) => MailWords } = {
+export const mailWords: { readonly [K in AccountMailKind]: (particulars: MailParticulars) => MailWords } = {
   /** To an address that anybody may have typed: it says nothing in a stranger's words. */
   certify: ({ url }) => ({
     subject: '[설계마루] 이메일을 인증해 주세요',

@@ -44,3 +44,6 @@ export const imageRoutes = {
     answer: z.object({ images: z.array(storedImage) }),
   }),
 };
+
+/** What is wrong with the pictures of a form. */
+export const imageErrors = { none: '이미지를 골라 주세요.', count: '이미지 개수를 다시 확인해 주세요.' } as const;

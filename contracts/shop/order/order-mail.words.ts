@@ -1,9 +1,19 @@
-import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
-import { cancelReasons } from '@maru/contracts/shop/order/order.fields';
-import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { needsRefundAccount, virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
-import type { MailWords } from '../../mail/mail-page.ts';
-import type { Gone } from './order-letter.ts';
+import type { OrderMailKind } from '../../identity/mail/mail.events.ts';
+import type { MailWords } from '../../kernel/site.words.ts';
+import { type CancelReason, cancelReasons, type Part } from './order.fields.ts';
+import type { OrderFacts } from './order.fold.ts';
+import { needsRefundAccount, virtualAccount } from './order.refund-account.ts';
+
+/** What went of an order, and what came back for it. */
+export interface Gone {
+  readonly parts: readonly Part[];
+  /** Nothing was left then. */
+  readonly whole: boolean;
+  /** Won. */
+  readonly refund: number;
+  readonly points: number;
+  readonly reason: CancelReason;
+}
 
 /** What a mail's words are made of. */
 export interface OrderParticulars {

@@ -16,3 +16,6 @@ export const reviewFields = { stars, text: text(2_000).min(5), images: z.array(r
 export const boughtLine = { order_id: z.uuid().toLowerCase(), no: z.int().min(1).max(1_000) };
 /** What was bought, as the order has it. */
 export const boughtChoice = { item_id: z.uuid().toLowerCase(), option: line(60) };
+
+/** Of pictures that somebody else uploaded. */
+export const notOwnImages = '직접 올린 사진만 쓸 수 있어요.';

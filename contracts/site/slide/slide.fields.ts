@@ -31,3 +31,6 @@ export const inOrder = ({
 
 /** Slides stand in the order of this number; any other fits between two. */
 export const rank = z.number();
+
+/** Of a slide that would end before it begins. */
+export const endsTooEarly = '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.';

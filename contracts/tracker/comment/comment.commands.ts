@@ -13,3 +13,6 @@ export const commentCommand = z.discriminatedUnion('type', [
   command('RestoreComment', { id }),
 ]);
 export type CommentCommand = z.infer<typeof commentCommand>;
+
+/** Of a comment without text and picture. */
+export const commentIsEmpty = '댓글을 쓰거나 이미지를 넣어 주세요.';

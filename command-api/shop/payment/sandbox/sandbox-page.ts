@@ -1,4 +1,11 @@
+import { siteName } from '@maru/contracts/kernel/site.words';
+import {
+  sandboxOutcomes as outcomes,
+  sandboxWords as words,
+  wonText,
+} from '@maru/contracts/shop/payment/sandbox.words';
 import escapeHtml from 'escape-html';
+
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif; word-break: keep-all }
   body { max-width: 420px; margin: 0 auto; padding: 32px 16px }
@@ -13,7 +20,7 @@ const page = (title: string, body: string) => `<!doctype html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <link rel="icon" href="data:,">
-  <title>${title} - 설계마루</title>
+  <title>${title} - ${siteName}</title>
   <style>${style}
   </style>
 </head>
@@ -23,16 +30,6 @@ ${body}
 </body>
 </html>
 `;
-
-const outcomes = [
-  ['paid', '결제하기'],
-  ['deposit', '가상계좌로 결제하기'],
-  ['refused', '카드사가 거절'],
-  ['slow', '결제사가 늦게 답함'],
-  ['webhookFirst', '알림이 먼저 옴'],
-  ['webhookTwice', '알림이 두 번 옴'],
-  ['closed', '결제창 닫기'],
-] as const;
 
 interface Asked {
   readonly orderId: string;
@@ -51,10 +48,10 @@ const ordered = (method: string) =>
 /** The window of the sandbox: a button for each way a payment can go. */
 export const payPage = ({ orderId, number, amount, name, method }: Asked): string =>
   page(
-    '연습 결제',
-    `  <p>실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.</p>
+    words.pay.title,
+    `  <p>${words.pay.hint}</p>
   <div>${escapeHtml(name)}</div>
-  <strong>${amount.toLocaleString('ko-KR')}원</strong>
+  <strong>${wonText(amount)}</strong>
   <form method="post">
     <input type="hidden" name="orderId" value="${escapeHtml(orderId)}"><input type="hidden" name="number" value="${escapeHtml(number)}"><input type="hidden" name="amount" value="${amount}">
     ${ordered(method)
@@ -66,17 +63,17 @@ export const payPage = ({ orderId, number, amount, name, method }: Asked): strin
 /** Where money is sent to a virtual account that is none. */
 export const depositPage = ({ key, status }: { readonly key: string; readonly status: string }): string =>
   page(
-    '연습 입금',
+    words.deposit.title,
     status === 'awaitingDeposit'
-      ? `  <p>가상계좌에 입금한 것으로 해요.</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escapeHtml(key)}"><button>입금하기</button></form>`
-      : `  <p>${status === 'paid' ? '입금했어요.' : '입금을 기다리는 계좌가 아니에요.'}</p>`,
+      ? `  <p>${words.deposit.hint}</p>\n  <form method="post"><input type="hidden" name="paymentKey" value="${escapeHtml(key)}"><button>${words.deposit.button}</button></form>`
+      : `  <p>${status === 'paid' ? words.deposit.done : words.deposit.notAwaited}</p>`,
   );
 
 /** What was taken, and what was given back of it. */
 export const receiptPage = ({ amount, cancelled }: { readonly amount: number; readonly cancelled: number }): string =>
   page(
-    '연습 영수증',
-    `  <p>실제로 결제된 돈은 없어요.</p>
-  <div>결제 금액</div>
-  <strong>${(amount - cancelled).toLocaleString('ko-KR')}원</strong>${cancelled > 0 ? `\n  <p>${amount.toLocaleString('ko-KR')}원에서 ${cancelled.toLocaleString('ko-KR')}원을 돌려드렸어요.</p>` : ''}`,
+    words.receipt.title,
+    `  <p>${words.receipt.hint}</p>
+  <div>${words.receipt.amount}</div>
+  <strong>${wonText(amount - cancelled)}</strong>${cancelled > 0 ? `\n  <p>${words.receipt.givenBack(wonText(amount), wonText(cancelled))}</p>` : ''}`,
   );

@@ -1,3 +1,4 @@
+import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import { id } from '@maru/contracts/kernel/fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { parseInput } from '@maru/platform/http/query-input';
@@ -41,7 +42,7 @@ export const sandboxRouter = ({ send, load, tell = async () => undefined }: Sand
       if (outcome === 'closed')
         return leadBack(res, 'fail', {
           code: 'PAY_PROCESS_CANCELED',
-          message: '결제를 취소했어요.',
+          message: sandboxWords.closed,
           orderId,
           number: orderNumber,
         });

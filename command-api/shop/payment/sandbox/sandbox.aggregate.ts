@@ -1,3 +1,4 @@
+import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import { system } from '@maru/contracts/kernel/actor';
 import type { Deposit } from '@maru/contracts/shop/order/order.fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -83,7 +84,10 @@ const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, un
       if (outcome !== 'deposit') return [{ type: 'SandboxTaken', data: { key } }];
       const due = new Date(Date.parse(at) + depositMs).toISOString();
       return [
-        { type: 'SandboxDepositAwaited', data: { key, deposit: { bank: '연습은행', account: accountOf(key), due } } },
+        {
+          type: 'SandboxDepositAwaited',
+          data: { key, deposit: { bank: sandboxWords.bank, account: accountOf(key), due } },
+        },
       ];
     },
     DepositAtSandbox: (state, { data: { key } }) =>

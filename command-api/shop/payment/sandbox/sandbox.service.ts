@@ -1,3 +1,4 @@
+import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
@@ -51,7 +52,7 @@ export const sandbox = ({ send, load, tell = async () => undefined }: SandboxPar
       status,
       amount,
       cancelled,
-      method: outcome === 'deposit' ? virtualAccount : '연습 결제',
+      method: outcome === 'deposit' ? virtualAccount : sandboxWords.method,
       receipt: status === 'paid' ? `/api/sandbox/receipt?paymentKey=${key}` : null,
       deposit,
       code: 'REJECT_CARD_PAYMENT',

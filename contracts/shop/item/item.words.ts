@@ -1,0 +1,17 @@
+/** What is wrong with a field of an item. */
+export const itemErrors = {
+  stockMissing: '재고를 적어 주세요.',
+  stockOfLicence: '라이선스는 재고를 비워 주세요.',
+  stockTooHigh: '재고가 너무 많아요.',
+  saleIsOver: '할인이 끝나는 때는 지금보다 뒤여야 해요.',
+} as const;
+
+/** Why stock came back, as the event of it tells administrators. */
+export const stockReasons = {
+  notOrdered: '주문하지 못함',
+  notExchanged: '교환하지 않음',
+  unpaid: '결제 시간 초과',
+  cancelled: '주문 취소',
+  returned: '반품',
+  exchanged: '교환',
+} as const;

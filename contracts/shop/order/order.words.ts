@@ -1,0 +1,16 @@
+/** What is wrong with what is ordered, sent back or cancelled. */
+export const orderErrors = {
+  partsToSend: '보낼 수량을 다시 확인해 주세요.',
+  partsToCancel: '취소할 수량을 다시 확인해 주세요.',
+  address: '받을 주소를 적어 주세요.',
+} as const;
+
+const lineProblems = { gone: '더 이상 팔지 않아요.', soldOut: '품절되었어요.', short: '재고가 부족해요.' } as const;
+/** Of a line that cannot be ordered; `name` is empty where the item is gone. */
+export const lineError = (name: string, problem: keyof typeof lineProblems): string =>
+  `${name || '상품'}: ${lineProblems[problem]}`;
+/** Of a line that went short while it was ordered. */
+export const shortLineError = (name: string, option: string): string => `${name} (${option}) ${lineProblems.short}`;
+
+/** What an order is called in the payment window: its first line, and how many more there are. */
+export const orderTitle = (first: string, more: number): string => (more === 0 ? first : `${first} 외 ${more}건`);

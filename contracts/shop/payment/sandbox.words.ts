@@ -1,0 +1,33 @@
+/** The ways a payment at the sandbox can go, as its buttons say them. */
+export const sandboxOutcomes = [
+  ['paid', '결제하기'],
+  ['deposit', '가상계좌로 결제하기'],
+  ['refused', '카드사가 거절'],
+  ['slow', '결제사가 늦게 답함'],
+  ['webhookFirst', '알림이 먼저 옴'],
+  ['webhookTwice', '알림이 두 번 옴'],
+  ['closed', '결제창 닫기'],
+] as const;
+
+/** The pages of the sandbox, where nobody really pays. */
+export const sandboxWords = {
+  method: '연습 결제',
+  bank: '연습은행',
+  closed: '결제를 취소했어요.',
+  pay: { title: '연습 결제', hint: '실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.' },
+  deposit: {
+    title: '연습 입금',
+    hint: '가상계좌에 입금한 것으로 해요.',
+    button: '입금하기',
+    done: '입금했어요.',
+    notAwaited: '입금을 기다리는 계좌가 아니에요.',
+  },
+  receipt: {
+    title: '연습 영수증',
+    hint: '실제로 결제된 돈은 없어요.',
+    amount: '결제 금액',
+    givenBack: (amount: string, back: string) => `${amount}에서 ${back}을 돌려드렸어요.`,
+  },
+} as const;
+
+export const wonText = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
