@@ -8,6 +8,20 @@ import { useEditCommentMutation } from './comment.api.ts';
 
 const sameImages = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
+/** Puts their words into the box, and mine back. */
+const useSides = (text: string, setText: (text: string) => void, theirs: Comment | undefined) => {
+  const [mine, setMine] = useState<string>();
+  const takeTheirs = () => {
+    setMine(text);
+    setText(theirs?.comment ?? text);
+  };
+  const takeMine = () => {
+    setText(mine ?? text);
+    setMine(undefined);
+  };
+  return { tookTheirs: mine !== undefined, takeTheirs, takeMine };
+};
+
 /** An edit of a comment: its text is never lost, neither to a failure nor to someone else's change. */
 export const useCommentEdit = (comment: Comment, onClose: () => void) => {
   /** What the edit was made from. */
@@ -41,20 +55,8 @@ export const useCommentEdit = (comment: Comment, onClose: () => void) => {
     if (error) fail(error);
     else onClose();
   };
-  /** Puts their words into the box, and mine back. */
-  const [mine, setMine] = useState<string>();
-  const takeTheirs = () => {
-    setMine(text);
-    setText(theirs?.comment ?? text);
-  };
-  const takeMine = () => {
-    setText(mine ?? text);
-    setMine(undefined);
-  };
   return {
-    tookTheirs: mine !== undefined,
-    takeTheirs,
-    takeMine,
+    ...useSides(text, setText, theirs),
     text,
     setText,
     images,
