@@ -1,6 +1,12 @@
+import MarkEmailReadRounded from '@mui/icons-material/MarkEmailReadRounded';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordRequest } from '@maru/contracts/identity/mail-code/mail-code.routes';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,7 +16,36 @@ import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../../design/auth-card.tsx';
 import { useFindPasswordMutation } from './mail-code.api.ts';
-import { MailSentDialog } from './mail-sent-dialog.tsx';
+
+interface MailSentDialogProps {
+  /** The address as it was typed. */
+  readonly email: string;
+  /** What the server says: the same for every address. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** What to do now that the mail is on its way. */
+const MailSentDialog = ({ email, text, onClose }: MailSentDialogProps) => (
+  <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="mail-sent" aria-describedby="mail-sent-text">
+    <DialogTitle id="mail-sent" variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <MarkEmailReadRounded color="primary" />
+      메일을 확인해 주세요
+    </DialogTitle>
+    <DialogContent id="mail-sent-text">
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        메일이 보이지 않으면 스팸함도 살펴봐 주세요.
+      </Typography>
+    </DialogContent>
+    <DialogActions>
+      <Button variant="contained" onClick={onClose} autoFocus>
+        확인
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
 
 /** The call keeps what it was answered: `data` opens the dialog, `error` is the body of a failure. */
 export const FindPassScreen = () => {

@@ -16,9 +16,8 @@ import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../../design/auth-card.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
 import { OtherWays } from '../social/other-ways.public.tsx';
-import { socialWords } from '../social/social-words.ts';
-import { useSocialLanding } from '../social/use-social-landing.ts';
-import { useLoginMutation } from '../session/auth.api.ts';
+import { socialWords, useSocialLanding } from '../social/social-outcome.ts';
+import { useLoginMutation } from '../session/sessions.api.ts';
 
 const messages = { email: '이메일 주소를 확인해 주세요.', password: '비밀번호를 입력해 주세요.' } as const;
 

@@ -16,12 +16,11 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { SessionList } from '../session/session-list.tsx';
 import { AddinList } from '../addin-binding/addin-list.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
-import { AccountEmail } from '../user/account-email.tsx';
+import { AccountEmail, ProfileForm } from '../user/profile-form.tsx';
 import { useMyAccountQuery } from '../user/account.api.ts';
 import { AgreedTexts } from '../user/agreed-texts.tsx';
 import { OwnData } from '../user/own-data.tsx';
 import { PasswordForm } from '../user/password-form.tsx';
-import { ProfileForm } from '../user/profile-form.tsx';
 import { ProfilePicture } from '../user/profile-picture.tsx';
 import { Withdraw } from '../user/withdraw.tsx';
 

@@ -1,20 +1,45 @@
+import { imageWidth } from '@maru/contracts/kernel/limits';
+import { type Signup, signup } from '@maru/contracts/identity/signup/signup.commands';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isProblem, type Problem } from '../../kernel/http/problem.ts';
+import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
+import type { PickedImage } from '../../design/image-choice.ts';
+import { useSignupMutation } from './signup.api.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signup } from '@maru/contracts/identity/signup/signup.commands';
 import type { FieldError } from '@maru/contracts/kernel/rejections';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
-import type { PickedImage } from '../../design/image-choice.ts';
 import { ImagePicker } from '../../design/image-picker.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
 import { Agreements } from '../user/agreements.public.tsx';
 import { StrengthHint } from '../user/strength-hint.public.tsx';
-import { useSignUp } from './use-sign-up.ts';
+
+/** Asks for an account, stores its picture, and goes on to what to do with the mail. Answers what was refused. */
+const useSignUp = () => {
+  const [signup] = useSignupMutation();
+  const { percent, store, cancel } = useImageUpload();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const signUp = async (form: Signup, images: readonly PickedImage[]): Promise<Problem | undefined> => {
+    setBusy(true);
+    const { data: made, error } = await signup(form);
+    if (!made) {
+      setBusy(false);
+      return isProblem(error) ? error : undefined;
+    }
+    // The mail is on its way: a picture that fails can be added later.
+    await store(images, { folder: 'user', id: made.id, width: imageWidth.user, fit: false });
+    await navigate('/registerd', { replace: true, state: { email: form.email } });
+    return undefined;
+  };
+  return { signUp, busy, percent, cancel };
+};
 
 /** The call may leave the agreements out; a person may not. */
 const form = signup.required({ agree: true });

@@ -1,7 +1,43 @@
+import Button from '@mui/material/Button';
+import SvgIcon from '@mui/material/SvgIcon';
+import { useSearchParams } from 'react-router-dom';
+import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { KakaoButton } from './kakao-button.tsx';
 import { useSocialWaysQuery } from './social.api.ts';
+
+/** Kakao's colours and symbol for its login (https://developers.kakao.com/docs/latest/ko/kakaologin/design-guide). */
+const look = { bgcolor: '#FEE500', color: 'rgba(0, 0, 0, 0.85)', '&:hover': { bgcolor: '#F2DA00' } } as const;
+
+export const KakaoSymbol = () => (
+  <SvgIcon viewBox="0 0 24 24" aria-hidden>
+    <path
+      fill="#000"
+      d="M12 3.5C6.75 3.5 2.5 6.83 2.5 10.94c0 2.66 1.78 4.99 4.45 6.3l-.9 3.33c-.1.36.3.64.6.43l3.95-2.63c.46.05.93.08 1.4.08 5.25 0 9.5-3.34 9.5-7.51S17.25 3.5 12 3.5Z"
+    />
+  </SvgIcon>
+);
+
+/** Leaves the application: the browser goes to Kakao and comes back. */
+const KakaoButton = ({ label }: { readonly label: string }) => {
+  const returnUrl = useReturnUrl();
+  const [query] = useSearchParams();
+  const asked = new URLSearchParams({
+    ...(returnUrl && { returnUrl }),
+    ...(query.get('menu') === 'revit' && { menu: 'revit' }),
+  }).toString();
+  return (
+    <Button
+      href={`/api/auth/kakao${asked && `?${asked}`}`}
+      size="large"
+      fullWidth
+      startIcon={<KakaoSymbol />}
+      sx={look}
+    >
+      {label}
+    </Button>
+  );
+};
 
 /** The ways beside a password; nothing where there are none. */
 export const OtherWays = ({ label }: { readonly label: string }) => {

@@ -1,16 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { outcomeIn, socialWords } from './social-outcome.ts';
 import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
-import { KakaoSymbol } from './kakao-button.tsx';
+import { KakaoSymbol } from './other-ways.public.tsx';
 import { useLinkKakaoMutation, useSocialWaysQuery, useUnlinkSocialMutation } from './social.api.ts';
-import { useLinkOutcome } from './use-link-outcome.ts';
+
+/** Says once how linking ended, and takes it out of the address. */
+const useLinkOutcome = () => {
+  const [query, setQuery] = useSearchParams();
+  const dispatch = useDispatch();
+  const outcome = outcomeIn(query);
+  useEffect(() => {
+    if (!outcome) return;
+    dispatch(snackbarShown(socialWords[outcome].text));
+    setQuery(
+      (before) => {
+        before.delete('social');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [outcome, dispatch, setQuery]);
+};
 
 type Account = Pick<MyAccount, 'social' | 'type'>;
 

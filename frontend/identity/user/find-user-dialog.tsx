@@ -5,9 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import type { Failure } from '../../kernel/http/problem.ts';
-import { problemText } from '../../kernel/http/problem.ts';
-import type { OpenUserDialog } from './user-dialogs.ts';
+import { type Failure, problemText } from '../../kernel/http/problem.ts';
+import type { OpenUserDialog } from './user-menu.tsx';
 import { UserCards } from './user-cards.tsx';
 import { useFindUserMutation } from './user-admin.api.ts';
 

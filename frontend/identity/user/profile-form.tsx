@@ -1,14 +1,56 @@
+import type { MyAccount } from '@maru/contracts/identity/user/user.views';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { isProblem, type Problem } from '../../kernel/http/problem.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { useChangeNameMutation, useChangePhoneMutation } from './account.api.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { personName, phone } from '@maru/contracts/identity/user/user.commands';
-import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PhoneField } from '../../design/phone-field.tsx';
 import { formatPhone } from '../../format/phone.ts';
-import { type Profile, useSaveProfile } from './use-save-profile.ts';
+
+/** The address one logs in with, and whether it has been confirmed. */
+export const AccountEmail = ({
+  account: { email, certified },
+}: {
+  account: Pick<MyAccount, 'email' | 'certified'>;
+}) => (
+  <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      이메일
+    </Typography>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>{email}</Typography>
+      {certified ? <ToneChip tone="green" size="small" label="인증됨" icon={<CheckRounded />} /> : null}
+    </Stack>
+  </Stack>
+);
+
+interface Profile {
+  readonly name: string;
+  /** Digits. */
+  readonly phone: string | null;
+}
+
+/** Stores what is not as it was, one command each. Answers what was refused, by field. */
+const useSaveProfile = ({ name, phone }: Pick<MyAccount, 'name' | 'phone'>) => {
+  const [changeName] = useChangeNameMutation();
+  const [changePhone] = useChangePhoneMutation();
+  const dispatch = useDispatch();
+  return async (wanted: Profile): Promise<Partial<Record<keyof Profile, Problem>>> => {
+    const named = wanted.name === name ? undefined : (await changeName(wanted.name)).error;
+    const phoned = wanted.phone === phone ? undefined : (await changePhone(wanted.phone)).error;
+    if (!named && !phoned) dispatch(snackbarShown('저장했어요.'));
+    return { ...(isProblem(named) && { name: named }), ...(isProblem(phoned) && { phone: phoned }) };
+  };
+};
 
 const form = z.object({
   name: personName,

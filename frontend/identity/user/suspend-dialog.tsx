@@ -1,4 +1,7 @@
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { userAdminApi, useSuspendUserMutation } from './user-admin.api.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,10 +10,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
-import { useReinstate } from './use-reinstate.ts';
-import { useSuspendUserMutation } from './user-admin.api.ts';
+
+/** Started from the store: the screen may be gone when it is done from the snackbar. */
+export const useReinstate = () => {
+  const dispatch = useDispatch();
+  return async ({ id, name }: Pick<ManagedUser, 'id' | 'name'>) => {
+    const answer = await dispatch(userAdminApi.endpoints.reinstateUser.initiate(id));
+    if (!answer.error) dispatch(snackbarShown(`${name} 님의 정지를 풀었어요.`));
+  };
+};
 
 export interface SuspendDialogProps {
   readonly user: ManagedUser;

@@ -4,10 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import { longDate } from '../../format/format.ts';
-import type { OpenUserDialog } from './user-dialogs.ts';
-import { levelLabel, typeLabels, UserStatusChip } from './user-looks.tsx';
-import { UserMenu } from './user-menu.tsx';
-import { UserName } from './user-name.tsx';
+import { type OpenUserDialog, UserMenu } from './user-menu.tsx';
+import { levelLabel, typeLabels, UserName, UserStatusChip } from './user-looks.tsx';
 
 export interface UserCardsProps {
   readonly list: readonly ManagedUser[];

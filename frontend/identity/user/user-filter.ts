@@ -1,5 +1,21 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { UserStatus } from '@maru/contracts/identity/user/user.views';
 import { adminLevel } from '@maru/contracts/kernel/limits';
+
+/** The filter, kept in the URL. Any change but of the page leads back to the first page. */
+export const useUserFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => readUserFilter(query), [query]);
+  const change = useCallback(
+    (changes: Partial<UserFilter>) =>
+      setQuery((before) => writeUserFilter({ ...readUserFilter(before), page: everyone.page, ...changes }), {
+        replace: changes.text !== undefined,
+      }),
+    [setQuery],
+  );
+  return { filter, change };
+};
 
 /** Whom the list shows: everyone, those of one status, or the administrators. */
 export const userGroups = ['all', 'active', 'suspended', 'withdrawn', 'admin'] as const;

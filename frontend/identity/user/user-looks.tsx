@@ -1,9 +1,16 @@
 import type { ManagedUser, UserStatus } from '@maru/contracts/identity/user/user.views';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
+
+/** Says which of them is oneself. */
+export const UserName = ({ user: { id, name } }: { user: Pick<ManagedUser, 'id' | 'name'> }) => {
+  const isMe = useSessionUser()?.id === id;
+  return isMe ? `${name} (나)` : name;
+};
 
 /** Words, colours and signs of what an account is; the screens show nothing else for one. */
 export const statusLooks: Readonly<Record<UserStatus, Pick<ToneChipProps, 'label' | 'tone' | 'icon'>>> = {

@@ -5,8 +5,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
-import type { OpenUserDialog } from './user-dialogs.ts';
-import { useReinstate } from './use-reinstate.ts';
+import { useReinstate } from './suspend-dialog.tsx';
+
+/** What an administrator has begun to do with somebody. */
+export type UserDialog =
+  | { readonly kind: 'level' | 'suspend' | 'history'; readonly user: ManagedUser }
+  | { readonly kind: 'find' };
+export type OpenUserDialog = (dialog: UserDialog) => void;
 
 export interface UserMenuProps {
   readonly user: ManagedUser;

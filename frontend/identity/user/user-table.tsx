@@ -11,11 +11,9 @@ import { UserAvatar } from '../../design/user-avatar.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { longDate } from '../../format/format.ts';
 import { number } from '../../format/number.ts';
-import type { OpenUserDialog } from './user-dialogs.ts';
+import { type OpenUserDialog, UserMenu } from './user-menu.tsx';
 import type { UserFilter } from './user-filter.ts';
-import { levelLabel, typeLabels, UserStatusChip } from './user-looks.tsx';
-import { UserMenu } from './user-menu.tsx';
-import { UserName } from './user-name.tsx';
+import { levelLabel, typeLabels, UserName, UserStatusChip } from './user-looks.tsx';
 
 export interface UserTableProps {
   readonly list: readonly ManagedUser[];

@@ -1,14 +1,31 @@
+import { FindUserDialog } from './find-user-dialog.tsx';
+import { LevelDialog } from './level-dialog.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import type { OpenUserDialog, UserDialog } from './user-menu.tsx';
+import { UserHistoryDialog } from './user-history-dialog.tsx';
 import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { SearchField } from '../../design/search-field.tsx';
-import { ShownUserDialog } from './shown-user-dialog.tsx';
-import type { UserDialog } from './user-dialogs.ts';
 import { UserGroups } from './user-groups.tsx';
 import { UserList } from './user-list.tsx';
-import { useUserFilter } from './use-user-filter.ts';
+import { useUserFilter } from './user-filter.ts';
+
+interface ShownUserDialogProps {
+  readonly dialog: UserDialog;
+  readonly onOpen: OpenUserDialog;
+  readonly onClose: () => void;
+}
+
+const byKind = { level: LevelDialog, suspend: SuspendDialog, history: UserHistoryDialog } as const;
+
+const ShownUserDialog = ({ dialog, onOpen, onClose }: ShownUserDialogProps) => {
+  if (dialog.kind === 'find') return <FindUserDialog onOpen={onOpen} onClose={onClose} />;
+  const Dialog = byKind[dialog.kind];
+  return <Dialog user={dialog.user} onClose={onClose} />;
+};
 
 /** `/adm/user`: everyone who has or had an account. */
 export const UsersScreen = () => {

@@ -1,17 +1,43 @@
+import { commentPolicies } from '@maru/contracts/tracker/comment/comment.policies';
+import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
+import type { ProjectPlace } from '../project/project-place.public.ts';
+import { useCallback, useId, useState } from 'react';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
+import { commentApi } from './comment.api.ts';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
 import { Pictures } from '../../design/pictures.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
-import type { ProjectPlace } from '../project/project-place.public.ts';
 import { CommentEdit } from './comment-edit.tsx';
 import { CommentFrame } from './comment-frame.tsx';
-import { commentRights } from './comment-rights.ts';
 import type { ConversationRow } from './conversation-rows.ts';
+
+/** By the contract's own policies. */
+const commentRights = ({ me, role }: ProjectPlace, { created_by }: Pick<Comment, 'created_by'>) => {
+  const subject = { project: 'active', role, thing: 'active', issue: 'active', author: created_by } as const;
+  return {
+    edit: commentPolicies.EditComment(me, subject) === undefined,
+    delete: commentPolicies.DeleteComment(me, subject) === undefined,
+  };
+};
+
+/** Takes a comment away at once; the snackbar still brings it back. */
+export const useDeleteComment = () => {
+  const dispatch = useDispatch();
+  return useCallback(
+    async ({ id }: Pick<Comment, 'id'>) => {
+      const restore = () => void dispatch(commentApi.endpoints.restoreComment.initiate(id, { track: false }));
+      const { error } = await dispatch(commentApi.endpoints.deleteComment.initiate(id, { track: false }));
+      if (!error) dispatch(offerAction('댓글을 삭제했어요.', { label: '실행 취소', run: restore }));
+    },
+    [dispatch],
+  );
+};
 
 export interface CommentItemProps {
   readonly row: ConversationRow;

@@ -10,14 +10,12 @@ import type { AvatarPerson } from '../../design/person-picture.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { number } from '../../format/number.ts';
 import type { ProjectPlace } from '../project/project-place.public.ts';
-import { CommentItem } from './comment-item.tsx';
+import { CommentItem, useDeleteComment } from './comment-item.tsx';
 import type { OutgoingComment } from './comment-outbox.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 import type { useConversation } from './use-conversation.ts';
-import { useDeleteComment } from './use-delete-comment.ts';
-import { useFarFromEnd } from './use-far-from-end.ts';
-import { useFollowEnd } from './use-follow-end.ts';
+import { useFarFromEnd, useFollowEnd } from './use-follow-end.ts';
 
 export interface ConversationProps {
   readonly talk: ReturnType<typeof useConversation>;

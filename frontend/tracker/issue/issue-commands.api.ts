@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import type { IssueClass, IssuePriority, IssueStatus, IssueType } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
@@ -5,6 +7,21 @@ import { ifMatch } from '../../kernel/api/base-api.ts';
 import { liveCommand } from '../../kernel/live/live-command.ts';
 import type { Versioned } from '../../kernel/live/live-entry.ts';
 import { issueApi } from './issue.api.ts';
+
+const keyOf = (id: string) => `issue:${id}`;
+
+/** Changes a field of any issue: shown at once, taken back with a message if it could not be stored. */
+export const useChangeIssue = () => {
+  const dispatch = useDispatch();
+  return useCallback(
+    (change: FieldChange) =>
+      void dispatch(issueCommandsApi.endpoints.changeIssue.initiate(change, { fixedCacheKey: keyOf(change.id) })),
+    [dispatch],
+  );
+};
+
+/** Whether a change of this issue is on its way to the server. */
+export const useIsStoring = (id: string) => useSelector(({ api }) => api.mutations[keyOf(id)]?.status === 'pending');
 
 export interface IssueDraft {
   readonly title: string;

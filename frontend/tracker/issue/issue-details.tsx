@@ -13,10 +13,9 @@ import type { ProjectPlace } from '../project/project-place.public.ts';
 import { IssueDue } from './issue-due.tsx';
 import { fieldLabels, issueOptions } from './issue-labels.ts';
 import { issueRights } from './issue-rights.ts';
-import { PropertyRow } from './property-row.tsx';
-import { PropertySelect } from './property-select.tsx';
+import { PropertyRow, PropertySelect } from './property-row.tsx';
 import { StoringMark } from '../../design/storing-mark.tsx';
-import { useChangeIssue, useIsStoring } from './use-change-issue.ts';
+import { useChangeIssue, useIsStoring } from './issue-commands.api.ts';
 
 export interface IssueDetailsProps {
   readonly issue: Issue;

@@ -11,10 +11,9 @@ import { ImagePicker } from '../../design/image-picker.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
 import type { ProjectPlace } from '../project/project-place.public.ts';
 import { IssueConflict } from './issue-conflict.tsx';
-import { IssueDialogFields } from './issue-dialog-fields.tsx';
+import { IssueDialogFields } from './issue-form.tsx';
 import { shownValue } from './issue-draft.ts';
-import type { Conflict } from './use-issue-conflict.ts';
-import { useIssueDialog } from './use-issue-dialog.ts';
+import { type Conflict, useIssueDialog } from './use-issue-dialog.ts';
 
 export interface IssueDialogProps {
   readonly place: ProjectPlace;

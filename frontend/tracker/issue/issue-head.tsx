@@ -10,7 +10,7 @@ import { RelativeTime } from '../../design/relative-time.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import { StoringMark } from '../../design/storing-mark.tsx';
-import { useIsStoring } from './use-change-issue.ts';
+import { useIsStoring } from './issue-commands.api.ts';
 
 export interface IssueHeadProps {
   readonly issue: Issue;

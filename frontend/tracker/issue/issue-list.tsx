@@ -1,16 +1,51 @@
+import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
+import { type KeyboardEvent, useCallback, useMemo } from 'react';
+import { type Failure, problemText } from '../../kernel/http/problem.ts';
+import { listedIssues } from './issue-cache.ts';
+import { useIssueListInfiniteQuery } from './issue.api.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { type KeyboardEvent, useCallback } from 'react';
 import type { To } from 'react-router-dom';
-import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { useFresh } from '../../design/use-fresh.ts';
 import { IssueRow } from './issue-row.tsx';
-import type { IssueListing } from './use-issue-listing.ts';
+
+export interface IssueListing {
+  readonly issues: readonly Issue[];
+  /** The first page is on its way. */
+  readonly loading: boolean;
+  readonly loadingMore: boolean;
+  readonly more: boolean;
+  /** How many pages are loaded. */
+  readonly pages: number;
+  readonly problem: Failure | undefined;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+const none: readonly Issue[] = [];
+
+export const useIssueListing = (projectId: string, skip = false): IssueListing => {
+  const { data, error, isLoading, isUninitialized, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useIssueListInfiniteQuery(projectId, { skip });
+  const issues = useMemo(() => (data ? listedIssues(data) : none), [data]);
+  const loadMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [fetchNextPage, isFetching]);
+  return {
+    issues,
+    pages: data?.pages.length ?? 0,
+    loading: isLoading || isUninitialized,
+    loadingMore: isFetching && !isLoading,
+    more: hasNextPage,
+    problem: error,
+    loadMore,
+    retry: () => void refetch(),
+  };
+};
 
 export interface IssueListProps {
   readonly listing: IssueListing;

@@ -14,7 +14,7 @@ import { UserAvatar } from '../../design/user-avatar.tsx';
 import { number } from '../../format/number.ts';
 import { DueMark } from './due-mark.tsx';
 import { StoringMark } from '../../design/storing-mark.tsx';
-import { useIsStoring } from './use-change-issue.ts';
+import { useIsStoring } from './issue-commands.api.ts';
 
 /** Comments and pictures, each only where there are any. */
 export const IssueCounts = ({

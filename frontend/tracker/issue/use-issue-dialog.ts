@@ -1,14 +1,58 @@
-import { imageWidth } from '@maru/contracts/kernel/limits';
-import type { Issue, IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
+import { type Issue, issueAnswer, type IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
 import { useEffect, useState } from 'react';
+import {
+  blankIssue,
+  changesOf,
+  draftOf,
+  type FormDraft,
+  type Meanwhile,
+  meanwhile,
+  merged,
+  type Side,
+} from './issue-draft.ts';
+import { type IssueDraft, useSaveIssueMutation } from './issue-commands.api.ts';
+import type { IssueField } from './issue-labels.ts';
+import { imageWidth } from '@maru/contracts/kernel/limits';
 import { type Failure, isProblem, problemText } from '../../kernel/http/problem.ts';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import { inTab } from '../../kernel/personal/personal-storage.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
-import { type IssueDraft, useSaveIssueMutation } from './issue-commands.api.ts';
-import { blankIssue, changesOf, draftOf, type FormDraft } from './issue-draft.ts';
-import { type IssueFormReturn, showFieldErrors, useTypedIssue } from './issue-form.ts';
-import { useIssueConflict } from './use-issue-conflict.ts';
+import { type IssueFormReturn, showFieldErrors, useTypedIssue } from './issue-form.tsx';
+
+export interface Conflict {
+  readonly changes: readonly Meanwhile[];
+  readonly mine: IssueDraft;
+  readonly theirs: IssueDraft;
+  readonly sides: Readonly<Partial<Record<IssueField, Side>>>;
+}
+
+/** What an edit was made from, and what others made of it meanwhile. `fill` puts values into the form. */
+const useIssueConflict = (issue: Issue | undefined, fill: (values: Partial<IssueDraft>) => void) => {
+  const [base, setBase] = useState(() => issue && { draft: draftOf(issue), revision: issue.revision });
+  const [conflict, setConflict] = useState<Conflict>();
+
+  /** Answers whether `current` is the issue as it is now. */
+  const meet = (current: unknown, mine: IssueDraft) => {
+    const { data } = issueAnswer.safeParse(current);
+    if (!data || !base) return false;
+    const theirs = draftOf(data);
+    setConflict({ changes: meanwhile(base.draft, theirs, mine), mine, theirs, sides: {} });
+    setBase({ draft: theirs, revision: data.revision });
+    fill(merged(base.draft, theirs, mine));
+    return true;
+  };
+  const choose = (field: keyof IssueDraft, side: Side) => {
+    if (!conflict) return;
+    setConflict({ ...conflict, sides: { ...conflict.sides, [field]: side } });
+    fill({ [field]: conflict[side][field] });
+  };
+  const takeTheirs = () => {
+    if (!conflict) return;
+    setConflict({ ...conflict, sides: Object.fromEntries(conflict.changes.map(({ field }) => [field, 'theirs'])) });
+    fill(conflict.theirs);
+  };
+  return { base, conflict, meet, choose, takeTheirs };
+};
 
 interface DialogOf {
   readonly projectId: string;

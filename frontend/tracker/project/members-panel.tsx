@@ -7,10 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { number } from '../../format/number.ts';
-import { MemberLine } from './members-panel-line.tsx';
-import { RequestLine } from './members-panel-request.tsx';
-import type { Me } from './project-rights.ts';
-import { rightsIn } from './project-rights.ts';
+import { MemberLine, RequestLine } from './members-panel-line.tsx';
+import { type Me, rightsIn } from './project-rights.ts';
 import type { OpenProject } from './project.api.ts';
 import { useMembers } from './use-members.tsx';
 

@@ -1,18 +1,66 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Project } from '@maru/contracts/tracker/project/project.views';
+import { AvatarStack } from '../../design/avatar-stack.tsx';
+import { RelativeTime } from '../../design/relative-time.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
+import { IssueCount } from './issue-count.tsx';
+import type { ProjectListActions } from './project-list-actions.ts';
+import { ProjectListJoining, ProjectListName } from './project-list-cells.tsx';
+import { useRights } from './project-rights.ts';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { projectStatuses } from '@maru/contracts/tracker/project/project.fields';
-import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { problemText } from '../../kernel/http/problem.ts';
 import { Board } from '../../design/board/board.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
-import { ProjectBoardCard } from './project-board-card.tsx';
 import type { Board as ProjectColumns } from './project-cache.ts';
-import type { ProjectListActions } from './project-list-actions.ts';
-import { useRights } from './project-rights.ts';
 import { useProjectBoardQuery } from './project.api.ts';
+
+/** Why a card stays where it is. */
+const Locked = () => (
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, fontSize: 13, color: 'text.secondary' }}>
+    <LockOutlined aria-hidden sx={{ fontSize: 16 }} />
+    구성원만 옮길 수 있어요
+  </Stack>
+);
+
+interface ProjectBoardCardProps {
+  readonly project: Project;
+  readonly actions: ProjectListActions;
+}
+
+const ProjectBoardCard = ({ project, actions }: ProjectBoardCardProps) => {
+  const rights = useRights()(project);
+  return (
+    <Stack sx={{ gap: 1.25 }}>
+      <Box sx={{ mr: 'var(--board-controls)' }}>
+        <ProjectListName
+          project={project}
+          canOpen={rights.open}
+          onJoin={() => actions.openDialog({ kind: 'join', project })}
+          lines={2}
+        />
+      </Box>
+      <IssueCount open={project.open} count={project.count} labelled />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <AvatarStack people={project.user} max={4} size={24} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13, color: 'text.secondary' }}>
+          <StoringMark storing={actions.isPending(project.id)} />
+          <RelativeTime at={project.updated_at} />
+        </Box>
+      </Stack>
+      {rights.move ? null : (
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+          <Locked />
+          <ProjectListJoining project={project} openDialog={actions.openDialog} />
+        </Stack>
+      )}
+    </Stack>
+  );
+};
 
 /** The server sends no more of a column than this. */
 const columnLimit = 200;

@@ -7,8 +7,7 @@ import { type ProjectStatus, projectStatuses } from '@maru/contracts/tracker/pro
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { statusLooks } from '../../design/status-chip.tsx';
-import { type DraftField, fieldLooks } from './project-dialog-draft.ts';
-import type { ProjectFormReturn } from './project-dialog-form.ts';
+import { type DraftField, fieldLooks, type ProjectFormReturn } from './project-dialog-form.ts';
 
 interface FieldsProps {
   readonly form: ProjectFormReturn;

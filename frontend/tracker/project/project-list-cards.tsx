@@ -5,10 +5,8 @@ import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { IssueCount } from './issue-count.tsx';
 import type { ProjectListActions } from './project-list-actions.ts';
-import { ProjectListJoining } from './project-list-joining.tsx';
+import { ProjectListJoining, ProjectListName, ProjectListStatus } from './project-list-cells.tsx';
 import { ProjectListMenu } from './project-list-menu.tsx';
-import { ProjectListName } from './project-list-name.tsx';
-import { ProjectListStatus } from './project-list-status.tsx';
 import { useRights } from './project-rights.ts';
 
 interface CardProps {

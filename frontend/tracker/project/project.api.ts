@@ -1,8 +1,9 @@
 import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
-import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
-import type { Project } from '@maru/contracts/tracker/project/project.views';
+import type { Project, ProjectAnswer } from '@maru/contracts/tracker/project/project.views';
 import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
+import { liveCommand } from '../../kernel/live/live-command.ts';
+import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
 import { liveView } from '../../kernel/live/live-view.ts';
 import {
   type Board,
@@ -15,6 +16,28 @@ import {
   replaceOnPage,
 } from './project-cache.ts';
 import type { ProjectFilter } from './project-filter.ts';
+
+interface Move {
+  readonly id: string;
+  readonly status: ProjectStatus;
+}
+
+/** A new status shows at once and goes back if it is refused; the answer knows no counts. */
+const projectMoveApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    moveProject: build.mutation<ProjectAnswer, Move>({
+      query: (body) => ({ url: 'request/project/kanban/update', method: 'PUT', body }),
+      ...liveCommand({
+        view: trackerRelays.project.view,
+        id: ({ id }: Move) => id,
+        shows: ({ status }) => ({ status }),
+        isWhole: () => false,
+      }),
+    }),
+  }),
+});
+
+export const { useMoveProjectMutation } = projectMoveApi;
 
 export interface ProjectDraft {
   readonly title: string;

@@ -7,9 +7,8 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { width } from '../../design/tokens.ts';
 import { IssueBoard } from '../issue/issue-board.tsx';
 import { IssueDetails } from '../issue/issue-details.tsx';
-import { IssueList } from '../issue/issue-list.tsx';
+import { IssueList, type IssueListing } from '../issue/issue-list.tsx';
 import { IssuePane, IssuePaneSkeleton } from '../issue/issue-pane.tsx';
-import type { IssueListing } from '../issue/use-issue-listing.ts';
 import type { ProjectPlace } from '../project/project-place.public.ts';
 import type { useProjectAddress } from './use-project-address.ts';
 

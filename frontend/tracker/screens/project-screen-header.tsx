@@ -1,24 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { usePresent } from '../../kernel/live/use-room.ts';
+import { AvatarStack } from '../../design/avatar-stack.tsx';
+import { useMe } from '../project/project-rights.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ViewListRounded from '@mui/icons-material/ViewListRounded';
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { AvatarStack } from '../../design/avatar-stack.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { number } from '../../format/number.ts';
 import type { OpenProject } from '../project/project.api.ts';
-import { ProjectPresence } from '../project/project-presence.tsx';
+
+/** Faces of the others who have this project open now. */
+const ProjectPresence = ({ id }: { id: string }) => {
+  const me = useMe();
+  const others = usePresent(`project:${id}`).filter((person) => person.id !== me.id);
+  if (others.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={`지금 함께 보는 사람: ${others.map(({ name }) => name).join(', ')}`}
+      sx={{ alignItems: 'center', gap: 0.75 }}
+    >
+      <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'tones.green.solid', flexShrink: 0 }} />
+      <AvatarStack people={others} size={26} />
+    </Stack>
+  );
+};
 
 export type ProjectView = 'list' | 'board';
 export interface ProjectScreenHeaderProps {

@@ -14,17 +14,15 @@ import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { IssueDialog } from '../issue/issue-dialog.tsx';
 import { useSelectedIssue } from '../issue/issue-pane.tsx';
 import { useDeleteIssue } from '../issue/use-delete-issue.tsx';
-import { useIssueListing } from '../issue/use-issue-listing.ts';
+import { useIssueListing } from '../issue/issue-list.tsx';
 import { MembersPanel } from '../project/members-panel.tsx';
 import { ProjectDialog } from '../project/project-dialog.tsx';
 import { rightsIn, useMe } from '../project/project-rights.ts';
 import type { OpenProject } from '../project/project.api.ts';
-import { useOpenProject } from './project-screen-access.ts';
+import { useFirstIssue, useOpenProject, useProjectRoom } from './project-screen-access.ts';
 import { ProjectScreenBody, useRoomFor } from './project-screen-body.tsx';
 import { ProjectScreenHeader } from './project-screen-header.tsx';
-import { useProjectKeys } from './project-screen-keys.ts';
-import { useFirstIssue, useProjectRoom } from './project-screen-live.ts';
-import { useProjectAddress } from './use-project-address.ts';
+import { useProjectAddress, useProjectKeys } from './use-project-address.ts';
 
 /** The window below the header, above the phone's bottom bar. */
 const frame = {

@@ -1,5 +1,11 @@
 import type { SocialOutcome } from '@maru/contracts/identity/social/social.routes';
 import type { Tone } from '../../design/tokens.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSelector } from '../../kernel/state/hooks.ts';
+import { sessionIdOf } from '../../kernel/session/access-token.ts';
+import { keepSession } from '../../kernel/session/kept-session.ts';
+import { selectAccessToken, selectSession } from '../../kernel/session/session.slice.ts';
 
 interface Words {
   readonly tone: Tone;
@@ -24,4 +30,17 @@ export const socialWords: { readonly [O in SocialOutcome]: Words } = {
 export const outcomeIn = (query: URLSearchParams): SocialOutcome | undefined => {
   const told = query.get('social') ?? '';
   return Object.hasOwn(socialWords, told) ? (told as SocialOutcome) : undefined;
+};
+
+/** Where a social login leads back to. `waiting`: it went well, and the session is being asked for. */
+export const useSocialLanding = (): { readonly waiting: boolean; readonly outcome: SocialOutcome | undefined } => {
+  const [query] = useSearchParams();
+  const told = query.get('social');
+  const { status } = useSelector(selectSession);
+  const token = useSelector(selectAccessToken);
+  useEffect(() => {
+    const id = told === 'done' && token ? sessionIdOf(token) : undefined;
+    if (id) keepSession(id);
+  }, [told, token]);
+  return { waiting: told === 'done' && status === 'unknown', outcome: outcomeIn(query) };
 };

@@ -2,6 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { Link } from 'react-router-dom';
+import Stack from '@mui/material/Stack';
+import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
+import { StatusChip } from '../../design/status-chip.tsx';
+import { StoringMark } from '../../design/storing-mark.tsx';
+import Button from '@mui/material/Button';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import type { OpenProjectDialog } from './project-dialogs.tsx';
+import { useRights } from './project-rights.ts';
 
 /** A finger finds it above and below the letters too. */
 const nameLook = {
@@ -27,7 +35,7 @@ const clamped = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
-export interface ProjectListNameProps {
+interface ProjectListNameProps {
   readonly project: Pick<Project, 'id' | 'title' | 'client' | 'place'>;
   readonly canOpen: boolean;
   /** Instead of opening it, where one may not. */
@@ -65,5 +73,35 @@ export const ProjectListName = ({
         </Box>
       ) : null}
     </Box>
+  );
+};
+
+export const ProjectListStatus = ({ status, pending }: { status: ProjectStatus; pending: boolean }) => (
+  <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+    <StatusChip status={status} />
+    <StoringMark storing={pending} />
+  </Stack>
+);
+
+interface ProjectListJoiningProps {
+  readonly project: Project;
+  readonly openDialog: OpenProjectDialog;
+}
+
+/** How someone who is not in a project gets in; nothing for those who are. */
+export const ProjectListJoining = ({ project, openDialog }: ProjectListJoiningProps) => {
+  const { role, join } = useRights()(project);
+  if (role === 'requested') return <ToneChip tone="blue" label="요청함" />;
+  if (!join) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      onClick={() => openDialog({ kind: 'join', project })}
+      aria-label={`${project.title} 참여 요청`}
+    >
+      참여 요청
+    </Button>
   );
 };

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFarFromEnd } from './use-far-from-end.ts';
+import { useFarFromEnd } from './use-follow-end.ts';
 
 it('is far while more than a window lies below', () => {
   const element = document.createElement('div');
