@@ -1,5 +1,5 @@
 import type { itemQueries, ItemSort } from '@maru/contracts/shop/item/item.queries';
-import { type ItemOnShelf, presentCard } from '@maru/contracts/shop/item/item.views';
+import { type ItemCategory, type ItemOnShelf, presentCard } from '@maru/contracts/shop/item/item.views';
 import type { Condition, Sort, Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';
@@ -50,3 +50,14 @@ const priceOf = ({ price_from, price_to }: Pick<Filter, 'price_from' | 'price_to
     ? undefined
     : { ...(price_from !== undefined && { gte: price_from }), ...(price_to !== undefined && { lte: price_to }) };
 export const textOf = ({ text }: Pick<Filter, 'text'>) => (Array.from(text).length >= shortestText ? { text } : {});
+
+/** More than a shop has. */
+const most = 200;
+
+export const itemCategories: QueryHandler<typeof itemQueries.categories> = {
+  views: ['item-category'],
+  answer: async (_input, { engines: { views } }) => {
+    const found = await views.view('item-category').find<ItemCategory>({ where: { items: { gt: 0 } }, limit: most });
+    return { list: found.map(({ doc: { id, items } }) => ({ name: id, items })) };
+  },
+};

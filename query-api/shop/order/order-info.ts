@@ -4,6 +4,7 @@ import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
 import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 
 /** To a stranger there is no such order. */
 export const orderInfo: QueryHandler<typeof orderQueries.one> = {
@@ -13,6 +14,20 @@ export const orderInfo: QueryHandler<typeof orderQueries.one> = {
     const roles = doc ? rolesOf(actor, buyerOf(doc)) : [];
     if (!doc || roles.length === 0) throw new Rejected('order_not_found');
     return presentOrder(doc, roles, clock.now());
+  },
+  revision: ({ revision }) => revision,
+};
+
+/** An administrator sees what administrators may do, also with an order of their own. */
+export const managedOrder: QueryHandler<typeof orderQueries.info> = {
+  views: ['order', 'payment'],
+  answer: async ({ id }, { engines: { views, clock } }) => {
+    const [order, payment] = await Promise.all([
+      views.view('order').get<OrderDocument>(id),
+      views.view('payment').get<PaymentDocument>(id),
+    ]);
+    if (!order) throw new Rejected('order_not_found');
+    return { ...presentOrder(order.doc, ['admin'], clock.now()), payment: payment?.doc ?? null };
   },
   revision: ({ revision }) => revision,
 };

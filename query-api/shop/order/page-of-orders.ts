@@ -1,6 +1,8 @@
 import type { ManagedOrderRow, OrderDocument, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { OrderStatus } from '@maru/contracts/shop/order/order-states';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
+import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
+import type { QueryHandler } from '../../http/query-handler.ts';
 
 export interface OrderFilter {
   readonly page: number;
@@ -37,4 +39,12 @@ export const pageOfOrders = async (views: ViewStore, { page, itemsPerPage, statu
     orders.count({ where }),
   ]);
   return { docs: rows.map(({ doc }) => doc), total };
+};
+
+export const myOrders: QueryHandler<typeof orderQueries.mine> = {
+  views: ['order'],
+  answer: async (filter, { engines: { views }, actor }) => {
+    const { docs, total } = await pageOfOrders(views, filter, { user_id: actor.id });
+    return { list: docs.map(rowOf), total };
+  },
 };

@@ -1,6 +1,18 @@
 import type { configQueries } from '@maru/contracts/site/config/config.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
-import { readSite, siteViews } from './read-site.ts';
+import { firstShippingRates } from '@maru/contracts/site/config/config.fields';
+import { type SiteDocument, siteView } from '@maru/contracts/site/config/site.views';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
+
+type Site = Pick<SiteDocument, 'business' | 'shipping' | 'config_revision' | 'slides'>;
+const nothing: Site = { business: null, shipping: firstShippingRates, config_revision: -1, slides: [] };
+
+/** Where it stands written. */
+export const siteViews: readonly string[] = [siteView];
+
+/** What is set for the site; before anything was, what holds at first. */
+export const readSite = async (views: ViewStore): Promise<Site> =>
+  (await views.view(siteView).get<SiteDocument>(siteView))?.doc ?? nothing;
 
 export const siteConfig: QueryHandler<typeof configQueries.one> = {
   views: siteViews,

@@ -1,7 +1,7 @@
 import type { slideQueries } from '@maru/contracts/site/slide/slide.queries';
 import { isShownAt } from '@maru/contracts/site/slide/slide.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
-import { readSite, siteViews } from '../config/read-site.ts';
+import { readSite, siteViews } from '../config/site-config.ts';
 
 /** By the clock: a slide comes and goes at its time without an event. */
 export const slidesNow: QueryHandler<typeof slideQueries.list> = {

@@ -2,7 +2,7 @@ import type { commentQueries } from '@maru/contracts/tracker/comment/comment.rou
 import { type CommentDocument, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
 import { findPage } from '../../http/find-page.ts';
 import type { QueryHandler } from '../../http/query-handler.ts';
-import { admitToIssue } from '../issue/admit-to-issue.ts';
+import { admitToIssue } from '../issue/issue-info.ts';
 import { accessViews } from '../project/admit-to-project.ts';
 
 export const commentList: QueryHandler<typeof commentQueries.list> = {

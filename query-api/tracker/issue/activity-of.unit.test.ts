@@ -2,7 +2,7 @@ import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { activity } from '@maru/contracts/tracker/issue/issue.views';
 import { unknownPerson } from '@maru/contracts/kernel/presentation';
 import { describe, expect, it } from 'vitest';
-import { activityPresentation, type RecordedIssueEvent } from './activity-of.ts';
+import { activityPresentation, type RecordedIssueEvent } from './issue-activity.ts';
 
 const actorId = '01900000-0000-7000-8000-000000000009';
 const recorded = (event: (typeof issueExamples)[keyof typeof issueExamples], by = actorId): RecordedIssueEvent => ({

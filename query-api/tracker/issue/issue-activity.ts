@@ -1,9 +1,38 @@
-import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
+import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issue.events';
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { accessViews } from '../project/admit-to-project.ts';
-import { activityPresentation, type RecordedIssueEvent } from './activity-of.ts';
-import { admitToIssue } from './admit-to-issue.ts';
+import { admitToIssue } from './issue-info.ts';
+import { epochMs } from '@maru/contracts/kernel/fields';
+import type { Presentation } from '@maru/contracts/kernel/presentation';
+import { changeOf } from '@maru/contracts/tracker/issue/issue.activity';
+import type { Activity } from '@maru/contracts/tracker/issue/issue.views';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+
+/** An event of an issue as the log has it. */
+export type RecordedIssueEvent = IssueEvent & Pick<RecordedEvent, 'id' | 'revision' | 'meta'>;
+
+const isId = (value: string | null): value is string => value !== null;
+const assigneesOf = (event: RecordedIssueEvent) =>
+  event.type === 'IssueAssigned' ? [event.data.from, event.data.to].filter(isId) : [];
+
+/** An event as an entry of the issue's history: who did it, and assignees by name. */
+export const activityPresentation: Presentation<RecordedIssueEvent, Activity> = {
+  people: (event) => [event.meta.actorId, ...assigneesOf(event)],
+  present: (event, person) => {
+    const { what, from, to } = changeOf(event);
+    const shown = (value: string | null) => (what === 'assignee' && value ? person(value).name : value);
+    const { id, name, image } = person(event.meta.actorId);
+    return {
+      revision: event.revision,
+      at: epochMs(event.meta.at),
+      user: { id, name, image },
+      what,
+      from: shown(from),
+      to: shown(to),
+    };
+  },
+};
 
 const most = 200;
 

@@ -1,9 +1,19 @@
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
-import { issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
+import { type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { QueryHandler } from '../../http/query-handler.ts';
-import { accessViews } from '../project/admit-to-project.ts';
-import { admitToIssue } from './admit-to-issue.ts';
+import type { QueryContext, QueryHandler } from '../../http/query-handler.ts';
+import { accessViews, admitToProject } from '../project/admit-to-project.ts';
+
+/**
+ * The issue, for those who may read it. Throws `issue_not_found`, also for a deleted one, `project_not_found` or
+ * `not_member`.
+ */
+export const admitToIssue = async (context: QueryContext, issueId: string): Promise<IssueDocument> => {
+  const issue = (await context.engines.views.view('issue').get<IssueDocument>(issueId))?.doc;
+  if (!issue || issue.deleted) throw new Rejected('issue_not_found');
+  await admitToProject(context, issue.prj_id);
+  return issue;
+};
 
 export const issueInfo: QueryHandler<typeof issueQueries.one> = {
   views: [...accessViews, 'issue', 'user'],
