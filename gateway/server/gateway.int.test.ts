@@ -36,7 +36,7 @@ const gateway = (command: readonly Copy[], query: readonly Copy[] = command, env
 const said = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Said;
 
 const screens = mkdtempSync(join(tmpdir(), 'screens-'));
-beforeAll(() => writeFileSync(join(screens, 'index.html'), '<!doctype html>'));
+beforeAll(() => writeFileSync(join(screens, 'shell.html'), '<!doctype html>'));
 afterAll(() => rmSync(screens, { recursive: true }));
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.stop();

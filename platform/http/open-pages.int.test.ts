@@ -24,7 +24,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.pages'));
   writeFileSync(join(folder, '.pages/render-page.mjs'), program);
   writeFileSync(join(folder, '.pages/page.html'), '<html>@</html>');
-  writeFileSync(join(folder, 'index.html'), '<html>plain</html>');
+  writeFileSync(join(folder, 'shell.html'), '<html>plain</html>');
   const ask = async (call: string) => {
     asked.push(call);
     return answer();

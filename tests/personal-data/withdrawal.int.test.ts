@@ -67,7 +67,10 @@ it('is given to its person as a file, with what one wrote, and without secrets',
       type: 'email',
       level: 1,
       certified: true,
-      agreed: [],
+      agreed: [
+        { which: 'terms', version: 1 },
+        { which: 'privacy', version: 1 },
+      ],
       social: [],
     },
     history: [

@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from '@maru/platform/metrics/metrics';
 import { projections } from '@maru/projectors/compose';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { answeredRows } from '@maru/query-api/compose';
+import { docsRouter } from '@maru/query-api/api-document/docs-router';
 import { queryRouter } from '@maru/query-api/http/query-router';
 import { liveTables } from '@maru/realtime/compose';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
@@ -80,7 +81,7 @@ export const stackGround = async (): Promise<Ground> => {
 const listenTo = async (engines: Engines, tokens: AccessTokens) => {
   const app = express()
     .use(securityHeaders())
-    .use('/api', queryRouter({ engines, tokens, log, people: peopleCards }, answeredRows))
+    .use('/api', queryRouter({ engines, tokens, log, people: peopleCards }, answeredRows), docsRouter(answeredRows))
     .use(notFound)
     .use(errorHandler(log));
   const server = createServer(app).listen(0, '127.0.0.1');
