@@ -1,4 +1,4 @@
-import { openCommandApi } from '@maru/command-api/compose/open-command-api';
+import { openCommandApi } from '@maru/command-api/compose';
 import { mailFolderOf } from '@maru/platform/engines/mail-engine';
 import type { Env } from '@maru/platform/env/env';
 import { onStopSignal } from '@maru/platform/http/shutdown';

@@ -1,4 +1,4 @@
 import { runService } from '@maru/platform/service/run-service';
-import { openCommandApi } from './compose/open-command-api.ts';
+import { openCommandApi } from './compose.ts';
 
 await runService(openCommandApi());

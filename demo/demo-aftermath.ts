@@ -13,8 +13,7 @@ import { openStreams } from '@maru/command-api/pipeline/streams';
 import { orderAggregate } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow, paymentsWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { confirmPayment } from '@maru/command-api/shop/checkout/confirm-payment.service';
-import { deskParts } from '@maru/command-api/shop/payment/desk-parts.service';
-import { paymentOf } from '@maru/command-api/shop/payment/payment-desk.service';
+import { paymentOf, settlementParts } from '@maru/command-api/shop/payment/settlement.service';
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
@@ -55,7 +54,7 @@ export const demoAftermath = (
 ): ((command: Command) => Promise<void>) => {
   const { load } = openStreams(events);
   const send = sender(execute, { actor: system });
-  const parts = { ...deskParts({ load, provider: sandbox({ send, load }) }, send), now: clock.now };
+  const parts = { ...settlementParts({ load, provider: sandbox({ send, load }) }, send), now: clock.now };
   const handler = orderHandler(parts, log);
   const letters = mailHandler({
     engines: { events, mail, clock },

@@ -4,7 +4,6 @@ import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/clock';
 import type { Engines } from '@maru/platform/engines/engines';
-import { keyedHash } from '@maru/platform/env/secrets';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
@@ -23,28 +22,21 @@ import { sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '@maru/command-api/shop/order/orders.workflow';
-import { deskParts } from '@maru/command-api/shop/payment/desk-parts.service';
+import { settlementParts } from '@maru/command-api/shop/payment/settlement.service';
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
 import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
-import { commandService } from '@maru/command-api/compose/command-service';
+import { commandService } from '@maru/command-api/compose';
 import { demoId } from './cast/demo-id.ts';
 import { demoItems } from './items/demo-items.ts';
 import { demoPassword } from './cast/demo-people.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { firstDemo } from './first-demo.ts';
-import { noSocial } from '@maru/command-api/compose/social.fixture';
+import { hashes, noSocial } from '@maru/command-api/testing/identity-parts.fixture';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = {
-  email: keyedHash('e'),
-  ip: keyedHash('i'),
-  nextToken: keyedHash('t'),
-  mailCode: keyedHash('m'),
-  addin: keyedHash('d'),
-};
 
 /** The commands over these engines, as the start makes them; `spoil` may break some of them. */
 const over =
@@ -143,7 +135,7 @@ describe('the first demo', { timeout: 120_000 }, () => {
     const { load } = openStreams(log.events);
     const send = sender(over()(engines).execute, { actor: system });
     const [handler, letters] = [
-      orderHandler(deskParts({ load, provider: sandbox({ send, load }) }, send), console),
+      orderHandler(settlementParts({ load, provider: sandbox({ send, load }) }, send), console),
       [] as object[],
     ];
     const write = async (letter: object) => {

@@ -1,4 +1,4 @@
-import type { Beginning, CommandsOver } from '@maru/command-api/compose/first-start';
+import type { Beginning, CommandsOver } from '@maru/command-api/first-start';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { EnvPart } from '@maru/platform/env/env-part';

@@ -1,4 +1,4 @@
-import { openCommandApi } from '@maru/command-api/compose/open-command-api';
+import { openCommandApi } from '@maru/command-api/compose';
 import { runService } from '@maru/platform/service/run-service';
 import { demoBeginning } from './first-demo.ts';
 

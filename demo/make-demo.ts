@@ -12,7 +12,7 @@ import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { sender } from '@maru/command-api/pipeline/send';
 import pLimit from 'p-limit';
-import type { CommandService } from '@maru/command-api/compose/command-service';
+import type { CommandService } from '@maru/command-api/compose';
 import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './cast/demo-people.ts';
 import { addressOf, type DemoPicture, demoPictures, paint, portraitKey } from './demo-pictures.ts';
 import { demoScript, type Scene } from './demo-script.ts';

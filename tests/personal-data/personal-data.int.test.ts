@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandService } from '@maru/command-api/compose/command-service';
+import { commandService } from '@maru/command-api/compose';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
-import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { projections } from '@maru/projectors/compose';
@@ -13,16 +12,9 @@ import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runTool } from '../support/run-tool.ts';
-import { noSocial } from '@maru/command-api/compose/social.fixture';
+import { hashes, noSocial } from '@maru/command-api/testing/identity-parts.fixture';
 
 const log = createLogger({ level: 'silent' });
-const hashes = {
-  email: keyedHash('e'),
-  ip: keyedHash('i'),
-  nextToken: keyedHash('t'),
-  mailCode: keyedHash('m'),
-  addin: keyedHash('d'),
-};
 const [name, email, later] = ['김하늘바다', 'haneul.bada@example.com', '박노을'];
 let dataDir = '';
 let engines: OpenedEngines;

@@ -1,6 +1,6 @@
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import { began, memoryShop, providerDouble } from '@maru/command-api/shop/payment/payment.fixture';
-import type { DeskParts, SystemSend } from '@maru/command-api/shop/payment/payment-desk.service';
+import type { SettlementParts, SystemSend } from '@maru/command-api/shop/payment/settlement.service';
 import { type Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
@@ -40,7 +40,7 @@ export const openWorld = () => {
     write();
     await shop.send(command, name);
   };
-  const parts: DeskParts = { load: shop.load, send, provider: providerDouble().provider };
+  const parts: SettlementParts = { load: shop.load, send, provider: providerDouble().provider };
   return {
     parts,
     itemEvents: () => shop.eventsOf(itemStream(item)) as readonly ItemEvent[],

@@ -103,10 +103,10 @@ export const accessProtections: readonly Protection[] = [
   },
   {
     promise: 'what a card paid goes back to the card',
-    file: 'command-api/shop/payment/payment-desk.service.ts',
+    file: 'command-api/shop/payment/settlement.service.ts',
     cut: 'if (!attempt?.deposit && attempt?.method !== virtualAccount) return null;',
     instead: '',
-    test: 'command-api/shop/payment/payment-desk.unit.test.ts',
+    test: 'command-api/shop/payment/settlement.unit.test.ts',
     fails: 'goes back to the card',
   },
 ];

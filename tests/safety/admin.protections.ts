@@ -65,10 +65,10 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'commands refuse tokens of ended sessions',
-    file: 'command-api/compose/open-command-api.ts',
-    cut: "const tokens = refusingEnded(accessTokens(key('access-token'), engines.clock), {\n      engines,\n      ending: sessionEnding,\n      failed,\n      signal,\n    });",
+    file: 'command-api/identity/compose-identity.ts',
+    cut: "tokens: refusingEnded(accessTokens(key('access-token'), engines.clock), {\n      engines,\n      ending: sessionEnding,\n      failed,\n      signal,\n    }),",
     instead:
-      "const tokens = accessTokens(key('access-token'), engines.clock);\n  void [refusingEnded, sessionEnding, failed];",
+      "tokens: (void [refusingEnded, sessionEnding, failed, signal], accessTokens(key('access-token'), engines.clock)),",
     test: product,
     fails: 'sockets, reads and writes',
   },

@@ -51,7 +51,7 @@ export const signupProtections: readonly Protection[] = [
     file: 'command-api/media/image/image.access.ts',
     cut: "if (folder !== 'user' || id !== guest) throw new Rejected('forbidden');",
     instead: '',
-    test: 'command-api/compose/signup-picture.int.test.ts',
+    test: 'command-api/signup-picture.int.test.ts',
     fails: 'own folder only',
   },
   {

@@ -103,10 +103,10 @@ export const withdrawalProtections: readonly Protection[] = [
   },
   {
     promise: 'who withdraws leaves no picture that was on its way',
-    file: 'command-api/compose/files-of-people.ts',
+    file: 'command-api/identity/user/files-of-people.service.ts',
     cut: "if (state.status !== 'withdrawn') return;",
     instead: "if (state.status !== 'missing') return;",
-    test: 'command-api/compose/files-of-people.unit.test.ts',
+    test: 'command-api/identity/user/files-of-people.unit.test.ts',
     fails: 'on its way',
   },
 ];

@@ -1,4 +1,4 @@
-import { browser } from '@maru/command-api/compose/browser.fixture';
+import { browser } from '@maru/command-api/testing/browser.fixture';
 import { eventsOf } from '@maru/command-api/pipeline/memo.fixture';
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';

@@ -1,5 +1,5 @@
-import { browser } from '@maru/command-api/compose/browser.fixture';
-import { signedUp } from '@maru/command-api/compose/mail-code.fixture';
+import { browser } from '@maru/command-api/testing/browser.fixture';
+import { signedUp } from '@maru/command-api/testing/mail-code.fixture';
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { browser } from '@maru/command-api/compose/browser.fixture';
-import { servedCommands } from '@maru/command-api/compose/service.fixture';
+import { browser } from '@maru/command-api/testing/browser.fixture';
+import { servedCommands } from '@maru/command-api/testing/service.fixture';
 import { eventsOf } from '@maru/command-api/pipeline/memo.fixture';
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';

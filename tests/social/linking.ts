@@ -1,6 +1,6 @@
 import { eventsOf } from '@maru/command-api/pipeline/memo.fixture';
-import { browser } from '@maru/command-api/compose/browser.fixture';
-import { signedUp } from '@maru/command-api/compose/mail-code.fixture';
+import { browser } from '@maru/command-api/testing/browser.fixture';
+import { signedUp } from '@maru/command-api/testing/mail-code.fixture';
 import { keyedHash } from '@maru/platform/env/secrets';
 import { type KakaoWorld, thereAndBack } from '../support/kakao-world.ts';
 

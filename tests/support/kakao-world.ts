@@ -1,7 +1,7 @@
 import { kakao } from '@maru/command-api/identity/social/kakao.service';
 import { sealedNotes } from '@maru/command-api/identity/social/sealed-notes.service';
-import { type Browser, browser } from '@maru/command-api/compose/browser.fixture';
-import { servedCommands } from '@maru/command-api/compose/service.fixture';
+import { type Browser, browser } from '@maru/command-api/testing/browser.fixture';
+import { servedCommands } from '@maru/command-api/testing/service.fixture';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';

@@ -3,9 +3,9 @@ import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
-import { browser } from '../../compose/browser.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
-import { newestInfo, requestedCodes, signedUp } from '../../compose/mail-code.fixture.ts';
+import { browser } from '../../testing/browser.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
+import { newestInfo, requestedCodes, signedUp } from '../../testing/mail-code.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
-import { type Browser, browser } from '../../compose/browser.fixture.ts';
-import { signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { type Browser, browser } from '../../testing/browser.fixture.ts';
+import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const account = { name: '김하늘', email: 'haneul@example.com', password: 'correct horse battery' };
 const refreshValue = (me: Browser) => me.jar.get('refresh')?.value ?? '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Browser, browser } from '../../compose/browser.fixture.ts';
-import { signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { type Browser, browser } from '../../testing/browser.fixture.ts';
+import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const account = { name: '김하늘', email: 'haneul@example.com', password: 'correct horse battery' };
 let served: ServedCommands;

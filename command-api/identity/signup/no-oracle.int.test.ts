@@ -4,9 +4,9 @@ import type { EventStore } from '@maru/platform/event-store/event-store';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, over } from '../../pipeline/memo.fixture.ts';
-import { browser } from '../../compose/browser.fixture.ts';
-import { askedFor, signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { browser } from '../../testing/browser.fixture.ts';
+import { askedFor, signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 /** What was asked of the log, by kind of stream. */
 let asked: string[] = [];

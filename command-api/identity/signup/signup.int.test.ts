@@ -2,8 +2,8 @@ import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
-import { browser } from '../../compose/browser.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { browser } from '../../testing/browser.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { BadEnvironment } from '@maru/platform/env/given';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser } from '../../compose/browser.fixture.ts';
-import { signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { browser } from '../../testing/browser.fixture.ts';
+import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
-import { type Browser, browser } from '../../compose/browser.fixture.ts';
-import { signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { type Browser, browser } from '../../testing/browser.fixture.ts';
+import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 let served: ServedCommands;

@@ -5,9 +5,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
-import { browser } from '../../compose/browser.fixture.ts';
-import { signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { browser } from '../../testing/browser.fixture.ts';
+import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { isPutOff } from '@maru/contracts/kernel/rejections';
 import type { Amounts } from '@maru/contracts/shop/order/order.fields';
-import type { SystemSend } from '../payment/payment-desk.service.ts';
+import type { SystemSend } from '../payment/settlement.service.ts';
 
 interface Claim {
   readonly orderId: string;

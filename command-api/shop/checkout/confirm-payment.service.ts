@@ -3,7 +3,7 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import { createHash } from 'node:crypto';
 import { orderOf } from '../order/order.aggregate.ts';
-import { carry, type DeskParts, paymentOf, recordSeen } from '../payment/payment-desk.service.ts';
+import { carry, type SettlementParts, paymentOf, recordSeen } from '../payment/settlement.service.ts';
 import { OutcomeUnknown } from '../payment/payment-provider.ts';
 
 export interface ConfirmedPayment {
@@ -14,11 +14,11 @@ export interface ConfirmedPayment {
 }
 /** `checking`: the provider has not said yet; somebody goes on asking. */
 export type Confirmation = 'paid' | 'awaitingDeposit' | 'checking';
-interface ConfirmParts extends DeskParts {
+interface ConfirmParts extends SettlementParts {
   readonly now: () => number;
 }
 
-const orderFor = async ({ load }: DeskParts, { orderId, amount }: ConfirmedPayment): Promise<OrderFacts> => {
+const orderFor = async ({ load }: SettlementParts, { orderId, amount }: ConfirmedPayment): Promise<OrderFacts> => {
   const order = await orderOf(load, orderId);
   if (!order) throw new Rejected('order_not_found');
   if (order.amounts.total !== amount) throw new Rejected('amount_mismatch');
@@ -26,7 +26,7 @@ const orderFor = async ({ load }: DeskParts, { orderId, amount }: ConfirmedPayme
 };
 
 /** Asks for the money. What the provider does not say in time, others go on asking. */
-const ask = async (parts: DeskParts, { paymentKey: key, orderId, amount }: ConfirmedPayment): Promise<void> => {
+const ask = async (parts: SettlementParts, { paymentKey: key, orderId, amount }: ConfirmedPayment): Promise<void> => {
   try {
     await recordSeen(parts, orderId, await parts.provider.confirm({ key, orderId, amount }));
   } catch (error) {
@@ -39,7 +39,7 @@ const toldOf = (code: string) =>
   [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
 
 /** How the try stands; throws what the buyer is to be told. */
-const outcomeOf = async (parts: DeskParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
+const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
   const [{ attempts, refunds }, order] = await Promise.all([paymentOf(parts, orderId), orderOf(parts.load, orderId)]);
   const attempt = attempts.find(({ key }) => key === paymentKey);
   if (attempt?.status === 'refused') throw new Rejected('payment_refused', { errors: toldOf(attempt.code) });

@@ -5,7 +5,7 @@ import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { stepOf } from '@maru/contracts/shop/order/order-states';
 import { standingOf } from '@maru/contracts/shop/order/order.views';
-import { paymentOf } from '../payment/payment-desk.service.ts';
+import { paymentOf } from '../payment/settlement.service.ts';
 import { windowOf } from './window-of-order.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { orderOf } from '../order/order.aggregate.ts';

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import type { DeskParts } from '../payment/payment-desk.service.ts';
+import type { SettlementParts } from '../payment/settlement.service.ts';
 import { newLicenceKey } from './licence-key.service.ts';
 
 const licenceLines = ({ lines }: OrderFacts) => lines.filter(({ kind }) => kind === 'licence');
@@ -11,7 +11,7 @@ const licenceLines = ({ lines }: OrderFacts) => lines.filter(({ kind }) => kind 
  * any more. May be called by anyone, at any time; which piece a licence stands for names it.
  */
 export const alignLicences = async (
-  { load, send }: Pick<DeskParts, 'load' | 'send'>,
+  { load, send }: Pick<SettlementParts, 'load' | 'send'>,
   orderId: string,
 ): Promise<void> => {
   const order = await orderOf(load, orderId);

@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { bySystem } from '../payment/desk-parts.service.ts';
+import { bySystem } from '../payment/settlement.service.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { holdForExchange } from './exchange-stock.service.ts';
 import { newestExchange } from './exchanges.ts';

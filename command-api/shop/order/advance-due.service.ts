@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { DeskParts } from '../payment/payment-desk.service.ts';
+import type { SettlementParts } from '../payment/settlement.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
 /**
@@ -7,7 +7,7 @@ import { orderOf } from './order.aggregate.ts';
  * `now` is epoch ms.
  */
 export const advanceDue = async (
-  { load, send }: Pick<DeskParts, 'load' | 'send'>,
+  { load, send }: Pick<SettlementParts, 'load' | 'send'>,
   orderId: string,
   now: number,
 ): Promise<void> => {

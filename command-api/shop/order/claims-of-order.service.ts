@@ -1,10 +1,10 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { earnedFrom } from '@maru/contracts/shop/points/points.earned';
-import type { DeskParts } from '../payment/payment-desk.service.ts';
+import type { SettlementParts } from '../payment/settlement.service.ts';
 import type { Cancelled } from './order-aftermath.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
-type Parts = Pick<DeskParts, 'load' | 'send'>;
+type Parts = Pick<SettlementParts, 'load' | 'send'>;
 /** Whatever was taken off was somebody's: guests have neither. */
 const ownedOrder = async (
   { load }: Parts,

@@ -1,12 +1,12 @@
 import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import type { DeskParts, SystemSend } from '../payment/payment-desk.service.ts';
+import type { SettlementParts, SystemSend } from '../payment/settlement.service.ts';
 import { exchangesOf } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
 import { perItem, reserve } from '../checkout/reserve-for-order.service.ts';
 
-type Parts = Pick<DeskParts, 'load' | 'send'>;
+type Parts = Pick<SettlementParts, 'load' | 'send'>;
 const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly OrderedLine[] =>
   lines.flatMap((line) => parts.filter(({ no }) => no === line.no).map(({ quantity }) => ({ ...line, quantity })));
 const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(order, parts)).map(([id]) => id);

@@ -6,10 +6,10 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { endingOf } from '../item/closed-orders.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
-import { type DeskParts, paymentOf } from '../payment/payment-desk.service.ts';
+import { type SettlementParts, paymentOf } from '../payment/settlement.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
-type Parts = Pick<DeskParts, 'load' | 'send'>;
+type Parts = Pick<SettlementParts, 'load' | 'send'>;
 const itemsOf = ({ lines }: OrderFacts) => [...new Set(lines.map(({ item_id }) => item_id))];
 const unless =
   (...codes: readonly Rejected['code'][]) =>

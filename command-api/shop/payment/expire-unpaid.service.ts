@@ -1,13 +1,13 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import { type DeskParts, paymentOf, settleUp } from './payment-desk.service.ts';
+import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
 
 /**
  * Ends an order that nobody paid in time. Accounts that wait are closed first and everything is looked at, so that
  * nobody's money comes too late; with the provider away it waits (`OutcomeUnknown`).
  */
-export const expireUnpaid = async (parts: DeskParts, orderId: string): Promise<void> => {
+export const expireUnpaid = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (order?.status !== 'awaitingPayment') return;
   const { attempts } = await paymentOf(parts, orderId);

@@ -12,7 +12,7 @@ import { confirmPayment } from '../checkout/confirm-payment.service.ts';
 import { expireUnpaid } from './expire-unpaid.service.ts';
 import type { Gate, Task } from './interleaving.fixture.ts';
 import { began, memoryShop, type Mode, providerDouble } from './payment.fixture.ts';
-import { type DeskParts, paymentOf, settleUp } from './payment-desk.service.ts';
+import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
 import { OutcomeUnknown } from './payment-provider.ts';
 
 export const { id: orderId } = orderExamples.OrderPlaced.data;
@@ -38,7 +38,7 @@ export type World = ReturnType<typeof world>;
  * Every write and every question to the provider is a step; a confirmation is two: what it does, and its answer. What
  * says nothing new now says nothing new later either, so it is no step: orders that differ in it only are the same.
  */
-const gated = ({ shop, double: { provider } }: World, gate: Gate): DeskParts => ({
+const gated = ({ shop, double: { provider } }: World, gate: Gate): SettlementParts => ({
   load: shop.load,
   send: async (command, name) => {
     if (command.type !== 'ReservePaymentKey' && !shop.isOld(command, name)) await gate();
@@ -107,7 +107,7 @@ const workflows = [
 ] as const;
 /** What they do about stock, carts and points is another matter. */
 const aboutMoney = new Set(['RequestRefund', 'RecordPayment', 'SettleRefund', 'PayOrder', 'AwaitDeposit']);
-const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({
+const moneyOnly = ({ send, ...parts }: SettlementParts): SettlementParts => ({
   ...parts,
   send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined),
 });
@@ -116,7 +116,7 @@ const moneyOnly = ({ send, ...parts }: DeskParts): DeskParts => ({
  * Does what follows from each event once, as the workflows do; says whether there were events. What fails is done again
  * the next time.
  */
-const follow = async ({ shop, reached }: World, parts: DeskParts): Promise<boolean> => {
+const follow = async ({ shop, reached }: World, parts: SettlementParts): Promise<boolean> => {
   const handler = orderHandler(moneyOnly(parts), { warn: () => undefined });
   let found = false;
   for (const [workflow, stream] of workflows) {
@@ -144,7 +144,7 @@ export const followed =
 export const settled = async (of: World) => {
   const { shop, double, clock } = of;
   Object.assign(double, { away: 0, mode: 'ok' });
-  const parts: DeskParts = { load: shop.load, send: shop.send, provider: double.provider };
+  const parts: SettlementParts = { load: shop.load, send: shop.send, provider: double.provider };
   const round = async () => {
     while (await follow(of, parts));
     if (isOpen(await paymentOf(parts, orderId))) await settleUp(parts, orderId).catch(told);

@@ -16,7 +16,7 @@ import {
   world,
 } from './interleavings.fixture.ts';
 import type { Mode } from './payment.fixture.ts';
-import { type SystemSend, settleUp } from './payment-desk.service.ts';
+import { type SystemSend, settleUp } from './settlement.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Paid at the provider and the order paid; or neither, or the money went back. */

@@ -2,8 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { deskParts } from './desk-parts.service.ts';
-import { settleUp } from './payment-desk.service.ts';
+import { settlementParts, settleUp } from './settlement.service.ts';
 import { OutcomeUnknown } from './payment-provider.ts';
 
 /** Only ever a hint to look. What cannot be seen now is answered as a failure, so that the provider calls again. */
@@ -13,7 +12,7 @@ export const webhookEndpoint = (services: ShopServices): Endpoint =>
     const orderId = input.data?.orderId ?? input.orderId;
     if (orderId === undefined) return {};
     try {
-      await settleUp(deskParts(services, send), orderId);
+      await settleUp(settlementParts(services, send), orderId);
     } catch (error) {
       throw error instanceof OutcomeUnknown ? new Rejected('unavailable', { cause: error }) : error;
     }

@@ -1,9 +1,9 @@
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
-import type { DeskParts } from '../../shop/payment/payment-desk.service.ts';
+import type { SettlementParts } from '../../shop/payment/settlement.service.ts';
 
-type Parts = Pick<DeskParts, 'load' | 'send'>;
+type Parts = Pick<SettlementParts, 'load' | 'send'>;
 
 /** Whether the orders came for which a coupon was taken; it goes back where they did not. */
 export const settleCoupon = async (

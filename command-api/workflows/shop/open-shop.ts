@@ -5,7 +5,7 @@ import { sandboxAggregates } from '../../shop/payment/sandbox/sandbox.aggregate.
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
-import { deskParts } from '../../shop/payment/desk-parts.service.ts';
+import { settlementParts } from '../../shop/payment/settlement.service.ts';
 import { shopAggregates } from '../../shop/shop.aggregates.ts';
 import { runUnderLease, runWorkflow } from '../runner/run-workflow.ts';
 import { workflowCommands } from '../runner/workflow-commands.ts';
@@ -19,7 +19,7 @@ export const openShop: OpenService = async ({ env, engines, log }) => {
   const commands = workflowCommands(engines, [...shopAggregates, ...sandboxAggregates]);
   const shop = env.part(tossEnv);
   const provider = shop ? toss(shop) : sandbox(commands);
-  const parts = deskParts({ load: commands.load, provider }, commands.send);
+  const parts = settlementParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
   const running = [
     runWorkflow(engines, log, ordersWorkflow, handler),

@@ -14,7 +14,7 @@ import {
   takeStock,
 } from '../../shop/order/order-aftermath.service.ts';
 import type { ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { carry, type DeskParts, refund } from '../../shop/payment/payment-desk.service.ts';
+import { carry, type SettlementParts, refund } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { Perform } from '../runner/workflow.ts';
 
@@ -26,7 +26,7 @@ type Steps = {
 };
 
 /** What was ordered leaves the cart when it is paid: whoever does not pay finds the cart as it was. */
-const emptyCart = async ({ load, send }: DeskParts, orderId: string) => {
+const emptyCart = async ({ load, send }: SettlementParts, orderId: string) => {
   const order = await orderOf(load, orderId);
   if (!order?.user_id) return;
   const lines = order.lines.map(({ item_id, option_id, quantity }) => ({ item_id, option_id, quantity }));
@@ -34,7 +34,7 @@ const emptyCart = async ({ load, send }: DeskParts, orderId: string) => {
 };
 
 /** Each reaction may come again and finds done what it did. A provider that does not answer holds up no other. */
-export const orderHandler = (parts: DeskParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
+export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
   const undo = async (gone: Cancelled & { readonly back_to: BackTo }, why: CameBack['why']) => {
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });
     await alignLicences(parts, gone.orderId);

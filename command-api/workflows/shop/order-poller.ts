@@ -10,7 +10,7 @@ import { settleHold } from '../../shop/order/exchange-stock.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import { advanceDue } from '../../shop/order/advance-due.service.ts';
 import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
-import { type DeskParts, settleUp } from '../../shop/payment/payment-desk.service.ts';
+import { type SettlementParts, settleUp } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import { settleCoupon, settlePoints } from './claim-settlement.ts';
 import { backoffMs } from '@maru/platform/clock/backoff';
@@ -54,7 +54,7 @@ const found = async <D extends Document>(
  * for orders that never came, or for exchanges that are over, is let go, coupons and points with it, and what was sent
  * counts as delivered, and then as accepted. Views say what may be due; streams say whether it is.
  */
-export const orderPoller = (engines: PollerEngines, parts: DeskParts, log: Pick<Log, 'warn' | 'error'>) => {
+export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log: Pick<Log, 'warn' | 'error'>) => {
   const { clock } = engines;
   const again = rarerTries(clock);
 

@@ -4,7 +4,7 @@ import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
-import { paymentOf } from '../../shop/payment/payment-desk.service.ts';
+import { paymentOf } from '../../shop/payment/settlement.service.ts';
 
 const fits = (doc: Record<string, unknown>, where: Record<string, unknown>) =>
   Object.entries(where).every(([field, wanted]) =>

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { unconfirmedWorkflow } from '../../identity/signup/unconfirmed.workflow.ts';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { openStreams } from '../../pipeline/streams.ts';
-import { askedFor, signedUp } from '../../compose/mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from '../../compose/service.fixture.ts';
+import { askedFor, signedUp } from '../../testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 import { forgetUnconfirmed } from './forget-unconfirmed.ts';
 
 const emailHash = keyedHash('e');

@@ -8,7 +8,7 @@ import express from 'express';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStreams } from '../../../pipeline/streams.ts';
-import { servedCommands, type ServedCommands } from '../../../compose/service.fixture.ts';
+import { servedCommands, type ServedCommands } from '../../../testing/service.fixture.ts';
 import { RefundRefused } from '../payment-provider.ts';
 import { sandboxRouter } from './sandbox-router.service.ts';
 import { sandbox } from './sandbox.service.ts';

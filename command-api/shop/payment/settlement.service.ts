@@ -1,3 +1,4 @@
+import { system } from '@maru/contracts/kernel/actor';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { cancelReasons } from '@maru/contracts/shop/order/order.fields';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
@@ -10,31 +11,48 @@ import {
   type PaymentFacts,
   type Refund,
 } from '@maru/contracts/shop/payment/payment.fold';
+import { createHash } from 'node:crypto';
 import type { Command, Load } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Send } from '../../pipeline/send.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 
 /** Sends a command of the system; the same name again is the same command, without one it is always another. */
 export type SystemSend = (command: Command, name?: string) => Promise<void>;
-export interface DeskParts {
+export interface SettlementParts {
   readonly load: Load;
   readonly send: SystemSend;
   readonly provider: PaymentProvider;
 }
 
+const namedId = (name: string) => commandIdOf(system.id, createHash('sha256').update(name).digest('hex'));
+
+/** The shop's own commands, sent by whoever caused them. */
+export const bySystem =
+  (send: Send): SystemSend =>
+  async (command, name) => {
+    await send(command, { as: system, ...(name !== undefined && { id: namedId(name) }) });
+  };
+
+/** What settling a payment works with, its commands sent by `send`. */
+export const settlementParts = (
+  { load, provider }: Pick<SettlementParts, 'load' | 'provider'>,
+  send: Send,
+): SettlementParts => ({ load, provider, send: bySystem(send) });
+
 /** What the order says to money that it will not take. */
 const unwanted: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amount_mismatch', 'order_not_found']);
 
-export const paymentOf = async ({ load }: Pick<DeskParts, 'load'>, orderId: string): Promise<PaymentFacts> =>
+export const paymentOf = async ({ load }: Pick<SettlementParts, 'load'>, orderId: string): Promise<PaymentFacts> =>
   (await load(paymentAggregate, paymentStream(orderId))).state;
 
-export const recordSeen = ({ send }: Pick<DeskParts, 'send'>, orderId: string, seen: SeenPayment) =>
+export const recordSeen = ({ send }: Pick<SettlementParts, 'send'>, orderId: string, seen: SeenPayment) =>
   send({ type: 'RecordPayment', data: { id: orderId, seen } });
 
 /** Asks the provider for every try that is open. Throws `OutcomeUnknown` when it did not say. */
-export const look = async (parts: DeskParts, orderId: string): Promise<void> => {
+export const look = async (parts: SettlementParts, orderId: string): Promise<void> => {
   for (const { key } of openAttempts(await paymentOf(parts, orderId)))
     await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
 };
@@ -49,7 +67,7 @@ const toOrder = (id: string, { status, key, amount, method, receipt, deposit }: 
 };
 
 /** Tells the order what is known of its money; what it does not take is asked back. */
-export const carry = async (parts: DeskParts, orderId: string): Promise<void> => {
+export const carry = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
   for (const attempt of payment.attempts) {
     const told = toOrder(orderId, attempt);
@@ -81,14 +99,14 @@ const isAllBack = ({ status, amount, cancelled }: SeenPayment) =>
   status === 'refused' || (status === 'paid' && cancelled >= amount);
 
 /** Where money of a virtual account goes; what came by a card goes back to it. */
-const accountFor = async ({ load }: DeskParts, orderId: string, { attempts }: PaymentFacts, { key }: Refund) => {
+const accountFor = async ({ load }: SettlementParts, orderId: string, { attempts }: PaymentFacts, { key }: Refund) => {
   const attempt = attempts.find((one) => one.key === key);
   if (!attempt?.deposit && attempt?.method !== virtualAccount) return null;
   return (await orderOf(load, orderId))?.refund_account ?? null;
 };
 
 const giveBack = async (
-  parts: DeskParts,
+  parts: SettlementParts,
   orderId: string,
   { key, refundId, amount, reason }: Refund,
   account: AskedRefund['account'],
@@ -116,7 +134,7 @@ const giveBack = async (
 };
 
 /** Gives back what was asked back. Throws `OutcomeUnknown` for what is to be tried again. */
-export const refund = async (parts: DeskParts, orderId: string): Promise<void> => {
+export const refund = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
   for (const open of openRefunds(payment))
     await giveBack(parts, orderId, open, await accountFor(parts, orderId, payment, open));
@@ -126,7 +144,7 @@ export const refund = async (parts: DeskParts, orderId: string): Promise<void> =
  * Whatever has happened: where the provider stands, the order stands too, or the money goes back. May be called by
  * anyone, at any time.
  */
-export const settleUp = async (parts: DeskParts, orderId: string): Promise<void> => {
+export const settleUp = async (parts: SettlementParts, orderId: string): Promise<void> => {
   await look(parts, orderId);
   await carry(parts, orderId);
   await refund(parts, orderId);

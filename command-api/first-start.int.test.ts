@@ -3,23 +3,15 @@ import { accessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, type OpenedEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
-import { keyedHash } from '@maru/platform/env/secrets';
 import { createLogger } from '@maru/platform/log/logger';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commandService } from './command-service.ts';
+import { commandService } from './compose.ts';
 import { firstStart } from './first-start.ts';
-import { noSocial } from './social.fixture.ts';
+import { hashes, noSocial } from './testing/identity-parts.fixture.ts';
 
-const hashes = {
-  email: keyedHash('e'),
-  ip: keyedHash('i'),
-  nextToken: keyedHash('t'),
-  mailCode: keyedHash('m'),
-  addin: keyedHash('d'),
-};
 const env = readEnv({ ADMIN_EMAIL: 'Root@Example.com' });
 const log = createLogger({ level: 'silent' });
 let dataDir = '';

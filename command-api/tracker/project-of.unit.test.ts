@@ -2,7 +2,7 @@ import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { projectExamples } from '@maru/contracts/tracker/project/project.examples';
 import { describe, expect, it } from 'vitest';
 import { loadsFrom } from '../pipeline/decider-spec.ts';
-import { author, id, prj_id } from '../tracker/issue/issue.spec.ts';
+import { author, id, prj_id } from './issue/issue.spec.ts';
 import { projectOf } from './project-of.ts';
 
 const find = projectOf(

@@ -6,7 +6,7 @@ import { paymentExamples } from '@maru/contracts/shop/payment/payment.examples';
 import { expect, it } from 'vitest';
 import { memoryShop } from './payment.fixture.ts';
 import type { AskedRefund, PaymentProvider } from './payment-provider.ts';
-import { refund } from './payment-desk.service.ts';
+import { refund } from './settlement.service.ts';
 
 const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven } = orderExamples;
 const { PaymentRequested, PaymentDone, RefundRequested } = paymentExamples;

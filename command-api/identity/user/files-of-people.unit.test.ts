@@ -3,8 +3,8 @@ import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { describe, expect, it } from 'vitest';
-import { loadsFrom } from '../pipeline/decider-spec.ts';
-import { filesOfPeople } from './files-of-people.ts';
+import { loadsFrom } from '../../pipeline/decider-spec.ts';
+import { filesOfPeople } from './files-of-people.service.ts';
 
 const { UserRegistered, UserWithdrawn } = userExamples;
 const { id } = UserWithdrawn.data;

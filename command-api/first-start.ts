@@ -1,11 +1,20 @@
 import { firstAdminName } from '@maru/contracts/identity/user/user.words';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Env } from '@maru/platform/env/env';
-import { adminEnv, type FirstAdmin } from '../identity/user/first-admin.service.ts';
-import type { CommandService } from './command-service.ts';
+import { adminEnv, type AdminWish, type FirstAdmin } from './identity/user/first-admin.service.ts';
+import type { Applicant } from './identity/user/registration.service.ts';
+import type { Execute } from './pipeline/command-request.ts';
+
+/** What an empty log is filled through. */
+export interface OpenedCommands {
+  readonly execute: Execute;
+  readonly register: (applicant: Applicant) => Promise<boolean>;
+  /** Makes the administrator unless there is one at this address. */
+  readonly firstAdmin: (wish: AdminWish) => Promise<FirstAdmin | undefined>;
+}
 
 /** Opens the commands on other engines, such as those of another time. */
-export type CommandsOver = (engines: Engines) => Pick<CommandService, 'execute' | 'register'>;
+export type CommandsOver = (engines: Engines) => Pick<OpenedCommands, 'execute' | 'register'>;
 
 /** Fills an empty log before anybody works on it, through commands; answers what a person must know of it. */
 export type Beginning = (env: Env, engines: Engines, over: CommandsOver) => Promise<readonly string[]>;
@@ -13,7 +22,7 @@ export type Beginning = (env: Env, engines: Engines, over: CommandsOver) => Prom
 interface FirstStart {
   readonly env: Env;
   readonly engines: Engines;
-  readonly service: Pick<CommandService, 'firstAdmin'>;
+  readonly service: Pick<OpenedCommands, 'firstAdmin'>;
   readonly over: CommandsOver;
   readonly beginning?: Beginning | undefined;
   /** Ends the waiting for another copy. */

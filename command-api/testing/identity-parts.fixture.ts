@@ -4,6 +4,15 @@ import { createLogger } from '@maru/platform/log/logger';
 import { sealedNotes } from '../identity/social/sealed-notes.service.ts';
 import type { SocialParts } from '../identity/social/social-parts.service.ts';
 
+/** Each with a secret of its own, as the environment gives them. */
+export const hashes = {
+  email: keyedHash('e'),
+  ip: keyedHash('i'),
+  nextToken: keyedHash('t'),
+  mailCode: keyedHash('m'),
+  addin: keyedHash('d'),
+};
+
 /** Nobody logs in by anything but a password. */
 export const noSocial: SocialParts = {
   kakao: undefined,

@@ -2,10 +2,10 @@ import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { readdirSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawn } from '../media/image/picture.fixture.ts';
-import { type Browser, browser } from './browser.fixture.ts';
-import { codes } from './mail-code.fixture.ts';
-import { type ServedCommands, servedCommands } from './service.fixture.ts';
+import { drawn } from './media/image/picture.fixture.ts';
+import { type Browser, browser } from './testing/browser.fixture.ts';
+import { codes } from './testing/mail-code.fixture.ts';
+import { type ServedCommands, servedCommands } from './testing/service.fixture.ts';
 
 let served: ServedCommands;
 let picture: Blob;

@@ -1,6 +1,5 @@
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { type FixedClock, fixedClock } from '@maru/platform/clock/fixed-clock';
-import { keyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { correlationId, underCorrelation } from '@maru/platform/http/correlation-id';
@@ -19,19 +18,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryLog } from '../pipeline/memo.fixture.ts';
 import type { SocialParts } from '../identity/social/social-parts.service.ts';
-import { commandService } from './command-service.ts';
-import { noSocial } from './social.fixture.ts';
+import { commandService } from '../compose.ts';
+import { hashes, noSocial } from './identity-parts.fixture.ts';
 
 /** Nobody is known by name: commands do not need the views for more. */
 const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-
-const hashes = {
-  email: keyedHash('e'),
-  ip: keyedHash('i'),
-  nextToken: keyedHash('t'),
-  mailCode: keyedHash('m'),
-  addin: keyedHash('d'),
-};
 
 /** The commands over HTTP on a log of their own, with a clock that tests move. */
 export const servedCommands = async (

@@ -3,18 +3,15 @@ import { issueFold } from '@maru/contracts/tracker/issue/issue.fold';
 import { projectSubjectFor } from '@maru/contracts/tracker/project/project.access';
 import { projectStream } from '@maru/contracts/tracker/project/project.events';
 import { projectFold } from '@maru/contracts/tracker/project/project.fold';
-import type { ProjectOf } from '../media/image/image.access.ts';
 import type { Load } from '../pipeline/aggregate.ts';
 
 /**
  * Pictures ask the tracker here, because contexts do not know each other: the project with this id, or of the issue
  * with this id.
  */
-export const projectOf =
-  (load: Load): ProjectOf =>
-  async (id, userId) => {
-    const { state: issue } = await load(issueFold, issueStream(id));
-    const projectId = issue?.prj_id ?? id;
-    const { state } = await load(projectFold, projectStream(projectId));
-    return { projectId, subject: projectSubjectFor(state, userId) };
-  };
+export const projectOf = (load: Load) => async (id: string, userId: string) => {
+  const { state: issue } = await load(issueFold, issueStream(id));
+  const projectId = issue?.prj_id ?? id;
+  const { state } = await load(projectFold, projectStream(projectId));
+  return { projectId, subject: projectSubjectFor(state, userId) };
+};

@@ -2,8 +2,8 @@ import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { personalFolders } from '@maru/contracts/media/image/image.routes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
-import { userAggregate } from '../identity/user/user.aggregate.ts';
-import type { Load } from '../pipeline/aggregate.ts';
+import { userAggregate } from './user.aggregate.ts';
+import type { Load } from '../../pipeline/aggregate.ts';
 
 /**
  * Looks after a person's picture was stored whether he has withdrawn: an upload may be under way while his pictures are

@@ -4,25 +4,17 @@ import { projectExamples } from '@maru/contracts/tracker/project/project.example
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { Engines } from '@maru/platform/engines/engines';
-import { keyedHash } from '@maru/platform/env/secrets';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../pipeline/aggregate.ts';
-import { temporaryLog } from '../pipeline/memo.fixture.ts';
-import { commandService } from './command-service.ts';
-import { noSocial } from './social.fixture.ts';
+import type { Command } from './pipeline/aggregate.ts';
+import { temporaryLog } from './pipeline/memo.fixture.ts';
+import { commandService } from './compose.ts';
+import { hashes, noSocial } from './testing/identity-parts.fixture.ts';
 
 const views = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
-const hashes = {
-  email: keyedHash('e'),
-  ip: keyedHash('i'),
-  nextToken: keyedHash('t'),
-  mailCode: keyedHash('m'),
-  addin: keyedHash('d'),
-};
 const [owner, member]: readonly Actor[] = [
   { id: v7(), level: 1 },
   { id: v7(), level: 1 },

@@ -1,0 +1,99 @@
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
+import { system } from '@maru/contracts/kernel/actor';
+import type { Engines } from '@maru/platform/engines/engines';
+import type { KeyedHash } from '@maru/platform/env/secrets';
+import type { OpenService } from '@maru/platform/service/service';
+import { cardCache } from '@maru/platform/view-store/card-cache';
+import type { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { rateLimits } from './abuse/rate-limits.ts';
+import { type Beginning, firstStart, type OpenedCommands } from './first-start.ts';
+import { commandRouter } from './http/command-router.ts';
+import { composeIdentity, type IdentityParts, identityParts } from './identity/compose-identity.ts';
+import { identityAggregates } from './identity/identity.aggregates.ts';
+import { imageEndpoints } from './media/image/image.endpoint.ts';
+import { commandPipeline } from './pipeline/execute.ts';
+import { registry } from './pipeline/registry.ts';
+import { type Send, sender } from './pipeline/send.ts';
+import { openStreams } from './pipeline/streams.ts';
+import { composeShop, paymentProvider } from './shop/compose-shop.ts';
+import type { PaymentProvider } from './shop/payment/payment-provider.ts';
+import { sandboxAggregates } from './shop/payment/sandbox/sandbox.aggregate.ts';
+import { shopAggregates } from './shop/shop.aggregates.ts';
+import { siteAggregates } from './site/site.aggregates.ts';
+import { projectOf } from './tracker/project-of.ts';
+import { trackerAggregates } from './tracker/tracker.aggregates.ts';
+
+export interface CommandParts extends IdentityParts {
+  readonly engines: Engines;
+  /** Who takes the money; default: the sandbox, which takes none. */
+  readonly payment?: PaymentProvider | undefined;
+}
+
+export interface CommandService extends OpenedCommands {
+  /** To be mounted at `/api`. */
+  readonly router: Router;
+  /** For commands of the system. */
+  readonly send: Send;
+  /** What a browser is led to where the sandbox takes the money; never to be served in production. */
+  readonly sandboxPages: readonly Router[];
+}
+
+const aggregates = [
+  ...identityAggregates,
+  ...trackerAggregates,
+  ...shopAggregates,
+  ...siteAggregates,
+  ...sandboxAggregates,
+];
+
+/** Everything that writes, over the given engines. */
+export const commandService = ({ engines, payment, ...parts }: CommandParts): CommandService => {
+  const { views, clock } = engines;
+  const streams = openStreams(engines.events);
+  const limits = rateLimits(engines.limits);
+  const people = cardCache(views, peopleCards);
+  engines.bus.listen(people.heard, people.missed, [peopleCards.view]);
+  const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
+  const { load } = streams;
+  const send = sender(execute, { actor: system });
+  const identity = composeIdentity(engines, { load, send, limits }, parts);
+  const { requireAdmin, guests, files } = identity;
+  const shop = composeShop({ load, send, views, clock, limits, payment });
+  const media = imageEndpoints({ files, projectOf: projectOf(load), requireAdmin, limit: limits.upload, guests });
+  const endpoints = [...identity.endpoints, ...media, ...shop.endpoints];
+  const { tokens, hashes } = parts;
+  return {
+    router: commandRouter({ execute, tokens, endpoints, ipHash: remembered(hashes.ip), requireAdmin }),
+    sandboxPages: shop.sandboxPages,
+    execute,
+    send,
+    register: identity.register,
+    firstAdmin: identity.firstAdmin,
+  };
+};
+
+/** The same few callers come all the time. */
+const remembered = (hash: KeyedHash): KeyedHash => {
+  const known = new LRUCache<string, string>({ max: 10_000 });
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const made = hash(value);
+    known.set(value, made);
+    return made;
+  };
+};
+
+/** Takes commands. The first copy on an empty log runs `beginning`, where there is one, and makes the administrator. */
+export const openCommandApi =
+  (beginning?: Beginning): OpenService =>
+  async (setting) => {
+    const { env, engines, signal } = setting;
+    const [parts, payment] = [identityParts(setting), paymentProvider(setting)];
+    const over = (others: Engines) => commandService({ ...parts, engines: others, payment });
+    const service = over(engines);
+    const notes = await firstStart({ env, engines, service, over, beginning, signal });
+    const practice = process.env['NODE_ENV'] === 'production' ? [] : service.sandboxPages;
+    return { routers: [service.router, ...practice], notes };
+  };

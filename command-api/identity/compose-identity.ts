@@ -1,0 +1,100 @@
+import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import { type AccessTokens, accessTokens } from '@maru/platform/access-token/access-token';
+import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
+import type { Engines } from '@maru/platform/engines/engines';
+import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
+import type { Setting } from '@maru/platform/service/service';
+import type { RateLimits } from '../abuse/rate-limits.ts';
+import type { Load } from '../pipeline/aggregate.ts';
+import type { Send } from '../pipeline/send.ts';
+import { identityEndpoints } from './identity.endpoints.ts';
+import { mailCodes } from './mail-code/mail-codes.service.ts';
+import { signupGuests } from './signup/signup-guests.service.ts';
+import { kakao, kakaoEnv } from './social/kakao.service.ts';
+import { sealedNotes } from './social/sealed-notes.service.ts';
+import type { SocialParts, SocialServices } from './social/social-parts.service.ts';
+import { filesOfPeople } from './user/files-of-people.service.ts';
+import { type AdminWish, firstAdmin } from './user/first-admin.service.ts';
+import { type Applicant, registration } from './user/registration.service.ts';
+import { requireAdmin } from './user/require-admin.service.ts';
+
+export interface IdentityParts {
+  readonly tokens: AccessTokens;
+  /** Each with a secret of its own. */
+  readonly hashes: {
+    readonly email: KeyedHash;
+    readonly ip: KeyedHash;
+    readonly nextToken: KeyedHash;
+    readonly mailCode: KeyedHash;
+    readonly addin: KeyedHash;
+  };
+  readonly social: SocialParts;
+}
+
+/** What accounts and sessions take from the environment. */
+export const identityParts = ({ env, log, engines, signal }: Omit<Setting, 'server' | 'metrics'>): IdentityParts => {
+  const app = env.part(kakaoEnv);
+  const key = (name: string) => secret(env.dataDir, name);
+  const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
+  return {
+    tokens: refusingEnded(accessTokens(key('access-token'), engines.clock), {
+      engines,
+      ending: sessionEnding,
+      failed,
+      signal,
+    }),
+    hashes: {
+      email: keyedHash(key('email-hash')),
+      ip: keyedHash(key('ip-hash')),
+      nextToken: keyedHash(key('refresh-token')),
+      mailCode: keyedHash(key('mail-code')),
+      addin: keyedHash(key('addin-hash')),
+    },
+    social: {
+      kakao: app && kakao(app, engines.clock),
+      subjectHash: keyedHash(key('social-hash')),
+      notes: sealedNotes(key('social-notes'), engines.clock),
+      publicUrl: env.publicUrl,
+      log,
+    },
+  };
+};
+
+interface Pipeline {
+  readonly load: Load;
+  /** For commands of the system. */
+  readonly send: Send;
+  readonly limits: RateLimits;
+}
+
+/** Accounts and sessions over the given engines, and what other contexts are handed of them. */
+export const composeIdentity = (
+  { events, views, keys, clock, files }: Engines,
+  { load, send, limits }: Pipeline,
+  { tokens, hashes, social }: IdentityParts,
+) => {
+  const services: SocialServices = {
+    load,
+    events,
+    views,
+    keys,
+    clock,
+    tokens,
+    limits,
+    emailHash: hashes.email,
+    nextToken: hashes.nextToken,
+    mailCodes: mailCodes(hashes.mailCode),
+    addinHash: hashes.addin,
+    social,
+  };
+  const register = registration(services);
+  const bySystem = (applicant: Applicant) => register(applicant, { send, ipHash: '' });
+  return {
+    endpoints: identityEndpoints(services, register),
+    requireAdmin: requireAdmin(services),
+    guests: signupGuests(services),
+    files: filesOfPeople(files, load),
+    register: bySystem,
+    firstAdmin: (wish: AdminWish) => firstAdmin(services, { register: bySystem, send }, wish),
+  };
+};
