@@ -1,17 +1,20 @@
+type Jar = Map<string, { readonly value: string; readonly path: string }>;
+
+/** Takes over what a `Set-Cookie` line says. */
+const keep = (jar: Jar, line: string) => {
+  const [pair = '', ...attributes] = line.split('; ');
+  const at = pair.indexOf('=');
+  const attribute = (name: string) => attributes.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+  if (attribute('Max-Age') === '0') jar.delete(pair.slice(0, at));
+  else jar.set(pair.slice(0, at), { value: pair.slice(at + 1), path: attribute('Path') ?? '/' });
+};
+
 /**
  * As much of a browser as cookies take: keeps them by name, sends those of the path, shows what the last answer set.
  */
 export const browser = (base: string) => {
-  const jar = new Map<string, { value: string; path: string }>();
+  const jar: Jar = new Map();
   let set: readonly string[] = [];
-
-  const keep = (line: string) => {
-    const [pair = '', ...attributes] = line.split('; ');
-    const at = pair.indexOf('=');
-    const attribute = (name: string) => attributes.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
-    if (attribute('Max-Age') === '0') jar.delete(pair.slice(0, at));
-    else jar.set(pair.slice(0, at), { value: pair.slice(at + 1), path: attribute('Path') ?? '/' });
-  };
 
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const cookies = [...jar]
@@ -28,7 +31,7 @@ export const browser = (base: string) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     set = answer.headers.getSetCookie();
-    for (const line of set) keep(line);
+    for (const line of set) keep(jar, line);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return {

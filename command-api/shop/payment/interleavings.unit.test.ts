@@ -1,55 +1,11 @@
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { describe, expect, it } from 'vitest';
-import { everyOrder, type Task } from './interleaving.fixture.ts';
-import {
-  cancelled,
-  confirmed,
-  deposited,
-  expired,
-  followed,
-  looked,
-  orderId,
-  settled,
-  total,
-  truthOf,
-  type World,
-  world,
-} from './interleavings.fixture.ts';
 import type { Mode } from './payment.fixture.ts';
-import { type SystemSend, settleUp } from './settlement.service.ts';
+import { settled, truthOf, untrue } from './payment-ends.fixture.ts';
+import { cancelled, confirmed, expired, followed, looked, orderId, total, world } from './payment-world.fixture.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { type SystemSend, settleUp } from './settlement.service.ts';
 
-/** Paid at the provider and the order paid; or neither, or the money went back. */
-const isTrue = ({ status, taken }: ReturnType<typeof truthOf>) =>
-  status === 'paid' ? taken === total : (status === 'expired' || status === 'cancelled') && taken === 0;
-
-interface Setting {
-  readonly mode?: Mode;
-  readonly away?: number;
-  readonly tasks: (of: World) => readonly Task[];
-  /** Steps after which each task is killed. */
-  readonly limits?: readonly number[];
-}
-const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Setting, fits = isTrue) => {
-  const found: object[] = [];
-  const ends = new Set<string | undefined>();
-  const orders = await everyOrder(
-    () => world(mode, away),
-    tasks,
-    limits,
-    async (of, order) => {
-      await settled(of);
-      const truth = truthOf(of);
-      ends.add(truth.status);
-      if (!fits(truth)) found.push({ order, ...truth });
-    },
-  );
-  return {
-    found: found.slice(0, 3),
-    orders,
-    ends: [...ends].toSorted((one, other) => String(one).localeCompare(String(other))),
-  };
-};
 const atOnce = async () => undefined;
 const modes: readonly Mode[] = ['ok', 'lost', 'never', 'refused', 'deposit'];
 /** Every step a process can die after, and not dying. */
@@ -171,38 +127,5 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
     );
     await settled(of);
     expect(truthOf(of)).toMatchObject({ status: 'cancelled', taken: 0 });
-  });
-
-  it('a deposit comes at any time while the order expires: the order takes it, or a person has to give it back where the account was given out too late', async () => {
-    const { found, ends } = await untrue(
-      { mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), expired(of)] },
-      (truth) => isTrue(truth) || (truth.left && truth.lateAccount),
-    );
-    expect([found, ends]).toEqual([[], ['expired', 'paid']]);
-  });
-
-  it('a deposit into a cancelled order is never lost sight of: the provider gives it back, or a person has to', async () => {
-    const { found, ends } = await untrue(
-      {
-        mode: 'deposit',
-        tasks: (of) => [confirmed(of), deposited(of), cancelled(of), looked(of)],
-        limits: [4, Infinity, Infinity, 3],
-      },
-      (truth) => isTrue(truth) || truth.left,
-    );
-    expect([found, ends]).toEqual([[], ['cancelled']]);
-  });
-
-  it('a deposit into an order that is cancelled with an account told goes there by itself, where the buyer was shown what to pay into', async () => {
-    const told = { refund_account: { bank: '88', account: '110123456789', holder: '김하늘' } };
-    const { found, ends } = await untrue(
-      {
-        mode: 'deposit',
-        tasks: (of) => [confirmed(of), deposited(of), cancelled(of, told), looked(of)],
-        limits: [4, Infinity, Infinity, 3],
-      },
-      (truth) => isTrue(truth) || (truth.left && truth.lateAccount),
-    );
-    expect([found, ends]).toEqual([[], ['cancelled']]);
   });
 });

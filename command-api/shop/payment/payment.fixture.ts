@@ -1,8 +1,8 @@
 import { system } from '@maru/contracts/kernel/actor';
-import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { type AnyAggregate, anyAggregate, type Command, type Load } from '../../pipeline/aggregate.ts';
-import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
+import { recordedAs } from '../../pipeline/decider-spec.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
@@ -51,7 +51,8 @@ export const providerDouble = () => {
         0,
       ),
   };
-  return Object.assign(double, { provider: providing(kept, double) });
+  const snapshot = () => JSON.stringify([double, [...kept].map(([key, one]) => [key, one, [...one.refunds]])]);
+  return Object.assign(double, { snapshot, provider: providing(kept, double) });
 };
 
 const seenOf = (kept: ReadonlyMap<string, Kept>, key: string): SeenPayment => {
@@ -109,21 +110,33 @@ const aggregates: readonly AnyAggregate[] = [
   anyAggregate(itemAggregate),
 ];
 
+const records: Recorded[] = [];
+const recorded = (revision: number): Recorded => (records[revision] ??= recordedAs(revision));
+
+/** Goes on from the fold it has, for thousands of worlds are run through. */
+const folding = (eventsOf: (stream: string) => readonly DomainEvent[]) => {
+  const folds = new Map<string, { state: unknown; revision: number }>();
+  return (folded: object, stream: string) => {
+    const { initialState, evolve } = folded as AnyAggregate;
+    const step = evolve as Readonly<Record<string, (state: unknown, event: DomainEvent & Recorded) => unknown>>;
+    const fold = folds.get(stream) ?? { state: initialState, revision: -1 };
+    const events = eventsOf(stream);
+    for (const event of events.slice(fold.revision + 1)) {
+      fold.revision += 1;
+      const evolved = step[event.type];
+      if (evolved) fold.state = evolved(fold.state, { ...event, ...recorded(fold.revision) });
+    }
+    folds.set(stream, fold);
+    return { ...fold };
+  };
+};
+
 /** Streams in memory that decide as the pipeline does: a command at a time, the same one once. */
 export const memoryShop = (clock: { now: number }) => {
   const streams = new Map<string, DomainEvent[]>();
   const done = new Set<string>();
   const eventsOf = (stream: string) => streams.get(stream) ?? [];
-  /** Folds are kept, for thousands of worlds are run through. */
-  const folds = new Map<string, { state: unknown; revision: number }>();
-  const foldOf = (folded: object, stream: string) => {
-    const events = eventsOf(stream);
-    const known = folds.get(stream);
-    if (known?.revision === events.length - 1) return known;
-    const fold = { state: foldAll(folded as AnyAggregate, events), revision: events.length - 1 };
-    folds.set(stream, fold);
-    return fold;
-  };
+  const foldOf = folding(eventsOf);
   const load: Load = async (folded, stream) => foldOf(folded, stream) as never;
   const decided = (command: Command, actor = system) => {
     const aggregate = aggregates.find(({ decide: deciders }) => command.type in deciders);
@@ -159,6 +172,8 @@ export const memoryShop = (clock: { now: number }) => {
     decide,
     isOld,
     eventsOf,
+    /** All that the next decisions depend on. */
+    snapshot: () => JSON.stringify([[...streams], [...done]]),
     put: (stream: string, ...events: DomainEvent[]) => void streams.set(stream, [...eventsOf(stream), ...events]),
   };
 };

@@ -1,24 +1,22 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
-import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
-import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
-import { orderAggregate } from '../order/order.aggregate.ts';
+import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
+import { recordedAs } from '../../pipeline/decider-spec.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../order/orders.workflow.ts';
 import { reactionsOf } from '../../workflows/runner/follower.ts';
 import { orderHandler } from '../../workflows/shop/order-handler.ts';
 import { confirmPayment } from '../checkout/confirm-payment.service.ts';
 import { expireUnpaid } from './expire-unpaid.service.ts';
-import type { Gate, Task } from './interleaving.fixture.ts';
+import type { Gate, Task } from './every-order.fixture.ts';
 import { began, memoryShop, type Mode, providerDouble } from './payment.fixture.ts';
-import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
+import { type SettlementParts, settleUp } from './settlement.service.ts';
 import { OutcomeUnknown } from './payment-provider.ts';
 
 export const { id: orderId } = orderExamples.OrderPlaced.data;
 export const { total } = orderExamples.OrderPlaced.data.amounts;
 const buyer = { id: orderExamples.OrderPlaced.data.user_id ?? '', level: 1 };
-const day = 24 * 60 * 60 * 1000;
+export const day = 24 * 60 * 60 * 1000;
 
 /** One placed order and a provider at which the buyer has agreed to pay it, with two cards. */
 export const world = (mode: Mode, away = 0) => {
@@ -30,7 +28,9 @@ export const world = (mode: Mode, away = 0) => {
   });
   for (const key of ['card', 'other']) double.agree(key, orderId, total);
   Object.assign(double, { mode, away });
-  return { clock, shop, double, reached: new Map<string, number>() };
+  const reached = new Map<string, number>();
+  const snapshot = () => `${clock.now} ${shop.snapshot()} ${double.snapshot()} ${JSON.stringify([...reached])}`;
+  return { clock, shop, double, reached, snapshot };
 };
 export type World = ReturnType<typeof world>;
 
@@ -58,7 +58,7 @@ const gated = ({ shop, double: { provider } }: World, gate: Gate): SettlementPar
   },
 });
 /** What people and providers are told ends a task; anything else is a mistake. */
-const told = (error: unknown) => {
+export const told = (error: unknown) => {
   if (!(error instanceof Rejected) && !(error instanceof OutcomeUnknown)) throw error;
 };
 
@@ -116,7 +116,7 @@ const moneyOnly = ({ send, ...parts }: SettlementParts): SettlementParts => ({
  * Does what follows from each event once, as the workflows do; says whether there were events. What fails is done again
  * the next time.
  */
-const follow = async ({ shop, reached }: World, parts: SettlementParts): Promise<boolean> => {
+export const follow = async ({ shop, reached }: World, parts: SettlementParts): Promise<boolean> => {
   const handler = orderHandler(moneyOnly(parts), { warn: () => undefined });
   let found = false;
   for (const [workflow, stream] of workflows) {
@@ -139,32 +139,3 @@ export const followed =
     await gate();
     while (await follow(of, gated(of, gate)));
   };
-
-/** What goes on by itself, the provider well again: what follows from events, and looks at what is open. */
-export const settled = async (of: World) => {
-  const { shop, double, clock } = of;
-  Object.assign(double, { away: 0, mode: 'ok' });
-  const parts: SettlementParts = { load: shop.load, send: shop.send, provider: double.provider };
-  const round = async () => {
-    while (await follow(of, parts));
-    if (isOpen(await paymentOf(parts, orderId))) await settleUp(parts, orderId).catch(told);
-  };
-  for (let times = 0; times < 3; times += 1) await round();
-  double.lapse();
-  clock.now = began + 10 * day;
-  await expireUnpaid(parts, orderId).catch(told);
-  for (let times = 0; times < 2; times += 1) await round();
-};
-
-/** What is true in the end. */
-export const truthOf = ({ shop, double }: World) => {
-  const status = foldAll(orderAggregate, shop.eventsOf(orderStream(orderId)) as OrderEvent[])?.status;
-  const events = shop.eventsOf(paymentStream(orderId)) as PaymentEvent[];
-  const left = events.some((event) => event.type === 'RefundSettled' && event.data.outcome === 'refused');
-  return {
-    status,
-    taken: double.taken(orderId),
-    left,
-    lateAccount: !shop.eventsOf(orderStream(orderId)).some(({ type }) => type === 'OrderDepositAwaited'),
-  };
-};

@@ -1,0 +1,81 @@
+import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
+import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
+import { foldAll } from '../../pipeline/decider-spec.ts';
+import { orderAggregate } from '../order/order.aggregate.ts';
+import { everyOrder, type Task } from './every-order.fixture.ts';
+import { expireUnpaid } from './expire-unpaid.service.ts';
+import { began, type Mode } from './payment.fixture.ts';
+import { day, follow, orderId, told, total, type World, world } from './payment-world.fixture.ts';
+import { paymentOf, type SettlementParts, settleUp } from './settlement.service.ts';
+
+/** What goes on by itself, the provider well again: what follows from events, and looks at what is open. */
+export const settled = async (of: World) => {
+  const { shop, double, clock } = of;
+  Object.assign(double, { away: 0, mode: 'ok' });
+  const parts: SettlementParts = { load: shop.load, send: shop.send, provider: double.provider };
+  const round = async () => {
+    while (await follow(of, parts));
+    if (isOpen(await paymentOf(parts, orderId))) await settleUp(parts, orderId).catch(told);
+  };
+  for (let times = 0; times < 3; times += 1) await round();
+  double.lapse();
+  clock.now = began + 10 * day;
+  await expireUnpaid(parts, orderId).catch(told);
+  for (let times = 0; times < 2; times += 1) await round();
+};
+
+/** What is true in the end. */
+export const truthOf = ({ shop, double }: World) => {
+  const status = foldAll(orderAggregate, shop.eventsOf(orderStream(orderId)) as OrderEvent[])?.status;
+  const events = shop.eventsOf(paymentStream(orderId)) as PaymentEvent[];
+  const left = events.some((event) => event.type === 'RefundSettled' && event.data.outcome === 'refused');
+  return {
+    status,
+    taken: double.taken(orderId),
+    left,
+    lateAccount: !shop.eventsOf(orderStream(orderId)).some(({ type }) => type === 'OrderDepositAwaited'),
+  };
+};
+
+/** Paid at the provider and the order paid; or neither, or the money went back. */
+export const isTrue = ({ status, taken }: ReturnType<typeof truthOf>) =>
+  status === 'paid' ? taken === total : (status === 'expired' || status === 'cancelled') && taken === 0;
+
+export interface Setting {
+  readonly mode?: Mode;
+  readonly away?: number;
+  readonly tasks: (of: World) => readonly Task[];
+  /** Steps after which each task is killed. */
+  readonly limits?: readonly number[];
+}
+/**
+ * Runs every order and settles each; answers where it ends, and what does not fit. Orders that leave the same world end
+ * in the same truth, so that is worked out once.
+ */
+export const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Setting, fits = isTrue) => {
+  const found: object[] = [];
+  const truths = new Map<string, ReturnType<typeof truthOf>>();
+  const ends = new Set<string | undefined>();
+  const orders = await everyOrder(
+    () => world(mode, away),
+    tasks,
+    limits,
+    async (of, order) => {
+      const left = of.snapshot();
+      let truth = truths.get(left);
+      if (!truth) {
+        await settled(of);
+        truth = truthOf(of);
+        truths.set(left, truth);
+      }
+      ends.add(truth.status);
+      if (!fits(truth)) found.push({ order, ...truth });
+    },
+  );
+  return {
+    found: found.slice(0, 3),
+    orders,
+    ends: [...ends].toSorted((one, other) => String(one).localeCompare(String(other))),
+  };
+};
