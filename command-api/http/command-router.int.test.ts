@@ -1,128 +1,17 @@
 import { maxBodyBytes } from '@maru/contracts/kernel/limits';
-import { type Problem, Rejected } from '@maru/contracts/kernel/rejections';
-import { commandRoute, endpointRoute, queryRoute, type Route } from '@maru/contracts/kernel/route';
-import { accessTokens } from '@maru/platform/access-token/access-token';
-import { systemClock } from '@maru/platform/clock/clock';
-import { errorHandler, notFound } from '@maru/platform/http/error-handler';
-import { listen, portOf } from '@maru/platform/http/listen';
-import { stopServer } from '@maru/platform/http/shutdown';
-import { createLogger } from '@maru/platform/log/logger';
-import express from 'express';
-import type { Server } from 'node:http';
+import type { Problem } from '@maru/contracts/kernel/rejections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { memoPipeline, temporaryLog } from '../pipeline/memo.fixture.ts';
+import { memoPipeline } from '../pipeline/memo.fixture.ts';
+import { requireAdmin, routes, servedMemos, tokens } from './command-router.fixture.ts';
 import { commandRouter } from './command-router.ts';
-import { actorOf, endpoint, rawEndpoint } from './endpoint.ts';
 
-const one = z.object({ id: z.uuid() });
-const answer = z.object({});
-const add = commandRoute({
-  method: 'POST',
-  path: 'memo/add',
-  access: 'login',
-  summary: '',
-  answer,
-  input: z.object({ title: z.string().max(5), text: z.string().default('') }),
-  toCommand: (data, id) => ({ type: 'WriteMemo', data: { ...data, id } }),
-});
-const edit = commandRoute({
-  method: 'PUT',
-  path: 'memo',
-  access: 'login',
-  summary: '',
-  answer,
-  input: one.extend({ title: z.string() }),
-  toCommand: (data) => ({ type: 'EditMemo', data }),
-});
-const tear = commandRoute({
-  method: 'DELETE',
-  path: 'memo',
-  access: 'login',
-  summary: '',
-  answer,
-  input: one,
-  toCommand: (data) => ({ type: 'TearMemo', data }),
-});
-const adminOnly = commandRoute({ ...tear, method: 'POST', path: 'memo/admin', access: 'admin' });
-const greet = endpointRoute({
-  method: 'GET',
-  path: 'greet',
-  access: 'open',
-  summary: '',
-  answer,
-  input: z.object({ name: z.string() }),
-});
-const upload = endpointRoute({ method: 'POST', path: 'upload', access: 'login', summary: '', answer, input: one });
-const write = endpointRoute({
-  method: 'POST',
-  path: 'write',
-  access: 'open',
-  summary: '',
-  answer,
-  input: z.object({ outcome: z.enum(['answer', 'other', 'fail']) }),
-});
-const list = queryRoute({ method: 'GET', path: 'memo', access: 'login', summary: '', answer, input: one });
-const routes = [add, edit, tear, adminOnly, greet, upload, write, list] as unknown as readonly Route[];
-
-const requireAdmin = async ({ userId }: { readonly userId: string }) => {
-  if (userId === 'demoted') throw new Rejected('forbidden');
-};
-const clock = systemClock();
-const tokens = accessTokens('s'.repeat(32), clock);
-let log = temporaryLog();
-let server: Server;
-let url = '';
-let mine = '';
-let others = '';
-
+let served: Awaited<ReturnType<typeof servedMemos>>;
 beforeAll(async () => {
-  log = temporaryLog();
-  const endpoints = [
-    endpoint(greet, async ({ input, actor }) => ({ hello: input.name, actor: actor ?? null }), 201),
-    endpoint(write, async ({ input: { outcome }, idOf, send }) => {
-      const id = idOf('writing');
-      const command = { type: 'WriteMemo', data: { id, title: 'a', text: '' } };
-      const { body } = await send(command, { id, as: { id: 'guest', level: 0 } });
-      if (outcome === 'fail') throw new Rejected('forbidden');
-      return outcome === 'answer' ? body : { id };
-    }),
-    rawEndpoint(upload, async (context) => ({ by: actorOf(context).userId, parsed: context.req.body !== undefined })),
-  ];
-  const router = commandRouter({
-    execute: memoPipeline(log.events),
-    tokens,
-    routes,
-    endpoints,
-    requireAdmin,
-    ipHash: (address) => `hash of ${address}`,
-  });
-  const app = express()
-    .use('/api', router)
-    .get('/api/memo', (_req, res) => void res.json({ query: true }));
-  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), {
-    port: 0,
-    host: '127.0.0.1',
-  });
-  url = `http://127.0.0.1:${portOf(server)}/api/`;
-  mine = await tokens.issue({ userId: 'me', level: 1, sessionId: 's' }, 'api');
-  others = await tokens.issue({ userId: 'you', level: 10, sessionId: 's' }, 'api');
+  served = await servedMemos();
 });
-afterAll(async () => {
-  await stopServer(server, { graceMs: 0 });
-  await log.close();
-});
+afterAll(() => served.close());
 
-const call = (
-  method: string,
-  path: string,
-  { body, token = mine, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
-) =>
-  fetch(url + path, {
-    method,
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-  });
+const call: typeof served.call = (...request) => served.call(...request);
 const memo = async (title = 'a') =>
   (await (await call('POST', 'memo/add', { body: { title } })).json()) as { id: string };
 const problemOf = async (answered: Response) => (await answered.json()) as Problem;
@@ -194,17 +83,17 @@ describe('a bad request', () => {
     ['a wrong method', 'PATCH', 'memo', { body: {} }, 405, 'method_not_allowed'],
     ['a path unknown', 'POST', 'memo/none', { body: {} }, 404, 'not_found'],
   ])('with %s: %s %s', async (...[, method, path, request, status, code]) => {
-    const head = await log.events.head();
+    const head = await served.log.events.head();
     const answered = await call(method, path, request);
     expect(answered.headers.get('content-type')).toContain('application/problem+json');
     expect(answered.status).toBe(status);
     expect(await problemOf(answered)).toMatchObject({ code, status });
-    expect(await log.events.head()).toBe(head);
+    expect(await served.log.events.head()).toBe(head);
   });
 
   it('of another author is refused', async () => {
     const { id } = await memo();
-    expect((await problemOf(await call('DELETE', `memo?id=${id}`, { token: others }))).code).toBe('not_author');
+    expect((await problemOf(await call('DELETE', `memo?id=${id}`, { token: served.others }))).code).toBe('not_author');
   });
 
   it('names the fields in Korean, and the methods there are', async () => {
@@ -236,7 +125,7 @@ describe('an endpoint', () => {
       token: '',
       headers: { 'idempotency-key': `w ${outcome}` },
     });
-    const head = String(await log.events.head());
+    const head = String(await served.log.events.head());
     expect([answered.status, answered.headers.get('x-position'), answered.headers.get('etag') === '"0"']).toEqual([
       status,
       head,
@@ -247,7 +136,7 @@ describe('an endpoint', () => {
       token: '',
       headers: { 'idempotency-key': `w ${outcome}` },
     });
-    expect([again.headers.get('x-position'), await log.events.head()]).toEqual([head, Number(head)]);
+    expect([again.headers.get('x-position'), await served.log.events.head()]).toEqual([head, Number(head)]);
   });
 
   it('leaves queries to the next router', async () => {
@@ -256,7 +145,14 @@ describe('an endpoint', () => {
 
   it('must not be forgotten', () => {
     expect(() =>
-      commandRouter({ execute: memoPipeline(log.events), tokens, routes, endpoints: [], requireAdmin, ipHash: String }),
+      commandRouter({
+        execute: memoPipeline(served.log.events),
+        tokens,
+        routes,
+        endpoints: [],
+        requireAdmin,
+        ipHash: String,
+      }),
     ).toThrow('no handler for GET greet');
   });
 });

@@ -140,22 +140,12 @@ describe('uploading pictures', () => {
     ]);
     expect(stored()).toBe(before);
   });
-  it('refuses pictures for others and strangers', async () => {
-    expect(await refused('upload_image', formOf({ folder: 'user', id: project }, [await png()]))).toEqual([
-      403,
-      'forbidden',
-      [],
-    ]);
-    expect(await refused('upload_image', formOf({ folder: 'issue', id: me }, [await png()]))).toEqual([
-      403,
-      'not_member',
-      [],
-    ]);
-    expect(await refused('upload_image', formOf({ folder: 'item', id: me }, [await png()]))).toEqual([
-      403,
-      'forbidden',
-      [],
-    ]);
+  it.each([
+    ['user', project, 'forbidden'],
+    ['issue', me, 'not_member'],
+    ['item', me, 'forbidden'],
+  ])('refuses pictures for others and strangers: %s', async (of, id, code) => {
+    expect(await refused('upload_image', formOf({ folder: of, id }, [await png()]))).toEqual([403, code, []]);
   });
   it('refuses forms that say too little or too much', async () => {
     const image = await png();
