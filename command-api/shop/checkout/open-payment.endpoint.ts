@@ -1,10 +1,58 @@
-import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
+import { orderTitle } from '@maru/contracts/shop/order/order.words';
+import { orderRoutes, type Placed } from '@maru/contracts/shop/order/order.routes';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { openPaymentFor } from './open-payment.service.ts';
+import type { Actor } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { rolesOf } from '@maru/contracts/shop/order/order.policies';
+import { stepOf } from '@maru/contracts/shop/order/order-states';
+import { standingOf } from '@maru/contracts/shop/order/order.views';
+import { paymentOf } from '../payment/settlement.service.ts';
+import { orderOf } from '../order/order.aggregate.ts';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
 
 export const openPaymentEndpoint = (services: ShopServices): Endpoint =>
   endpoint(orderRoutes.openPayment, ({ input: { id }, ...context }) => {
     const { userId, level } = actorOf(context);
     return openPaymentFor(services, id, { id: userId, level });
   });
+
+/**
+ * What the payment window is opened with once more: for the order's buyer only, in time, and beside no try of which the
+ * end is not known.
+ */
+export const openPaymentFor = async (
+  { load, clock, provider }: Pick<ShopServices, 'load' | 'clock' | 'provider'>,
+  id: string,
+  actor: Actor,
+): Promise<Placed> => {
+  const order = await orderOf(load, id);
+  const roles = order ? rolesOf(actor, buyerOf(order)) : [];
+  if (!order || !roles.includes('buyer')) throw new Rejected('order_not_found');
+  if (!stepOf(standingOf(order), 'openPayment', roles, clock.now())) throw new Rejected('order_not_payable');
+  const { attempts } = await paymentOf({ load }, id);
+  if (attempts.some(({ status }) => status !== 'refused')) throw new Rejected('payment_in_progress');
+  return windowOf(order, provider);
+};
+
+const nameOf = ({ lines }: OrderFacts) => {
+  const [first, ...more] = lines;
+  return orderTitle(`${first?.name}`, more.length);
+};
+
+/** What the payment window is opened with: its amount is the order's own. */
+export const windowOf = (
+  order: OrderFacts,
+  { name: provider, clientKey }: Pick<PaymentProvider, 'name' | 'clientKey'>,
+): Placed => ({
+  id: order.id,
+  number: order.number,
+  total: order.amounts.total,
+  tax_free: order.amounts.tax_free,
+  name: nameOf(order),
+  pay_until: order.pay_until,
+  cash_receipt: order.cash_receipt_use,
+  payment: { provider, client_key: clientKey },
+});

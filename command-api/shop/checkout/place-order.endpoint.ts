@@ -1,6 +1,6 @@
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { windowOf } from './window-of-order.ts';
+import { windowOf } from './open-payment.endpoint.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { placeOrderFor } from './place-order.service.ts';
 

@@ -13,10 +13,9 @@ import type { Send } from '../../pipeline/send.ts';
 import { bySystem, type SystemSend } from '../payment/settlement.service.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
-import { claimForOrder } from './claim-for-order.service.ts';
+import { claimForOrder, letGoOf, payMs, reserveForOrder } from './reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.service.ts';
-import { letGoOf, payMs, reserveForOrder } from './reserve-for-order.service.ts';
 
 export interface WantedOrder extends Placing {
   /** The same for the same request, however often it comes. */

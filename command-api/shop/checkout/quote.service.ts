@@ -6,8 +6,15 @@ import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
-import { deductionsFor, type WantedDeductions } from './deductions.service.ts';
 import type { ShopServices } from '../shop-services.ts';
+import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
+import type { CouponClaim, Deductions } from '@maru/contracts/shop/order/order.amounts';
+import { pointsStream } from '@maru/contracts/shop/points/points.events';
+import { balanceAt } from '@maru/contracts/shop/points/points.views';
+import { couponAggregate } from '../coupon/coupon.aggregate.ts';
+import { isHeldBy, problemFor } from '../coupon/coupon.state.ts';
+import { pointsAggregate } from '../points/points.aggregate.ts';
+import { spentOn } from '../points/points.state.ts';
 
 export interface WantedQuote extends WantedDeductions {
   readonly lines: readonly CartLine[];
@@ -35,4 +42,44 @@ export const quoteFor = async (
   const quoted = lines.map((line) => quotedLineOf(line, itemFor(items.get(line.item_id), wanted.orderId), now));
   const { shipping } = (await load(configFold, configStream)).state;
   return quoteOf(quoted, postcode, await deductionsFor(services, wanted), shipping);
+};
+
+/** What somebody wants taken off; guests have neither coupons nor points, which are kept by account. */
+export interface WantedDeductions {
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly coupon?: string | undefined;
+  readonly points: number;
+  /** What this order has already taken, by a try that was broken off, is there for it. */
+  readonly orderId?: string;
+}
+type Parts = Pick<ShopServices, 'load' | 'clock'>;
+
+const couponFor = async (
+  { load, clock }: Parts,
+  code: string,
+  { userId, orderId }: WantedDeductions,
+): Promise<CouponClaim> => {
+  if (userId === null) return { code, terms: undefined, problem: 'loginNeeded' };
+  const { state } = await load(couponAggregate, couponStream(code));
+  const problem = isHeldBy(state, userId, orderId) ? null : problemFor(state, userId, clock.now());
+  // Of a coupon that is another's nothing is told.
+  return { code, problem, terms: problem === 'unknown' ? undefined : state.facts };
+};
+
+const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''): Promise<number> => {
+  const { state } = await load(pointsAggregate, pointsStream(userId));
+  const own = spentOn(state, orderId);
+  return balanceAt(state, clock.now()) + (own ? own.points - own.back : 0);
+};
+
+/** How coupon and points stand now, by their own streams. */
+export const deductionsFor = async (parts: Parts, asked: WantedDeductions): Promise<Deductions> => {
+  const { userId, coupon, points: wanted, orderId } = asked;
+  const points = async () => userId !== null && { wanted, balance: await balanceFor(parts, userId, orderId) };
+  const [claim, owned] = await Promise.all([
+    coupon === undefined ? undefined : couponFor(parts, coupon, asked),
+    points(),
+  ]);
+  return { coupon: claim, points: owned || undefined };
 };

@@ -1,7 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { newestExchange } from './exchanges.ts';
-import { askedOf, mustBeAllowed } from './order.rules.ts';
-import { type OrderDecider, placed } from './order.state.ts';
+import { askedOf, mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 
 /** Only the one for which stock is held: it may have been declined meanwhile, and another asked for. */
 export const acceptExchange: OrderDecider<'AcceptExchange'> = (state, { data: { id, exchange, back_to } }, by) => {

@@ -1,6 +1,5 @@
 import { givenBackFor } from '@maru/contracts/shop/order/order.parts';
-import { askedOf, mustBeAllowed } from './order.rules.ts';
-import { type OrderDecider, placed } from './order.state.ts';
+import { askedOf, mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 
 /**
  * Goods come back for their money, also those for which there are no others; licences that were ordered with them stay.

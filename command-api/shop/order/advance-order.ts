@@ -2,8 +2,7 @@ import type { simpleStep } from '@maru/contracts/shop/order/order.commands';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { z } from 'zod';
-import { mustBeAllowed } from './order.rules.ts';
-import { type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 
 const eventOf: { readonly [S in z.infer<typeof simpleStep>]: (order: OrderFacts) => OrderEvent } = {
   prepare: ({ id }) => ({ type: 'OrderPrepared', data: { id } }),
@@ -17,4 +16,9 @@ export const advanceOrder: OrderDecider<'AdvanceOrder'> = (state, { data: { step
   const order = placed(state);
   mustBeAllowed(order, step, by);
   return [eventOf[step](order)];
+};
+
+export const shipOrder: OrderDecider<'ShipOrder'> = (state, { data }, by) => {
+  mustBeAllowed(placed(state), 'ship', by);
+  return [{ type: 'OrderShipped', data }];
 };

@@ -64,3 +64,14 @@ describe('AdvanceOrder', () => {
     order.given(OrderPlaced).when(step(name), admin).isRefused('order_step_refused');
   });
 });
+
+const ship = { type: 'ShipOrder', data: OrderShipped.data } as const;
+
+describe('ShipOrder', () => {
+  it('sends what is prepared', () =>
+    order.given(OrderPlaced, OrderPaid, OrderPrepared).when(ship, admin).emits(OrderShipped));
+  it('sends nothing else, and by nobody else', () => {
+    order.given(OrderPlaced, OrderPaid).when(ship, admin).isRefused('order_step_refused');
+    order.given(OrderPlaced, OrderPaid, OrderPrepared).when(ship, buyer).isRefused('order_step_refused');
+  });
+});

@@ -1,8 +1,7 @@
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
-import { mustBeAllowed } from './order.rules.ts';
-import { type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 /** The buyer wants to send goods back, or a part of them, for money or for others. */

@@ -7,7 +7,7 @@ import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Command, Loaded } from '../../pipeline/aggregate.ts';
 import type { ShopServices } from '../shop-services.ts';
-import { openPaymentFor } from '../checkout/open-payment.service.ts';
+import { openPaymentFor } from '../checkout/open-payment.endpoint.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import type { OrderState } from './order.state.ts';
 

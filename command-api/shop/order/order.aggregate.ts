@@ -7,15 +7,12 @@ import { shownAccount } from '@maru/contracts/shop/order/order.views';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { acceptExchange } from './accept-exchange.ts';
 import { acceptReturn } from './accept-return.ts';
-import { advanceOrder } from './advance-order.ts';
+import { advanceOrder, shipOrder } from './advance-order.ts';
 import { askBack } from './ask-back.ts';
-import { awaitDeposit } from './await-deposit.ts';
+import { awaitDeposit, expireOrder, payOrder } from './pay-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { expireOrder } from './expire-order.ts';
 import type { OrderState } from './order.state.ts';
-import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
-import { shipOrder } from './ship-order.ts';
 
 const buyerFor = (command: OrderCommand, state: OrderState) => {
   if (command.type === 'PlaceOrder') return buyerOf(command.data);

@@ -3,6 +3,11 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import type { Actor } from '@maru/contracts/kernel/actor';
+import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { rolesOf } from '@maru/contracts/shop/order/order.policies';
+import { type OrderAction, stepOf } from '@maru/contracts/shop/order/order-states';
+import { standingOf } from '@maru/contracts/shop/order/order.views';
 
 /** Undefined before it is placed. */
 export type OrderState = OrderFacts | undefined;
@@ -11,4 +16,20 @@ export type OrderDecider<T extends OrderCommand['type']> = Deciders<OrderCommand
 export const placed = (state: OrderState): OrderFacts => {
   if (!state) throw new Rejected('order_not_found');
   return state;
+};
+
+/** Only what the table of states allows this actor now. */
+export const mustBeAllowed = (
+  order: OrderFacts,
+  action: OrderAction,
+  { actor, at }: { readonly actor: Actor; readonly at: string },
+) => {
+  if (!stepOf(standingOf(order), action, rolesOf(actor, buyerOf(order)), Date.parse(at)))
+    throw new Rejected('order_step_refused');
+};
+
+/** What the table of states allows has been asked for. */
+export const askedOf = ({ asked }: OrderFacts) => {
+  if (!asked) throw new Rejected('order_step_refused');
+  return asked;
 };

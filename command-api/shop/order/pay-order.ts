@@ -1,7 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
-import { mustBeAllowed } from './order.rules.ts';
-import { type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 
 /** To the won, and once. What is not sent is delivered with it. */
 export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
@@ -11,4 +10,20 @@ export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
   mustBeAllowed(order, 'pay', by);
   const paid: OrderEvent = { type: 'OrderPaid', data };
   return order.lines.some(({ kind }) => kind === 'goods') ? [paid] : [paid, { type: 'OrderDelivered', data: { id } }];
+};
+
+/** The same account again says nothing new. */
+export const awaitDeposit: OrderDecider<'AwaitDeposit'> = (state, { data: { id, deposit } }, by) => {
+  const order = placed(state);
+  mustBeAllowed(order, 'awaitDeposit', by);
+  return order.deposit?.account === deposit.account ? [] : [{ type: 'OrderDepositAwaited', data: { id, deposit } }];
+};
+
+/** Not before its time. */
+export const expireOrder: OrderDecider<'ExpireOrder'> = (state, { data: { id } }, by) => {
+  const order = placed(state);
+  if (order.status === 'expired') return [];
+  mustBeAllowed(order, 'expire', by);
+  if (Date.parse(by.at) < order.pay_until) throw new Rejected('order_step_refused');
+  return [{ type: 'OrderExpired', data: { id } }];
 };

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import {
   amounts,
   buyer,
+  due,
   id,
   licence,
   order,
@@ -39,4 +40,30 @@ describe('PayOrder', () => {
     order.given().when(pay(), system).isRefused('order_not_found');
     order.given(OrderPlaced).when(pay(), buyer).isRefused('order_step_refused');
   });
+});
+
+const wait = { type: 'AwaitDeposit', data: { id, deposit: OrderDepositAwaited.data.deposit } } as const;
+
+describe('AwaitDeposit', () => {
+  it('tells where to send the money', () => order.given(OrderPlaced).when(wait, system).emits(OrderDepositAwaited));
+  it('says it once', () => order.given(OrderPlaced, OrderDepositAwaited).when(wait, system).emitsNothing());
+  it('is over with the waiting', () => {
+    order.given(OrderPlaced, OrderPaid).when(wait, system).isRefused('order_step_refused');
+    order.given(OrderPlaced, OrderCancelled).when(wait, system).isRefused('order_step_refused');
+  });
+});
+
+const expire = { type: 'ExpireOrder', data: { id } } as const;
+
+describe('ExpireOrder', () => {
+  it('ends what nobody paid, once', () => {
+    order.given(due).when(expire, system).emits(OrderExpired);
+    order.given(due, OrderExpired).when(expire, system).emitsNothing();
+  });
+  it('waits for its time, and for the deposit when one is expected', () => {
+    order.given(OrderPlaced).when(expire, system).isRefused('order_step_refused');
+    order.given(due, OrderDepositAwaited).when(expire, system).isRefused('order_step_refused');
+  });
+  it('leaves alone what is paid', () =>
+    order.given(due, OrderPaid).when(expire, system).isRefused('order_step_refused'));
 });

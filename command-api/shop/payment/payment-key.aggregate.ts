@@ -2,7 +2,22 @@ import type { PaymentKeyCommand } from '@maru/contracts/shop/payment/payment.com
 import { type PaymentKeyEvent, paymentKeyStream } from '@maru/contracts/shop/payment/payment.events';
 import { paymentKeyPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { type PaymentKeyState, reservePaymentKey } from './reserve-payment-key.ts';
+import type { Deciders } from '@maru/contracts/kernel/decider';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+
+/** Which order a payment key belongs to; undefined while to none. */
+interface PaymentKeyState {
+  readonly orderId: string | undefined;
+}
+
+/** A payment pays one order. */
+const reservePaymentKey: Deciders<PaymentKeyCommand, PaymentKeyState, PaymentKeyEvent>['ReservePaymentKey'] = (
+  { orderId },
+  { data },
+) => {
+  if (orderId !== undefined && orderId !== data.orderId) throw new Rejected('payment_key_used');
+  return orderId === undefined ? [{ type: 'PaymentKeyReserved', data }] : [];
+};
 
 export const paymentKeyAggregate: Aggregate<PaymentKeyCommand, PaymentKeyState, PaymentKeyEvent, undefined> = {
   name: 'shop.paymentkey',

@@ -5,10 +5,8 @@ import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { recordPayment } from './record-payment.ts';
 import { requestPayment } from './request-payment.ts';
-import { requestRefund } from './request-refund.ts';
-import { settleRefund } from './settle-refund.ts';
-import { settleRefundByHand } from './settle-refund-by-hand.ts';
-import { withdrawDeposit } from './withdraw-deposit.ts';
+import { requestRefund, withdrawDeposit } from './request-refund.ts';
+import { settleRefund, settleRefundByHand } from './settle-refund.ts';
 
 export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEvent, undefined> = {
   name: 'shop.payment',

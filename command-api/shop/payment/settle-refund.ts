@@ -11,3 +11,10 @@ export const settleRefund: PaymentDecider<'SettleRefund'> = (
     ? [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome, code } }]
     : [];
 };
+
+/** Only what the provider refused: what it may still give back would come twice. */
+export const settleRefundByHand: PaymentDecider<'SettleRefundByHand'> = ({ refunds }, { data: { id, refundId } }) => {
+  const refund = refunds.find((one) => one.refundId === refundId && one.outcome === 'refused');
+  if (!refund) throw new Rejected('not_found');
+  return [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome: 'done', code: 'byHand' } }];
+};

@@ -66,3 +66,58 @@ export const seenAtToss = (payment: TossPayment): SeenPayment => {
     code: payment.failure?.code ?? payment.status,
   };
 };
+
+/**
+ * Refusals of a confirmation after which nothing was taken and the same try cannot be taken any more
+ * (https://docs.tosspayments.com/reference/error-codes, 결제 승인). Others, also unknown ones, say nothing for certain:
+ * they are looked into.
+ */
+export const finalRefusals: ReadonlySet<string> = new Set([
+  'EXCEED_MAX_CARD_INSTALLMENT_PLAN',
+  'NOT_ALLOWED_POINT_USE',
+  'INVALID_REJECT_CARD',
+  'BELOW_MINIMUM_AMOUNT',
+  'INVALID_CARD_EXPIRATION',
+  'INVALID_STOPPED_CARD',
+  'EXCEED_MAX_DAILY_PAYMENT_COUNT',
+  'NOT_SUPPORTED_INSTALLMENT_PLAN_CARD_OR_MERCHANT',
+  'INVALID_CARD_INSTALLMENT_PLAN',
+  'NOT_SUPPORTED_MONTHLY_INSTALLMENT_PLAN',
+  'EXCEED_MAX_PAYMENT_AMOUNT',
+  'INVALID_CARD_LOST_OR_STOLEN',
+  'RESTRICTED_TRANSFER_ACCOUNT',
+  'INVALID_CARD_NUMBER',
+  'EXCEED_MAX_ONE_DAY_WITHDRAW_AMOUNT',
+  'EXCEED_MAX_ONE_TIME_WITHDRAW_AMOUNT',
+  'EXCEED_MAX_AMOUNT',
+  'INVALID_ACCOUNT_INFO_RE_REGISTER',
+  'NOT_AVAILABLE_PAYMENT',
+  'INVALID_PASSWORD',
+  'REJECT_ACCOUNT_PAYMENT',
+  'REJECT_CARD_PAYMENT',
+  'REJECT_CARD_COMPANY',
+  'REJECT_TOSSPAY_INVALID_ACCOUNT',
+  'EXCEED_MAX_AUTH_COUNT',
+  'FDS_ERROR',
+  'NOT_FOUND_PAYMENT',
+  'NOT_FOUND_PAYMENT_SESSION',
+]);
+
+/** Refusals of a cancellation that will not become another (the same page, 결제 취소). Others are tried again. */
+export const finalCancelRefusals: ReadonlySet<string> = new Set([
+  'ALREADY_CANCELED_PAYMENT',
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'EXCEED_CANCEL_AMOUNT_DISCOUNT_AMOUNT',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+  'INVALID_BANK',
+  'NOT_MATCHES_REFUNDABLE_AMOUNT',
+  'REFUND_REJECTED',
+  'ALREADY_REFUND_PAYMENT',
+  'FORBIDDEN_BANK_REFUND_REQUEST',
+  'NOT_CANCELABLE_AMOUNT',
+  'NOT_CANCELABLE_PAYMENT',
+  'EXCEED_MAX_REFUND_DUE',
+  'NOT_ALLOWED_PARTIAL_REFUND_WAITING_DEPOSIT',
+  'NOT_ALLOWED_PARTIAL_REFUND',
+  'NOT_FOUND_PAYMENT',
+]);

@@ -3,8 +3,7 @@ import { BadEnvironment } from '@maru/platform/env/given';
 import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { createHash } from 'node:crypto';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
-import { seenAtToss, tossError, tossPayment } from './toss-answers.ts';
-import { finalCancelRefusals, finalRefusals } from './toss-codes.ts';
+import { finalCancelRefusals, finalRefusals, seenAtToss, tossError, tossPayment } from './toss-answers.ts';
 
 /** A shop at Toss Payments, with its keys from the developer centre. */
 export interface TossShop {

@@ -1,9 +1,0 @@
-import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { PaymentDecider } from './payment.state.ts';
-
-/** Only what the provider refused: what it may still give back would come twice. */
-export const settleRefundByHand: PaymentDecider<'SettleRefundByHand'> = ({ refunds }, { data: { id, refundId } }) => {
-  const refund = refunds.find((one) => one.refundId === refundId && one.outcome === 'refused');
-  if (!refund) throw new Rejected('not_found');
-  return [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome: 'done', code: 'byHand' } }];
-};
