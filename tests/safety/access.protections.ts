@@ -55,7 +55,7 @@ export const accessProtections: readonly Protection[] = [
   },
   {
     promise: 'rooms are for members',
-    file: 'realtime/rooms/admission.ts',
+    file: 'realtime/rooms/join-rooms.ts',
     cut: "if (!('refused' in first)) return first;",
     instead: "if (!('refused' in first)) return first;\n    if (room !== '') return { project: room };",
     test: 'tests/live/rooms.int.test.ts',

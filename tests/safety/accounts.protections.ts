@@ -153,7 +153,7 @@ export const accountProtections: readonly Protection[] = [
   },
   {
     promise: 'recovery answers the same for every address',
-    file: `${code}/find-password.endpoint.ts`,
+    file: `${code}/recovery.endpoints.ts`,
     cut: 'state.user.id : null',
     instead: "state.user.id : Promise.reject(new Error('unknown'))",
     test: `${code}/recovery.int.test.ts`,

@@ -88,7 +88,7 @@ export const browserProtections: readonly Protection[] = [
   },
   {
     promise: 'an account gets so many mails of a recovery and no more',
-    file: 'command-api/identity/mail-code/find-password.endpoint.ts',
+    file: 'command-api/identity/mail-code/recovery.endpoints.ts',
     cut: 'await services.limits.mailAccount.take(`recover ${account}`, res);',
     instead: '',
     test: 'command-api/identity/mail-code/recovery.int.test.ts',

@@ -122,7 +122,7 @@ export const dataProtections: readonly Protection[] = [
     file: 'contracts/site/slide/slide.fields.ts',
     cut: '(?![/\\\\])',
     instead: '',
-    test: 'command-api/site/slide/add-slide.unit.test.ts',
+    test: 'command-api/site/slide/write-slide.unit.test.ts',
     fails: 'leads nowhere by',
   },
   {

@@ -31,15 +31,15 @@ export const shopProtections: readonly Protection[] = [
     file: 'command-api/shop/points/use-points.ts',
     cut: "  if (wanted > 0) throw new Rejected('points_short');",
     instead: '',
-    test: 'command-api/shop/points/use-points.unit.test.ts',
+    test: 'command-api/shop/points/points.aggregate.unit.test.ts',
     fails: 'is refused for more than there are',
   },
   {
     promise: 'an order gives back no more points than it was paid with',
-    file: 'command-api/shop/points/return-points.ts',
+    file: 'command-api/shop/points/use-points.ts',
     cut: 'const points = Math.min(wanted ?? left, left);',
     instead: 'const points = wanted ?? left;',
-    test: 'command-api/shop/points/return-points.unit.test.ts',
+    test: 'command-api/shop/points/points.aggregate.unit.test.ts',
     fails: 'comes back, never more than it was',
   },
 ];

@@ -32,7 +32,7 @@ export const signupProtections: readonly Protection[] = [
   },
   {
     promise: 'the link of a sign-up runs out',
-    file: `${signup}/confirmation.service.ts`,
+    file: `${signup}/certify.endpoint.ts`,
     cut: '!isOpen(signup, clock.stamp()) || ',
     instead: '',
     test: `${signup}/certify.int.test.ts`,

@@ -106,10 +106,10 @@ export const socialProtections: readonly Protection[] = [
   },
   {
     promise: 'the last way to log in stays when Kakao is unlinked',
-    file: 'command-api/identity/user/unlink-social.ts',
+    file: 'command-api/identity/user/link-social.ts',
     cut: "  if (data.by === 'self' && isLastLoginWay(account, data.provider)) throw new Rejected('last_login_way');",
     instead: '',
-    test: 'command-api/identity/user/unlink-social.unit.test.ts',
+    test: 'command-api/identity/user/link-social.unit.test.ts',
     fails: 'refuses to close the last way in',
   },
   {
@@ -139,7 +139,7 @@ export const socialProtections: readonly Protection[] = [
   },
   {
     promise: 'an add-in works for one person at a time',
-    file: 'command-api/identity/addin-binding/bind-addin.ts',
+    file: 'command-api/identity/addin-binding/addin.aggregate.ts',
     cut: "  if (state.userId !== data.userId) throw new Rejected('addin_taken');",
     instead: '',
     test: addin,

@@ -63,10 +63,10 @@ export const withdrawalProtections: readonly Protection[] = [
   { promise: 'who withdraws leaves nothing in files of views', ...steps, cut: 'await views.scrub();', instead: '' },
   {
     promise: 'who withdraws lets the address go, and takes it from nobody who has it since',
-    file: 'command-api/identity/user/reserve-email.ts',
+    file: 'command-api/identity/user/email.aggregate.ts',
     cut: 'state.userId === data.userId ?',
     instead: 'state.userId !== undefined ?',
-    test: 'command-api/identity/user/reserve-email.unit.test.ts',
+    test: 'command-api/identity/user/email.aggregate.unit.test.ts',
     fails: 'takes it from nobody else',
   },
   {
