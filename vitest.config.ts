@@ -14,7 +14,7 @@ const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 }
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
 const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site}-reads.int.test.ts'];
-const inTurn = { isolate: false, fileParallelism: false, maxWorkers: 1 };
+const oneFileAtATime = { isolate: false, fileParallelism: false, maxWorkers: 1 };
 const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway,demo}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [
@@ -92,7 +92,7 @@ export default defineConfig({
         // on shared engines.
         test: {
           ...longPatience,
-          ...inTurn,
+          ...oneFileAtATime,
           name: 'stack',
           include: [
             'tests/bad-input/**/*.int.test.ts',
@@ -116,7 +116,7 @@ export default defineConfig({
         // A stack that is killed, cut and paused part by part.
         test: {
           ...longPatience,
-          ...inTurn,
+          ...oneFileAtATime,
           name: 'faults',
           include: ['tests/faults/stack/**/*.int.test.ts'],
           env: { LOG_LEVEL: 'silent' },
