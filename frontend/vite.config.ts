@@ -81,7 +81,7 @@ export default defineConfig({
             {
               name: 'home',
               includeDependenciesRecursively: false,
-              test: /frontend[\\/](app[\\/]home|site[\\/]slide[\\/](home-slides|slides-call|slide-show|slide-card|use-turning)|design[\\/](notice|priority-icon|status-chip|tone-chip))|icons-material[\\/](Bolt|Forum|ViewKanban|Info|Remove|KeyboardDoubleArrowUp|KeyboardArrowDown)Rounded/,
+              test: /frontend[\\/](app[\\/]home|site[\\/]slide[\\/](home-slides|slides-call|slide-show|slide-card)|design[\\/](notice|priority-icon|status-chip|tone-chip))|icons-material[\\/](Bolt|Forum|ViewKanban|Info|Remove|KeyboardDoubleArrowUp|KeyboardArrowDown)Rounded/,
             },
             // Small parts of the shop's first screens: each file by itself would cost its headers and its place in the
             // queue.

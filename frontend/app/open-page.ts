@@ -6,7 +6,7 @@ import type { Feature, FeatureRoute, OpeningThunk } from '../kernel/feature.ts';
 interface OpeningStore {
   readonly dispatch: (action: OpeningThunk) => PromiseLike<unknown>;
 }
-/** Where the page is made, calls are made here, too; in a browser their answers are there. */
+/** Only on the server: in a browser the answers came with the page. */
 type MakeCall = (call: string) => Promise<unknown>;
 interface Address {
   readonly pathname: string;
@@ -42,7 +42,7 @@ export const openPage = async (
   const at = routeAt(features, pathname);
   const screen = await at?.route.lazy?.();
   if (!at || !screen) return features;
-  const asked = screen.opening?.({ params: at.params, search: new URLSearchParams(search) }) ?? [];
-  await Promise.all(asked.map(async (one) => (typeof one === 'string' ? make?.(one) : dispatch(one))));
+  const openings = screen.opening?.({ params: at.params, search: new URLSearchParams(search) }) ?? [];
+  await Promise.all(openings.map(async (one) => (typeof one === 'string' ? make?.(one) : dispatch(one))));
   return withScreen(features, at.route, screen.Component);
 };

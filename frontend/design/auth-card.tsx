@@ -15,7 +15,7 @@ export interface AuthCardProps {
   readonly foot?: ReactNode;
 }
 
-/** One calm card in the middle of the page. */
+/** A card in the middle of the page. */
 export const AuthCard = ({ title, text, children, foot }: AuthCardProps) => {
   usePageTitle(title);
   return (

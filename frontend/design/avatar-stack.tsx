@@ -12,7 +12,6 @@ export interface AvatarStackProps {
   readonly size?: number;
 }
 
-/** People as overlapping avatars. */
 export const AvatarStack = ({ people, max = 4, size = 28 }: AvatarStackProps) => {
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const rest = people.slice(shown.length);

@@ -20,7 +20,6 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before something that is hard to take back. */
 export const ConfirmDialog = ({
   open,
   title,

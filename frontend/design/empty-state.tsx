@@ -7,12 +7,10 @@ export interface EmptyStateProps {
   /** One sentence: what is not here. */
   readonly title: string;
   readonly text?: string;
-  /** The button that fills it. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
 }
 
-/** What a list says when it holds nothing. */
 export const EmptyState = ({ title, text, action, icon }: EmptyStateProps) => (
   <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 0.5, px: 3, py: { xs: 6, sm: 9 } }}>
     <Stack

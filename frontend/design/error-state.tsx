@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
   readonly title?: string | undefined;
   /** What to do; the server's message where there is one. */
   readonly text?: string | undefined;

@@ -7,7 +7,7 @@ export interface Fact {
   readonly strong?: boolean;
 }
 
-/** Names and values beside each other; `money` puts the values at the far end. */
+/** `money` puts the values at the far end. */
 export const FactList = ({ facts, money = false }: { readonly facts: readonly Fact[]; readonly money?: boolean }) => (
   <Box
     component="dl"

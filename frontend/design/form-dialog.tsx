@@ -7,7 +7,6 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 
 export interface FormDialogProps {
   readonly title: string;
-  /** The verb of the button. */
   readonly confirm: string;
   readonly busy: boolean;
   readonly onSubmit: () => Promise<void>;
@@ -15,7 +14,6 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A few fields over the page. */
 export const FormDialog = ({ title, confirm, busy, onSubmit, onClose, children }: FormDialogProps) => {
   const titleId = useId();
   const submit = (event: FormEvent) => {

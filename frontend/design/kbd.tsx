@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** A key cap. */
 export const Kbd = ({ children }: { children: string }) => (
   <Box
     component="kbd"

@@ -10,7 +10,6 @@ export interface NoticeProps {
   readonly role?: 'note' | 'alert';
 }
 
-/** A sentence on the page that explains what is going on. */
 export const Notice = ({ children, tone = 'blue', role = 'note' }: NoticeProps) => (
   <Stack
     direction="row"

@@ -8,13 +8,11 @@ export interface OutcomeProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: ReactNode;
-  /** What to do next. */
   readonly children: ReactNode;
-  /** Below: what may be in the way. */
   readonly foot?: ReactNode;
 }
 
-/** How something ended: one mark, one sentence, and the way on. */
+/** How something ended, and the way on. */
 export const Outcome = ({ tone, icon, title, text, children, foot }: OutcomeProps) => (
   <Stack sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', textAlign: 'center', px: 3, py: 8, gap: 1 }}>
     <Stack

@@ -17,7 +17,6 @@ export interface PagerProps extends PageChoice {
 
 const arrows = { first: '첫 쪽', previous: '이전 쪽', next: '다음 쪽', last: '마지막 쪽' } as const;
 
-/** Below a table: how much there is, and the way to the rest. */
 export const Pager = ({ page, itemsPerPage, total, unit = '개', onChange }: PagerProps) => (
   <TablePagination
     component="div"

@@ -10,7 +10,6 @@ export interface ItemPagesProps {
   readonly onChange: (page: number) => void;
 }
 
-/** The way to the rest; nothing where there is no rest. */
 export const ItemPages = ({ page, pages, stay = false, onChange }: ItemPagesProps) => {
   if (pages <= 1) return null;
   const go = (to: number) => {

@@ -5,7 +5,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 
-/** A password that can be looked at while typing. */
 export const PasswordField = (props: TextFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

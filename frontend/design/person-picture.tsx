@@ -1,6 +1,21 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
-import { avatarColour, initial } from './avatar-colour.ts';
+import { avatarColours } from './tokens.ts';
+
+/** The same colour for the same id, on every screen. */
+const avatarColour = (id: string) => {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return avatarColours[sum % avatarColours.length];
+};
+
+const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+/** First letter of a name, whole even where it is made of several code points. */
+const initial = (name: string) => {
+  const [first] = letters.segment(name.trim());
+  return (first?.segment ?? '?').toUpperCase();
+};
 
 export interface AvatarPerson {
   readonly id: string;

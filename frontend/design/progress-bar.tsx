@@ -10,7 +10,6 @@ export interface ProgressBarProps {
   readonly onCancel?: () => void;
 }
 
-/** Long work: what it is, how far it is, and a way out. */
 export const ProgressBar = ({ label, percent, onCancel }: ProgressBarProps) => {
   const value = Math.round(Math.min(100, Math.max(0, percent)));
   return (

@@ -8,7 +8,6 @@ import { useTypedText } from './use-typed-text.ts';
 export interface SearchFieldProps {
   /** As it stands in the URL. */
   readonly text: string;
-  /** Names it for screen readers. */
   readonly label: string;
   readonly placeholder: string;
   readonly onChange: (text: string) => void;

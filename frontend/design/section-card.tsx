@@ -8,7 +8,6 @@ export interface SectionCardProps {
   readonly children: ReactNode;
 }
 
-/** One part of a screen, named for people and for screen readers. */
 export const SectionCard = ({ title, text, children }: SectionCardProps) => {
   const id = useId();
   return (

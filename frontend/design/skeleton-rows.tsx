@@ -10,7 +10,6 @@ export interface SkeletonRowsProps {
 
 const widths = ['72%', '54%', '63%', '47%', '68%'];
 
-/** Stands in for a list while it loads. */
 export const SkeletonRows = ({ rows = 5, height = 56, avatar = false }: SkeletonRowsProps) => (
   <Stack role="status" aria-label="불러오는 중" aria-busy="true">
     {Array.from({ length: rows }, (_, row) => (

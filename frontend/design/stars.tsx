@@ -4,7 +4,6 @@ import { number } from '../format/number.ts';
 const most = 5;
 const row = '★'.repeat(most);
 
-/** So many of five stars, as a row that is filled from the left; read out as a number. */
 export const Stars = ({ stars, size = 16 }: { stars: number; size?: number }) => (
   <Box
     component="span"

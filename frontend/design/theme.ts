@@ -1,8 +1,32 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import type {} from './theme-types.ts';
 import { themeComponents } from './theme-components.ts';
-import { dark, fontFamily, light, motion, overlay, radius } from './tokens.ts';
+import { dark, fontFamily, light, motion, overlay, radius, type Tone, type ToneColours } from './tokens.ts';
+
+interface SurfacePalette {
+  readonly raised: string;
+  readonly sunken: string;
+  /** Skeletons. */
+  readonly bone: string;
+  readonly inverse: string;
+  readonly onInverse: string;
+  /** Edges of what can be filled in. */
+  readonly outline: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    readonly tones: Record<Tone, ToneColours>;
+    readonly surface: SurfacePalette;
+    readonly link: string;
+    readonly faint: string;
+  }
+  interface PaletteOptions {
+    readonly tones?: Record<Tone, ToneColours>;
+    readonly surface?: SurfacePalette;
+    readonly link?: string;
+    readonly faint?: string;
+  }
+}
 
 type Scheme = typeof light | typeof dark;
 

@@ -10,7 +10,6 @@ export interface ToneChipProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** A short coloured label. */
 export const ToneChip = ({ tone, label, icon, size = 'medium' }: ToneChipProps) => (
   <Box
     component="span"

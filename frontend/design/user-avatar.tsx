@@ -8,7 +8,6 @@ export interface UserAvatarProps {
   readonly plain?: boolean;
 }
 
-/** A person's picture with the name on hover and focus. */
 export const UserAvatar = ({ person, size = 32, plain = false }: UserAvatarProps) =>
   plain ? (
     <PersonPicture person={person} size={size} />

@@ -1,4 +1,4 @@
-/** Said, not shown. */
+/** Only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -1,5 +1,5 @@
 import type { ThunkAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { UnknownAction } from 'redux';
 
 /** What a route says about itself. */
@@ -59,3 +59,11 @@ export interface Feature {
   /** A section on the screen of one's own account. Load it lazily. */
   readonly OwnPart?: ComponentType;
 }
+
+/** All contexts of the application, for those who draw what they add and know none of them. */
+export const FeaturesContext = createContext<readonly Feature[]>([]);
+
+/** What all features add in one place. */
+export const useParts = (
+  place: 'Companion' | 'PalettePart' | 'HomePart' | 'OwnPart' | 'Footer',
+): readonly ComponentType[] => use(FeaturesContext).flatMap((feature) => feature[place] ?? []);

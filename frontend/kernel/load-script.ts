@@ -19,7 +19,7 @@ const add = (src: string) =>
     document.head.append(script);
   });
 
-/** A script of somebody else, when it is first needed; one that did not come may be asked for again. */
+/** Loads a script of another site once; a failed load can be tried again. */
 export const loadScript = (src: string): Promise<void> => {
   const known = loading.get(src);
   if (known) return known;

@@ -6,7 +6,6 @@ export interface Shortcut {
   /** `mod+k`, `?`, `c`, or a sequence: `g r`. */
   readonly keys: string;
   readonly label: string;
-  /** Heading on the sheet. */
   readonly group: string;
   readonly run: () => void;
 }
@@ -18,7 +17,6 @@ const editable =
   'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]';
 const modal = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Someone is writing, or busy in a dialog. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(`${editable}, ${modal}`) !== null;
 

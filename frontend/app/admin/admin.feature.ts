@@ -1,9 +1,9 @@
 import type { Feature } from '../../kernel/feature.ts';
 
-/** The way in, and where screens lead that are not there (yet). */
+/** Unknown addresses of the admin area lead to its first screen. */
 export const adminFeature: Feature = {
   routes: [
     { path: '/adm', lazy: async () => ({ Component: (await import('./admin.screen.tsx')).AdminScreen }) },
-    { path: '/adm/*', lazy: async () => ({ Component: (await import('./to-admin.tsx')).ToAdmin }) },
+    { path: '/adm/*', lazy: async () => ({ Component: (await import('./admin.screen.tsx')).ToAdmin }) },
   ],
 };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { adminPlaces } from '../../kernel/admin/admin-places.ts';
+import { Link, Navigate } from 'react-router-dom';
+import { adminPlaces } from './admin-places.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 
 /** `/adm`: what an administrator can do. */
@@ -63,3 +63,5 @@ export const AdminScreen = () => (
     </Box>
   </AdminFrame>
 );
+
+export const ToAdmin = () => <Navigate to="/adm" replace />;

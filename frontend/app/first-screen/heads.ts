@@ -7,8 +7,7 @@ import { pictureSet, pictureSizes } from '../../shop/item/picture-sizes.ts';
 import { slidesCall } from '../../site/slide/slides-call.ts';
 import { breadcrumbs, type PageHead } from './page-head.ts';
 
-/** What a head is made of. */
-export interface Told {
+export interface HeadInput {
   readonly answers: FirstAnswers;
   readonly search: URLSearchParams;
   readonly origin: string;
@@ -20,7 +19,7 @@ const answerOf = <T>(answers: FirstAnswers, path: string) =>
 const pictureOf = (url: string | null | undefined, size: keyof typeof pictureSizes) =>
   url ? [{ url, srcSet: pictureSet(url), sizes: pictureSizes[size] }] : [];
 
-export const homeHead = ({ answers, origin }: Told): PageHead => {
+export const homeHead = ({ answers, origin }: HeadInput): PageHead => {
   const first = answerOf<{ list: readonly ShownSlide[] }>(answers, slidesCall)?.list[0]?.image;
   return {
     title: '설계마루',
@@ -46,10 +45,10 @@ const placesTo = (category: string): readonly (readonly [name: string, path: str
   ['쇼핑', '/shop'],
   ...(category ? [[category, categoryPath(category)] as const] : []),
 ];
-/** In sight on a phone at once. */
+/** Pictures that a phone shows without scrolling. */
 const inSight = 2;
 
-export const listHead = ({ answers, search, origin }: Told): PageHead => {
+export const listHead = ({ answers, search, origin }: HeadInput): PageHead => {
   const { category, page } = readItemFilter(search);
   const query = writeItemFilter({ ...defaultItemFilter, category, page }).toString();
   const list = answerOf<{ list: readonly ItemCard[] }>(answers, 'shop/item/list')?.list ?? [];
@@ -95,7 +94,7 @@ const productOf = (item: Item, origin: string) => ({
     }),
 });
 
-export const itemHead = ({ answers, origin }: Told): PageHead => {
+export const itemHead = ({ answers, origin }: HeadInput): PageHead => {
   const item = answerOf<Item>(answers, 'shop/item');
   if (!item) throw new Error('there is no item to tell of');
   const places = [...placesTo(item.category), [item.name, `/shop/${item.id}`] as const];

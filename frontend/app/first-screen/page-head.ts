@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** JSON that nothing in it can end the script element early. */
+/** JSON in which nothing can end the script element early. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
@@ -31,7 +31,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const preload = ({ url, srcSet, sizes }: NonNullable<PageHead['pictures']>[number]) =>
   `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high"${srcSet ? ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''} />`;
 
-/** The elements of it; `origin` is where people open the site. */
+/** `origin` is where people open the site. */
 export const headTags = (
   { title, description, canonical, type = 'website', image, things = [], pictures = [] }: PageHead,
   origin: string,

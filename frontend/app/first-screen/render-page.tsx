@@ -20,13 +20,13 @@ import type { Feature } from '../../kernel/feature.ts';
 import { shopFeature } from '../../shop/shop.feature.ts';
 import { siteFeature } from '../../site/site.feature.ts';
 import { gatherStyles } from './gather-styles.ts';
-import { formHead, formPages, homeHead, itemHead, listHead, type Told } from './heads.ts';
+import { formHead, formPages, homeHead, itemHead, listHead, type HeadInput } from './heads.ts';
 import { escapeHtml, headTags, type PageHead, scriptJson } from './page-head.ts';
 
 export { textFiles } from './text-files.ts';
 
 /** Pages that anyone may read, and that search engines shall. */
-const heads: Readonly<Record<string, (told: Told) => PageHead>> = {
+const heads: Readonly<Record<string, (input: HeadInput) => PageHead>> = {
   '/': homeHead,
   '/shop': listHead,
   '/shop/:id': itemHead,
@@ -67,22 +67,20 @@ const pageStore = (answers: TakenAnswers) =>
       ),
   });
 
-/**
- * Asks, and remembers what was answered, or what went wrong: whoever asks here would only complain of it in the log.
- */
-const asking = (ask: PageRequest['ask'], answers: Map<string, unknown>) => {
+/** Makes the calls of a page and remembers their answers and failures, which nobody else would report. */
+const recordCalls = (ask: PageRequest['ask'], answers: Map<string, unknown>) => {
   const failures: unknown[] = [];
   const get = async (call: string) => {
     const data = await ask(call).catch((error: unknown) => void failures.push(error));
     answers.set(call, data);
     return data ?? {};
   };
-  return { failures, asked: { size: 1, has: () => true, delete: () => true, get } satisfies TakenAnswers };
+  return { failures, source: { size: 1, has: () => true, delete: () => true, get } satisfies TakenAnswers };
 };
 
 const draw = (
   store: ReturnType<typeof pageStore>,
-  opened: Parameters<typeof FeatureShell>[0]['features'],
+  opened: readonly Feature[],
   { address, answers }: { address: string; answers: FirstAnswers },
 ) =>
   renderToString(
@@ -97,7 +95,7 @@ const draw = (
     </Provider>,
   );
 
-const filled = (
+const fillPage = (
   template: string,
   head: PageHead,
   { origin, markup, answers }: { origin: string; markup: string; answers: FirstAnswers },
@@ -112,7 +110,7 @@ const filled = (
 };
 
 /**
- * An open page with its first data and all that is told of it; undefined for other addresses. Throws what `ask` throws.
+ * An open page with its first data and its head; undefined for other addresses. Throws what `ask` throws.
  */
 export const renderPage = async ({
   pathname,
@@ -124,13 +122,13 @@ export const renderPage = async ({
   const head = headAt(pathname);
   if (!head) return undefined;
   const answers = new Map<string, unknown>();
-  const { asked, failures } = asking(ask, answers);
-  const store = pageStore(asked);
+  const { source, failures } = recordCalls(ask, answers);
+  const store = pageStore(source);
   try {
-    const opened = await openPage([formFeature, ...features], store, { pathname, search }, asked.get);
+    const opened = await openPage([formFeature, ...features], store, { pathname, search }, source.get);
     if (failures.length > 0) throw failures[0];
     const markup = draw(store, opened, { address: pathname + search, answers });
-    return filled(template, head({ answers, search: new URLSearchParams(search), origin }), {
+    return fillPage(template, head({ answers, search: new URLSearchParams(search), origin }), {
       origin,
       markup,
       answers,

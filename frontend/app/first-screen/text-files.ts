@@ -10,7 +10,6 @@ interface TextFile {
   readonly text: string;
 }
 
-/** What is one's own, or for administrators, is no business of search engines. */
 const closed = [
   '/api/',
   '/adm',
@@ -26,7 +25,6 @@ const closed = [
   '/registerd',
   '/findme',
 ];
-/** Pictures of the shop are. */
 const open = ['/api/file/item/', '/api/file/slide/'];
 
 const robots = ({ origin }: About): TextFile => ({

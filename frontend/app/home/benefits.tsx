@@ -26,7 +26,6 @@ const benefits = [
   },
 ] as const;
 
-/** What the product does, in three sentences. */
 export const Benefits = () => (
   <Box
     component="section"

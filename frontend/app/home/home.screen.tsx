@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { Benefits } from './benefits.tsx';
-import { HomePartsContext } from './home-parts.ts';
+import { useParts } from '../../kernel/feature.ts';
 import { ReviewPicture } from './review-picture.tsx';
 import { StartButtons } from './start-buttons.tsx';
 import { WhenSeen } from '../../kernel/when-seen.tsx';
@@ -29,7 +29,6 @@ const SentHere = () => {
   );
 };
 
-/** `tops`: what features show above everything. */
 export const HomeScreen = ({ tops = [] }: { tops?: readonly ComponentType[] }) => {
   usePageTitle('');
   return (
@@ -64,7 +63,7 @@ export const HomeScreen = ({ tops = [] }: { tops?: readonly ComponentType[] }) =
         <ReviewPicture />
       </Box>
       <Benefits />
-      {use(HomePartsContext).map((Part, index) => (
+      {useParts('HomePart').map((Part, index) => (
         <WhenSeen key={index}>
           <Part />
         </WhenSeen>

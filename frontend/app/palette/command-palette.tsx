@@ -115,7 +115,6 @@ const Content = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Goes anywhere and does anything by typing. */
 export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog
     open={open}

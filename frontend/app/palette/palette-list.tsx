@@ -63,10 +63,7 @@ export interface PaletteListProps extends Pick<RowProps, 'onHover' | 'onRun'> {
   readonly current: number;
 }
 
-/**
- * The lines under their group headings. It scrolls by itself: the field above moves through it, so it takes no focus of
- * its own.
- */
+/** Takes no focus: the field above moves through it. */
 export const PaletteList = ({ items, current, onHover, onRun }: PaletteListProps) => (
   <Box
     id="palette-list"

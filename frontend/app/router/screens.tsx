@@ -4,8 +4,20 @@ import type { Feature, FeatureRoute } from '../../kernel/feature.ts';
 
 const isForAdmins = (path: string) => path.startsWith('/adm');
 
+type Load = NonNullable<FeatureRoute['lazy']>;
+const alone = async (load: Load) => (await load()).Component;
+const inAdminArea = async (load: Load) => {
+  const [{ Component }, { AdminArea }] = await Promise.all([load(), import('../admin/admin-area.tsx')]);
+  return () => (
+    <AdminArea>
+      <Component />
+    </AdminArea>
+  );
+};
+
 const screen = ({ path, handle, Component, lazy: load }: FeatureRoute, { footer }: Feature): RouteObject => {
-  const Screen = load ? lazy(async () => ({ default: (await load()).Component })) : Component;
+  const whole = isForAdmins(path) ? inAdminArea : alone;
+  const Screen = load ? lazy(async () => ({ default: await whole(load) })) : Component;
   return {
     path,
     handle: { ...(footer && !isForAdmins(path) && { footer }), ...handle },

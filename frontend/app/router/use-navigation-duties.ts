@@ -19,10 +19,9 @@ export const useNavigationDuties = ({ socket: needsSocket }: RouteHandle) => {
 
   const arrive = useEffectEvent(() => {
     window.scrollTo(0, 0);
-    // The first page asked before it was drawn.
+    // The first page has refreshed before it was drawn.
     const isAnswered = isFirst.current && status !== 'unknown';
     isFirst.current = false;
-    // Nothing waits for it: the screen shows what the session was.
     if (!isAnswered) void dispatch(refreshSession());
   });
   useEffect(() => arrive(), [pathname]);

@@ -22,7 +22,6 @@ const Visitor = () => (
   </Stack>
 );
 
-/** Who is logged in, or the way in. */
 export const Account = () => {
   const { status, user } = useSelector(selectSession);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

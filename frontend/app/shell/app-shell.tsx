@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, Suspense } from 'react';
-import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
+import { type ComponentType, Suspense, use, useMemo } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
+import { FeaturesContext, useParts } from '../../kernel/feature.ts';
+import { screensOf } from '../router/screens.tsx';
 import { RoutedScreen } from '../router/routed-screen.tsx';
 import { handleOf, RouteHandleContext } from '../router/use-route-handle.ts';
 import { useNavigationDuties } from '../router/use-navigation-duties.ts';
@@ -11,17 +13,33 @@ import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { ShellDialogs } from './shell-dialogs.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { useShellCommands } from './use-shell-commands.tsx';
+import { overlay } from '../../design/tokens.ts';
 
-export interface AppShellProps {
-  readonly screens: RouteObject[];
-  readonly companions: readonly ComponentType[];
-  readonly paletteParts: readonly ComponentType[];
-  readonly footers: readonly ComponentType[];
-}
+const SkipLink = () => (
+  <Box
+    component="a"
+    href="#main"
+    sx={{
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: overlay + 400,
+      px: 2,
+      py: 1,
+      borderRadius: '10px',
+      bgcolor: 'surface.inverse',
+      color: 'surface.onInverse',
+      textDecoration: 'none',
+      fontWeight: 600,
+      transform: 'translateY(-200%)',
+      '&:focus': { transform: 'none' },
+    }}
+  >
+    본문으로 건너뛰기
+  </Box>
+);
 
-/** What the phone's bottom bar covers. */
 const underBar = 'calc(60px + env(safe-area-inset-bottom))';
 const mainLook = {
   flex: 1,
@@ -34,7 +52,7 @@ const mainLook = {
 /** The footer is below the window at first, whatever is still on its way above it. */
 const aboveFooter = { ...mainLook, pb: 0, minHeight: 'calc(100dvh + 72px)' } as const;
 
-const FooterPlace = ({ footers }: Pick<AppShellProps, 'footers'>) => (
+const FooterPlace = ({ footers }: { footers: readonly ComponentType[] }) => (
   <Box
     component="footer"
     sx={{
@@ -53,8 +71,10 @@ const FooterPlace = ({ footers }: Pick<AppShellProps, 'footers'>) => (
   </Box>
 );
 
-/** Header, the routed screen, the phone's bottom bar, and what floats above them. */
-export const AppShell = ({ screens, companions, paletteParts, footers }: AppShellProps) => {
+export const AppShell = () => {
+  const features = use(FeaturesContext);
+  const screens = useMemo(() => screensOf(features), [features]);
+  const [companions, footers] = [useParts('Companion'), useParts('Footer')];
   const matches = matchRoutes(screens, useLocation()) ?? [];
   const handle = handleOf(matches);
   useNavigationDuties(handle);
@@ -78,7 +98,7 @@ export const AppShell = ({ screens, companions, paletteParts, footers }: AppShel
         {handle.footer ? <FooterPlace footers={footers} /> : null}
         <BottomBar />
         <TopSnackbar />
-        <ShellDialogs paletteParts={paletteParts} />
+        <ShellDialogs />
         <Suspense>{loggedIn ? companions.map((Companion, index) => <Companion key={index} />) : null}</Suspense>
       </Box>
     </RouteHandleContext>

@@ -7,8 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { useLoginLink } from '../../kernel/session/use-login-link.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';
-import { placesFor } from './navigation.ts';
-import { PlaceIcon } from './place-icon.tsx';
+import { placesFor, PlaceIcon } from './navigation.tsx';
 import { dialogOpened } from './shell.slice.ts';
 
 const look = {
@@ -29,7 +28,7 @@ const Place = ({ to, children }: { to: string; children: ReactNode }) => (
   </ButtonBase>
 );
 
-/** The phone's way around, in reach of the thumb. */
+/** The main menu on phones. */
 export const BottomBar = () => {
   const loggedIn = useLoggedIn();
   const dispatch = useDispatch();

@@ -10,9 +10,54 @@ import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { useRouteHandle } from '../router/use-route-handle.ts';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { Account } from './account.tsx';
-import { placesFor } from './navigation.ts';
-import { PlaceIcon } from './place-icon.tsx';
-import { SearchTrigger } from './search-trigger.tsx';
+import { placesFor, PlaceIcon } from './navigation.tsx';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Kbd } from '../../design/kbd.tsx';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { dialogOpened } from './shell.slice.ts';
+
+const searchLabel = '검색 또는 이동';
+
+const SearchTrigger = () => {
+  const dispatch = useDispatch();
+  const open = () => dispatch(dialogOpened('palette'));
+  return (
+    <>
+      <ButtonBase
+        onClick={open}
+        aria-label={searchLabel}
+        sx={{
+          display: { xs: 'none', md: 'inline-flex' },
+          width: 240,
+          height: 40,
+          px: 1.5,
+          gap: 1,
+          justifyContent: 'flex-start',
+          borderRadius: '10px',
+          border: '1px solid',
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+          color: 'text.secondary',
+          fontSize: 14,
+          '&:hover': { borderColor: 'text.secondary' },
+          '& kbd': { ml: 'auto' },
+        }}
+      >
+        <SearchRounded fontSize="small" />
+        {searchLabel}
+        <Kbd>/</Kbd>
+      </ButtonBase>
+      <IconButton
+        onClick={open}
+        aria-label={searchLabel}
+        sx={{ display: { xs: 'none', sm: 'inline-flex', md: 'none' } }}
+      >
+        <SearchRounded fontSize="small" />
+      </IconButton>
+    </>
+  );
+};
 
 const ConnectionDot = lazy(async () => ({ default: (await import('./connection-dot.tsx')).ConnectionDot }));
 

@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useParts } from '../../kernel/feature.ts';
 import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { dialogClosed, selectDialog } from './shell.slice.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('../palette/command-palette.tsx')).CommandPalette }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('../palette/shortcut-sheet.tsx')).ShortcutSheet }));
 
-/** What opens over any screen. */
-export const ShellDialogs = ({ paletteParts }: { paletteParts: readonly ComponentType[] }) => {
+export const ShellDialogs = () => {
+  const paletteParts = useParts('PalettePart');
   const dialog = useSelector(selectDialog);
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed());

@@ -11,7 +11,7 @@ import { type PaletteItem, usePaletteItems } from '../../kernel/palette.ts';
 import { useLogout } from '../../identity/session/use-logout.public.ts';
 import { useIsAdmin, useLoggedIn } from '../../kernel/session/use-session.ts';
 import { useShortcut } from '../../kernel/shortcuts.ts';
-import { placesFor } from './navigation.ts';
+import { placesFor } from './navigation.tsx';
 import { dialogOpened } from './shell.slice.ts';
 
 const useShellShortcuts = () => {

@@ -3,9 +3,68 @@ import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Place } from './board-types.ts';
-import { MoveMenu } from './move-menu.tsx';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+
+interface MoveMenuProps {
+  readonly title: string;
+  /** Where the card is now. */
+  readonly from: string;
+  readonly places: readonly Place[];
+  readonly onMove: (key: string) => void;
+}
+
+/** Moves a card without dragging. */
+const MoveMenu = ({ title, from, places, onMove }: MoveMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [buttonId, menuId] = [useId(), useId()];
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        id={buttonId}
+        size="small"
+        data-move
+        aria-label={`${title} 옮기기`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ color: 'faint' }}
+      >
+        <MoreHorizRounded fontSize="small" />
+      </IconButton>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
+        <ListSubheader aria-hidden role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
+          옮기기
+        </ListSubheader>
+        {places.map(({ key, label }) => (
+          <MenuItem
+            key={key}
+            disabled={key === from}
+            onClick={() => {
+              close();
+              onMove(key);
+            }}
+          >
+            {label}
+            {key === from ? ' (지금 여기)' : ''}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
 
 /** `--board-controls`: room a card's first line leaves for the buttons at its end. */
 export const cardLook = {

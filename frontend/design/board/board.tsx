@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { overlay } from '../tokens.ts';
-import { boardAnnouncements, boardInstructions } from './board-announcements.ts';
+import { boardAnnouncements, boardInstructions, columnUnder, useBoardSensors } from './board-dragging.ts';
 import { BoardCard, cardLook } from './board-card.tsx';
 import { BoardLane } from './board-lane.tsx';
-import { columnUnder, useBoardSensors } from './board-sensors.ts';
 import type { BoardProps } from './board-types.ts';
 
 /** A card that was moved is another element in its new column: the focus goes with it. */

@@ -3,10 +3,10 @@ import AssignmentRounded from '@mui/icons-material/AssignmentRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
-import { OwnPartsContext } from '../../kernel/own-parts.ts';
+import { useParts } from '../../kernel/feature.ts';
 import { Bone } from '../../design/bone.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
@@ -39,7 +39,7 @@ const Loading = () => (
 /** What other features show of oneself. */
 const OwnParts = () => (
   <Suspense fallback={<Card sx={{ height: 240 }} />}>
-    {use(OwnPartsContext).map((Part, index) => (
+    {useParts('OwnPart').map((Part, index) => (
       <Part key={index} />
     ))}
   </Suspense>

@@ -7,8 +7,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../design/error-state.tsx';
-import { useAgreementQuery } from './agreement.api.ts';
 import { paragraphs } from './agreement-text.ts';
+import { baseApi } from '../api/base-api.ts';
+
+const agreementApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    agreement: build.query<{ which: string; text: string }, Agreement>({
+      query: (which) => ({ url: 'auth/agree', params: { which } }),
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+const { useAgreementQuery } = agreementApi;
 
 export interface AgreementDialogProps {
   readonly which: Agreement;

@@ -4,14 +4,14 @@ import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { type Failure, problemText } from '../http/problem.ts';
 
 /** What a query hook gives. */
-interface Asked {
+interface QueryState {
   readonly data?: unknown;
   readonly currentData?: unknown;
   readonly error?: Failure | undefined;
   readonly refetch: () => unknown;
 }
 
-export interface AnsweredProps<A extends Asked> {
+export interface AnsweredProps<A extends QueryState> {
   readonly answer: A;
   /** Drawn until there is an answer. */
   readonly bones?: ReactNode;
@@ -22,7 +22,12 @@ export interface AnsweredProps<A extends Asked> {
 }
 
 /** What was answered; until then its bones, and what went wrong with another try. */
-export const Answered = <A extends Asked>({ answer, bones = <SkeletonRows />, title, children }: AnsweredProps<A>) => {
+export const Answered = <A extends QueryState>({
+  answer,
+  bones = <SkeletonRows />,
+  title,
+  children,
+}: AnsweredProps<A>) => {
   const { data, currentData, error, refetch } = answer;
   if (error && !currentData)
     return <ErrorState title={title} text={problemText(error)} onRetry={() => void refetch()} />;

@@ -17,11 +17,9 @@ declare module '../state/root-reducer.ts' {
     api: ReturnType<typeof baseApi.reducer>;
   }
 }
-// The first screen calls nothing but the session: this module and RTK Query load with the first feature that asks the
-// server.
+// Not in the first script: this module and RTK Query load with the first feature that calls the server.
 rootReducer.inject(baseApi);
 addLateMiddleware(baseApi.middleware);
-// What one person was shown is not for the next.
 keepers.set('answers', ({ left, dispatch }) => left && dispatch(baseApi.util.resetApiState()));
 
 /** Header by which an edit says which revision it was made from. */

@@ -97,14 +97,14 @@ const isShownInPlace = ({ type, getState, queryCacheKey = '' }: BaseQueryApi) =>
 /** The problem of an answer, shown in the snackbar where no screen shows it. */
 const report = (error: FetchBaseQueryError, api: BaseQueryApi, options: CallOptions | undefined) => {
   const problem = toProblem(error);
-  // The end of a session takes its screen away.
+  // The end of a session replaces the screen.
   const isShown = options?.quiet ?? (problem.status !== 401 && isShownInPlace(api));
   if (!isShown && !api.signal.aborted && problem.code !== 'aborted')
     api.dispatch(snackbarShown(problem.message || noMessage));
   return problem;
 };
 
-/** A write carries one key over all its tries, and over the next call like it if no answer ever came. */
+/** All tries of a write carry one key, and so does the same call made again if no answer came. */
 const sendOnce = async (request: FetchArgs, api: BaseQueryApi, pause: Pause) => {
   if (api.type === 'query') return sendUntilAnswered(request, api, pause);
   const key = keyFor(api.endpoint, request);
@@ -127,7 +127,7 @@ const answeredBefore = async (
   return { data };
 };
 
-/** The one way to the API: session, own writes, retries, one shape of failure, and the snackbar. */
+/** The only way to the API. */
 export const createCall =
   (pause: Pause = sleep): BaseQueryFn<CallArgs, unknown, Problem, CallOptions, FetchBaseQueryMeta> =>
   async (args, api, options) => {
@@ -136,6 +136,6 @@ export const createCall =
     if (before) return before;
     const { data, error, meta } = await sendOnce(request, api, pause);
     positionSeen(meta?.response?.headers.get('X-Position'));
-    const told = meta ? { meta } : {};
-    return error ? { error: report(error, api, options), ...told } : { data, ...told };
+    const withMeta = meta ? { meta } : {};
+    return error ? { error: report(error, api, options), ...withMeta } : { data, ...withMeta };
   };

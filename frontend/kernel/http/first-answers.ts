@@ -8,15 +8,14 @@ export type TakenAnswers = Pick<Map<string, unknown>, 'size' | 'has' | 'get' | '
 
 export const FirstAnswersContext = createContext<FirstAnswers>(new Map());
 
-/** The call of a path and its parameters; those that are undefined are not asked for. */
+/** The call of a path and its defined parameters. */
 export const callOf = (path: string, params: object = {}): string => {
-  const said = Object.entries(params).filter(([, value]) => value !== undefined);
-  return said.length === 0
+  const defined = Object.entries(params).filter(([, value]) => value !== undefined);
+  return defined.length === 0
     ? path
-    : `${path}?${new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+    : `${path}?${new URLSearchParams(defined.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
-/** Where the page carries them. */
 export const firstAnswersId = 'first-answers';
 
 /** Those of the page this runs in; none where it came without. */
@@ -25,13 +24,10 @@ export const answersInPage = (): FirstAnswers => {
   return new Map(text ? (JSON.parse(text) as readonly (readonly [string, unknown])[]) : []);
 };
 
-/**
- * How long after the page began in a browser its answers are still good, in ms; then they are asked for as anything
- * else.
- */
+/** How long after the page began its answers still count, in ms; later ones come from the server. */
 const goodMs = 60_000;
 
-/** The answer to this call, where it came with the page and is still good. */
+/** The answer that came with the page, while it still counts. */
 export const useFirstAnswer = <T>(call: string): T | undefined => {
   const answers = use(FirstAnswersContext);
   const [isGood] = useState(() => typeof document === 'undefined' || performance.now() < goodMs);

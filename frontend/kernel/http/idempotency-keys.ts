@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { keepers } from '../personal/keepers.ts';
 
-/** Keys of calls whose answer never came: the same call made again must not be done twice. */
+/** Keys of calls whose answer never came: made again under the same key, they are not done twice. */
 const unanswered = new Map<string, string>();
 const most = 50;
-// Under another person's key the server would answer what it answered them.
+// Under the key of another person the server would repeat what it answered them.
 keepers.set('idempotency keys', ({ left }) => left && unanswered.clear());
 
 const signature = (endpoint: string, args: unknown) => `${endpoint} ${JSON.stringify(args)}`;

@@ -18,12 +18,10 @@ const placedBy = <Data, Arg, Doc extends object>(
     else if ('document' in change) spec.patch(draft, { ...change, document: change.document as Doc }, arg);
   });
 
-/** The documents of one cached query as the server told them. */
+/** The documents of one cached query as they came from the server. */
 export interface KnownDocuments<Data> {
-  /** Undefined until it has loaded. */
   readonly data: () => Data | undefined;
-  readonly held: (id: string) => Versioned | undefined;
-  /** Position up to which this document is known. */
+  readonly documentOf: (id: string) => Versioned | undefined;
   readonly knownOf: (id: string) => number;
   /** Puts one change into any version of the data, by the rules of its view. */
   readonly placed: (data: Data, change: Change) => Data;
@@ -51,12 +49,12 @@ export const knownDocuments = <Data, Arg, Doc extends object>(
   const latest = new Map<string, Change>();
 
   /** Pages that were loaded one after the other may hold one document twice. */
-  const held = (id: string): Versioned | undefined =>
+  const documentOf = (id: string): Versioned | undefined =>
     (base === undefined ? [] : spec.documents(base))
       .filter((one) => one.id === id)
       .toSorted((a, b) => b.position - a.position)[0];
-  const heldOf = (id: string) => held(id)?.position ?? -1;
-  const knownOf = (id: string) => Math.max(floor, latest.get(id)?.position ?? -1, heldOf(id));
+  const positionOf = (id: string) => documentOf(id)?.position ?? -1;
+  const knownOf = (id: string) => Math.max(floor, latest.get(id)?.position ?? -1, positionOf(id));
   const placed = (data: Data, change: Change) => placedBy(spec, arg, data, change);
   const place = (change: Change) => {
     if (base !== undefined) base = placed(base, change);
@@ -65,11 +63,11 @@ export const knownDocuments = <Data, Arg, Doc extends object>(
   const replay = (position: number) => {
     for (const [id, change] of latest)
       if (change.position <= floor) latest.delete(id);
-      else if (change.position > Math.max(position, heldOf(id))) place(change);
+      else if (change.position > Math.max(position, positionOf(id))) place(change);
   };
   return {
     data: () => base,
-    held,
+    documentOf,
     knownOf,
     placed,
     take: (change) => {

@@ -20,7 +20,7 @@ export interface LiveHost {
 }
 type Listener = (payload: unknown) => void;
 
-/** Failed attempts after which people are told. */
+/** Failed attempts after which the connection shows as offline. */
 const offlineAfter = 2;
 const refusedRetryMs = 2_000;
 
@@ -74,11 +74,11 @@ export class Live {
     if (this.#socket?.connected) this.#socket.ask('renew', token).catch(() => undefined);
   }
 
-  /** Hears one event, on every connection to come; answers how to stop. */
+  /** Listens on this and every later connection; answers how to stop. */
   on(event: string, listener: Listener): () => void {
-    const heard = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, heard.add(listener));
-    return () => heard.delete(listener);
+    const listeners = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, listeners.add(listener));
+    return () => listeners.delete(listener);
   }
 
   /** `websocket` or `polling`; undefined without a connection. */

@@ -29,7 +29,7 @@ export const liveCommand = <Arg, Answer extends Versioned>(spec: LiveCommandSpec
     const { rooms } = (extra as { live: Live }).live;
     const overlay = overlayOf(spec, arg);
     if (spec.shows) for (const entry of rooms.showing(spec.view)) entry.show(overlay);
-    // A refusal is reported where it was asked for; here it takes the overlay away.
+    // The caller reports a refusal; here it removes the overlay.
     const answer = await queryFulfilled.catch(() => undefined);
     const outcome = answer && outcomeOf(spec, overlay, answer.data);
     for (const entry of rooms.showing(spec.view)) entry.settle(overlay, outcome);

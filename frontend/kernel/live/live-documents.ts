@@ -16,7 +16,7 @@ export const createLiveDocuments = <Data, Arg, Doc extends object>(
 
   /** Several overlays of one document make one change: the last says what it has not in common with those before. */
   const covered = (data: Data, id: string): Data => {
-    const document = known.held(id);
+    const document = known.documentOf(id);
     const fields = overlays.filter((overlay) => overlay.id === id).map((overlay) => overlay.fields);
     return document ? known.placed(data, { ...document, document: Object.assign({}, document, ...fields) }) : data;
   };

@@ -20,8 +20,8 @@ type Meta = { readonly response?: Response | undefined } | undefined;
 
 /** How far an answer reaches: what the server says, else its newest document. */
 export const positionOf = (meta: Meta, documents: readonly { readonly position: number }[]) => {
-  const said = Number(meta?.response?.headers.get('X-Position') ?? Number.NaN);
-  return Number.isFinite(said) ? said : Math.max(0, ...documents.map(({ position }) => position));
+  const reported = Number(meta?.response?.headers.get('X-Position') ?? Number.NaN);
+  return Number.isFinite(reported) ? reported : Math.max(0, ...documents.map(({ position }) => position));
 };
 
 /** Options of an infinite query whose pages follow each other by time. */
@@ -34,11 +34,11 @@ export const byCursor = {
 export const pageOf = <Doc extends { readonly position: number; readonly updated_at: number }>(
   documents: Doc[],
   meta: Meta,
-  asked: number,
+  requested: number,
   furthest: (...times: number[]) => number,
 ): Page<Doc> => ({
   documents,
-  cursor: furthest(...(asked < 0 ? [] : [asked]), ...documents.map(({ updated_at }) => updated_at)),
+  cursor: furthest(...(requested < 0 ? [] : [requested]), ...documents.map(({ updated_at }) => updated_at)),
   last: documents.length < pageSize,
   position: positionOf(meta, documents),
 });

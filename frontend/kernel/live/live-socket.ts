@@ -12,7 +12,6 @@ export interface LiveSocket {
   readonly connected: boolean;
   /** Whether it comes back by itself. */
   readonly active: boolean;
-  /** Socket.io's engine: how the bytes go. */
   readonly io?: { readonly engine?: { readonly transport?: { readonly name: string } } };
   connect(): unknown;
   disconnect(): unknown;

@@ -57,23 +57,23 @@ const createFollower = <Data, Arg, Doc extends object>(
     ...documents,
     reload: () => reload(api, arg),
   };
-  const hear = (change: Change) => {
+  const receive = (change: Change) => {
     entry.apply(change);
     rooms.moved(entry, change.position);
   };
   const load = async (loading: Loading<Data>) => {
-    const asked = rooms.reached(entry) ?? 0;
+    const reachedBefore = rooms.reached(entry) ?? 0;
     try {
       const { data, meta } = await loading;
-      const position = Math.max(asked, loadedTo(meta, data, spec.documents(data)));
+      const position = Math.max(reachedBefore, loadedTo(meta, data, spec.documents(data)));
       // One more page says nothing of what those before it may have missed.
       if (takeLoaded(data, position)) await rooms.loaded(entry, position);
     } catch {
-      // It is reported where it was asked for; what is cached stays.
+      // The caller reports it; what is cached stays.
       rooms.failed(entry);
     }
   };
-  return { entry, hear, load };
+  return { entry, receive, load };
 };
 
 /**
@@ -93,11 +93,11 @@ export const liveView = <Data, Arg, Doc extends object>(spec: LiveViewSpec<Data,
       const follower = createFollower(spec, arg, api);
       const key = JSON.stringify(arg);
       following(live).set(key, follower);
-      const hear = (payload: unknown) => follower.hear(payload as Change);
+      const receive = (payload: unknown) => follower.receive(payload as Change);
       const { event, deletedEvent = event } = spec.relay;
       const ends = [
         live.rooms.add(follower.entry),
-        ...[...new Set([event, deletedEvent])].map((name) => live.on(name, hear)),
+        ...[...new Set([event, deletedEvent])].map((name) => live.on(name, receive)),
       ];
       await api.cacheEntryRemoved;
       for (const end of ends) end();

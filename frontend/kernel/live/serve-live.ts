@@ -28,11 +28,11 @@ export const serveLive = (live: Live, { dispatch, getState, subscribe }: LiveSto
     roomChanged: (room, status) => dispatch(roomChanged({ room, status })),
     fetchChanges: async (room, positions) => {
       const { changesApi } = await import('./changes-api.ts');
-      const asked = changesApi.endpoints.roomChanges.initiate(
+      const request = changesApi.endpoints.roomChanges.initiate(
         { room, positions },
         { subscribe: false, forceRefetch: true },
       );
-      return (await (dispatch as (thunk: typeof asked) => ReturnType<typeof asked>)(asked)).data;
+      return (await (dispatch as (thunk: typeof request) => ReturnType<typeof request>)(request)).data;
     },
   });
   // A relayed card of oneself: another window changed it.

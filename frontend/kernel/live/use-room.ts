@@ -4,7 +4,6 @@ import { useSelector } from '../state/hooks.ts';
 import type { Live } from './live-client.ts';
 import { type RoomStatus, selectConnection, selectPresent, selectRoom } from './live.slice.ts';
 
-/** The connection of the store. */
 export const useLive = () => (useStore() as ReturnType<typeof useStore> & { readonly live: Live }).live;
 
 /** Joins a room while the screen shows it, again after every reconnect; answers how that went. */

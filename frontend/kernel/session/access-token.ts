@@ -8,13 +8,12 @@ const claimsOf = (token: string): { readonly exp?: unknown; readonly sid?: unkno
   }
 };
 
-/** When it ends, in epoch milliseconds. */
+/** In epoch milliseconds. */
 const endOf = (token: string) => {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : undefined;
 };
 
-/** The id of its session. */
 export const sessionIdOf = (token: string) => {
   const { sid } = claimsOf(token);
   return typeof sid === 'string' ? sid : undefined;

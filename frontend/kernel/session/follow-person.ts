@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { personHere, personIs, personUnknown } from '../personal/keepers.ts';
-// Also what a person left in a page before this one is to be forgotten, whatever screen is opened.
+// Loaded here so that what a person left in an earlier page is forgotten on whatever screen opens.
 import '../personal/personal-storage.ts';
 import { storage } from '../storage.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -15,13 +15,12 @@ interface Store {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Where windows tell each other who uses this browser. */
+/** Under this key the windows of a browser see who uses it. */
 const key = 'maru.person';
 
-/** A page follows one store. */
 let unfollow: () => void = () => undefined;
 
-/** However a session ends, here or in another window of this browser, what was kept for its person ends with it. */
+/** Ends what was stored for a person however their session ends, here or in another window. */
 export const followPerson = ({ dispatch, getState, subscribe }: Store) => {
   unfollow();
   personUnknown();
@@ -35,15 +34,15 @@ export const followPerson = ({ dispatch, getState, subscribe }: Store) => {
     personIs(person, dispatch);
   });
   if (typeof window === 'undefined') return;
-  const hear = ({ key: changed, newValue }: StorageEvent) => {
+  const onStorage = ({ key: changed, newValue }: StorageEvent) => {
     const isOther = changed === key && personHere() && newValue !== personHere();
-    // The cookie they share is no longer this person's: what it is now, the server says.
+    // The shared cookie is another person's now, so the server is asked whose.
     if (isOther) void dispatch(refreshSession());
   };
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   const unsubscribe = unfollow;
   unfollow = () => {
     unsubscribe();
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 };

@@ -18,7 +18,7 @@ interface Root {
 }
 type Thunk<T> = ThunkAction<T, Root, unknown, UnknownAction>;
 
-/** A browser without a session has nothing to trade: asking would bring a refusal on every page a visitor opens. */
+/** Without this check every page that a visitor opens would bring a refusal. */
 const hasSession = () =>
   isSessionKept() || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionMark.name}=`));
 
@@ -37,7 +37,7 @@ const refresh = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
   const before = selectAccessToken(getState());
   try {
     const answer = await ask();
-    // Someone logged in or out while this was on its way: what they got is newer.
+    // A login or logout meanwhile is newer than this answer.
     if (selectAccessToken(getState()) !== before) return selectAccessToken(getState()) !== null;
     if (answer.ok) {
       positionSeen(answer.headers.get('X-Position'));

@@ -1,7 +1,7 @@
 /** Also what a browser would read as another site: `//`, `\`, and the control characters it drops. */
 const leadsAway = (path: string) => !path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path);
 
-/** Stands for this site, whatever its address: a path stays on it, and pages are drawn where there is no address. */
+/** Stands for this site: pages are also drawn on the server, where `window.location` is missing. */
 const own = 'http://site.invalid';
 
 /** A path of this site to go to after login, or undefined for anything that could lead elsewhere. */

@@ -26,7 +26,7 @@ const slice = createSlice({
       status: 'in',
       error: null,
     }),
-    /** Told by the server, or by another window of the same person. */
+    /** By the server, or by another window of the same person. */
     userChanged: (
       { user },
       { payload: { id, name, image } }: PayloadAction<Pick<SessionUser, 'id' | 'name' | 'image'>>,
@@ -46,7 +46,6 @@ const slice = createSlice({
     selectSession: (state) => state,
     selectUser: ({ user }) => user,
     selectAccessToken: ({ accessToken }) => accessToken,
-    /** Logged in means holding an access token. */
     selectLoggedIn: ({ accessToken }) => accessToken !== null,
     selectIsAdmin: ({ user }) => (user?.level ?? 0) >= adminLevel,
     selectLoginError: ({ error }) => error,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsAdmin, selectLoggedIn, selectUser } from './session.slice.ts';
 
-/** The person using this browser; null for a visitor. */
+/** Null for a visitor. */
 export const useSessionUser = () => useSelector(selectUser);
 export const useLoggedIn = () => useSelector(selectLoggedIn);
 export const useIsAdmin = () => useSelector(selectIsAdmin);

@@ -46,15 +46,15 @@ export const snackbarSlice = slice;
 export const { snackbarShown, snackbarClosed } = slice.actions;
 export const { selectSnackbar } = slice.selectors;
 
-/** Functions do not belong in the store: the one action that can still be taken waits here. */
-let waiting: { readonly id: string; readonly run: () => void } | undefined;
+/** The action that can still be taken; it is a function, which does not belong in the store. */
+let offered: { readonly id: string; readonly run: () => void } | undefined;
 
 /** Shows a message with something the person can still do about it. */
 export const offerAction =
   (text: string, action: SnackbarAction, timeout = snackbarMs): ThunkAction<void, unknown, unknown, UnknownAction> =>
   (dispatch) => {
     const shown = snackbarShown(text, { timeout, actionLabel: action.label });
-    waiting = { id: shown.payload.id, run: action.run };
+    offered = { id: shown.payload.id, run: action.run };
     dispatch(shown);
   };
 
@@ -62,8 +62,8 @@ export const offerAction =
 export const takeAction =
   (id: string): ThunkAction<void, unknown, unknown, UnknownAction> =>
   (dispatch) => {
-    const taken = waiting?.id === id ? waiting : undefined;
-    waiting = undefined;
+    const action = offered?.id === id ? offered : undefined;
+    offered = undefined;
     dispatch(snackbarClosed(id));
-    taken?.run();
+    action?.run();
   };

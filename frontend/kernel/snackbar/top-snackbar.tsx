@@ -31,14 +31,14 @@ const look = {
 
 const Message = ({ message: { id, text, timeout, actionLabel } }: { message: SnackbarMessage }) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [held, setHeld] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   // Whoever points at it or tabs into it is still reading.
   useEffect(() => {
-    if (held) return undefined;
+    if (isReading) return undefined;
     const timer = setTimeout(() => dispatch(snackbarClosed(id)), timeout);
     return () => clearTimeout(timer);
-  }, [dispatch, held, id, timeout]);
-  const hold = (isHeld: boolean) => () => setHeld(isHeld);
+  }, [dispatch, isReading, id, timeout]);
+  const hold = (isHeld: boolean) => () => setIsReading(isHeld);
   return (
     <Stack
       direction="row"

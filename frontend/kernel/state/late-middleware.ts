@@ -3,7 +3,6 @@ import type { Middleware } from 'redux';
 
 let added = 0;
 
-/** Middleware that comes with later chunks. */
 export const lateMiddleware = createDynamicMiddleware();
 
 /** Adds the middleware of a slice that was just injected to every store there is and will be. */
@@ -13,8 +12,8 @@ export const addLateMiddleware = (middleware: Middleware) => {
 };
 
 /**
- * A slice added later has no state before the next action, and a query that is that action is given up as if it had
- * been answered with nothing: so an action of no meaning goes before it. This stands before all other middleware.
+ * Sends an empty action first, because a slice added later has no state before the next one, and a query that is that
+ * action would end as if answered with nothing. It must be the first middleware.
  */
 export const beginLateSlices: Middleware = () => (next) => {
   let begun = 0;

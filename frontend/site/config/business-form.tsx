@@ -23,7 +23,6 @@ const messages: Partial<Readonly<Record<Field, string>>> = {
 const hints: Partial<Readonly<Record<Field, string>>> = { mail_order_number: '신고하지 않는 사업자면 비워 두세요.' };
 const wide: ReadonlySet<Field> = new Set(['address']);
 
-/** Who runs the shop, as the footer tells it. */
 export const BusinessForm = ({ config: { business, revision } }: { config: SiteConfig }) => {
   const [change] = useChangeBusinessMutation();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import type { BusinessInfo } from '@maru/contracts/site/config/config.fields';
 import { formatBusinessNumber } from '../../format/business-number.ts';
 
-/** What each field is called, in the order in which they are told. */
+/** In the order in which they are shown. */
 export const businessLabels: Readonly<Record<keyof BusinessInfo, string>> = {
   name: '상호',
   owner: '대표자',
@@ -19,8 +19,10 @@ export const businessFields = Object.keys(businessLabels) as readonly (keyof Bus
 export const businessCheckUrl = (digits: string) =>
   `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${encodeURIComponent(digits)}`;
 
-/** What is there to be told, field by field. */
-export const toldOf = (business: BusinessInfo): readonly (readonly [field: keyof BusinessInfo, text: string])[] =>
+/** The fields that are filled in. */
+export const businessFacts = (
+  business: BusinessInfo,
+): readonly (readonly [field: keyof BusinessInfo, text: string])[] =>
   businessFields
     .filter((field) => business[field] !== '')
     .map((field) => [field, field === 'registration_number' ? formatBusinessNumber(business[field]) : business[field]]);

@@ -25,7 +25,6 @@ const wonOf = (typed: unknown): unknown =>
     : undefined;
 const resolve = zodResolver(shippingRates);
 
-/** What sending costs, for orders from now on. */
 export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteConfig }) => {
   const [change] = useChangeShippingMutation();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../design/logo.tsx';
 import { Page } from '../../design/page.tsx';
-import { businessCheckUrl, businessLabels, toldOf } from './business-words.ts';
+import { businessCheckUrl, businessLabels, businessFacts } from './business-words.ts';
 import { useSiteConfigQuery } from './config.api.ts';
 
 const AgreementDialog = lazy(async () => ({
@@ -63,7 +63,7 @@ const factLook = {
 const Business = ({ business }: { business: BusinessInfo }) => (
   <>
     <Box component="dl" sx={factLook}>
-      {toldOf(business).map(([field, text]) => (
+      {businessFacts(business).map(([field, text]) => (
         <div key={field}>
           <dt>{businessLabels[field]}</dt>
           <dd>{text}</dd>

@@ -5,7 +5,7 @@ import { FirstAnswersContext } from '../../kernel/http/first-answers.ts';
 import { slidesCall } from './slides-call.ts';
 import { SlideShow } from './slide-show.tsx';
 
-const AskedSlides = lazy(async () => ({ default: (await import('./asked-slides.tsx')).AskedSlides }));
+const FetchedSlides = lazy(async () => ({ default: (await import('./fetched-slides.tsx')).FetchedSlides }));
 
 /** Above everything on Home. They come with the page; who comes from another screen waits a moment. */
 export const HomeSlides = () => {
@@ -13,7 +13,7 @@ export const HomeSlides = () => {
   if (!came)
     return (
       <Suspense>
-        <AskedSlides />
+        <FetchedSlides />
       </Suspense>
     );
   return came.list.length > 0 ? (

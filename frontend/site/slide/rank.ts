@@ -1,4 +1,4 @@
-/** Far enough for many to be put between. */
+/** Leaves room for many ranks in between. */
 const step = 1_000_000;
 
 /** The rank of what is put at place `to` among things of these ranks, itself not among them. */

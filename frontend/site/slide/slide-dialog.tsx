@@ -22,7 +22,6 @@ export interface SlideDialogProps {
 
 const moment = { inputLabel: { shrink: true } } as const;
 
-/** What a slide says and shows, where it leads, and when. */
 export const SlideDialog = ({ slide, onClose }: SlideDialogProps) => {
   const titleId = useId();
   const { fields, change, errors, failure, percent, cancel, busy, save } = useSlideForm(slide, onClose);

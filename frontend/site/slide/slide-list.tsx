@@ -16,7 +16,6 @@ const instructions = {
   draggable: '스페이스 키로 집고, 위아래 화살표로 옮기고, 스페이스 키로 놓아요. Esc 키로 그만둬요.',
 };
 
-/** Slides in their order, which is changed here. */
 export const SlideList = ({ slides, now, onEdit, onRemove }: SlideListProps) => {
   const [moveSlide] = useMoveSlideMutation();
   const sensors = useSensors(

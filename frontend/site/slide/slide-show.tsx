@@ -1,9 +1,33 @@
 import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { SlideCard } from './slide-card.tsx';
-import { useTurning } from './use-turning.ts';
+
+const everyMs = 6_000;
+const still = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/** Turns by itself, except while someone uses it, in a hidden tab, and where reduced motion is preferred. */
+const useTurning = (count: number, next: () => void) => {
+  const [playing, setPlaying] = useState(() => !still());
+  const [held, setHeld] = useState(false);
+  const turn = useEffectEvent(() => {
+    if (!document.hidden) next();
+  });
+  const goes = playing && !held && count > 1;
+  useEffect(() => {
+    if (!goes) return undefined;
+    const timer = setInterval(() => turn(), everyMs);
+    return () => clearInterval(timer);
+  }, [goes]);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return { playing, toggle: () => setPlaying(!playing), hold };
+};
 
 const track = {
   display: 'flex',
@@ -16,7 +40,6 @@ const track = {
   borderRadius: { xs: '16px', sm: '20px' },
   overscrollBehaviorX: 'contain',
 } as const;
-/** Its place is kept while the picture comes. */
 const card = {
   position: 'relative',
   flex: '0 0 100%',

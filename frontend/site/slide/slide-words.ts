@@ -2,7 +2,6 @@ import { isShownAt, type Slide } from '@maru/contracts/site/slide/slide.views';
 import { fullDate } from '../../format/format.ts';
 import type { Tone } from '../../design/tokens.ts';
 
-/** What becomes of a slide now. */
 export const standingOf = (slide: Slide, now: number): { readonly label: string; readonly tone: Tone } => {
   if (!slide.shown) return { label: '숨김', tone: 'grey' };
   if (isShownAt(slide, now)) return { label: '보이는 중', tone: 'green' };

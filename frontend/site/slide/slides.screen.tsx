@@ -8,13 +8,31 @@ import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { useAllSlidesQuery } from './slide.api.ts';
+import { useAllSlidesQuery, useAddSlideMutation, useMoveSlideMutation, useRemoveSlideMutation } from './slide.api.ts';
 import { SlideDialog } from './slide-dialog.tsx';
 import { SlideList } from './slide-list.tsx';
 import { SlideShow } from './slide-show.tsx';
-import { useRemoveSlide } from './use-remove-slide.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 
-type Asked = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly slide: Slide };
+/** Removes a slide, and offers to put one like it back in its place. */
+const useRemoveSlide = () => {
+  const dispatch = useDispatch();
+  const [remove, { isLoading }] = useRemoveSlideMutation();
+  const [add] = useAddSlideMutation();
+  const [move] = useMoveSlideMutation();
+  const restore = async ({ id: _id, revision: _revision, rank, ...fields }: Slide) => {
+    const { data } = await add(fields);
+    if (data) await move({ id: data.id, rank });
+  };
+  const run = async (slide: Slide) => {
+    const { error } = await remove(slide.id);
+    if (!error) dispatch(offerAction('슬라이드를 삭제했어요.', { label: '실행 취소', run: () => void restore(slide) }));
+  };
+  return { run, isLoading };
+};
+
+type OpenDialog = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly slide: Slide };
 
 const Preview = ({ slides }: { slides: readonly Slide[] }) => (
   <Box component="section" aria-label="미리 보기" sx={{ mb: 3, maxWidth: 720 }}>
@@ -27,13 +45,13 @@ const Preview = ({ slides }: { slides: readonly Slide[] }) => (
 
 /** `/adm/main_slide`: what Home shows first, and in which order. */
 export const SlidesScreen = () => {
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [now] = useState(() => Date.now());
   const { run, isLoading } = useRemoveSlide();
   const answer = useAllSlidesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const add = (
-    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAsked({ kind: 'add' })}>
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setDialog({ kind: 'add' })}>
       슬라이드 추가
     </Button>
   );
@@ -50,26 +68,26 @@ export const SlidesScreen = () => {
                 <SlideList
                   slides={slides}
                   now={now}
-                  onEdit={(slide) => setAsked({ kind: 'edit', slide })}
-                  onRemove={(slide) => setAsked({ kind: 'remove', slide })}
+                  onEdit={(slide) => setDialog({ kind: 'edit', slide })}
+                  onRemove={(slide) => setDialog({ kind: 'remove', slide })}
                 />
               </>
             )
           }
         </Answered>
       </Box>
-      {asked?.kind === 'add' || asked?.kind === 'edit' ? (
-        <SlideDialog slide={asked.kind === 'edit' ? asked.slide : undefined} onClose={close} />
+      {dialog?.kind === 'add' || dialog?.kind === 'edit' ? (
+        <SlideDialog slide={dialog.kind === 'edit' ? dialog.slide : undefined} onClose={close} />
       ) : null}
-      {asked?.kind === 'remove' ? (
+      {dialog?.kind === 'remove' ? (
         <ConfirmDialog
           open
-          title={`‘${asked.slide.title}’ 슬라이드를 삭제할까요?`}
+          title={`‘${dialog.slide.title}’ 슬라이드를 삭제할까요?`}
           confirm="삭제"
           destructive
           busy={isLoading}
           onClose={close}
-          onConfirm={() => void run(asked.slide).then(close)}
+          onConfirm={() => void run(dialog.slide).then(close)}
         />
       ) : null}
     </AdminFrame>

@@ -11,7 +11,6 @@ import type { PickedImage } from '../../design/image-choice.ts';
 import { fromLocalMoment, toLocalMoment } from '../../format/local-moment.ts';
 import { type SlideDraft, useAddSlideMutation, useEditSlideMutation } from './slide.api.ts';
 
-/** As it stands in the fields. */
 export interface SlideFields {
   readonly title: string;
   readonly text: string;

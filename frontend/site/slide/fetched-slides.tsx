@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { SlideShow } from './slide-show.tsx';
 import { useSlidesQuery } from './slide.api.ts';
 
-/** Slides that are asked for. A site that cannot be reached shows the rest of Home. */
-export const AskedSlides = () => {
+/** Slides that did not come with the page; without an answer Home shows the rest. */
+export const FetchedSlides = () => {
   const { data } = useSlidesQuery();
   return data?.length ? (
     <Box sx={{ pt: { xs: 2, sm: 3 } }}>

@@ -6,7 +6,20 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router-dom';
 import { adminPlaces } from './admin-places.ts';
-import { useFolded } from './use-folded.ts';
+import { type ReactNode, useState } from 'react';
+import { storage } from '../../kernel/storage.ts';
+
+const key = 'maru.admin.folded';
+
+/** Whether the navigation shows icons only, as it was left in this browser, and how to turn that. */
+const useFolded = () => {
+  const [folded, setFolded] = useState(() => storage.read(key) === '1');
+  const turn = () => {
+    setFolded(!folded);
+    storage.write(key, folded ? '0' : '1');
+  };
+  return [folded, turn] as const;
+};
 
 const places = [{ path: '/adm', label: '관리', Icon: DashboardRounded }, ...adminPlaces];
 
@@ -66,7 +79,7 @@ const Fold = ({ folded, onFold }: { folded: boolean; onFold: () => void }) => {
 /**
  * The screens of the admin area. Between phone and desktop it shows icons only; on a desktop whoever wants folds it.
  */
-export const AdminNav = () => {
+const AdminNav = () => {
   const [folded, fold] = useFolded();
   const labelled = { xs: 'inline', sm: 'none', md: folded ? 'none' : 'inline' } as const;
   return (
@@ -85,3 +98,11 @@ export const AdminNav = () => {
     </Box>
   );
 };
+
+/** A screen of the admin area beside the way to all others. */
+export const AdminArea = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ flex: 1, width: '100%', display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
+    <AdminNav />
+    {children}
+  </Box>
+);

@@ -1,3 +1,0 @@
-import { Navigate } from 'react-router-dom';
-
-export const ToAdmin = () => <Navigate to="/adm" replace />;
