@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../design/error-state.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
@@ -17,19 +18,36 @@ export interface AnsweredProps<A extends QueryState> {
   readonly bones?: ReactNode;
   /** What could not be loaded, in a sentence. */
   readonly title?: string;
+  /** What stands in the place of the usual error; undefined for that. */
+  readonly failed?: (failure: Failure) => ReactNode;
+  /** Fades the answer to the question before, until the next one comes. */
+  readonly fade?: boolean;
   /** `data` may be the answer to what was asked before: `currentData` tells. */
   readonly children: (data: NonNullable<A['data']>) => ReactNode;
 }
 
+interface FailedProps extends Pick<AnsweredProps<QueryState>, 'title' | 'failed'> {
+  readonly error: Failure;
+  readonly onRetry: () => void;
+}
+const Failed = ({ error, title, failed, onRetry }: FailedProps) =>
+  failed?.(error) ?? <ErrorState title={title} text={problemText(error)} onRetry={onRetry} />;
+
+const Faded = ({ outdated, children }: { readonly outdated: boolean; readonly children: ReactNode }) => (
+  <Box aria-busy={outdated} sx={{ opacity: outdated ? 0.55 : 1, transition: 'opacity 120ms' }}>
+    {children}
+  </Box>
+);
+
 /** What was answered; until then its bones, and what went wrong with another try. */
 export const Answered = <A extends QueryState>({
-  answer,
+  answer: { data, currentData, error, refetch },
   bones = <SkeletonRows />,
-  title,
+  fade = false,
   children,
+  ...failing
 }: AnsweredProps<A>) => {
-  const { data, currentData, error, refetch } = answer;
-  if (error && !currentData)
-    return <ErrorState title={title} text={problemText(error)} onRetry={() => void refetch()} />;
-  return data === undefined || data === null ? bones : children(data);
+  if (error && !currentData) return <Failed {...failing} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || data === null) return bones;
+  return fade ? <Faded outdated={!currentData}>{children(data)}</Faded> : children(data);
 };

@@ -1,5 +1,5 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
-import { sameChoice } from '@maru/contracts/shop/cart/cart.limits';
+import { type Choice, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +8,19 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
 import { CartRow, CartRowBones } from './cart-row.tsx';
 import type { CartChanges } from './use-cart.public.ts';
+import { useMemo, useState } from 'react';
+
+/** Which lines are to be ordered: all that can be, but for those somebody left out. */
+export const useChosenLines = (lines: readonly CartLine[], canBeHad: (line: CartLine) => boolean) => {
+  const [leftOut, setLeftOut] = useState<readonly Choice[]>([]);
+  const chosen = useMemo(() => lines.filter((line) => !leftOut.some((one) => sameChoice(one, line))), [leftOut, lines]);
+  const choose = (some: readonly CartLine[], wanted: boolean) =>
+    setLeftOut((before) => [
+      ...before.filter((one) => !some.some((line) => sameChoice(one, line))),
+      ...(wanted ? [] : some),
+    ]);
+  return { chosen: chosen.filter(canBeHad), choose };
+};
 
 export interface CartLinesProps {
   readonly lines: readonly CartLine[];

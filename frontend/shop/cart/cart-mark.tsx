@@ -3,7 +3,7 @@ import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { CartCount } from './cart-count.tsx';
 import { useStoredLines } from './stored-cart.ts';
 
-const OwnCartCount = lazy(async () => ({ default: (await import('./own-cart-count.tsx')).OwnCartCount }));
+const OwnCartCount = lazy(async () => ({ default: (await import('./cart-companion.tsx')).OwnCartCount }));
 
 const StoredCartCount = () => <CartCount count={useStoredLines().length} />;
 

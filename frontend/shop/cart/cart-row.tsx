@@ -7,8 +7,40 @@ import { Link } from 'react-router-dom';
 import { Bone } from '../../design/bone.tsx';
 import { won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
-import { CartProblem } from './cart-problem.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import Button from '@mui/material/Button';
+
+interface CartProblemProps {
+  readonly line: QuotedLine;
+  readonly onChange: (quantity: number) => void;
+}
+
+const problemWords = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐어요.' } as const;
+
+/** Why a line cannot be ordered as it stands, and what to do. */
+const CartProblem = ({ line: { problem, available }, onChange }: CartProblemProps) => {
+  if (problem === null) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        fontSize: 14,
+        fontWeight: 600,
+        color: 'tones.red.text',
+      }}
+    >
+      {problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : problemWords[problem]}
+      {problem === 'short' && available ? (
+        <Button size="small" variant="outlined" onClick={() => onChange(available)}>
+          {available}개로 변경
+        </Button>
+      ) : null}
+    </Box>
+  );
+};
 
 export interface CartRowProps {
   readonly line: CartLine;

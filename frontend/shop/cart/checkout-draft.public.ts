@@ -19,8 +19,8 @@ interface Typed<T> {
 /** What was typed stays for whoever typed it, over the payment window and back. */
 export const keepTyped = <T>(userId: string | null, fields: T) => inTab.write(formKey, { userId, fields });
 export const typedBy = <T>(userId: string | null): T | undefined => {
-  const kept = inTab.read<Typed<T>>(formKey);
-  return kept?.userId === userId ? kept.fields : undefined;
+  const stored = inTab.read<Typed<T>>(formKey);
+  return stored?.userId === userId ? stored.fields : undefined;
 };
 
 /** It was ordered. */

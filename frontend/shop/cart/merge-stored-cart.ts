@@ -20,7 +20,7 @@ const waitingFor = (userId: string): Merging | undefined => {
 };
 
 /** Takes what was chosen before the login out of the guest's cart, so that it is merged once. */
-const taken = (userId: string): Merging | undefined => {
+const takeStored = (userId: string): Merging | undefined => {
   const lines = storedLines();
   if (lines.length === 0) return undefined;
   const merging = { key: v7(), lines };
@@ -30,19 +30,19 @@ const taken = (userId: string): Merging | undefined => {
 };
 
 const pieces = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-const told = (lines: readonly CartLine[], left: readonly CartLine[]) =>
+const mergedText = (lines: readonly CartLine[], left: readonly CartLine[]) =>
   left.length === 0
     ? `담아 둔 상품 ${lines.length}가지를 내 장바구니에 합쳤어요.`
     : `담아 둔 상품을 내 장바구니에 합쳤어요. 자리가 모자라 ${pieces(left)}개는 담지 못했어요.`;
 
 const merge = (userId: string) => async (dispatch: AppDispatch) => {
-  for (let next = waitingFor(userId) ?? taken(userId); next; next = taken(userId)) {
+  for (let next = waitingFor(userId) ?? takeStored(userId); next; next = takeStored(userId)) {
     const { data } = await dispatch(cartApi.endpoints.mergeCart.initiate(next));
     // Tried again at the next visit, under the same key.
     if (!data) return;
     storage.remove(waiting(userId));
     await dispatch(cartApi.util.upsertQueryData('cart', undefined, data));
-    dispatch(snackbarShown(told(next.lines, data.left)));
+    dispatch(snackbarShown(mergedText(next.lines, data.left)));
   }
 };
 

@@ -11,7 +11,7 @@ let read: { readonly text: string | undefined; readonly lines: readonly CartLine
   lines: nothing,
 };
 /** Where a browser keeps nothing, the cart lives as long as the page. */
-let unkept: string | undefined;
+let unstored: string | undefined;
 
 const isId = (value: unknown) =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
@@ -34,7 +34,7 @@ export const linesIn = (text: string | undefined): readonly CartLine[] => {
 
 /** What somebody has chosen who is not logged in. */
 export const storedLines = (): readonly CartLine[] => {
-  const text = storage.read(cartStorageKey) ?? unkept;
+  const text = storage.read(cartStorageKey) ?? unstored;
   if (text !== read.text) read = { text, lines: linesIn(text) };
   return read.lines;
 };
@@ -44,7 +44,7 @@ export const storeLines = (lines: readonly CartLine[]) => {
   const text = lines.length > 0 ? JSON.stringify(stored) : undefined;
   if (text) storage.write(cartStorageKey, text);
   else storage.remove(cartStorageKey);
-  unkept = storage.read(cartStorageKey) === text ? undefined : text;
+  unstored = storage.read(cartStorageKey) === text ? undefined : text;
   for (const listener of listeners) listener();
 };
 

@@ -5,8 +5,7 @@ import type { Failure } from '../../kernel/http/problem.ts';
 import { useDispatch, useSelector } from '../../kernel/state/hooks.ts';
 import { selectSession } from '../../kernel/session/session.slice.ts';
 import { useCartQuery } from './cart.api.ts';
-import { guestCart } from './guest-cart.ts';
-import { ownCart } from './own-cart.ts';
+import { guestCart, ownCart } from './carts.ts';
 import { useStoredLines } from './stored-cart.ts';
 
 /**

@@ -3,15 +3,105 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { won } from '../../format/number.ts';
-import { CouponCodeField } from './coupon-code-field.tsx';
-import { problemWords } from './coupon-words.ts';
-import { OwnCouponChoice } from './own-coupon-choice.tsx';
+import { offText, problemWords, termsText } from './coupon-words.ts';
+import type { OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useState } from 'react';
+import { useMyCouponsQuery } from './coupon.api.ts';
+import { couponCode } from '@maru/contracts/shop/coupon/coupon.fields';
+
+interface CodeFieldProps {
+  readonly value: string | null;
+  readonly onChange: (code: string | null) => void;
+  /** Why the code that was applied takes nothing off. */
+  readonly problem: string | undefined;
+}
+
+/** A code as somebody has it from a mail or a leaflet. It stands in a form that it does not send. */
+const CouponCodeField = ({ value, onChange, problem }: CodeFieldProps) => {
+  const [typed, setTyped] = useState(value ?? '');
+  const [wrong, setWrong] = useState(false);
+  const apply = () => {
+    const { data } = couponCode.safeParse(typed);
+    setWrong(data === undefined);
+    if (data !== undefined) onChange(data);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    setWrong(false);
+  };
+  // It is not ordered with a coupon that takes nothing off.
+  const useless = problem !== undefined && typed === value;
+  const text = wrong ? '영문과 숫자로 된 코드를 입력해 주세요.' : useless ? problem : undefined;
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label="쿠폰 코드"
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+        error={text !== undefined}
+        helperText={text}
+        fullWidth
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={typed.trim() === ''}
+        onClick={useless ? () => onChange(null) : apply}
+        sx={{ minHeight: 56, flexShrink: 0 }}
+      >
+        {useless ? '지우기' : '적용'}
+      </Button>
+    </Stack>
+  );
+};
+
+interface OwnCouponChoiceProps {
+  /** What goods cost: what a coupon may ask for. */
+  readonly goods: number;
+  readonly onChoose: (code: string) => void;
+}
+const isOpen = ({ used, from, until }: OwnCoupon, now: number) =>
+  !used && Date.parse(from) <= now && now < Date.parse(until);
+
+/** Coupons that were given to oneself, where there are any. */
+const OwnCouponChoice = ({ goods, onChoose }: OwnCouponChoiceProps) => {
+  const { data } = useMyCouponsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [now] = useState(Date.now);
+  const open = (data ?? []).filter((coupon) => isOpen(coupon, now));
+  if (open.length === 0) return null;
+  return (
+    <TextField select label={`내 쿠폰 ${open.length}장`} value="" onChange={({ target }) => onChoose(target.value)}>
+      {open.map((coupon) => (
+        <MenuItem key={coupon.id} value={coupon.id} disabled={goods < coupon.least}>
+          <Stack sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, whiteSpace: 'normal' }}>
+              {coupon.name} · {offText(coupon.off)}
+            </Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {termsText(coupon)}
+            </Typography>
+          </Stack>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
 
 export interface CouponFieldProps {
   /** The code that is wanted, null for none. */
   readonly value: string | null;
   readonly onChange: (code: string | null) => void;
-  /** What was answered for it: whether it takes something off. */
+  /** Says whether the code takes something off. */
   readonly quote: Quote;
 }
 
@@ -39,9 +129,9 @@ const Applied = ({ name, discount, onRemove }: { name: string; discount: number;
 /** Chooses one of one's own coupons, or takes a code; nothing for a guest, who has none. */
 export const CouponField = ({ value, onChange, quote: { coupon, amounts, points } }: CouponFieldProps) => {
   if (points === null) return null;
-  const told = coupon?.code === value ? coupon : null;
-  if (told?.problem === null)
-    return <Applied name={told.name} discount={amounts.discount} onRemove={() => onChange(null)} />;
+  const answer = coupon?.code === value ? coupon : null;
+  if (answer?.problem === null)
+    return <Applied name={answer.name} discount={amounts.discount} onRemove={() => onChange(null)} />;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <OwnCouponChoice goods={amounts.goods} onChoose={onChange} />
@@ -49,7 +139,7 @@ export const CouponField = ({ value, onChange, quote: { coupon, amounts, points 
         key={value}
         value={value}
         onChange={onChange}
-        problem={told ? problemWords[told.problem] : undefined}
+        problem={answer ? problemWords[answer.problem] : undefined}
       />
     </Stack>
   );

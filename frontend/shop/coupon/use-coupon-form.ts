@@ -18,7 +18,7 @@ export const useCouponForm = (onAdded: () => void) => {
   const [find, { isLoading: isFinding }] = useFindPersonMutation();
   const change = (changes: Partial<CouponDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  const told = (problem: Problem) => {
+  const showProblem = (problem: Problem) => {
     if (problem.code === 'coupon_taken') setErrors({ id: problem.message });
     else setFailure(problemText(problem));
   };
@@ -39,7 +39,7 @@ export const useCouponForm = (onAdded: () => void) => {
       return;
     }
     const { error } = await add({ ...read.coupon, user_id });
-    if (isProblem(error)) told(error);
+    if (isProblem(error)) showProblem(error);
     if (error) return;
     dispatch(snackbarShown('쿠폰을 만들었어요.'));
     onAdded();

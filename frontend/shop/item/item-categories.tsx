@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { number } from '../../format/number.ts';
-import type { Category } from './item-calls.ts';
+import type { Category } from './item-filter.ts';
 
 export interface ItemCategoriesProps {
   /** Empty for all. */

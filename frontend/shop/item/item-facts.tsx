@@ -1,5 +1,8 @@
 import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { RatingLine, type RatingLineProps } from '../../design/stars.tsx';
 
 const kinds: Readonly<Record<ItemKind, readonly [what: string, how: string]>> = {
   goods: ['배송 상품', '택배로 보내 드려요.'],
@@ -38,3 +41,35 @@ export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
     </Box>
   );
 };
+
+const day = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('ko-KR', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** What ends at midnight ends with the day before. */
+const inWords = (until: Date) =>
+  until.getHours() === 0 && until.getMinutes() === 0 ? day.format(until.getTime() - 1) : dayAndTime.format(until);
+
+/** Until when the price is lower. */
+export const SaleEnd = ({ until }: { until: string }) => (
+  <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+    <time dateTime={until}>{inWords(new Date(until))}</time>까지 할인해요.
+  </Typography>
+);
+
+/** On the page of an item: leads down to what was said. */
+export const RatingLink = (props: RatingLineProps) =>
+  props.rating === null ? null : (
+    <Box
+      component={Link}
+      to="?tab=review"
+      preventScrollReset
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', textUnderlineOffset: '3px' }}
+    >
+      <RatingLine {...props} />
+    </Box>
+  );

@@ -1,4 +1,6 @@
 import type { ItemSort } from '@maru/contracts/shop/item/item.queries';
+import type { ItemCard } from '@maru/contracts/shop/item/item.views';
+import { callOf } from '../../kernel/http/first-answers.ts';
 
 export interface PriceRange {
   /** Won; undefined for no limit. */
@@ -51,10 +53,23 @@ export const readItemFilter = (query: URLSearchParams): ItemFilter => {
 /** Only what differs from the default stands in the URL. */
 export const writeItemFilter = (filter: ItemFilter): URLSearchParams => {
   const defaults: Readonly<Record<string, unknown>> = { ...defaultItemFilter };
-  const said = Object.entries(filter).filter(([name, value]) => value !== undefined && value !== defaults[name]);
-  return new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)]));
+  const differing = Object.entries(filter).filter(([name, value]) => value !== undefined && value !== defaults[name]);
+  return new URLSearchParams(differing.map(([name, value]): [string, string] => [name, String(value)]));
 };
 
 /** Whether anything but page and order is chosen. */
 export const isNarrowed = (filter: ItemFilter) =>
   writeItemFilter({ ...filter, page: 1, sortBy: defaultItemFilter.sortBy }).size > 0;
+
+export interface ItemPage {
+  readonly list: readonly ItemCard[];
+  readonly total: number;
+}
+export interface Category {
+  readonly name: string;
+  readonly items: number;
+}
+
+/** The calls of the list's screen, as they stand in the answers that come with its page. */
+export const itemListCall = (filter: ItemFilter): string => callOf('shop/item/list', { ...filter, itemsPerPage });
+export const categoriesCall = 'shop/category/list';

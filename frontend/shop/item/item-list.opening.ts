@@ -1,6 +1,5 @@
 import type { Opening } from '../../kernel/feature.ts';
-import { categoriesCall, itemListCall } from './item-calls.ts';
-import { readItemFilter } from './item-filter.ts';
+import { categoriesCall, itemListCall, readItemFilter } from './item-filter.ts';
 
 export { ItemListScreen as Component } from './item-list.screen.tsx';
 

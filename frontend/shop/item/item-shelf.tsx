@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { number } from '../../format/number.ts';
-import type { ItemPage } from './item-calls.ts';
-import { isNarrowed, type ItemFilter, itemsPerPage } from './item-filter.ts';
+import { isNarrowed, type ItemFilter, type ItemPage, itemsPerPage } from './item-filter.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ItemPages } from '../../design/pages.tsx';
 

@@ -1,7 +1,6 @@
 import type { Item } from '@maru/contracts/shop/item/item.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
-import type { Category, ItemPage } from './item-calls.ts';
-import type { ItemFilter } from './item-filter.ts';
+import type { Category, ItemFilter, ItemPage } from './item-filter.ts';
 
 /** What the list is asked for; the rest is as the server has it by default. */
 export type ItemListing = Partial<ItemFilter> & { readonly itemsPerPage: number };

@@ -31,16 +31,16 @@ const label = {
 
 /** What was looked at before in this browser; nothing on a first visit. */
 export const RecentItems = ({ without }: RecentItemsProps) => {
-  const [kept] = useState(recentItems);
-  const shown = kept.filter(({ id }) => id !== without);
-  if (shown.length === 0) return null;
+  const [items] = useState(recentItems);
+  const others = items.filter(({ id }) => id !== without);
+  if (others.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="recent-items" sx={{ mt: { xs: 6, sm: 9 } }}>
       <Typography id="recent-items" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         최근 본 상품
       </Typography>
       <Box component="ul" sx={row}>
-        {shown.map(({ id, name, image }) => (
+        {others.map(({ id, name, image }) => (
           <li key={id}>
             <Box component={Link} to={`/shop/${id}`} sx={one}>
               <ItemPicture image={image} alt="" />

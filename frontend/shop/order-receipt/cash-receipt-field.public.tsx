@@ -1,11 +1,37 @@
-import type { CashReceiptUse } from '@maru/contracts/shop/order-receipt/cash-receipt.fields';
+import {
+  cashReceipt,
+  type CashReceipt,
+  type CashReceiptUse,
+} from '@maru/contracts/shop/order-receipt/cash-receipt.fields';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PhoneField } from '../../design/phone-field.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
-import type { TypedCashReceipt } from './cash-receipt-typed.public.ts';
+
+/** What somebody has chosen and typed; `use` is null where none is wanted. */
+export interface TypedCashReceipt {
+  readonly use: CashReceiptUse | null;
+  /** Formatted, as shown. */
+  readonly number: string;
+}
+export const noCashReceipt: TypedCashReceipt = { use: null, number: '' };
+
+const cashReceiptProblem: Readonly<Record<CashReceiptUse, string>> = {
+  income: '휴대폰 번호를 확인해 주세요. 예: 010-1234-5678',
+  expense: '사업자등록번호 10자리를 확인해 주세요.',
+};
+
+/** What goes with the order: nothing where none is wanted, and what is wrong where the number is none. */
+export const readCashReceipt = ({
+  use,
+  number,
+}: TypedCashReceipt): { readonly cash_receipt?: CashReceipt } | { readonly error: string } => {
+  if (use === null) return {};
+  const { data } = cashReceipt.safeParse({ use, number });
+  return data ? { cash_receipt: data } : { error: cashReceiptProblem[use] };
+};
 
 export interface CashReceiptFieldProps {
   readonly value: TypedCashReceipt;

@@ -17,7 +17,7 @@ import { FormDialog } from '../../design/form-dialog.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { number, won } from '../../format/number.ts';
 import { useAcceptExchangeMutation, useAcceptReturnMutation } from './order-admin.api.ts';
-import { namesOf } from './part-names.ts';
+import { namesOf } from './order-words.ts';
 
 export type CameBack = 'acceptReturn' | 'acceptExchange';
 interface Words {

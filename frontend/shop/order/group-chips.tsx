@@ -2,7 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { number } from '../../format/number.ts';
-import type { OrderGroup } from './order-groups.ts';
+import type { OrderGroup } from './order-filter.ts';
 
 export interface GroupChipsProps {
   readonly groups: readonly OrderGroup[];

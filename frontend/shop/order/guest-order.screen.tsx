@@ -6,16 +6,16 @@ import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';
 import { GuestOrderForm } from './guest-order-form.tsx';
-import type { OrderDoors } from './order-doors.ts';
-import { OrderPage } from './order-page.tsx';
 import {
   type GuestProof,
+  type OrderCalls,
   useAskGuestOrderBackMutation,
   useCancelGuestOrderMutation,
   useConfirmGuestOrderMutation,
   useGuestOrderMutation,
   useOpenGuestOrderPaymentMutation,
 } from './order.api.ts';
+import { OrderPage } from './order-page.tsx';
 
 /** An order that was shown, with what it was shown for. */
 interface Shown {
@@ -24,25 +24,25 @@ interface Shown {
 }
 type Answer = Promise<{ readonly data?: Order }>;
 
-const useGuestDoors = ({ proof }: Shown, onChange: (order: Order) => void): OrderDoors => {
+const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): OrderCalls => {
   const [cancel] = useCancelGuestOrderMutation();
   const [askBack] = useAskGuestOrderBackMutation();
   const [confirm] = useConfirmGuestOrderMutation();
   const [openPayment] = useOpenGuestOrderPaymentMutation();
   const [find] = useGuestOrderMutation();
-  const taken = async (answer: Answer) => {
+  const take = async (answer: Answer) => {
     const { data } = await answer;
     if (data) onChange(data);
     return data !== undefined;
   };
   return {
-    cancel: (wanted) => taken(cancel({ ...proof, ...wanted }) as Answer),
-    askBack: (wanted) => taken(askBack({ ...proof, ...wanted }) as Answer),
-    confirm: () => taken(confirm(proof) as Answer),
+    cancel: (wanted) => take(cancel({ ...proof, ...wanted }) as Answer),
+    askBack: (wanted) => take(askBack({ ...proof, ...wanted }) as Answer),
+    confirm: () => take(confirm(proof) as Answer),
     openPayment: async () => {
       const { data } = await openPayment(proof);
       // It is no longer what is shown.
-      if (!data) await taken(find(proof) as Answer);
+      if (!data) await take(find(proof) as Answer);
       return data;
     },
   };
@@ -67,7 +67,7 @@ const Found = ({
         </Button>
       }
     />
-    <OrderPage order={shown.order} doors={useGuestDoors(shown, onChange)} />
+    <OrderPage order={shown.order} calls={useGuestCalls(shown, onChange)} />
   </>
 );
 

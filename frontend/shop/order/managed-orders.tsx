@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { fullDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
 import { nameOf } from './order-cards.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from './order-status.tsx';
 
 interface ListProps {
   readonly list: readonly ManagedOrderRow[];

@@ -2,19 +2,16 @@ import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { ItemPages } from '../../design/pages.tsx';
 import { GroupChips } from './group-chips.tsx';
 import { OrderCards } from './order-cards.tsx';
-import { type OrderFilter, orderParams } from './order-filter.ts';
-import { buyerGroups } from './order-groups.ts';
+import { buyerGroups, type OrderFilter, orderParams, useOrderFilter } from './order-filter.ts';
 import { useMyOrdersQuery } from './order.api.ts';
-import { useOrderFilter } from './use-order-filter.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 
 const itemsPerPage = 10;
 
@@ -49,21 +46,24 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
 
 const Found = (props: FoundProps) => {
   const { filter, onChange } = props;
-  const { data, currentData, error, refetch } = useMyOrdersQuery(orderParams(filter, buyerGroups), {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={4} height={150} />;
-  if (data.list.length === 0) return <Nothing {...props} />;
+  const answer = useMyOrdersQuery(orderParams(filter, buyerGroups), { refetchOnMountOrArgChange: true });
   return (
-    <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
-      <OrderCards list={data.list} label="내 주문" />
-      <ItemPages
-        page={filter.page}
-        pages={Math.ceil(data.total / itemsPerPage)}
-        onChange={(page) => onChange({ page })}
-      />
-    </Box>
+    <Answered answer={answer} bones={<SkeletonRows rows={4} height={150} />} fade>
+      {(data) =>
+        data.list.length === 0 ? (
+          <Nothing {...props} />
+        ) : (
+          <>
+            <OrderCards list={data.list} label="내 주문" />
+            <ItemPages
+              page={filter.page}
+              pages={Math.ceil(data.total / itemsPerPage)}
+              onChange={(page) => onChange({ page })}
+            />
+          </>
+        )
+      }
+    </Answered>
   );
 };
 

@@ -12,20 +12,20 @@ import { Notice } from '../../design/notice.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { fullDate } from '../../format/format.ts';
 import { OrderBones } from './order-bones.tsx';
-import { OrderDeposit } from './order-deposit.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { namesOf } from './part-names.ts';
+import { namesOf } from './order-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderRecipient } from './order-recipient.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from './order-status.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { AdminSteps } from './admin-steps.tsx';
 import { type ManagedOrder, useManagedOrderQuery } from './order-admin.api.ts';
 import { PaymentCard } from './payment-card.tsx';
+import { DepositFacts } from '../payment/deposit-facts.public.tsx';
 
 /** What the buyer wants to send back, and why. */
-const Asked = ({ order: { asked, lines } }: { readonly order: Order }) => {
+const BackRequest = ({ order: { asked, lines } }: { readonly order: Order }) => {
   if (asked === null) return null;
   return (
     <Box sx={{ mt: 2 }}>
@@ -52,8 +52,12 @@ const Shown = ({ order }: { readonly order: ManagedOrder }) => (
             {order.user_id === null ? '비회원 주문' : '회원 주문'}
           </Typography>
         </Stack>
-        <Asked order={order} />
-        <OrderDeposit order={order} />
+        <BackRequest order={order} />
+        {order.status === 'awaitingPayment' && order.deposit ? (
+          <Box sx={{ mt: 2 }}>
+            <DepositFacts deposit={order.deposit} total={order.amounts.total} />
+          </Box>
+        ) : null}
         <AdminSteps order={order} />
       </Card>
       <SectionCard title="주문 상품">
@@ -82,23 +86,20 @@ const toAll = (
   </Button>
 );
 
-const Content = ({ id }: { readonly id: string }) => (
-  <Answered answer={useManagedOrderQuery(id)} bones={<OrderBones />}>
-    {(order) => <Shown order={order} />}
-  </Answered>
-);
-
 /** `/adm/order/:id`: an order, and what is to be done with it. */
 export const OrderAdminScreen = () => {
   const { id = '' } = useParams();
-  const { data } = useManagedOrderQuery(id, { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs });
+  const answer = useManagedOrderQuery(id, { refetchOnMountOrArgChange: true, pollingInterval: askAgainMs });
+  const { data } = answer;
   return (
     <AdminFrame
       title={data ? `주문 ${data.number}` : '주문'}
       {...(data && { text: `${fullDate(data.placed_at)}에 주문` })}
       actions={toAll}
     >
-      <Content id={id} />
+      <Answered answer={answer} bones={<OrderBones />}>
+        {(order) => <Shown order={order} />}
+      </Answered>
     </AdminFrame>
   );
 };

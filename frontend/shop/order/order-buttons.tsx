@@ -6,10 +6,32 @@ import { useState } from 'react';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
-import { BuyAgain } from './buy-again.tsx';
-import type { OrderDoors } from './order-doors.ts';
+import type { OrderCalls } from './order.api.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { buyerReasons, type TakeBack } from './take-back-words.ts';
+import { useNavigate } from 'react-router-dom';
+import { useCartChanges } from '../cart/use-cart.public.ts';
+
+/** Puts what was ordered into the cart once more; what it costs by now is told there. */
+const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {
+  const { add } = useCartChanges();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const addAll = async () => {
+    setBusy(true);
+    // One after another: why one of them has no place is in the snackbar then.
+    let added = false;
+    for (const { item_id, option_id, quantity } of lines)
+      added = (await add({ item_id, option_id, quantity })) || added;
+    setBusy(false);
+    if (added) void navigate('/cart');
+  };
+  return (
+    <Button variant="outlined" color="inherit" loading={busy} onClick={() => void addAll()}>
+      다시 담기
+    </Button>
+  );
+};
 
 type Open = TakeBack | 'confirm';
 /** The steps of a buyer, in the order of their buttons. */
@@ -22,15 +44,15 @@ const steps = [
 
 export interface OrderButtonsProps {
   readonly order: Order;
-  readonly doors: OrderDoors;
+  readonly calls: OrderCalls;
 }
 
-const ConfirmStep = ({ doors, onClose }: Pick<OrderButtonsProps, 'doors'> & { readonly onClose: () => void }) => {
+const ConfirmStep = ({ calls, onClose }: Pick<OrderButtonsProps, 'calls'> & { readonly onClose: () => void }) => {
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    const done = await doors.confirm();
+    const done = await calls.confirm();
     setBusy(false);
     onClose();
     if (done) dispatch(snackbarShown('구매를 확정했어요.'));
@@ -49,11 +71,11 @@ const ConfirmStep = ({ doors, onClose }: Pick<OrderButtonsProps, 'doors'> & { re
 };
 
 /** What the buyer can do now, and nothing else. */
-export const OrderButtons = ({ order, doors }: OrderButtonsProps) => {
+export const OrderButtons = ({ order, calls }: OrderButtonsProps) => {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const send = (kind: TakeBack) => (wanted: Parameters<OrderDoors['cancel']>[0]) =>
-    kind === 'cancel' ? doors.cancel(wanted) : doors.askBack({ ...wanted, wish: kind });
+  const send = (kind: TakeBack) => (wanted: Parameters<OrderCalls['cancel']>[0]) =>
+    kind === 'cancel' ? calls.cancel(wanted) : calls.askBack({ ...wanted, wish: kind });
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2.5 }}>
       {steps
@@ -69,7 +91,7 @@ export const OrderButtons = ({ order, doors }: OrderButtonsProps) => {
           </Button>
         ))}
       <BuyAgain lines={order.lines} />
-      {open === 'confirm' ? <ConfirmStep doors={doors} onClose={close} /> : null}
+      {open === 'confirm' ? <ConfirmStep calls={calls} onClose={close} /> : null}
       {open && open !== 'confirm' ? (
         <TakeBackDialog order={order} kind={open} reasons={buyerReasons} onSend={send(open)} onClose={close} />
       ) : null}

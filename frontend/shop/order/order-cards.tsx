@@ -8,8 +8,7 @@ import { Link } from 'react-router-dom';
 import { longDate } from '../../format/format.ts';
 import { number, won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
-import { TimeToPay } from './time-to-pay.tsx';
+import { OrderStatusChip, TimeToPay } from './order-status.tsx';
 
 /** `여행하는 명함 외 2개`. */
 export const nameOf = ([first, ...others]: OrderRow['lines']) =>

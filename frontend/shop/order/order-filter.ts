@@ -1,4 +1,43 @@
-import type { OrderGroup } from './order-groups.ts';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OrderStatus } from '@maru/contracts/shop/order/order-states';
+
+/** States that people look for together, in the order of the chips. */
+export interface OrderGroup {
+  readonly key: string;
+  readonly label: string;
+  /** Empty for every state. */
+  readonly status: readonly OrderStatus[];
+}
+
+const everything: OrderGroup = { key: 'all', label: '전체', status: [] };
+const unpaid: OrderGroup = { key: 'unpaid', label: '결제대기', status: ['awaitingPayment'] };
+const shipping: OrderGroup = { key: 'shipping', label: '배송중', status: ['shipping'] };
+const ended: OrderGroup = { key: 'ended', label: '취소', status: ['cancelled', 'expired'] };
+
+export const buyerGroups: readonly OrderGroup[] = [
+  everything,
+  unpaid,
+  { key: 'preparing', label: '준비중', status: ['paid', 'preparing'] },
+  shipping,
+  { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
+  { key: 'back', label: '반품·교환', status: ['returnRequested', 'returned', 'exchangeRequested', 'exchanged'] },
+  ended,
+];
+
+/** `stuck` are refunds that the provider refused. */
+export const adminGroups: readonly OrderGroup[] = [
+  everything,
+  unpaid,
+  { key: 'paid', label: '결제완료', status: ['paid'] },
+  { key: 'preparing', label: '배송준비중', status: ['preparing'] },
+  shipping,
+  { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
+  { key: 'back', label: '반품·교환 신청', status: ['returnRequested', 'exchangeRequested'] },
+  { key: 'done', label: '반품·교환 완료', status: ['returned', 'exchanged'] },
+  ended,
+  { key: 'stuck', label: '환불 확인', status: [] },
+];
 
 /** What a list of orders shows; lives in the URL, so that a link shows the same. */
 export interface OrderFilter {
@@ -33,8 +72,8 @@ export const readOrderFilter = (
 /** Only what differs from the default stands in the URL. */
 export const writeOrderFilter = (filter: OrderFilter, itemsPerPage: number): URLSearchParams => {
   const defaults = defaultsOf(itemsPerPage);
-  const said = Object.entries(filter).filter(([name, value]) => value !== defaults[name as keyof OrderFilter]);
-  return new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)]));
+  const differing = Object.entries(filter).filter(([name, value]) => value !== defaults[name as keyof OrderFilter]);
+  return new URLSearchParams(differing.map(([name, value]): [string, string] => [name, String(value)]));
 };
 
 /** As the server is asked. */
@@ -46,4 +85,20 @@ export const orderParams = ({ group, number, ...page }: OrderFilter, groups: rea
     ...(group === 'stuck' && { payment: 'stuck' }),
     ...(number && { number }),
   };
+};
+
+/** The filter, kept in the URL. Any change but of the page leads back to the first page. */
+export const useOrderFilter = (groups: readonly OrderGroup[], itemsPerPage: number) => {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => readOrderFilter(query, groups, itemsPerPage), [query, groups, itemsPerPage]);
+  const change = useCallback(
+    (changes: Partial<OrderFilter>) =>
+      setQuery(
+        (before) =>
+          writeOrderFilter({ ...readOrderFilter(before, groups, itemsPerPage), page: 1, ...changes }, itemsPerPage),
+        { replace: changes.number !== undefined },
+      ),
+    [setQuery, groups, itemsPerPage],
+  );
+  return { filter, change };
 };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminGroups, buyerGroups } from './order-groups.ts';
-import { orderParams, readOrderFilter, writeOrderFilter } from './order-filter.ts';
+import { adminGroups, buyerGroups, orderParams, readOrderFilter, writeOrderFilter } from './order-filter.ts';
 
 it.each(['', 'page=3&group=back', 'itemsPerPage=50&number=261121-AB'])(
   'the address %j says all there is to say',

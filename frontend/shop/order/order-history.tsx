@@ -3,8 +3,7 @@ import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
 import { fullDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
-import { happened } from './order-words.ts';
-import { namesOf } from './part-names.ts';
+import { happened, namesOf } from './order-words.ts';
 
 type Moment = Order['timeline'][number];
 

@@ -7,18 +7,17 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { fullDate, longDate } from '../../format/format.ts';
 import { OrderReviews } from '../review/order-reviews.public.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import { OrderDeposit } from './order-deposit.tsx';
-import type { OrderDoors } from './order-doors.ts';
+import type { OrderCalls } from './order.api.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLicences } from './order-licences.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderRecipient } from './order-recipient.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip, TimeToPay } from './order-status.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { wordsOf } from './order-words.ts';
 import { PayNow } from './pay-now.tsx';
-import { TimeToPay } from './time-to-pay.tsx';
+import { DepositFacts } from '../payment/deposit-facts.public.tsx';
 
 const textOf = (order: Order) => {
   const { status, pay_until, due_at, deposit } = order;
@@ -29,7 +28,7 @@ const textOf = (order: Order) => {
 };
 
 /** Where the order stands, what comes next, and what can be done. */
-const Standing = ({ order, doors }: { readonly order: Order; readonly doors: OrderDoors }) => (
+const Standing = ({ order, calls }: { readonly order: Order; readonly calls: OrderCalls }) => (
   <Card component="section" aria-label="주문 상태" sx={{ p: { xs: 2.5, sm: 3 } }}>
     <OrderProgress order={order} />
     <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -38,9 +37,13 @@ const Standing = ({ order, doors }: { readonly order: Order; readonly doors: Ord
     </Stack>
     <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{textOf(order)}</Typography>
     <TimeToPay order={order} />
-    <OrderDeposit order={order} />
-    <PayNow order={order} doors={doors} />
-    <OrderButtons order={order} doors={doors} />
+    {order.status === 'awaitingPayment' && order.deposit ? (
+      <Box sx={{ mt: 2 }}>
+        <DepositFacts deposit={order.deposit} total={order.amounts.total} />
+      </Box>
+    ) : null}
+    <PayNow order={order} calls={calls} />
+    <OrderButtons order={order} calls={calls} />
   </Card>
 );
 
@@ -49,9 +52,9 @@ const hasKeys = ({ user_id, lines, payment_key }: Order) =>
   user_id !== null && payment_key !== null && lines.some(({ kind }) => kind === 'licence');
 
 /** An order as its buyer sees it. */
-export const OrderPage = ({ order, doors }: { readonly order: Order; readonly doors: OrderDoors }) => (
+export const OrderPage = ({ order, calls }: { readonly order: Order; readonly calls: OrderCalls }) => (
   <Stack sx={{ gap: 2 }}>
-    <Standing order={order} doors={doors} />
+    <Standing order={order} calls={calls} />
     {hasKeys(order) ? <OrderLicences order={order} /> : null}
     <SectionCard title="주문 상품">
       <OrderLines lines={order.lines} />

@@ -1,6 +1,8 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import type { OrderAction, OrderStatus } from '@maru/contracts/shop/order/order-states';
 import type { Tone } from '../../design/tokens.ts';
+import type { Part } from '@maru/contracts/shop/order/order.fields';
+import { number } from '../../format/number.ts';
 
 interface Look {
   readonly label: string;
@@ -86,3 +88,9 @@ const steps: Readonly<Record<OrderAction | 'placed', string>> = {
 /** What the history says of a step; null is the placing. */
 export const happened = (order: Pick<Order, 'lines'>, action: OrderAction | null): string =>
   action === 'deliver' && !isSent(order) ? '라이선스를 발급했어요' : steps[action ?? 'placed'];
+
+/** `두꺼운 코튼 명함 2개, 구조 도면 읽기 1개`. */
+export const namesOf = (lines: Order['lines'], parts: readonly Part[]): string =>
+  parts
+    .map(({ no, quantity }) => `${lines.find((line) => line.no === no)?.name ?? ''} ${number(quantity)}개`)
+    .join(', ');

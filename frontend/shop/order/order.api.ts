@@ -24,6 +24,18 @@ export interface AskingBack extends Cancelling {
   readonly wish: 'requestReturn' | 'requestExchange';
 }
 
+/**
+ * How whoever looks at an order takes steps: as its buyer, or as a guest who shows number and phone. Answers whether it
+ * was done.
+ */
+export interface OrderCalls {
+  readonly cancel: (wanted: Cancelling) => Promise<boolean>;
+  readonly askBack: (wanted: AskingBack) => Promise<boolean>;
+  readonly confirm: () => Promise<boolean>;
+  /** What a payment window is opened with; undefined where it was refused. */
+  readonly openPayment: () => Promise<Placed | undefined>;
+}
+
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
 
 export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({

@@ -1,30 +1,30 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import { problemText, type Failure } from '../../kernel/http/problem.ts';
+import type { Failure } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';
 import { OrderBones } from './order-bones.tsx';
-import type { OrderDoors } from './order-doors.ts';
-import { OrderPage } from './order-page.tsx';
-import { isSent } from './order-words.ts';
 import {
+  type OrderCalls,
   useAskBackMutation,
   useCancelOrderMutation,
   useConfirmOrderMutation,
   useOpenOrderPaymentMutation,
   useOrderQuery,
 } from './order.api.ts';
+import { OrderPage } from './order-page.tsx';
+import { isSent } from './order-words.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 
 /** Payments and deposits come from outside, and licences a moment after them. */
 const waits = (order: Order | undefined) =>
   order?.status === 'awaitingPayment' || (order?.status === 'paid' && !isSent(order));
 const askAgainMs = 10_000;
 
-const useOwnDoors = (id: string): OrderDoors => {
+const useOwnCalls = (id: string): OrderCalls => {
   const [cancel] = useCancelOrderMutation();
   const [askBack] = useAskBackMutation();
   const [confirm] = useConfirmOrderMutation();
@@ -48,24 +48,17 @@ const toAll = (
   </Button>
 );
 
-const Failed = ({ problem, onRetry }: { readonly problem: Failure; readonly onRetry: () => void }) =>
-  problem.status === 404 ? (
+const noOrder = ({ status }: Failure) =>
+  status === 404 ? (
     <EmptyState title="주문을 찾을 수 없어요" text="다른 계정으로 주문했는지 확인해 주세요." action={toAll} />
-  ) : (
-    <ErrorState text={problemText(problem)} onRetry={onRetry} />
-  );
-
-const Content = ({ id }: { readonly id: string }) => {
-  const doors = useOwnDoors(id);
-  const { data, error, refetch } = useOrderQuery(id);
-  if (data) return <OrderPage order={data} doors={doors} />;
-  return error ? <Failed problem={error} onRetry={() => void refetch()} /> : <OrderBones />;
-};
+  ) : undefined;
 
 /** `/my/order/:id`: one of one's own orders. */
 export const OrderScreen = () => {
   const { id = '' } = useParams();
-  const { data } = useWatchedOrder(id);
+  const answer = useWatchedOrder(id);
+  const { data } = answer;
+  const calls = useOwnCalls(id);
   return (
     <Page wide="reading">
       <PageHeader
@@ -73,7 +66,9 @@ export const OrderScreen = () => {
         {...(data && { text: `${longDate(data.placed_at)}에 주문했어요` })}
         actions={toAll}
       />
-      <Content id={id} />
+      <Answered answer={answer} bones={<OrderBones />} failed={noOrder}>
+        {(order) => <OrderPage order={order} calls={calls} />}
+      </Answered>
     </Page>
   );
 };

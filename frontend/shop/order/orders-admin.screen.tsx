@@ -6,20 +6,17 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { problemText } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { SearchField } from '../../design/search-field.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { number } from '../../format/number.ts';
 import { GroupChips } from './group-chips.tsx';
-import { type OrderFilter, orderParams } from './order-filter.ts';
-import { adminGroups } from './order-groups.ts';
-import { useOrderFilter } from './use-order-filter.ts';
+import { adminGroups, type OrderFilter, orderParams, useOrderFilter } from './order-filter.ts';
 import { ManagedOrderCards, ManagedOrderTable } from './managed-orders.tsx';
 import { type ManagedOrderPage, useManagedOrdersQuery } from './order-admin.api.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 
 const itemsPerPage = 20;
 /** Whoever stays on the list sees new orders. */
@@ -62,22 +59,6 @@ const Rows = ({ page, ...props }: FoundProps & { readonly page: ManagedOrderPage
   return isPhone ? <ManagedOrderCards list={page.list} /> : <ManagedOrderTable list={page.list} />;
 };
 
-interface AnsweredProps extends FoundProps {
-  readonly answered: ReturnType<typeof useManagedOrdersQuery>;
-}
-const Answered = ({ answered: { data, currentData, error, refetch }, filter, onChange }: AnsweredProps) => {
-  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={8} height={60} />;
-  return (
-    <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
-      <Rows page={data} filter={filter} onChange={onChange} />
-      {data.total > 0 ? (
-        <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} unit="건" total={data.total} onChange={onChange} />
-      ) : null}
-    </Box>
-  );
-};
-
 /** Their chip may be out of sight, and nobody else will give that money back. */
 const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onShow: () => void }) => (
   <Notice tone="red">
@@ -102,11 +83,11 @@ const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onSho
 /** `/adm/order`: all orders, what waits for a step first to be found. */
 export const OrdersAdminScreen = () => {
   const { filter, change } = useOrderFilter(adminGroups, itemsPerPage);
-  const answered = useManagedOrdersQuery(orderParams(filter, adminGroups), {
+  const orders = useManagedOrdersQuery(orderParams(filter, adminGroups), {
     refetchOnMountOrArgChange: true,
     pollingInterval: askAgainMs,
   });
-  const stuck = answered.data?.waiting.stuck ?? 0;
+  const stuck = orders.data?.waiting.stuck ?? 0;
   return (
     <AdminFrame title="주문">
       <Stack sx={{ gap: 1.5, mb: 2 }}>
@@ -116,7 +97,7 @@ export const OrdersAdminScreen = () => {
         <GroupChips
           groups={adminGroups}
           chosen={filter.group}
-          {...(answered.data && { counts: countsOf(answered.data.waiting) })}
+          {...(orders.data && { counts: countsOf(orders.data.waiting) })}
           onChange={(group) => change({ group })}
         />
         <Box sx={{ display: 'flex' }}>
@@ -129,7 +110,22 @@ export const OrdersAdminScreen = () => {
         </Box>
       </Stack>
       <Card>
-        <Answered answered={answered} filter={filter} onChange={change} />
+        <Answered answer={orders} bones={<SkeletonRows rows={8} height={60} />} fade>
+          {(page) => (
+            <>
+              <Rows page={page} filter={filter} onChange={change} />
+              {page.total > 0 ? (
+                <Pager
+                  page={filter.page}
+                  itemsPerPage={filter.itemsPerPage}
+                  unit="건"
+                  total={page.total}
+                  onChange={change}
+                />
+              ) : null}
+            </>
+          )}
+        </Answered>
       </Card>
     </AdminFrame>
   );

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { longDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
 import { nameOf } from './order-cards.tsx';
-import { OrderStatusChip } from './order-status-chip.tsx';
+import { OrderStatusChip } from './order-status.tsx';
 import { type OrderPage, useMyOrdersQuery } from './order.api.ts';
 
 const most = 3;

@@ -7,14 +7,13 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { won } from '../../format/number.ts';
 import { openPayment } from '../payment/open-payment.public.ts';
-import { isCash, type PaymentMethod } from '../payment/payment-method.public.ts';
+import { isCash, MethodChoice, type PaymentMethod } from '../payment/payment-method.public.tsx';
 import { pendingFor } from '../payment/pending-payment.public.ts';
-import { MethodChoice } from '../payment/method-choice.public.tsx';
-import type { OrderDoors } from './order-doors.ts';
+import type { OrderCalls } from './order.api.ts';
 
 export interface PayNowProps {
   readonly order: Order;
-  readonly doors: Pick<OrderDoors, 'openPayment'>;
+  readonly calls: Pick<OrderCalls, 'openPayment'>;
 }
 
 const NoReceipt = () => (
@@ -24,14 +23,14 @@ const NoReceipt = () => (
 );
 
 /** The payment window once more, wherever the order was placed. */
-export const PayNow = ({ order, doors }: PayNowProps) => {
+export const PayNow = ({ order, calls }: PayNowProps) => {
   const dispatch = useDispatch();
   const [method, setMethod] = useState<PaymentMethod>(() => pendingFor(order.id)?.method ?? 'CARD');
   const [busy, setBusy] = useState(false);
   if (!order.actions.includes('openPayment')) return null;
   const pay = async () => {
     setBusy(true);
-    const placed = await doors.openPayment();
+    const placed = await calls.openPayment();
     const notOpened =
       placed &&
       (await openPayment({ placed, method, buyer: { name: order.recipient, phone: order.phone, email: order.email } }));

@@ -1,15 +1,68 @@
 import type { WantedPayment } from './pending-payment.public.ts';
-import { openTossWindow } from './toss-window.ts';
+import { loadScript } from '../../kernel/load-script.ts';
+import { isCash, type PaymentMethod } from './payment-method.public.tsx';
+
+type CashReceipt = WantedPayment['placed']['cash_receipt'];
+
+/** As much of the script's as is used (https://docs.tosspayments.com/sdk/v2/js). */
+interface TossPayments {
+  (clientKey: string): {
+    payment: (of: { readonly customerKey: string }) => { requestPayment: (asked: object) => Promise<unknown> };
+  };
+  readonly ANONYMOUS: string;
+}
+declare global {
+  // oxlint-disable-next-line no-var -- what a script puts there is a var.
+  var TossPayments: TossPayments | undefined;
+}
+
+const script = 'https://js.tosspayments.com/v2/standard';
+const validHours = 24;
+const receiptTypes = { income: '소득공제', expense: '지출증빙' } as const;
+
+const waysOf = (method: PaymentMethod, receipt: CashReceipt) => {
+  if (!isCash(method)) return { card: { flowMode: 'DEFAULT', useEscrow: false } };
+  const cashReceipt = { type: receipt ? receiptTypes[receipt] : '미발행' };
+  return method === 'TRANSFER'
+    ? { transfer: { cashReceipt, useEscrow: false } }
+    : { virtualAccount: { cashReceipt, useEscrow: false, validHours } };
+};
+
+/** Payment window of Toss Payments, in the place of this page: it leads back to `/success` or `/fail`. */
+const openTossWindow = async ({ placed, method, buyer }: WantedPayment, clientKey: string): Promise<void> => {
+  await loadScript(script);
+  const toss = globalThis.TossPayments;
+  if (!toss) throw new Error('the payment window did not load');
+  const { origin } = window.location;
+  // Who closes the window is led back without the order.
+  const { id, number } = placed;
+  await toss(clientKey)
+    .payment({ customerKey: toss.ANONYMOUS })
+    .requestPayment({
+      method,
+      amount: { currency: 'KRW', value: placed.total },
+      taxFreeAmount: placed.tax_free,
+      orderId: id,
+      orderName: placed.name.slice(0, 100),
+      successUrl: `${origin}/success?${new URLSearchParams({ number }).toString()}`,
+      failUrl: `${origin}/fail?${new URLSearchParams({ orderId: id, number }).toString()}`,
+      customerName: buyer.name,
+      customerMobilePhone: buyer.phone,
+      customerEmail: buyer.email,
+      windowTarget: 'self',
+      ...waysOf(method, placed.cash_receipt),
+    });
+};
 
 const openSandbox = ({ placed, method }: WantedPayment) =>
   window.location.assign(
     `/api/sandbox/pay?${new URLSearchParams({ orderId: placed.id, number: placed.number, amount: String(placed.total), name: placed.name, method }).toString()}`,
   );
 
-/** What people are told about a window that was closed or never came; undefined where the page is about to change. */
+/** What people are reasonOf about a window that was closed or never came; undefined where the page is about to change. */
 export type NotOpened = { readonly code: string; readonly message: string } | undefined;
 
-const told = (error: unknown): NotOpened => {
+const reasonOf = (error: unknown): NotOpened => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return typeof code === 'string' && typeof message === 'string'
     ? { code, message }
@@ -24,6 +77,6 @@ export const openPayment = async (wanted: WantedPayment): Promise<NotOpened> => 
     else await openTossWindow(wanted, client_key);
     return undefined;
   } catch (error) {
-    return told(error);
+    return reasonOf(error);
   }
 };

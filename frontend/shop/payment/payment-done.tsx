@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
@@ -10,7 +11,7 @@ import { usePageTitle } from '../../design/page-header.tsx';
 import { won } from '../../format/number.ts';
 import { useCartChanges } from '../cart/use-cart.public.ts';
 import { endCheckout } from '../cart/checkout-draft.public.ts';
-import { DepositFacts } from './deposit-facts.tsx';
+import { DepositFacts } from './deposit-facts.public.tsx';
 import { orderPath } from './order-at.ts';
 import type { Confirmed } from './payment.api.ts';
 import { forgetPending, pendingFor } from './pending-payment.public.ts';
@@ -92,7 +93,11 @@ export const PaymentDone = ({
       text="아래 계좌로 기한까지 입금하면 주문이 접수돼요. 기한이 지나면 저절로 취소돼요."
       foot={foot}
     >
-      {deposit ? <DepositFacts deposit={deposit} total={total} number={number} /> : null}
+      {deposit ? (
+        <Box sx={{ mb: 1, width: { sm: 400 } }}>
+          <DepositFacts deposit={deposit} total={total} number={number} />
+        </Box>
+      ) : null}
       {practice ? <Practice paymentKey={paymentKey} /> : null}
       <Ways to={to} />
     </Outcome>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { paymentConfirmed } from '@maru/contracts/shop/payment/payment.routes';
 
 /** What the payment window brings back, as it names it. */
-export interface BroughtBack {
+export interface PaymentRedirect {
   readonly paymentKey: string;
   readonly orderId: string;
   readonly amount: string;
@@ -13,7 +13,7 @@ export type Confirmed = z.infer<typeof paymentConfirmed>;
 export const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Asked again until it is known how it ended: the same question takes the money once. */
-    confirmPayment: build.query<Confirmed, BroughtBack>({
+    confirmPayment: build.query<Confirmed, PaymentRedirect>({
       query: (body) => ({ url: 'shop/payment/confirm', method: 'POST', body }),
       extraOptions: { quiet: true },
     }),

@@ -1,7 +1,7 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { inTab } from '../../kernel/personal/personal-storage.ts';
-import type { PaymentMethod } from './payment-method.public.ts';
+import type { PaymentMethod } from './payment-method.public.tsx';
 
 /**
  * An order that was placed in this tab and is not paid yet: enough to open its payment window once more, or to give it
@@ -25,12 +25,12 @@ export const forgetPending = () => inTab.write(key, undefined);
 
 /** Of this person, while it can still be paid. */
 export const pendingOf = (userId: string | null, now = Date.now()): PendingPayment | undefined => {
-  const kept = inTab.read<PendingPayment>(key);
-  return kept && kept.userId === userId && now < kept.placed.pay_until ? kept : undefined;
+  const stored = inTab.read<PendingPayment>(key);
+  return stored && stored.userId === userId && now < stored.placed.pay_until ? stored : undefined;
 };
 
 /** What was ordered with this number, whoever it was: the payment window leads back before it is known who is there. */
 export const pendingFor = (orderId: string): PendingPayment | undefined => {
-  const kept = inTab.read<PendingPayment>(key);
-  return kept?.placed.id === orderId ? kept : undefined;
+  const stored = inTab.read<PendingPayment>(key);
+  return stored?.placed.id === orderId ? stored : undefined;
 };

@@ -7,15 +7,15 @@ import { useRemoveQuestionMutation } from './question.api.ts';
 /** Asks once. `question` is to be drawn by the caller. */
 export const useRemoveQuestion = () => {
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<string>();
+  const [target, setTarget] = useState<string>();
   const [remove, { isLoading }] = useRemoveQuestionMutation();
   const confirm = async (id: string) => {
     const { error } = await remove(id);
-    setAsked(undefined);
+    setTarget(undefined);
     if (!error) dispatch(snackbarShown('문의를 삭제했어요.'));
   };
   const question =
-    asked === undefined ? null : (
+    target === undefined ? null : (
       <ConfirmDialog
         open
         destructive
@@ -23,9 +23,9 @@ export const useRemoveQuestion = () => {
         title="문의를 삭제할까요?"
         text="답변도 함께 삭제되고, 되돌릴 수 없어요."
         confirm="삭제"
-        onConfirm={() => void confirm(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => void confirm(target)}
+        onClose={() => setTarget(undefined)}
       />
     );
-  return { ask: setAsked, question };
+  return { ask: setTarget, question };
 };

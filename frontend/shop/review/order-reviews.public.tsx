@@ -1,7 +1,7 @@
 import { reviewableStatuses } from '@maru/contracts/shop/review/review.limits';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import { SectionCard } from '../../design/section-card.tsx';
-import { BoughtList } from './bought-list.tsx';
+import { BoughtList } from './own-reviews.tsx';
 import { useMyReviewsQuery } from './review.api.ts';
 
 /** On the page of one's order, once it came; a guest writes none. */

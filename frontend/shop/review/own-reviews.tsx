@@ -1,8 +1,75 @@
+import type { BoughtItem } from '@maru/contracts/shop/review/review.views';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { type ReviewedLine, useMyReviewsQuery } from './review.api.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import { Stars } from '../../design/stars.tsx';
+import { useRemoveReview } from './use-remove-review.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
-import { BoughtList } from './bought-list.tsx';
-import { useMyReviewsQuery } from './review.api.ts';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.25,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const OwnReview = ({ review }: Pick<BoughtItem, 'review'>) => {
+  if (!review) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+      <Stars stars={review.stars} />
+      {review.hidden ? <ToneChip tone="grey" label="관리자가 숨겼어요" size="small" /> : null}
+    </Box>
+  );
+};
+
+/** What somebody bought and kept: where to say what one thinks of it, or to change that. */
+export const BoughtList = ({ bought }: { bought: readonly BoughtItem[] }) => {
+  const [line, setLine] = useState<ReviewedLine>();
+  const { ask, question } = useRemoveReview();
+  return (
+    <>
+      <Box component="ul" aria-label="내 후기" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {bought.map((one) => (
+          <Box component="li" key={`${one.order_id}-${one.no}`} sx={row}>
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Box component={Link} to={`/shop/${one.item_id}?tab=review`} sx={{ color: 'inherit', fontWeight: 600 }}>
+                {one.name}
+              </Box>
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {one.option}
+              </Typography>
+              <OwnReview review={one.review} />
+            </Box>
+            <Button
+              variant={one.review ? 'outlined' : 'contained'}
+              color={one.review ? 'inherit' : 'primary'}
+              onClick={() => setLine(one)}
+              aria-label={`${one.name} ${one.review ? '후기 수정' : '후기 쓰기'}`}
+            >
+              {one.review ? '수정' : '후기 쓰기'}
+            </Button>
+            {one.review ? (
+              <Button variant="outlined" color="inherit" onClick={() => ask(one)} aria-label={`${one.name} 후기 삭제`}>
+                삭제
+              </Button>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+      {line ? <ReviewDialog line={line} onClose={() => setLine(undefined)} /> : null}
+      {question}
+    </>
+  );
+};
 
 const shownFirst = 5;
 

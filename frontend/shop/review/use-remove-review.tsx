@@ -7,14 +7,14 @@ import { type ReviewLine, useRemoveReviewMutation } from './review.api.ts';
 /** Asks once. `question` is to be drawn by the caller. */
 export const useRemoveReview = () => {
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<ReviewLine>();
+  const [target, setTarget] = useState<ReviewLine>();
   const [remove, { isLoading }] = useRemoveReviewMutation();
   const confirm = async (line: ReviewLine) => {
     const { error } = await remove(line);
-    setAsked(undefined);
+    setTarget(undefined);
     if (!error) dispatch(snackbarShown('후기를 삭제했어요.'));
   };
-  const question = asked ? (
+  const question = target ? (
     <ConfirmDialog
       open
       destructive
@@ -22,9 +22,9 @@ export const useRemoveReview = () => {
       title="후기를 삭제할까요?"
       text="글과 사진이 함께 삭제돼요. 원하면 다시 쓸 수 있어요."
       confirm="삭제"
-      onConfirm={() => void confirm(asked)}
-      onClose={() => setAsked(undefined)}
+      onConfirm={() => void confirm(target)}
+      onClose={() => setTarget(undefined)}
     />
   ) : null;
-  return { ask: setAsked, question };
+  return { ask: setTarget, question };
 };

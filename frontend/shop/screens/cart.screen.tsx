@@ -12,12 +12,13 @@ import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { beginCheckout } from '../cart/checkout-draft.public.ts';
-import { WaitingPayment } from '../payment/waiting-payment.tsx';
-import { CartLines } from '../cart/cart-lines.tsx';
+import { CartLines, useChosenLines } from '../cart/cart-lines.tsx';
 import { CartSums } from '../cart/cart-sums.tsx';
 import { useCartQuoteQuery } from '../cart/cart.api.ts';
 import { type CartNow, useCart } from '../cart/use-cart.public.ts';
-import { useChosenLines } from '../cart/use-chosen-lines.ts';
+import { useSessionUser } from '../../kernel/session/use-session.ts';
+import { won } from '../../format/number.ts';
+import { pendingOf } from '../payment/pending-payment.public.ts';
 
 const besides = {
   display: { md: 'grid' },
@@ -47,6 +48,23 @@ const Empty = () => (
     }
   />
 );
+
+/** Says that an order waits for its payment: it holds pieces that the cart would otherwise miss. */
+const WaitingPayment = () => {
+  const user = useSessionUser();
+  const pending = pendingOf(user?.id ?? null);
+  if (!pending) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice tone="amber">
+        결제를 기다리는 {won(pending.placed.total)} 주문이 있어요. 그 상품은 따로 잡아 두었어요.{' '}
+        <Box component={Link} to="/checkout" sx={{ color: 'inherit', fontWeight: 700 }}>
+          이어서 결제하거나 수정하기
+        </Box>
+      </Notice>
+    </Box>
+  );
+};
 
 const LoginHint = () => (
   <Box sx={{ mb: 2 }}>

@@ -22,10 +22,10 @@ export const FailScreen = () => {
         {...about}
       />
     );
-  const said = (query.get('message') ?? '').slice(0, longest);
+  const providerMessage = (query.get('message') ?? '').slice(0, longest);
   return (
     <PaymentFailed
-      message={refusalMessage(code) ?? (said || '결제가 되지 않았어요. 잠시 뒤 다시 결제해 주세요.')}
+      message={refusalMessage(code) ?? (providerMessage || '결제가 되지 않았어요. 잠시 뒤 다시 결제해 주세요.')}
       {...about}
     />
   );

@@ -4,13 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BuyButtons } from '../cart/buy-buttons.tsx';
-import { RatingLink } from '../item/rating-link.tsx';
+import { ItemFacts, RatingLink, SaleEnd } from '../item/item-facts.tsx';
 import { RestockButtons } from '../restock/restock-buttons.tsx';
 import { WishHeart } from '../wish/wish-heart.tsx';
-import { ItemFacts } from '../item/item-facts.tsx';
 import { firstChoice, ItemOptions } from '../item/item-options.tsx';
 import { ItemPrice } from '../item/item-price.tsx';
-import { SaleEnd } from '../item/sale-end.tsx';
 import { ShareButton } from '../item/share-button.tsx';
 
 /** Everything about an item beside its pictures: what it is, what each choice costs and how many are left. */

@@ -9,12 +9,12 @@ import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { useItemQuery } from '../item/item.api.ts';
-import { ItemBones } from '../item/item-bones.tsx';
 import { ItemBox } from './item-box.tsx';
 import { ItemGallery } from '../item/item-gallery.tsx';
 import { ItemTabs } from './item-tabs.tsx';
 import { RecentItems } from '../item/recent-items.tsx';
 import { forgetItem, rememberItem } from '../item/recent.ts';
+import { Bone } from '../../design/bone.tsx';
 
 const besides = {
   display: 'grid',
@@ -33,6 +33,32 @@ const sticky = {
   maxHeight: { sm: 'calc(100dvh - 104px)' },
   overflowY: { sm: 'auto' },
 } as const;
+
+/** The item's page while it loads, in its final layout. */
+const ItemBones = () => (
+  <Box
+    role="status"
+    aria-label="불러오는 중"
+    aria-busy="true"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+      columnGap: { sm: 3, md: 6 },
+      rowGap: 3,
+      pt: { xs: 2, sm: 4 },
+    }}
+  >
+    <Box sx={{ aspectRatio: '4 / 5', borderRadius: 1, bgcolor: 'surface.bone', opacity: 0.6 }} />
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Bone width={80} height={16} />
+      <Bone width="80%" height={30} />
+      <Bone width="60%" height={18} />
+      <Bone width={180} height={34} />
+      <Bone width="100%" height={64} />
+      <Bone width="100%" height={64} />
+    </Box>
+  </Box>
+);
 
 const Gone = ({ id }: { id: string }) => {
   useEffect(() => forgetItem(id), [id]);

@@ -1,11 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { isProblem, type Problem, problemText } from '../../kernel/http/problem.ts';
-import { Checking } from '../payment/checking.tsx';
 import { type OrderAt, orderAt } from '../payment/order-at.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentDone } from '../payment/payment-done.tsx';
-import { PaymentUnknown } from '../payment/payment-unknown.tsx';
-import { type BroughtBack, type Confirmed, paymentApi } from '../payment/payment.api.ts';
+import { type PaymentRedirect, type Confirmed, paymentApi } from '../payment/payment.api.ts';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Outcome } from '../../design/outcome.tsx';
+import { usePageTitle } from '../../design/page-header.tsx';
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import Button from '@mui/material/Button';
 
 const { useQuery, useQueryState } = paymentApi.endpoints.confirmPayment;
 
@@ -24,6 +27,43 @@ const passing = new Set<Problem['code']>([
   'unknown',
 ]);
 
+/** While the server asks; `late` once the provider did not say at once. */
+const Checking = ({ late }: { readonly late: boolean }) => {
+  usePageTitle('결제 확인 중');
+  return (
+    <Outcome
+      tone="blue"
+      icon={<CircularProgress size={32} color="inherit" />}
+      title="결제를 확인하고 있어요"
+      text={
+        late
+          ? '결제사의 답이 늦어지고 있어요. 다시 결제하지 말고 기다려 주세요. 이 화면을 닫아도 확인되면 주문이 접수돼요.'
+          : '잠시만 기다려 주세요.'
+      }
+    >
+      {null}
+    </Outcome>
+  );
+};
+
+/** Nobody could say how it ended; asking again takes nothing twice. */
+const PaymentUnknown = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {
+  usePageTitle('결제 확인');
+  return (
+    <Outcome
+      tone="amber"
+      icon={<CloudOffRounded />}
+      title="아직 결제를 확인하지 못했어요"
+      text={text}
+      foot="다시 확인해도 두 번 결제되지 않아요."
+    >
+      <Button variant="contained" size="large" onClick={onRetry}>
+        다시 확인하기
+      </Button>
+    </Outcome>
+  );
+};
+
 const Refused = ({
   problem,
   order,
@@ -38,18 +78,18 @@ const Refused = ({
 };
 
 const Confirming = ({
-  brought,
+  redirect,
   order,
   practice,
 }: {
-  brought: BroughtBack;
+  redirect: PaymentRedirect;
   order: OrderAt | undefined;
   practice: boolean;
 }) => {
-  const { data: known } = useQueryState(brought);
-  const { data, error, refetch } = useQuery(brought, { pollingInterval: known ? again[known.status] : 0 });
+  const { data: known } = useQueryState(redirect);
+  const { data, error, refetch } = useQuery(redirect, { pollingInterval: known ? again[known.status] : 0 });
   if (data && data.status !== 'checking')
-    return <PaymentDone payment={data} paymentKey={brought.paymentKey} practice={practice} />;
+    return <PaymentDone payment={data} paymentKey={redirect.paymentKey} practice={practice} />;
   if (!data && isProblem(error)) return <Refused problem={error} order={order} onRetry={() => void refetch()} />;
   return <Checking late={data !== undefined} />;
 };
@@ -68,6 +108,6 @@ export const SuccessScreen = () => {
       />
     );
   return (
-    <Confirming brought={{ paymentKey, orderId, amount }} order={orderAt(query)} practice={query.has('sandbox')} />
+    <Confirming redirect={{ paymentKey, orderId, amount }} order={orderAt(query)} practice={query.has('sandbox')} />
   );
 };

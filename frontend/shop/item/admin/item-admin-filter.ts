@@ -9,7 +9,7 @@ export interface ItemAdminFilter {
   readonly text: string;
   readonly state: ItemState | 'all';
 }
-export const allKept: ItemAdminFilter = { page: 1, itemsPerPage: 20, text: '', state: 'all' };
+export const defaultItemAdminFilter: ItemAdminFilter = { page: 1, itemsPerPage: 20, text: '', state: 'all' };
 
 const positive = (value: string | null, otherwise: number) =>
   value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : otherwise;
@@ -18,16 +18,18 @@ const isState = (value: string | null): value is ItemState => value !== null && 
 export const readItemAdminFilter = (query: URLSearchParams): ItemAdminFilter => {
   const state = query.get('state');
   return {
-    page: positive(query.get('page'), allKept.page),
-    itemsPerPage: Math.min(100, positive(query.get('itemsPerPage'), allKept.itemsPerPage)),
+    page: positive(query.get('page'), defaultItemAdminFilter.page),
+    itemsPerPage: Math.min(100, positive(query.get('itemsPerPage'), defaultItemAdminFilter.itemsPerPage)),
     text: (query.get('text') ?? '').slice(0, 100),
-    state: isState(state) ? state : allKept.state,
+    state: isState(state) ? state : defaultItemAdminFilter.state,
   };
 };
 
 /** Only what differs from the default stands in the URL. */
 export const writeItemAdminFilter = (filter: ItemAdminFilter): URLSearchParams => {
-  const differing = Object.entries(filter).filter(([name, value]) => value !== allKept[name as keyof ItemAdminFilter]);
+  const differing = Object.entries(filter).filter(
+    ([name, value]) => value !== defaultItemAdminFilter[name as keyof ItemAdminFilter],
+  );
   return new URLSearchParams(differing.map(([name, value]): [string, string] => [name, String(value)]));
 };
 

@@ -3,7 +3,7 @@ import type { ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views
 import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
 import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
 
-export interface KeptItemPage {
+export interface ManagedItemPage {
   readonly list: readonly ItemRow[];
   readonly total: number;
 }
@@ -21,17 +21,17 @@ export interface OptionAt {
   readonly option: number;
 }
 
-export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['KeptItem'] }).injectEndpoints({
+export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['ManagedItem'] }).injectEndpoints({
   endpoints: (build) => {
-    const changing = { invalidatesTags: ['KeptItem'] } as const;
+    const changing = { invalidatesTags: ['ManagedItem'] } as const;
     return {
-      keptItems: build.query<KeptItemPage, ItemAdminFilter>({
+      managedItems: build.query<ManagedItemPage, ItemAdminFilter>({
         query: (filter) => ({ url: 'adm/item/list', params: itemParams(filter) }),
-        providesTags: ['KeptItem'],
+        providesTags: ['ManagedItem'],
       }),
-      keptItem: build.query<ItemDocument, string>({
+      managedItem: build.query<ItemDocument, string>({
         query: (id) => ({ url: 'adm/item', params: { id } }),
-        providesTags: ['KeptItem'],
+        providesTags: ['ManagedItem'],
       }),
       addItem: build.mutation<ItemDocument, NewItem>({
         query: (body) => ({ url: 'adm/item/add', method: 'POST', body }),
@@ -71,8 +71,8 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['KeptItem']
 });
 
 export const {
-  useKeptItemsQuery,
-  useKeptItemQuery,
+  useManagedItemsQuery,
+  useManagedItemQuery,
   useAddItemMutation,
   useEditItemMutation,
   useChangeItemStateMutation,

@@ -1,18 +1,18 @@
+import type { Failure } from '../../../kernel/http/problem.ts';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
-import { problemText } from '../../../kernel/http/problem.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
-import { useKeptItemQuery } from './item-admin.api.ts';
+import { useManagedItemQuery } from './item-admin.api.ts';
 import { ItemEditForm } from './item-edit-form.tsx';
 import { ItemOptionsCard } from './item-options-card.tsx';
 import { ItemSale } from './item-sale.tsx';
 import { ItemStateSwitch } from './item-state-switch.tsx';
+import { Answered } from '../../../kernel/api/answered.tsx';
 
 const toAll = (
   <Button component={Link} to="/adm/item" variant="outlined" color="inherit">
@@ -38,23 +38,16 @@ const Shown = ({ item }: { item: ItemDocument }) => (
   </Box>
 );
 
-const Content = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useKeptItemQuery(id, { refetchOnMountOrArgChange: true });
-  const problem = error;
-  if (data) return <Shown key={id} item={data} />;
-  if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input')
-    return <EmptyState title="상품을 찾을 수 없어요" action={toAll} />;
-  return problem ? (
-    <ErrorState text={problemText(problem)} onRetry={() => void refetch()} />
-  ) : (
-    <SkeletonRows rows={6} />
-  );
-};
+const noItem = ({ code }: Failure) =>
+  code === 'item_not_found' || code === 'invalid_input' ? (
+    <EmptyState title="상품을 찾을 수 없어요" action={toAll} />
+  ) : undefined;
 
 /** `/adm/item/:id`: an item as it is kept. */
 export const ItemAdminScreen = () => {
   const { id = '' } = useParams();
-  const { data } = useKeptItemQuery(id);
+  const answer = useManagedItemQuery(id, { refetchOnMountOrArgChange: true });
+  const { data } = answer;
   const actions = (
     <>
       {data && data.state !== 'hidden' ? (
@@ -67,7 +60,9 @@ export const ItemAdminScreen = () => {
   );
   return (
     <AdminFrame title={data?.name ?? '상품'} actions={actions}>
-      <Content id={id} />
+      <Answered answer={answer} bones={<SkeletonRows rows={6} />} failed={noItem}>
+        {(item) => <Shown key={id} item={item} />}
+      </Answered>
     </AdminFrame>
   );
 };

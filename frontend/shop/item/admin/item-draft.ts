@@ -1,8 +1,10 @@
-import { itemFields, type ItemKind, optionFields } from '@maru/contracts/shop/item/item.fields';
+import { itemFields, type ItemKind, maxStock, optionFields, stockReason } from '@maru/contracts/shop/item/item.fields';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { z } from 'zod';
 import type { PickedImage } from '../../../design/image-choice.ts';
 import type { ItemTexts, NewOption } from './item-admin.api.ts';
+import type { OptionStock } from '@maru/contracts/shop/item/item.stock';
+import { number } from '../../../format/number.ts';
 
 /** What stands in the form; pictures may still have to be stored. */
 export type ItemDraft = Omit<ItemTexts, 'images'> & { readonly images: readonly PickedImage[] };
@@ -64,3 +66,17 @@ export const optionOf = ({ name, price, stock }: OptionDraft, kind: ItemKind): N
 /** Whether somebody else changed what the form is about: orders move the stock all the time. */
 export const sameTexts = (one: ItemDocument, other: ItemDocument): boolean =>
   JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
+
+/** What stands in the way of moving the stock of an option by so many pieces. */
+export const errorsOfMove = ({ stock, reserved }: OptionStock, by: number, reason: string): DraftErrors => {
+  const after = (stock ?? 0) + by;
+  return {
+    ...(after > maxStock && { pieces: `전체 ${number(maxStock)}개까지 둘 수 있어요.` }),
+    ...(after < reserved && {
+      pieces:
+        reserved > 0 ? `주문이 잡아 둔 ${number(reserved)}개보다 적을 수 없어요.` : '있는 것보다 많이 줄일 수 없어요.',
+    }),
+    ...(by === 0 && { pieces: '몇 개인지 적어 주세요.' }),
+    ...(!stockReason.safeParse(reason).success && { reason: '이유를 적어 주세요. 100자까지 쓸 수 있어요.' }),
+  };
+};

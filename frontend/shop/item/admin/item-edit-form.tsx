@@ -11,8 +11,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { type ItemTexts, useEditItemMutation } from './item-admin.api.ts';
 import { type DraftErrors, draftOf, errorsOfDraft, sameTexts } from './item-draft.ts';
-import { ItemTextFields, itemPictures } from './item-text-fields.tsx';
-import { useFirstWrong } from './use-first-wrong.ts';
+import { itemPictures, ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
 
 /**
  * Stores words over what the form began with; answers the item as others have made it meanwhile, or why it was not

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ImagePicker } from '../../../design/image-picker.tsx';
 import { ProgressBar } from '../../../design/progress-bar.tsx';
 import { useItemCategoriesQuery } from '../item.api.ts';
@@ -118,4 +118,11 @@ export const ItemTextFields = ({ draft, errors, percent, onCancel, onChange }: I
       <Description draft={draft} errors={errors} onChange={onChange} />
     </Stack>
   );
+};
+
+/** Of a form: leads to the first field that is wrong, whenever that was looked into. */
+export const useFirstWrong = (errors: object) => {
+  const form = useRef<HTMLFormElement & HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
+  return form;
 };

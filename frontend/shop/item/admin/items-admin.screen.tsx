@@ -1,36 +1,36 @@
 import AddRounded from '@mui/icons-material/AddRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
-import { problemText } from '../../../kernel/http/problem.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';
-import { ErrorState } from '../../../design/error-state.tsx';
 import { Pager } from '../../../design/pager.tsx';
 import { SearchField } from '../../../design/search-field.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { PlainSelect } from '../../../design/plain-select.tsx';
-import { useKeptItemsQuery } from './item-admin.api.ts';
+import { useManagedItemsQuery } from './item-admin.api.ts';
 import {
-  allKept,
+  defaultItemAdminFilter,
   type ItemAdminFilter,
   readItemAdminFilter,
   stateLabels,
   writeItemAdminFilter,
 } from './item-admin-filter.ts';
 import { ItemRows } from './item-rows.tsx';
+import { Answered } from '../../../kernel/api/answered.tsx';
 
 const useItemAdminFilter = () => {
   const [query, setQuery] = useSearchParams();
   const filter = useMemo(() => readItemAdminFilter(query), [query]);
   const change = useCallback(
     (changes: Partial<ItemAdminFilter>) =>
-      setQuery((before) => writeItemAdminFilter({ ...readItemAdminFilter(before), page: allKept.page, ...changes }), {
-        replace: changes.text !== undefined,
-      }),
+      setQuery(
+        (before) =>
+          writeItemAdminFilter({ ...readItemAdminFilter(before), page: defaultItemAdminFilter.page, ...changes }),
+        { replace: changes.text !== undefined },
+      ),
     [setQuery],
   );
   return { filter, change };
@@ -46,7 +46,7 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
     <EmptyState
       title="맞는 상품이 없어요"
       action={
-        <Button variant="outlined" onClick={() => onChange(allKept)}>
+        <Button variant="outlined" onClick={() => onChange(defaultItemAdminFilter)}>
           전체 보기
         </Button>
       }
@@ -64,15 +64,20 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
   );
 
 const Found = ({ filter, onChange }: FoundProps) => {
-  const { data, currentData, error, refetch } = useKeptItemsQuery(filter, { refetchOnMountOrArgChange: true });
-  if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={8} height={76} />;
-  if (data.list.length === 0) return <Nothing filter={filter} onChange={onChange} />;
+  const answer = useManagedItemsQuery(filter, { refetchOnMountOrArgChange: true });
   return (
-    <Box aria-busy={!currentData} sx={{ opacity: currentData ? 1 : 0.55, transition: 'opacity 120ms' }}>
-      <ItemRows list={data.list} />
-      <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} total={data.total} onChange={onChange} />
-    </Box>
+    <Answered answer={answer} bones={<SkeletonRows rows={8} height={76} />} fade>
+      {(data) =>
+        data.list.length === 0 ? (
+          <Nothing filter={filter} onChange={onChange} />
+        ) : (
+          <>
+            <ItemRows list={data.list} />
+            <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} total={data.total} onChange={onChange} />
+          </>
+        )
+      }
+    </Answered>
   );
 };
 

@@ -13,9 +13,8 @@ import { PlainSelect } from '../../../design/plain-select.tsx';
 import { useAddItemMutation } from './item-admin.api.ts';
 import { stateLabels } from './item-admin-filter.ts';
 import { type DraftErrors, emptyDraft, emptyOption, errorsOfDraft, errorsOfOptions, optionOf } from './item-draft.ts';
-import { ItemTextFields, itemPictures } from './item-text-fields.tsx';
+import { itemPictures, ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
 import { NewItemOptions } from './new-item-options.tsx';
-import { useFirstWrong } from './use-first-wrong.ts';
 
 const kinds = [
   ['goods', '배송 상품'],

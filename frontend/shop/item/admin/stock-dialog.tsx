@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { number } from '../../../format/number.ts';
 import { FormDialog } from '../../../design/form-dialog.tsx';
 import { useAdjustStockMutation } from './item-admin.api.ts';
-import type { DraftErrors } from './item-draft.ts';
-import { errorsOfMove } from './stock-move.ts';
+import { type DraftErrors, errorsOfMove } from './item-draft.ts';
 import { WholeNumberField } from '../../../design/whole-number-field.tsx';
 
 export interface StockDialogProps {

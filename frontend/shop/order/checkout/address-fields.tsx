@@ -2,12 +2,70 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AddressDialog } from './address-dialog.tsx';
-import type { FoundAddress } from './address-search.ts';
-import type { CheckoutFields } from './checkout-fields.ts';
-import { useLook } from './use-look.ts';
+import { type FoundAddress, kakaoSearch } from './address-search.ts';
+import { type CheckoutFields, useLook } from './checkout-fields.ts';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { EmptyState } from '../../../design/empty-state.tsx';
+
+interface AddressDialogProps {
+  readonly onFound: (found: FoundAddress) => void;
+  /** Also what is left where the search cannot be had: the fields behind it can be typed into. */
+  readonly onClose: () => void;
+}
+
+const frame = {
+  position: 'relative',
+  height: 480,
+  maxHeight: 'calc(100dvh - 200px)',
+  display: 'grid',
+  placeItems: 'center',
+} as const;
+
+const Search = ({ onFound }: Pick<AddressDialogProps, 'onFound'>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const own = document.createElement('div');
+    own.style.height = '100%';
+    place.current?.append(own);
+    kakaoSearch(own, (address) => found(address)).then(
+      () => setState('there'),
+      () => setState('failed'),
+    );
+    return () => own.remove();
+  }, []);
+  return (
+    <Box sx={frame}>
+      <Box ref={place} sx={{ position: 'absolute', inset: 0 }} />
+      {state === 'loading' ? <CircularProgress aria-label="주소 찾기를 불러오고 있어요" /> : null}
+      {state === 'failed' ? (
+        <EmptyState title="주소 찾기를 열지 못했어요" text="우편번호와 주소를 직접 적어 주세요." />
+      ) : null}
+    </Box>
+  );
+};
+
+/** Finds an address by street, place or building. */
+const AddressDialog = ({ onFound, onClose }: AddressDialogProps) => (
+  <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="address-search">
+    <DialogTitle id="address-search" variant="h3">
+      주소 찾기
+    </DialogTitle>
+    <Search onFound={onFound} />
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        직접 적기
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
 
 /** The postcode first: found by a search, or typed where that cannot be had. */
 export const AddressFields = () => {

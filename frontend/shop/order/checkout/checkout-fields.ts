@@ -1,8 +1,9 @@
 import { line } from '@maru/contracts/kernel/fields';
 import { postcode, recipient } from '@maru/contracts/shop/order/order.fields';
 import { z } from 'zod';
-import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-typed.public.ts';
-import type { PaymentMethod } from '../../payment/payment-method.public.ts';
+import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
+import type { PaymentMethod } from '../../payment/payment-method.public.tsx';
+import { useFormContext } from 'react-hook-form';
 
 /** As shown and typed: the phone number with its hyphens. */
 interface Typed {
@@ -60,3 +61,15 @@ const agreed = z.literal(true);
 export const checkoutForm = (sent: boolean) =>
   sent ? recipient.extend({ agreed, postcode, address: line(120) }) : recipient.extend({ agreed });
 export type CheckedFields = z.output<ReturnType<typeof checkoutForm>>;
+
+/** Whether a field is wrong, and what to do: the server's words where it has some. */
+export const useLook = () => {
+  const { errors } = useFormContext<CheckoutFields>().formState;
+  return (name: TypedField) => {
+    const error = errors[name];
+    return {
+      error: error !== undefined,
+      helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined,
+    };
+  };
+};

@@ -10,12 +10,10 @@ import { Notice } from '../../../design/notice.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { Agreement } from './agreement.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
-import { CheckoutSums } from './checkout-sums.tsx';
-import { Deductions } from './deductions.tsx';
-import { MethodSection } from './method-section.tsx';
+import { CheckoutSums, WhyNot } from './checkout-sums.tsx';
+import { Deductions, MethodSection } from './payment-sections.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { type CheckoutParts, useCheckout } from './use-checkout.ts';
-import { WhyNot } from './why-not.tsx';
 
 const besides = {
   display: { md: 'grid' },

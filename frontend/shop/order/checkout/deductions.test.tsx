@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../kernel/api/call.fixture.ts';
 import { openAt } from '../order.fixture.tsx';
-import { CashReceiptField } from '../../order-receipt/cash-receipt-field.public.tsx';
-import { noCashReceipt, readCashReceipt } from '../../order-receipt/cash-receipt-typed.public.ts';
+import { CashReceiptField, noCashReceipt, readCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
 import { PointsField } from '../../points/points-field.public.tsx';
 import { CouponField } from '../../coupon/coupon-field.public.tsx';
 

@@ -4,8 +4,43 @@ import { useState } from 'react';
 import { Notice } from '../../../design/notice.tsx';
 import { won } from '../../../format/number.ts';
 import { openPayment } from '../../payment/open-payment.public.ts';
-import type { PendingPayment } from '../../payment/pending-payment.public.ts';
-import { useDropPending } from './use-drop-pending.ts';
+import { forgetPending, type PendingPayment } from '../../payment/pending-payment.public.ts';
+import { useDispatch } from '../../../kernel/state/hooks.ts';
+import { checkoutApi } from './checkout.api.ts';
+import { orderApi } from '../order.api.ts';
+
+const reason = 'changedMind';
+const betweenMs = 500;
+const mostTries = 8;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Gives up an order that is not paid, and waits until what it held can be had again: else one's own order seems to have
+ * emptied the shop.
+ */
+const useDropPending = () => {
+  const dispatch = useDispatch();
+  const [dropping, setDropping] = useState(false);
+  const cancel = ({ placed: { id, number }, userId, buyer: { phone } }: PendingPayment) =>
+    userId === null
+      ? dispatch(orderApi.endpoints.cancelGuestOrder.initiate({ number, phone, reason }))
+      : dispatch(orderApi.endpoints.cancelOrder.initiate({ id, reason }));
+  const isFree = async (lines: PendingPayment['lines']) => {
+    const { data } = await dispatch(
+      checkoutApi.endpoints.checkoutQuote.initiate({ lines }, { forceRefetch: true, subscribe: false }),
+    );
+    return data === undefined || data.lines.every(({ problem }) => problem === null);
+  };
+  const drop = async (pending: PendingPayment) => {
+    setDropping(true);
+    const { error } = await cancel(pending);
+    for (let tries = 0; !error && tries < mostTries && !(await isFree(pending.lines)); tries += 1)
+      await pause(betweenMs);
+    forgetPending();
+    setDropping(false);
+  };
+  return { drop, dropping };
+};
 
 export interface UnpaidProps {
   readonly pending: PendingPayment;

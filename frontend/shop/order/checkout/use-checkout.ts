@@ -3,13 +3,64 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Problem } from '../../../kernel/http/problem.ts';
-import { readCashReceipt } from '../../order-receipt/cash-receipt-typed.public.ts';
-import { isCash } from '../../payment/payment-method.public.ts';
-import { type CheckedFields, checkoutForm, type CheckoutFields, fieldOf } from './checkout-fields.ts';
+import { isProblem, type Problem } from '../../../kernel/http/problem.ts';
+import { readCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
+import { isCash, type PaymentMethod } from '../../payment/payment-method.public.tsx';
+import { type CheckedFields, type CheckoutFields, checkoutForm, fieldOf } from './checkout-fields.ts';
 import { keepTyped } from '../../cart/checkout-draft.public.ts';
-import { usePlaceOrder } from './use-place-order.ts';
-import { usePricing } from './use-pricing.ts';
+import { useNavigate } from 'react-router-dom';
+import { openPayment } from '../../payment/open-payment.public.ts';
+import { keepPending } from '../../payment/pending-payment.public.ts';
+import { type PlacingOrder, useCheckoutQuoteQuery, usePlaceOrderMutation } from './checkout.api.ts';
+import { postcode as postcodeField } from '@maru/contracts/shop/order/order.fields';
+
+/** What a quote is asked for: as much of a postcode as is one, and what is to be taken off. */
+const wantedOf = ({ postcode: typed, coupon, points }: Pick<CheckoutFields, 'postcode' | 'coupon' | 'points'>) => {
+  const postcode = postcodeField.safeParse(typed).data;
+  return {
+    ...(postcode !== undefined && { postcode }),
+    ...(coupon !== null && { coupon }),
+    ...(points > 0 && { points }),
+  };
+};
+
+/**
+ * What it costs, for where it goes and with what is taken off. `quote` stays while the next is on its way, `current`
+ * does not.
+ */
+const usePricing = (lines: readonly CartLine[], fields: CheckoutFields) => {
+  const {
+    data: quote,
+    currentData: current,
+    error,
+    refetch,
+  } = useCheckoutQuoteQuery({ lines, ...wantedOf(fields) }, { refetchOnMountOrArgChange: true });
+  return { quote, current, error: current ? undefined : error, refetch };
+};
+
+interface Ordering {
+  readonly wanted: PlacingOrder;
+  readonly method: PaymentMethod;
+  readonly userId: string | null;
+}
+const unknown: Problem = { status: 0, code: 'unknown', message: '', errors: [] };
+const linesOf = ({ lines }: PlacingOrder): readonly CartLine[] => lines;
+
+/** Places an order and leaves for its payment window. Answers why it was not placed. */
+const usePlaceOrder = () => {
+  const [place] = usePlaceOrderMutation();
+  const navigate = useNavigate();
+  return async ({ wanted, method, userId }: Ordering): Promise<Problem | undefined> => {
+    const { data: placed, error } = await place(wanted);
+    if (!placed) return isProblem(error) ? error : unknown;
+    const { recipient: name, phone, email } = wanted.recipient;
+    const pending = { placed, lines: linesOf(wanted), method, userId, buyer: { name, phone, email } };
+    keepPending(pending);
+    const failed = await openPayment(pending);
+    if (failed) await navigate(`/fail?${new URLSearchParams(failed).toString()}`);
+    return undefined;
+  };
+};
 
 export interface CheckoutParts {
   readonly lines: readonly CartLine[];

@@ -1,6 +1,13 @@
 import type { OrderRow } from '@maru/contracts/shop/order/order.views';
 import Typography from '@mui/material/Typography';
 import { Countdown } from '../../design/countdown.tsx';
+import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
+import { lookOf, type Standing } from './order-words.ts';
+
+/** Where an order stands, in a word. */
+export const OrderStatusChip = ({ order, ...rest }: { readonly order: Standing } & Pick<ToneChipProps, 'size'>) => (
+  <ToneChip {...lookOf(order)} {...rest} />
+);
 
 /** How long an order still waits for its money; nothing once it has it, or is over. */
 export const TimeToPay = ({

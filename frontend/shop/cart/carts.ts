@@ -1,16 +1,18 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
-import { type Choice, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
+import { type Choice, maxCartLines, maxQuantity, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 import { mergedCart, withQuantity } from '@maru/contracts/shop/cart/cart.merge';
 import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
 import type { AppDispatch } from '../../kernel/state/hooks.ts';
 import { cartApi } from './cart.api.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { storedLines, storeLines } from './stored-cart.ts';
 
 type Lines = readonly CartLine[];
 interface Answer {
   readonly data?: Cart;
 }
 
-export const without = (lines: Lines, gone: readonly Choice[]): Lines =>
+const without = (lines: Lines, gone: readonly Choice[]): Lines =>
   lines.filter((line) => !gone.some((one) => sameChoice(one, line)));
 
 let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +22,7 @@ let unanswered = 0;
  * Shows a change at once and sends it after those before it; what the last answer says is what is shown then. Answers
  * whether it was done.
  */
-const changed = async (
+const applyChange = async (
   dispatch: AppDispatch,
   change: (lines: Lines) => Lines,
   send: () => Promise<Answer>,
@@ -43,19 +45,19 @@ export const ownCart = (dispatch: AppDispatch) => {
   const { addToCart, changeInCart, removeFromCart } = cartApi.endpoints;
   return {
     add: (line: CartLine) =>
-      changed(
+      applyChange(
         dispatch,
         (lines) => mergedCart(lines, [line]).lines,
         () => dispatch(addToCart.initiate(line)) as Promise<Answer>,
       ),
     change: (line: CartLine) =>
-      changed(
+      applyChange(
         dispatch,
         (lines) => withQuantity(lines, line, line.quantity),
         () => dispatch(changeInCart.initiate(line)) as Promise<Answer>,
       ),
     remove: (choice: Choice) =>
-      changed(
+      applyChange(
         dispatch,
         (lines) => without(lines, [choice]),
         () => dispatch(removeFromCart.initiate(choice)) as Promise<Answer>,
@@ -67,3 +69,26 @@ export const ownCart = (dispatch: AppDispatch) => {
       ),
   };
 };
+
+/** As the server says it to those who are logged in. */
+const full = `장바구니에는 ${maxCartLines}가지, 옵션마다 ${maxQuantity}개까지 담을 수 있어요.`;
+const removeStored = (gone: readonly Choice[]) => storeLines(without(storedLines(), gone));
+
+/** The cart of somebody who is not logged in, kept in the browser by the rules of the server. */
+export const guestCart = (dispatch: AppDispatch) => ({
+  add: async (line: CartLine) => {
+    const { lines, left } = mergedCart(storedLines(), [line]);
+    if (left.length === 0) storeLines(lines);
+    else dispatch(snackbarShown(full));
+    return left.length === 0;
+  },
+  change: async (line: CartLine) => {
+    storeLines(withQuantity(storedLines(), line, line.quantity));
+    return true;
+  },
+  remove: async (choice: Choice) => {
+    removeStored([choice]);
+    return true;
+  },
+  ordered: (lines: readonly CartLine[]) => removeStored(lines),
+});

@@ -3,9 +3,29 @@ import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { CashReceiptField } from '../../order-receipt/cash-receipt-field.public.tsx';
-import { isCash } from '../../payment/payment-method.public.ts';
+import { isCash, MethodChoice } from '../../payment/payment-method.public.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { MethodChoice } from '../../payment/method-choice.public.tsx';
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import Stack from '@mui/material/Stack';
+import { useCallback } from 'react';
+import { CouponField } from '../../coupon/coupon-field.public.tsx';
+import { PointsField } from '../../points/points-field.public.tsx';
+
+/** What is taken off; a guest has neither coupons nor points. */
+export const Deductions = ({ quote }: { readonly quote: Quote }) => {
+  const { control, setValue } = useFormContext<CheckoutFields>();
+  const [coupon, points] = useWatch({ control, name: ['coupon', 'points'] });
+  const usePoints = useCallback((wanted: number) => setValue('points', wanted), [setValue]);
+  if (quote.points === null) return null;
+  return (
+    <SectionCard title="쿠폰과 포인트">
+      <Stack sx={{ mt: 2, gap: 2.5 }}>
+        <CouponField value={coupon} onChange={(code) => setValue('coupon', code)} quote={quote} />
+        <PointsField value={points} onChange={usePoints} quote={quote} />
+      </Stack>
+    </SectionCard>
+  );
+};
 
 /** How it is paid, and the receipt that is asked for with what is no card. */
 export const MethodSection = () => {

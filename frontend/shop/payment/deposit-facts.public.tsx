@@ -8,16 +8,16 @@ import { fullDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
 import { FactList } from '../../design/fact-list.tsx';
 
-/** Where to send how much, until when. */
-export const DepositFacts = ({
-  deposit: { bank, account, due },
-  total,
-  number,
-}: {
+export interface DepositFactsProps {
   readonly deposit: Deposit;
+  /** Won. */
   readonly total: number;
-  readonly number: string;
-}) => {
+  /** The order's, where the screen does not say it elsewhere. */
+  readonly number?: string;
+}
+
+/** Where to send how much, until when. */
+export const DepositFacts = ({ deposit: { bank, account, due }, total, number }: DepositFactsProps) => {
   const dispatch = useDispatch();
   const copy = () =>
     navigator.clipboard.writeText(account).then(
@@ -25,14 +25,14 @@ export const DepositFacts = ({
       () => dispatch(snackbarShown('복사하지 못했어요. 직접 적어 주세요.')),
     );
   return (
-    <Box sx={{ mb: 1, p: 2.5, width: { sm: 400 }, textAlign: 'left', borderRadius: 1, bgcolor: 'surface.sunken' }}>
+    <Box sx={{ p: 2.5, textAlign: 'left', borderRadius: 1, bgcolor: 'surface.sunken' }}>
       <FactList
         facts={[
           { label: '입금할 금액', value: won(total), strong: true },
           { label: '은행', value: bank },
           { label: '계좌번호', value: account, strong: true },
           { label: '입금 기한', value: fullDate(Date.parse(due)) },
-          { label: '주문번호', value: number },
+          ...(number === undefined ? [] : [{ label: '주문번호', value: number }]),
         ]}
       />
       <Button

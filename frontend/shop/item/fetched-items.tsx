@@ -1,0 +1,21 @@
+import { itemsPerPage } from './item-filter.ts';
+import { ItemGridBones } from './item-grid.tsx';
+import { type FoundProps, ItemShelf } from './item-shelf.tsx';
+import { useItemCategoriesQuery, useItemListQuery } from './item.api.ts';
+import { ItemCategories, type ItemCategoriesProps } from './item-categories.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
+
+/** A page of items from the server, once it is another than the one that came with the document. */
+export const FetchedShelf = ({ filter, onPage, onReset }: FoundProps) => {
+  const answer = useItemListQuery({ ...filter, itemsPerPage });
+  const outdated = answer.isFetching && !answer.currentData;
+  return (
+    <Answered answer={answer} bones={<ItemGridBones count={8} />}>
+      {(data) => <ItemShelf data={data} filter={filter} outdated={outdated} onPage={onPage} onReset={onReset} />}
+    </Answered>
+  );
+};
+
+export const FetchedCategories = (props: Omit<ItemCategoriesProps, 'categories'>) => (
+  <ItemCategories {...props} categories={useItemCategoriesQuery().data ?? []} />
+);
