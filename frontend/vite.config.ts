@@ -88,7 +88,7 @@ export default defineConfig({
             {
               name: 'shop',
               includeDependenciesRecursively: false,
-              test: /frontend[\\/](shop[\\/](item[\\/](item-(list|shelf|calls|grid|card|picture|price|search|categories|choices|filter)|picture-sizes|recent|use-item-filter)|wish[\\/]card-heart)|design[\\/](use-typed-text|pages|plain-select|stars))|icons-material[\\/](Image|ExpandMore|Search)Rounded/,
+              test: /frontend[\\/](shop[\\/](item[\\/](item-(list|shelf|grid|picture|price|search|categories|choices|filter)|picture-sizes|recent)|wish[\\/]card-heart)|design[\\/](use-typed-text|pages|plain-select|stars))|icons-material[\\/](Image|ExpandMore|Search)Rounded/,
             },
           ],
         },

@@ -72,18 +72,18 @@ const refused: readonly (readonly [file: string, specifier: string, reason: stri
   ['frontend/tracker/issue/a.tsx', 'node:path', 'the frontend runs in the browser'],
   ['frontend/tracker/issue/a.tsx', 'react-router', 'react-router-dom, always'],
   ['frontend/app/router/a.tsx', 'react-router', 'react-router-dom, always'],
-  ['frontend/tracker/issue/a.tsx', '../../shop/item/item-card.tsx', noFeature],
+  ['frontend/tracker/issue/a.tsx', '../../shop/item/item-grid.tsx', noFeature],
   ['frontend/tracker/issue/a.tsx', '../../app/features.ts', noComposer],
   ...privateParts,
   ['frontend/tracker/comment/a.tsx', '../issue/issue.screen.tsx', published],
-  ['frontend/shop/order/checkout/a.tsx', '../../payment/toss-window.ts', published],
-  ['frontend/shop/order/checkout/a.tsx', '../../item/admin/stock-move.ts', published],
+  ['frontend/shop/order/checkout/a.tsx', '../../payment/payment-done.tsx', published],
+  ['frontend/shop/order/checkout/a.tsx', '../../item/admin/sale-draft.ts', published],
   ['frontend/shop/item/a.tsx', '../screens/item-box.tsx', notScreens],
   ['frontend/kernel/session/a.ts', '../../app/features.ts', kernelOnly],
   ['frontend/kernel/session/a.ts', '../../identity/user/account.api.ts', kernelOnly],
-  ['frontend/kernel/a.ts', '../shop/item/item-card.tsx', kernelOnly],
+  ['frontend/kernel/a.ts', '../shop/item/item-grid.tsx', kernelOnly],
   ['frontend/design/a.tsx', '../kernel/state/hooks.ts', drawsOnly],
-  ['frontend/format/a.ts', '../shop/item/item-card.tsx', drawsOnly],
+  ['frontend/format/a.ts', '../shop/item/item-grid.tsx', drawsOnly],
 ];
 
 const allowed: readonly (readonly [file: string, specifier: string])[] = [

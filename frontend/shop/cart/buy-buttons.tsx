@@ -34,7 +34,7 @@ const place = {
   borderWidth: { xs: '1px 0 0', sm: 0 },
 } as const;
 
-/** The end of the page is not under them. */
+/** Room below the page, since the fixed buttons would cover its end. */
 const room = <GlobalStyles styles={{ '@media (max-width: 599.95px)': { body: { paddingBottom: 69 } } }} />;
 
 const SoldOut = () => (

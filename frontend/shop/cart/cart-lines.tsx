@@ -10,7 +10,7 @@ import { CartRow, CartRowBones } from './cart-row.tsx';
 import type { CartChanges } from './use-cart.public.ts';
 import { useMemo, useState } from 'react';
 
-/** Which lines are to be ordered: all that can be, but for those somebody left out. */
+/** Every line that can be ordered is chosen until the buyer leaves it out. */
 export const useChosenLines = (lines: readonly CartLine[], canBeHad: (line: CartLine) => boolean) => {
   const [leftOut, setLeftOut] = useState<readonly Choice[]>([]);
   const chosen = useMemo(() => lines.filter((line) => !leftOut.some((one) => sameChoice(one, line))), [leftOut, lines]);

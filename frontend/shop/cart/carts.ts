@@ -18,10 +18,7 @@ const without = (lines: Lines, gone: readonly Choice[]): Lines =>
 let last: Promise<unknown> = Promise.resolve();
 let unanswered = 0;
 
-/**
- * Shows a change at once and sends it after those before it; what the last answer says is what is shown then. Answers
- * whether it was done.
- */
+/** Shows a change at once and sends it after the earlier ones; the last answer replaces what is shown. True if done. */
 const applyChange = async (
   dispatch: AppDispatch,
   change: (lines: Lines) => Lines,
@@ -40,7 +37,7 @@ const applyChange = async (
   return data !== undefined;
 };
 
-/** The cart of somebody who is logged in, kept on the server. */
+/** The cart of a person, stored on the server. */
 export const ownCart = (dispatch: AppDispatch) => {
   const { addToCart, changeInCart, removeFromCart } = cartApi.endpoints;
   return {
@@ -74,7 +71,7 @@ export const ownCart = (dispatch: AppDispatch) => {
 const full = `장바구니에는 ${maxCartLines}가지, 옵션마다 ${maxQuantity}개까지 담을 수 있어요.`;
 const removeStored = (gone: readonly Choice[]) => storeLines(without(storedLines(), gone));
 
-/** The cart of somebody who is not logged in, kept in the browser by the rules of the server. */
+/** The cart of a guest, stored in the browser by the rules of the server. */
 export const guestCart = (dispatch: AppDispatch) => ({
   add: async (line: CartLine) => {
     const { lines, left } = mergedCart(storedLines(), [line]);

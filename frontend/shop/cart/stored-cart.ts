@@ -10,7 +10,7 @@ let read: { readonly text: string | undefined; readonly lines: readonly CartLine
   text: undefined,
   lines: nothing,
 };
-/** Where a browser keeps nothing, the cart lives as long as the page. */
+/** The text where the browser stores nothing: the cart lives as long as the page then. */
 let unstored: string | undefined;
 
 const isId = (value: unknown) =>
@@ -32,7 +32,7 @@ export const linesIn = (text: string | undefined): readonly CartLine[] => {
   }
 };
 
-/** What somebody has chosen who is not logged in. */
+/** The lines of a guest. */
 export const storedLines = (): readonly CartLine[] => {
   const text = storage.read(cartStorageKey) ?? unstored;
   if (text !== read.text) read = { text, lines: linesIn(text) };

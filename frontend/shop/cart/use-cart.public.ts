@@ -8,10 +8,7 @@ import { useCartQuery } from './cart.api.ts';
 import { guestCart, ownCart } from './carts.ts';
 import { useStoredLines } from './stored-cart.ts';
 
-/**
- * What can be done with a cart. `add`, `change` and `remove` answer whether it was done; why not is in the snackbar
- * then.
- */
+/** `add`, `change` and `remove` are true if they were done; otherwise the snackbar says why not. */
 export interface CartChanges {
   readonly add: (line: CartLine) => Promise<boolean>;
   readonly change: (line: CartLine) => Promise<boolean>;
@@ -25,7 +22,7 @@ const useLoggedInOrNot = () => {
   return { loggedIn: status === 'in', known: status !== 'unknown' };
 };
 
-/** Changes the cart without being told what is in it. */
+/** For screens that do not show the cart, so that they do not load it. */
 export const useCartChanges = (): CartChanges => {
   const dispatch = useDispatch();
   const { loggedIn } = useLoggedInOrNot();
@@ -40,7 +37,7 @@ export interface CartNow extends CartChanges {
   readonly reload: () => void;
 }
 
-/** The cart of whoever is there: a guest's from the browser, a person's from the server. */
+/** A guest's cart from the browser, a person's from the server. */
 export const useCart = (): CartNow => {
   const { loggedIn, known } = useLoggedInOrNot();
   const stored = useStoredLines();

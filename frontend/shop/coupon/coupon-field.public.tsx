@@ -18,7 +18,7 @@ interface CodeFieldProps {
   readonly problem: string | undefined;
 }
 
-/** A code as somebody has it from a mail or a leaflet. It stands in a form that it does not send. */
+/** Enter applies the code; it must not send the form around the field. */
 const CouponCodeField = ({ value, onChange, problem }: CodeFieldProps) => {
   const [typed, setTyped] = useState(value ?? '');
   const [wrong, setWrong] = useState(false);
@@ -73,7 +73,7 @@ interface OwnCouponChoiceProps {
 const isOpen = ({ used, from, until }: OwnCoupon, now: number) =>
   !used && Date.parse(from) <= now && now < Date.parse(until);
 
-/** Coupons that were given to oneself, where there are any. */
+/** The person's own coupons, where there are any. */
 const OwnCouponChoice = ({ goods, onChoose }: OwnCouponChoiceProps) => {
   const { data } = useMyCouponsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [now] = useState(Date.now);

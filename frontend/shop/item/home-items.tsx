@@ -11,7 +11,7 @@ const most = 4;
 
 const ItemRow = ({ title, sortBy }: { title: string; sortBy: ItemSort }) => {
   const { data, isLoading } = useItemListQuery({ sortBy, state: 'onSale', itemsPerPage: most });
-  // A shop that cannot be reached, or has nothing, is no business of Home.
+  // Home leaves the row out when the shop is empty or cannot be reached.
   if (!isLoading && !data?.list.length) return null;
   return (
     <Box component="section" aria-label={title} sx={{ mt: { xs: 7, sm: 10 } }}>

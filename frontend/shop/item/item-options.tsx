@@ -8,10 +8,10 @@ export interface ItemOptionsProps {
   readonly onChoose: (option: number) => void;
 }
 
-/** So few that one should hurry. */
+/** Up to this many pieces the rest is shown in red. */
 const few = 5;
 
-/** The first that can be had. */
+/** The first option that is in stock, else the first. */
 export const firstChoice = (options: readonly ShownOption[]) =>
   (options.find(({ available }) => available !== 0) ?? options[0])?.id;
 

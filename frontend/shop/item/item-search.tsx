@@ -22,10 +22,7 @@ const look = {
   '&::placeholder': { color: 'faint', opacity: 1 },
 } as const;
 
-/**
- * A plain field: the library's would be a tenth of all that the first screen of the shop loads. Text counts as in every
- * search: none, or two characters.
- */
+/** A plain input, because the library's field would be a tenth of what the first screen of the shop loads. */
 export const ItemSearch = ({ text, onChange }: ItemSearchProps) => {
   const [typed, setTyped] = useTypedText(text, onChange);
   return (

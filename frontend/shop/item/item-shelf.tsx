@@ -17,7 +17,7 @@ export interface FoundProps {
 }
 export interface ItemShelfProps extends FoundProps {
   readonly data: ItemPage;
-  /** Of a filter before: the next is on its way. */
+  /** The data belongs to an earlier filter; the next is loading. */
   readonly outdated?: boolean;
 }
 

@@ -4,7 +4,7 @@ import Markdown, { type Components } from 'react-markdown';
 const ownImage = /^\/api\/file\/item\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;
 const safeLink = /^(https?:\/\/|mailto:)/i;
 
-/** Pictures only from our own folder: others would tell somebody who reads this. */
+/** Pictures load from our own folder only, because any other server would learn who reads the page. */
 const addressOf = (url: string, key: string) => {
   if (key === 'src') return ownImage.test(url) ? url : '';
   return safeLink.test(url) ? url : '';

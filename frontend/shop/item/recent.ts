@@ -1,7 +1,7 @@
 import type { Item } from '@maru/contracts/shop/item/item.views';
 import { inBrowser } from '../../kernel/personal/personal-storage.ts';
 
-/** No price: it would be one of another day. */
+/** Without the price, which may have changed since. */
 export type RecentItem = Pick<Item, 'id' | 'name'> & { readonly image: string | null };
 
 const key = 'recent';
@@ -27,5 +27,4 @@ const keep = (items: readonly RecentItem[]) => inBrowser.write(key, items.slice(
 export const rememberItem = ({ id, name, images }: Pick<Item, 'id' | 'name' | 'images'>) =>
   keep([{ id, name, image: images[0] ?? null }, ...recentItems().filter((one) => one.id !== id)]);
 
-/** It is no longer there. */
 export const forgetItem = (id: string) => keep(recentItems().filter((one) => one.id !== id));

@@ -13,7 +13,7 @@ export const ShareButton = ({ name }: { name: string }) => {
     );
   const share = () => {
     if (typeof navigator.share !== 'function') return void copy();
-    // Whoever closes the sheet has changed one's mind.
+    // An abort means that the person closed the sheet on purpose.
     navigator
       .share({ title: name, url: location.href })
       .catch(

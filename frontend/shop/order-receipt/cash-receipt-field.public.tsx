@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PhoneField } from '../../design/phone-field.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
 
-/** What somebody has chosen and typed; `use` is null where none is wanted. */
+/** The choice and the number as typed; `use` is null where no receipt is wanted. */
 export interface TypedCashReceipt {
   readonly use: CashReceiptUse | null;
   /** Formatted, as shown. */

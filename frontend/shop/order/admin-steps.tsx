@@ -15,7 +15,7 @@ import { ShipDialog } from './ship-dialog.tsx';
 type AdminStep = SimpleStep | CameBack | 'ship' | 'cancel';
 interface Words {
   readonly label: string;
-  /** Where something else was asked for than is done. */
+  /** The label where the buyer asked for something else. */
   readonly instead?: string;
   /** Asked before it is done; absent where a dialog of its own does that. */
   readonly question?: string;
@@ -55,7 +55,7 @@ const steps: Readonly<Record<AdminStep & OrderAction, Words>> = {
   cancel: { label: '주문 취소' },
 };
 const quiet: ReadonlySet<AdminStep> = new Set(['declineReturn', 'declineExchange', 'cancel']);
-/** The money goes back where others were asked for. */
+/** Whether a refund takes the place of the exchange that was asked for. */
 const isInstead = ({ asked }: Order, step: AdminStep) => step === 'acceptReturn' && asked?.wish === 'requestExchange';
 const labelOf = (order: Order, step: AdminStep) =>
   (isInstead(order, step) ? steps[step].instead : undefined) ?? steps[step].label;

@@ -41,7 +41,7 @@ const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): Orde
     confirm: () => take(confirm(proof) as Answer),
     openPayment: async () => {
       const { data } = await openPayment(proof);
-      // It is no longer what is shown.
+      // A refusal means that the order has changed.
       if (!data) await take(find(proof) as Answer);
       return data;
     },

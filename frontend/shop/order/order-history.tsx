@@ -7,7 +7,7 @@ import { happened, namesOf } from './order-words.ts';
 
 type Moment = Order['timeline'][number];
 
-/** What of all it was is said where it was not all. */
+/** Steps that concern the whole order: their parts are not listed. */
 const wholes: ReadonlySet<Moment['action']> = new Set(['cancel']);
 const wheres: Readonly<Record<NonNullable<Moment['back_to']>, string>> = {
   stock: '돌아온 상품은 재고로',

@@ -24,10 +24,7 @@ export interface AskingBack extends Cancelling {
   readonly wish: 'requestReturn' | 'requestExchange';
 }
 
-/**
- * How whoever looks at an order takes steps: as its buyer, or as a guest who shows number and phone. Answers whether it
- * was done.
- */
+/** The steps of a buyer, or of a guest who shows number and phone. Each answers whether it was done. */
 export interface OrderCalls {
   readonly cancel: (wanted: Cancelling) => Promise<boolean>;
   readonly askBack: (wanted: AskingBack) => Promise<boolean>;
@@ -61,7 +58,7 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
       query: (body) => post('shop/order/confirm', body),
       invalidatesTags: ['Order'],
     }),
-    /** A refusal says that the order is no longer what is shown. */
+    /** A refusal means that the order has changed, so it is loaded again. */
     openOrderPayment: build.mutation<Placed, string>({
       query: (id) => post('shop/order/pay', { id }),
       invalidatesTags: (_data, error) => (error ? ['Order'] : []),

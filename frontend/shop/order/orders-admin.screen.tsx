@@ -19,10 +19,8 @@ import { type ManagedOrderPage, useManagedOrdersQuery } from './order-admin.api.
 import { Answered } from '../../kernel/api/answered.tsx';
 
 const itemsPerPage = 20;
-/** Whoever stays on the list sees new orders. */
 const askAgainMs = 30_000;
 
-/** By group: what waits for somebody. */
 const countsOf = ({ paid, preparing, returnRequested, exchangeRequested, stuck }: ManagedOrderPage['waiting']) => ({
   paid,
   preparing,
@@ -59,7 +57,7 @@ const Rows = ({ page, ...props }: FoundProps & { readonly page: ManagedOrderPage
   return isPhone ? <ManagedOrderCards list={page.list} /> : <ManagedOrderTable list={page.list} />;
 };
 
-/** Their chip may be out of sight, and nobody else will give that money back. */
+/** A notice of its own, because the chip may be out of sight and only an administrator can give the money back. */
 const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onShow: () => void }) => (
   <Notice tone="red">
     {`직접 돌려줘야 하는 환불이 ${number(stuck)}건 있어요. `}

@@ -22,7 +22,7 @@ const NoReceipt = () => (
   </Typography>
 );
 
-/** The payment window once more, wherever the order was placed. */
+/** Opens the payment window again, also for an order of another device. */
 export const PayNow = ({ order, calls }: PayNowProps) => {
   const dispatch = useDispatch();
   const [method, setMethod] = useState<PaymentMethod>(() => pendingFor(order.id)?.method ?? 'CARD');

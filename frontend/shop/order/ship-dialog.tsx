@@ -13,7 +13,7 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useShipOrderMutation } from './order-admin.api.ts';
 
-/** Whoever hands parcels to one carrier is not asked again. */
+/** Remembered, so that a shop with one carrier chooses it once. */
 let lastCourier: string = couriers[0].name;
 
 /** By which carrier an order goes, and under which number. */

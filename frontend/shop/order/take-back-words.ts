@@ -1,6 +1,5 @@
 import type { CancelReason } from '@maru/contracts/shop/order/order.fields';
 
-/** The ways in which somebody wants something of an order undone. */
 export type TakeBack = 'cancel' | 'requestReturn' | 'requestExchange';
 
 interface Words {
@@ -30,7 +29,7 @@ export const takeBackWords: Readonly<Record<TakeBack, Words>> = {
   },
 };
 
-/** What a buyer may give as a reason; an administrator also knows that something is gone. */
+/** Only an administrator can know that something is out of stock. */
 export const buyerReasons: readonly CancelReason[] = [
   'changedMind',
   'wrongChoice',

@@ -34,7 +34,7 @@ const openTossWindow = async ({ placed, method, buyer }: WantedPayment, clientKe
   const toss = globalThis.TossPayments;
   if (!toss) throw new Error('the payment window did not load');
   const { origin } = window.location;
-  // Who closes the window is led back without the order.
+  // A closed window leads back without naming the order, so the address of failure names it.
   const { id, number } = placed;
   await toss(clientKey)
     .payment({ customerKey: toss.ANONYMOUS })
@@ -69,7 +69,7 @@ const reasonOf = (error: unknown): NotOpened => {
     : { code: '', message: '결제창을 열지 못했어요. 인터넷 연결을 확인하고 다시 결제해 주세요.' };
 };
 
-/** Leaves for the window of whoever takes the money. */
+/** Leaves for the payment window. */
 export const openPayment = async (wanted: WantedPayment): Promise<NotOpened> => {
   const { client_key } = wanted.placed.payment;
   try {

@@ -11,6 +11,6 @@ export const orderAt = (query: URLSearchParams): OrderAt | undefined => {
   return id ? { id, number: (query.get('number') ?? '').slice(0, longest) } : undefined;
 };
 
-/** Where whoever is there finds it: a guest shows number and phone. */
+/** The page of an order: a guest has to show its number and a phone. */
 export const orderPath = ({ id, number }: OrderAt, loggedIn: boolean) =>
   loggedIn ? `/my/order/${encodeURIComponent(id)}` : `/order?${new URLSearchParams({ number }).toString()}`;

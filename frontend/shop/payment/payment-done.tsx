@@ -22,7 +22,7 @@ export interface PaymentDoneProps {
   readonly practice: boolean;
 }
 
-/** What was ordered leaves the cart, once it is known whose cart that is. */
+/** Takes the ordered lines out of the cart, once the session says whose cart it is. */
 const useOrdered = (id: string) => {
   const { ordered } = useCartChanges();
   const known = useSelector(selectSession).status !== 'unknown';

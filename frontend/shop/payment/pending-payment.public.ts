@@ -3,10 +3,7 @@ import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { inTab } from '../../kernel/personal/personal-storage.ts';
 import type { PaymentMethod } from './payment-method.public.tsx';
 
-/**
- * An order that was placed in this tab and is not paid yet: enough to open its payment window once more, or to give it
- * up.
- */
+/** An unpaid order of this tab, with what it takes to open its payment window again or to cancel it. */
 export interface PendingPayment {
   readonly placed: Placed;
   readonly lines: readonly CartLine[];
@@ -15,7 +12,6 @@ export interface PendingPayment {
   /** Null for a guest. */
   readonly userId: string | null;
 }
-/** As much of it as a payment window takes. */
 export type WantedPayment = Pick<PendingPayment, 'placed' | 'method' | 'buyer'>;
 
 const key = 'payment';
@@ -29,7 +25,7 @@ export const pendingOf = (userId: string | null, now = Date.now()): PendingPayme
   return stored && stored.userId === userId && now < stored.placed.pay_until ? stored : undefined;
 };
 
-/** What was ordered with this number, whoever it was: the payment window leads back before it is known who is there. */
+/** By id alone, because the payment window leads back before the session is known. */
 export const pendingFor = (orderId: string): PendingPayment | undefined => {
   const stored = inTab.read<PendingPayment>(key);
   return stored?.placed.id === orderId ? stored : undefined;

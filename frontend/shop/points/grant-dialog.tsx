@@ -18,7 +18,6 @@ const failureOf = (error: unknown) =>
     ? '이 이메일로 가입한 회원이 없어요.'
     : problemText(isProblem(error) ? error : { status: 0, code: 'unknown', message: '', errors: [] });
 
-/** Gives points to whoever has an address. */
 export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const dispatch = useDispatch();
   const [email, setEmail] = useState('');

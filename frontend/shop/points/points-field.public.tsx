@@ -23,7 +23,7 @@ const inWords = (balance: number, usable: number) =>
 /** How many points are used, never more than may be; nothing for a guest, who has none. */
 export const PointsField = ({ value, onChange, quote: { points } }: PointsFieldProps) => {
   const usable = points?.usable ?? 0;
-  // What is ordered became less, or another order has used some.
+  // The limit falls when the order gets smaller or another order uses points.
   useEffect(() => {
     if (value > usable) onChange(usable);
   }, [value, usable, onChange]);

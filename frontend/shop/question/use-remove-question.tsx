@@ -4,7 +4,7 @@ import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { useRemoveQuestionMutation } from './question.api.ts';
 
-/** Asks once. `question` is to be drawn by the caller. */
+/** Removes after a question; the caller draws `question`. */
 export const useRemoveQuestion = () => {
   const dispatch = useDispatch();
   const [target, setTarget] = useState<string>();

@@ -31,7 +31,7 @@ const OwnReview = ({ review }: Pick<BoughtItem, 'review'>) => {
   );
 };
 
-/** What somebody bought and kept: where to say what one thinks of it, or to change that. */
+/** Bought lines that can be reviewed, each with its review. */
 export const BoughtList = ({ bought }: { bought: readonly BoughtItem[] }) => {
   const [line, setLine] = useState<ReviewedLine>();
   const { ask, question } = useRemoveReview();
@@ -73,7 +73,7 @@ export const BoughtList = ({ bought }: { bought: readonly BoughtItem[] }) => {
 
 const shownFirst = 5;
 
-/** A section of one's own account: what one bought and may review, and what one said of it. */
+/** A section of the person's account. */
 export const OwnReviews = () => {
   const { data: bought = [] } = useMyReviewsQuery(undefined);
   const [all, setAll] = useState(false);

@@ -84,7 +84,7 @@ const Filled = ({ lines, cart }: { lines: readonly CartLine[]; cart: CartNow }) 
     lines,
     (line) => (all?.lines.find((one) => sameChoice(one, line))?.problem ?? null) === null,
   );
-  // What all of it costs is known when nothing is left out.
+  // With nothing left out this is the same query as above, so it is not sent twice.
   const { data: sums, isFetching } = useCartQuoteQuery(chosen, { skip: chosen.length === 0 });
   if (error && !currentData) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
   const order = () => {

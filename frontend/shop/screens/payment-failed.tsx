@@ -11,7 +11,7 @@ import { Unpaid } from '../order/checkout/unpaid.tsx';
 
 export interface PaymentFailedProps {
   readonly title?: string;
-  /** Nothing is wrong when somebody closed the window himself. */
+  /** Amber where the buyer closed the window on purpose. */
   readonly tone?: 'red' | 'amber';
   /** What the provider said, and its code. */
   readonly message: string;

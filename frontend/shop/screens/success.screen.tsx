@@ -14,7 +14,7 @@ const { useQuery, useQueryState } = paymentApi.endpoints.confirmPayment;
 
 /** How often it is asked again, in ms: the provider has not said yet, or nobody has sent the money yet. */
 const again: Readonly<Record<Confirmed['status'], number>> = { paid: 0, checking: 4_000, awaitingDeposit: 10_000 };
-/** What asking once more may change. */
+/** Problems that may be gone at the next try. */
 const passing = new Set<Problem['code']>([
   'network',
   'timeout',
@@ -27,7 +27,7 @@ const passing = new Set<Problem['code']>([
   'unknown',
 ]);
 
-/** While the server asks; `late` once the provider did not say at once. */
+/** `late` once the provider did not answer at once. */
 const Checking = ({ late }: { readonly late: boolean }) => {
   usePageTitle('결제 확인 중');
   return (
@@ -46,7 +46,7 @@ const Checking = ({ late }: { readonly late: boolean }) => {
   );
 };
 
-/** Nobody could say how it ended; asking again takes nothing twice. */
+/** The outcome is unknown; asking again never charges twice. */
 const PaymentUnknown = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {
   usePageTitle('결제 확인');
   return (

@@ -63,7 +63,7 @@ export const optionOf = ({ name, price, stock }: OptionDraft, kind: ItemKind): N
   stock: kind === 'licence' ? null : stock,
 });
 
-/** Whether somebody else changed what the form is about: orders move the stock all the time. */
+/** Whether the texts are the same: every order changes the revision by moving the stock, which is no conflict. */
 export const sameTexts = (one: ItemDocument, other: ItemDocument): boolean =>
   JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
 

@@ -120,7 +120,7 @@ export const ItemTextFields = ({ draft, errors, percent, onCancel, onChange }: I
   );
 };
 
-/** Of a form: leads to the first field that is wrong, whenever that was looked into. */
+/** Focuses the first wrong field of a form after each check; returns the ref of the form. */
 export const useFirstWrong = (errors: object) => {
   const form = useRef<HTMLFormElement & HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);

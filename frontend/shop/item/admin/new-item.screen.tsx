@@ -63,7 +63,7 @@ const useNewItem = () => {
   };
 };
 
-/** `/adm/item/new`: what a new item needs. Hidden until somebody says otherwise. */
+/** `/adm/item/new`: a new item is hidden unless another state is chosen. */
 export const NewItemScreen = () => {
   const { form, errors, upload, busy, save, change } = useNewItem();
   const { draft, options, kind, state } = form;

@@ -17,7 +17,7 @@ const usual = [
 const own = '직접 입력';
 const isUsual = (note: string) => note === '' || usual.some((one) => one === note);
 
-/** What the carrier should know: one of the usual wishes, or one's own words. */
+/** A note for the carrier: one of the usual ones, or free text. */
 const DeliveryNote = () => {
   const { control } = useFormContext<CheckoutFields>();
   const look = useLook();
@@ -65,7 +65,7 @@ const DeliveryNote = () => {
   );
 };
 
-/** Whom the shop has to do with; where to, for what is `sent` by post. */
+/** Who orders; where to as well, if anything is `sent` by post. */
 export const RecipientSection = ({ sent }: { readonly sent: boolean }) => {
   const { register, control } = useFormContext<CheckoutFields>();
   const look = useLook();

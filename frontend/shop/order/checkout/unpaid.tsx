@@ -14,10 +14,7 @@ const betweenMs = 500;
 const mostTries = 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Gives up an order that is not paid, and waits until what it held can be had again: else one's own order seems to have
- * emptied the shop.
- */
+/** Cancels an unpaid order and waits until its stock is free, so that the buyer's next order does not find it gone. */
 const useDropPending = () => {
   const dispatch = useDispatch();
   const [dropping, setDropping] = useState(false);
