@@ -7,9 +7,9 @@ import { OrderPage } from './order-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const doors = {} as Parameters<typeof OrderPage>[0]['doors'];
+const calls = {} as Parameters<typeof OrderPage>[0]['calls'];
 const page = (pay_until: number) =>
-  openAt('/my/order/o1', <OrderPage order={{ ...orderAfter([]), pay_until }} doors={doors} />, {});
+  openAt('/my/order/o1', <OrderPage order={{ ...orderAfter([]), pay_until }} calls={calls} />, {});
 
 it('counts down the time to pay an order in', async () => {
   page(Date.now() + 90_061_900);
