@@ -61,6 +61,8 @@ const answerOf = async (ask: AskApi, call: string): Promise<unknown> => {
 const originOf = (request: Request, publicUrl: string | undefined) =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
+const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
 /** Who reloads a page wants it as it is now, as does who is somebody here. */
 const takesKept = ({ headers }: Request) =>
   headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
@@ -79,26 +81,11 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
   const asks = (call: string) => answerOf(ask, call);
   let drawing = 0;
 
-  const textFor = async ({ textFiles }: Renderer, path: string, origin: string): Promise<Drawn | undefined> => {
-    const made = await textFiles[path]?.({ origin, ask: asks });
-    return made && { status: 200, ...made };
-  };
-  const pageFor = async (
-    { isOpenPage, renderPage }: Renderer,
-    { path, url }: Request,
-    origin: string,
-  ): Promise<Drawn | undefined> => {
+  const pageFor = async ({ isOpenPage, renderPage }: Renderer, { path, url }: Request, origin: string) => {
     if (!isOpenPage(path) || drawing >= mostAtOnce) return undefined;
     drawing += 1;
     try {
-      const at = url.indexOf('?');
-      const text = await renderPage({
-        pathname: path,
-        search: at < 0 ? '' : url.slice(at),
-        origin,
-        ask: asks,
-        template,
-      });
+      const text = await renderPage({ pathname: path, search: searchOf(url), origin, ask: asks, template });
       return text === undefined ? undefined : { status: 200, type: 'html', text };
     } finally {
       drawing -= 1;
@@ -111,7 +98,8 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
     const before = isShared ? kept.get(name) : undefined;
     if (before) return before;
     const renderer = await loading;
-    const text = await textFor(renderer, request.path, origin);
+    const made = await renderer.textFiles[request.path]?.({ origin, ask: asks });
+    const text = made && { status: 200, ...made };
     const drawn = text ?? (await pageFor(renderer, request, origin));
     if (drawn && (text || isShared)) kept.set(name, drawn, text ? { ttl: textsKeptMs } : {});
     return drawn;

@@ -38,34 +38,13 @@ export const tableKeyVault = (
     ...(now && { perf: { now } }),
   });
   const { wrap, unwrap } = wrapping(secret);
+  const { note, find } = remembering(table, known, unwrap);
 
   const make = async (name: KeyName): Promise<WrappedKey> => table.add(name, wrap(name, randomBytes(keyLength)));
   let proven = false;
   const prove = async () => {
     if (!proven) unwrap(proof, await make(proof));
     proven = true;
-  };
-
-  const note = (name: KeyName, wrapped: WrappedKey): FoundKey => {
-    const id = keyId(name);
-    // Destroyed while it was being read.
-    const found = wrapped === '' || known.get(id) === 'destroyed' ? 'destroyed' : unwrap(name, wrapped);
-    known.set(id, found);
-    return found;
-  };
-
-  const find = async (names: readonly KeyName[]) => {
-    const found = names.map((name) => known.get(keyId(name)));
-    const missing = names.filter((_, at) => found[at] === undefined);
-    if (missing.length === 0) return found;
-    const read = await table.read(missing);
-    const fresh = new Map(
-      missing.flatMap((name, at) => {
-        const wrapped = read[at];
-        return wrapped === undefined ? [] : [[keyId(name), note(name, wrapped)] as const];
-      }),
-    );
-    return names.map((name, at) => found[at] ?? fresh.get(keyId(name)));
   };
 
   return {
@@ -84,6 +63,35 @@ export const tableKeyVault = (
     },
     close: async () => known.clear(),
   };
+};
+
+/** Reads keys from the table where they are not remembered. */
+const remembering = (
+  table: KeyTable,
+  known: LRUCache<string, FoundKey>,
+  unwrap: (name: KeyName, wrapped: WrappedKey) => Buffer,
+) => {
+  const note = (name: KeyName, wrapped: WrappedKey): FoundKey => {
+    const id = keyId(name);
+    // Destroyed while it was being read.
+    const found = wrapped === '' || known.get(id) === 'destroyed' ? 'destroyed' : unwrap(name, wrapped);
+    known.set(id, found);
+    return found;
+  };
+  const find = async (names: readonly KeyName[]) => {
+    const found = names.map((name) => known.get(keyId(name)));
+    const missing = names.filter((_, at) => found[at] === undefined);
+    if (missing.length === 0) return found;
+    const read = await table.read(missing);
+    const fresh = new Map(
+      missing.flatMap((name, at) => {
+        const wrapped = read[at];
+        return wrapped === undefined ? [] : [[keyId(name), note(name, wrapped)] as const];
+      }),
+    );
+    return names.map((name, at) => found[at] ?? fresh.get(keyId(name)));
+  };
+  return { note, find };
 };
 
 /** Keys are wrapped and bound to their names: a stolen table opens nothing, and rows cannot be swapped. */

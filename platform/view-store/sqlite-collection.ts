@@ -26,16 +26,8 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
     const version = current();
     const asked = askedOf(version, options);
     const among = candidates(version, asked.text);
-    const page = connection.all<[n: number]>(
-      ...called(
-        pageSql(
-          version.view,
-          version.table,
-          { ...asked, among: among !== 'all' && 'listed' in among ? among : 'all' },
-          options,
-        ),
-      ),
-    );
+    const narrowed = { ...asked, among: among !== 'all' && 'listed' in among ? among : ('all' as const) };
+    const page = connection.all<[n: number]>(...called(pageSql(version.view, version.table, narrowed, options)));
     // What is being built may change unheard.
     const kept = version.status === 'live' ? version.kept : new Kept();
     return kept.of<D>(

@@ -33,8 +33,7 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const moving = () => [...builds].filter(runs);
   const position = () => (moving().length > 0 ? Math.min(...moving().map((build) => build.position)) : undefined);
 
-  // All have ended before anything else is done with a build, also when one failed. A build that has missed what came
-  // before this batch would leave that out for ever: it waits for the subscription that was asked for when it came.
+  // A build that has missed what came before this batch waits for the subscription that was asked for when it came.
   const processAll = async (batch: EventBatch) => {
     const ready = moving().filter((build) => build.position >= delivered);
     delivered = Math.max(delivered, batch.position);

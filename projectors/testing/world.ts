@@ -45,6 +45,21 @@ export interface World {
 
 const quick: StartOptions = { watch: { everyMs: 10, patience: 2 }, retryDelays: [] };
 
+const appending = (events: EventStore, clock: Clock): World['append'] => {
+  const revisions = new Map<string, number>();
+  return async (stream, ...added) => {
+    const made = added.map(({ type, data }): NewEvent => ({
+      id: crypto.randomUUID(),
+      type,
+      data,
+      meta: metaAt(clock.stamp()),
+    }));
+    const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
+    revisions.set(stream, revision);
+    return position;
+  };
+};
+
 export const openWorld = async (): Promise<World> => {
   const folder = await mkdtemp(join(tmpdir(), 'maru-projectors-'));
   const events = openSqliteEventStore(join(folder, 'events.db'));
@@ -52,7 +67,6 @@ export const openWorld = async (): Promise<World> => {
   const bus = memoryLiveBus();
   const clock = fixedClock();
   const leases = localLeases();
-  const revisions = new Map<string, number>();
   const running: { close(): Promise<void> }[] = [];
   const announced: Announcement[] = [];
   const complaints: string[] = [];
@@ -68,17 +82,7 @@ export const openWorld = async (): Promise<World> => {
     leases,
     announced,
     complaints,
-    append: async (stream, ...added) => {
-      const made = added.map(({ type, data }): NewEvent => ({
-        id: crypto.randomUUID(),
-        type,
-        data,
-        meta: metaAt(clock.stamp()),
-      }));
-      const { revision, position } = await events.append(stream, made, revisions.get(stream) ?? 'none');
-      revisions.set(stream, revision);
-      return position;
-    },
+    append: appending(events, clock),
     run: async (projections, options, engines) => {
       const started = await startProjections({ events, views, bus, clock, leases, ...engines }, log, projections, {
         ...quick,

@@ -41,12 +41,7 @@ export const follower = <E extends DomainEvent, Reaction>(
   const delayed = delayedReactions(perform);
   let at: Standing | undefined;
 
-  const keep = async (now: Standing) => {
-    const position = delayed.doneUpTo(now.position);
-    if (position > now.kept) await checkpoints.save(position);
-    now.kept = Math.max(now.kept, position);
-    now.keptAt = clock.now();
-  };
+  const keep = keeper(checkpoints, delayed.doneUpTo, clock);
 
   /** Undefined when all of it was done. */
   const handle = async (
@@ -58,17 +53,15 @@ export const follower = <E extends DomainEvent, Reaction>(
       for (const reaction of reactions(event)) {
         if (!goOn()) return {};
         const early = await delayed.perform(reaction, event);
-        if (typeof early === 'number') return waitFor(early, now);
+        if (typeof early !== 'number') continue;
+        if (now.position > now.kept) await keep(now);
+        return { early };
       }
       now.position = event.position;
     }
     now.position = position;
     if (found.length > 0 || clock.now() - now.keptAt >= keepEveryMs) await keep(now);
     return goOn() ? undefined : {};
-  };
-  const waitFor = async (early: number, now: Standing): Promise<Stop> => {
-    if (now.position > now.kept) await keep(now);
-    return { early };
   };
 
   return {
@@ -88,6 +81,16 @@ export const follower = <E extends DomainEvent, Reaction>(
     },
   };
 };
+
+/** Saves a checkpoint at what is done. */
+const keeper =
+  (checkpoints: Checkpoints, doneUpTo: (position: number) => number, { now: time }: FollowerEngines['clock']) =>
+  async (now: Standing) => {
+    const position = doneUpTo(now.position);
+    if (position > now.kept) await checkpoints.save(position);
+    now.kept = Math.max(now.kept, position);
+    now.keptAt = time();
+  };
 
 const cutOff = 'the log ends before what was already read of it: run npm run verify';
 

@@ -49,16 +49,17 @@ const found = async <D extends Document>(
   }
 };
 
-/**
- * What time alone brings about: payments nobody heard the end of are looked into, orders nobody paid end, stock held
- * for orders that never came, or for exchanges that are over, is let go, coupons and points with it, and what was sent
- * counts as delivered, and then as accepted. Views say what may be due; streams say whether it is.
- */
-export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log: Pick<Log, 'warn' | 'error'>) => {
-  const { clock } = engines;
-  const again = rarerTries(clock);
+/** What has a time in `field` up to `now`, the earliest first. */
+const until = (
+  field: string,
+  now: number,
+  where: NonNullable<FindOptions['where']> = {},
+): Omit<FindOptions, 'limit'> => ({ where: { ...where, [field]: { lte: now } }, sort: [{ field, direction: 'asc' }] });
 
-  const each = async <D extends Document>(kind: string, docs: readonly D[], work: (doc: D) => Promise<void>) => {
+/** One thing that cannot be done keeps no other from being done. */
+const eachByItself = (clock: Clock, log: Pick<Log, 'warn' | 'error'>) => {
+  const again = rarerTries(clock);
+  return async <D extends Document>(kind: string, docs: readonly D[], work: (doc: D) => Promise<void>) => {
     for (const doc of docs) {
       const { id } = doc;
       await again(`${kind} ${id}`, () => work(doc)).catch((err: unknown) => {
@@ -67,6 +68,16 @@ export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log:
       });
     }
   };
+};
+
+/**
+ * What time alone brings about: payments nobody heard the end of are looked into, orders nobody paid end, stock held
+ * for orders that never came, or for exchanges that are over, is let go, coupons and points with it, and what was sent
+ * counts as delivered, and then as accepted. Views say what may be due; streams say whether it is.
+ */
+export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log: Pick<Log, 'warn' | 'error'>) => {
+  const { clock } = engines;
+  const each = eachByItself(clock, log);
   const release = async (reservation: ReservationDocument) => {
     const { order_id: orderId, exchange, item_id: id } = reservation;
     if (exchange !== undefined) return settleHold(parts, { id, orderId, exchange });
@@ -75,13 +86,10 @@ export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log:
   };
 
   const claims = async (now: number) => {
-    const byTime = { where: { due_at: { lte: now } }, sort: [{ field: 'due_at', direction: 'asc' }] } as const;
-    await each('coupon', await found<CouponDocument>(engines, 'coupon', byTime), (coupon) =>
-      settleCoupon(parts, coupon, now),
-    );
-    await each('points', await found<PointsDocument>(engines, 'points', byTime), (points) =>
-      settlePoints(parts, points, now),
-    );
+    const coupons = await found<CouponDocument>(engines, 'coupon', until('due_at', now));
+    await each('coupon', coupons, (coupon) => settleCoupon(parts, coupon, now));
+    const accounts = await found<PointsDocument>(engines, 'points', until('due_at', now));
+    await each('points', accounts, (points) => settlePoints(parts, points, now));
   };
 
   let daysLookedAt = -Infinity;
@@ -90,10 +98,7 @@ export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log:
     const now = clock.now();
     if (now < daysLookedAt + dueEveryMs) return;
     daysLookedAt = now;
-    const due = await found<OrderDocument>(engines, 'order', {
-      where: { due_at: { lte: now } },
-      sort: [{ field: 'due_at', direction: 'asc' }],
-    });
+    const due = await found<OrderDocument>(engines, 'order', until('due_at', now));
     await each('advance', due, ({ id }) => advanceDue(parts, id, now));
     await claims(now);
   };
@@ -104,15 +109,10 @@ export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log:
       sort: [{ field: 'changed_at', direction: 'asc' }],
     });
     await each('settle', open, ({ id }) => settleUp(parts, id));
-    const due = await found<OrderDocument>(engines, 'order', {
-      where: { status: 'awaitingPayment', pay_until: { lte: clock.now() } },
-      sort: [{ field: 'pay_until', direction: 'asc' }],
-    });
+    const unpaid = until('pay_until', clock.now(), { status: 'awaitingPayment' });
+    const due = await found<OrderDocument>(engines, 'order', unpaid);
     await each('expire', due, ({ id }) => expireUnpaid(parts, id));
-    const held = await found<ReservationDocument>(engines, 'reservation', {
-      where: { held: true, until: { lte: clock.now() } },
-      sort: [{ field: 'until', direction: 'asc' }],
-    });
+    const held = await found<ReservationDocument>(engines, 'reservation', until('until', clock.now(), { held: true }));
     await each('release', held, release);
     await advance();
   };

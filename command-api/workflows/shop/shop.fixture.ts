@@ -75,6 +75,28 @@ const workingOff = (events: EventStore, handler: OrderHandler) => {
   };
 };
 
+/** What a buyer does, over HTTP and on the sandbox's page. */
+const buyersCalls = (call: ReturnType<typeof calling>, bySystem: (type: string, data: object) => Promise<unknown>) => ({
+  place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
+    call('POST', 'shop/order/place', {
+      ...more,
+      body: {
+        lines: [{ item_id: item, option_id: 1, quantity }],
+        recipient,
+        expected_total: more.total ?? price * quantity,
+        agreed: true,
+      },
+    }),
+  /** The buyer agrees on the sandbox's page; answers the payment key. */
+  agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {
+    const key = v7();
+    await bySystem('AgreeAtSandbox', { key, orderId, amount, outcome });
+    return key;
+  },
+  confirm: (paymentKey: string, orderId: string, amount: number | string) =>
+    call('POST', 'shop/payment/confirm', { body: { paymentKey, orderId, amount } }),
+});
+
 /** A shop over HTTP with its workflows, which are run when a test says so. */
 export const shopWorld = async () => {
   const [views, over] = viewsOfLog();
@@ -114,24 +136,7 @@ export const shopWorld = async () => {
     },
     token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),
     admin: () => keeperOf(served, call),
-    place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
-      call('POST', 'shop/order/place', {
-        ...more,
-        body: {
-          lines: [{ item_id: item, option_id: 1, quantity }],
-          recipient,
-          expected_total: more.total ?? price * quantity,
-          agreed: true,
-        },
-      }),
-    /** The buyer agrees on the sandbox's page; answers the payment key. */
-    agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {
-      const key = v7();
-      await bySystem('AgreeAtSandbox', { key, orderId, amount, outcome });
-      return key;
-    },
-    confirm: (paymentKey: string, orderId: string, amount: number | string) =>
-      call('POST', 'shop/payment/confirm', { body: { paymentKey, orderId, amount } }),
+    ...buyersCalls(call, bySystem),
     order: async (id: string) => (await load(orderAggregate, orderStream(id))).state,
     stock: async (id: string) => {
       const { state } = await load(itemAggregate, itemStream(id));
