@@ -16,9 +16,9 @@ const IssueSearch = () => {
   const navigate = useNavigate();
   const search: PaletteSearch = useCallback(
     async (text, signal) => {
-      const asked = dispatch(issueApi.endpoints.search.initiate(text, { subscribe: false }));
-      signal.addEventListener('abort', () => asked.abort());
-      const data = await asked.unwrap();
+      const query = dispatch(issueApi.endpoints.search.initiate(text, { subscribe: false }));
+      signal.addEventListener('abort', () => query.abort());
+      const data = await query.unwrap();
       const issues = data.issues.map(({ id, prj_id, title, status }) => ({
         id: `issue-${id}`,
         label: title,

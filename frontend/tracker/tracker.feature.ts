@@ -27,7 +27,7 @@ export const trackerFeature: Feature = {
       handle: live,
       lazy: async () => ({ Component: (await import('./project/project-list-screen.tsx')).ProjectListScreen }),
     },
-    // Its very purpose is to show a connection.
+    // The screen shows the live connection, so it opens one.
     {
       path: '/request/sockettest',
       handle: live,

@@ -40,7 +40,7 @@ const Row = ({ addin: { bound_at }, onUnbind }: { addin: MyAddin; onUnbind: () =
   </Stack>
 );
 
-/** Where the add-in works in one's name; not there for who has none. */
+/** Renders nothing for an account without an add-in. */
 export const AddinList = () => {
   const { data } = useMyAddinsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [unbind, { isLoading }] = useUnbindAddinMutation();

@@ -4,7 +4,7 @@ import { storage } from '../../kernel/storage.ts';
 const key = 'revit';
 
 export const storedGuid = () => storage.read(key);
-/** Not one that was left meanwhile. */
+/** Leaves another guid that the add-in has stored meanwhile. */
 export const removeGuid = (guid: string) => {
   if (storage.read(key) === guid) storage.remove(key);
 };

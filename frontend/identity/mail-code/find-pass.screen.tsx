@@ -18,14 +18,12 @@ import { AuthCard } from '../../design/auth-card.tsx';
 import { useFindPasswordMutation } from './mail-code.api.ts';
 
 interface MailSentDialogProps {
-  /** The address as it was typed. */
   readonly email: string;
   /** What the server says: the same for every address. */
   readonly text: string;
   readonly onClose: () => void;
 }
 
-/** What to do now that the mail is on its way. */
 const MailSentDialog = ({ email, text, onClose }: MailSentDialogProps) => (
   <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="mail-sent" aria-describedby="mail-sent-text">
     <DialogTitle id="mail-sent" variant="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -64,7 +64,6 @@ const Changed = ({ name }: { name: string }) => {
   );
 };
 
-/** A new password by the code of a mail. */
 const RecoverPassword = ({ info }: { info: string }) => {
   const { recover, busy, name } = useRecoverPassword(info);
   const { register, handleSubmit, control, setError, formState } = useForm({

@@ -70,9 +70,9 @@ const LoginForm = () => {
 
 /** Leads on to where the person wanted to go, else Home. */
 export const LoginScreen = () => {
-  const asked = useReturnUrl();
+  const requestedUrl = useReturnUrl();
   const [query] = useSearchParams();
-  const returnUrl = query.get('menu') === 'revit' ? '/revitMenu' : asked;
+  const returnUrl = query.get('menu') === 'revit' ? '/revitMenu' : requestedUrl;
   const { waiting, outcome } = useSocialLanding();
   const loggedIn = useLoggedIn();
   if (loggedIn) return <Navigate to={returnUrl ?? '/'} replace />;

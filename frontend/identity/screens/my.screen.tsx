@@ -78,7 +78,6 @@ const Sections = ({ account }: { account: MyAccount }) => (
 
 const sinceText = ({ since, no }: MyAccount) => `${longDate(Date.parse(since))}부터 함께하고 있어요 · 회원 번호 ${no}`;
 
-/** Everything about one's own account. */
 export const MyScreen = () => {
   const { data, error, refetch } = useMyAccountQuery();
   return (

@@ -124,7 +124,6 @@ const EndOthers = () => {
   );
 };
 
-/** Where one is logged in, this device first. */
 export const SessionList = () => {
   const { data, error, refetch } = useMySessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, { isLoading, originalArgs }] = useEndSessionMutation();

@@ -59,10 +59,10 @@ const Asking = () => (
 export const CertifyOutcome = ({ info }: { info: string }) => {
   usePageTitle('메일 인증');
   const [certify, { data, error }] = useCertifyMutation();
-  const asked = useRef<string>(undefined);
+  const lastInfo = useRef<string>(undefined);
   useEffect(() => {
-    if (info === '' || asked.current === info) return;
-    asked.current = info;
+    if (info === '' || lastInfo.current === info) return;
+    lastInfo.current = info;
     void certify({ info });
   }, [certify, info]);
   if (isProblem(error))

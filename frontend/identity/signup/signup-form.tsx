@@ -41,7 +41,7 @@ const useSignUp = () => {
   return { signUp, busy, percent, cancel };
 };
 
-/** The call may leave the agreements out; a person may not. */
+/** The API allows a sign-up without agreements; this form does not. */
 const form = signup.required({ agree: true });
 interface Fields {
   name: string;

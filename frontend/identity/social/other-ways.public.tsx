@@ -22,13 +22,13 @@ export const KakaoSymbol = () => (
 const KakaoButton = ({ label }: { readonly label: string }) => {
   const returnUrl = useReturnUrl();
   const [query] = useSearchParams();
-  const asked = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(returnUrl && { returnUrl }),
     ...(query.get('menu') === 'revit' && { menu: 'revit' }),
   }).toString();
   return (
     <Button
-      href={`/api/auth/kakao${asked && `?${asked}`}`}
+      href={`/api/auth/kakao${parameters && `?${parameters}`}`}
       size="large"
       fullWidth
       startIcon={<KakaoSymbol />}
@@ -39,7 +39,6 @@ const KakaoButton = ({ label }: { readonly label: string }) => {
   );
 };
 
-/** The ways beside a password; nothing where there are none. */
 export const OtherWays = ({ label }: { readonly label: string }) => {
   const { data } = useSocialWaysQuery();
   if (!data?.kakao) return null;

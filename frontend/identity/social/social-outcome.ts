@@ -28,19 +28,19 @@ export const socialWords: { readonly [O in SocialOutcome]: Words } = {
 };
 
 export const outcomeIn = (query: URLSearchParams): SocialOutcome | undefined => {
-  const told = query.get('social') ?? '';
-  return Object.hasOwn(socialWords, told) ? (told as SocialOutcome) : undefined;
+  const code = query.get('social') ?? '';
+  return Object.hasOwn(socialWords, code) ? (code as SocialOutcome) : undefined;
 };
 
 /** Where a social login leads back to. `waiting`: it went well, and the session is being asked for. */
 export const useSocialLanding = (): { readonly waiting: boolean; readonly outcome: SocialOutcome | undefined } => {
   const [query] = useSearchParams();
-  const told = query.get('social');
+  const code = query.get('social');
   const { status } = useSelector(selectSession);
   const token = useSelector(selectAccessToken);
   useEffect(() => {
-    const id = told === 'done' && token ? sessionIdOf(token) : undefined;
+    const id = code === 'done' && token ? sessionIdOf(token) : undefined;
     if (id) keepSession(id);
-  }, [told, token]);
-  return { waiting: told === 'done' && status === 'unknown', outcome: outcomeIn(query) };
+  }, [code, token]);
+  return { waiting: code === 'done' && status === 'unknown', outcome: outcomeIn(query) };
 };

@@ -32,7 +32,7 @@ const SocialSignupForm = ({ name }: { readonly name: string }) => {
     resolver: zodResolver(socialSignup) as never,
     defaultValues: { name: name.slice(0, 40), agree: { terms: false, privacy: false } },
   });
-  const { name: named, agree } = formState.errors;
+  const { name: nameError, agree } = formState.errors;
   const submit = handleSubmit(async (fields) => {
     const { data } = await signUp(fields);
     const id = data && sessionIdOf(data.accessToken);
@@ -52,8 +52,8 @@ const SocialSignupForm = ({ name }: { readonly name: string }) => {
         label="이름"
         autoComplete="name"
         autoFocus
-        error={named !== undefined}
-        helperText={named ? '이름을 입력해 주세요. 40자까지 쓸 수 있어요.' : undefined}
+        error={nameError !== undefined}
+        helperText={nameError ? '이름을 입력해 주세요. 40자까지 쓸 수 있어요.' : undefined}
       />
       <Controller
         control={control}

@@ -45,7 +45,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, s
       invalidatesTags: [accountTag],
       onQueryStarted: tellSession,
     }),
-    /** Not to be kept: it is shown nowhere. */
+    /** Not cached, because no screen shows it. */
     myData: build.query<object, void>({ query: () => 'auth/my/data', keepUnusedDataFor: 0 }),
     withdraw: build.mutation<{ message: string }, Withdrawal>({
       query: (body) => ({ url: 'auth/my', method: 'DELETE', body }),

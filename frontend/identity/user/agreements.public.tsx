@@ -43,7 +43,6 @@ const Row = ({ which, checked, onCheck, onRead }: RowProps) => (
   </Stack>
 );
 
-/** Both agreements, each with its text, and one box for all. */
 export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
   const [reading, setReading] = useState<Which>();
   const isAll = value.terms && value.privacy;

@@ -21,7 +21,6 @@ const isNamed = (code: string): code is keyof typeof fieldOf => code in fieldOf;
 const doneText = ({ ended }: OthersEnded) =>
   ended > 0 ? `비밀번호를 바꿨어요. 다른 기기 ${ended}곳에서 로그아웃했어요.` : '비밀번호를 바꿨어요.';
 
-/** The old one proves who is there; what was refused is told beside its field. */
 export const PasswordForm = () => {
   const [change, { isLoading }] = useChangePasswordMutation();
   const dispatch = useDispatch();
@@ -37,8 +36,8 @@ export const PasswordForm = () => {
       helperText: error ? (error.type === 'server' ? error.message : messages[name]) : undefined,
     };
   };
-  const submit = handleSubmit(async (asked) => {
-    const { data, error } = await change(asked);
+  const submit = handleSubmit(async (passwords) => {
+    const { data, error } = await change(passwords);
     if (isProblem(error) && isNamed(error.code))
       setError(fieldOf[error.code], { type: 'server', message: error.message }, { shouldFocus: true });
     if (!data) return;

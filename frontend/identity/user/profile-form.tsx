@@ -45,10 +45,10 @@ const useSaveProfile = ({ name, phone }: Pick<MyAccount, 'name' | 'phone'>) => {
   const [changePhone] = useChangePhoneMutation();
   const dispatch = useDispatch();
   return async (wanted: Profile): Promise<Partial<Record<keyof Profile, Problem>>> => {
-    const named = wanted.name === name ? undefined : (await changeName(wanted.name)).error;
-    const phoned = wanted.phone === phone ? undefined : (await changePhone(wanted.phone)).error;
-    if (!named && !phoned) dispatch(snackbarShown('저장했어요.'));
-    return { ...(isProblem(named) && { name: named }), ...(isProblem(phoned) && { phone: phoned }) };
+    const nameError = wanted.name === name ? undefined : (await changeName(wanted.name)).error;
+    const phoneError = wanted.phone === phone ? undefined : (await changePhone(wanted.phone)).error;
+    if (!nameError && !phoneError) dispatch(snackbarShown('저장했어요.'));
+    return { ...(isProblem(nameError) && { name: nameError }), ...(isProblem(phoneError) && { phone: phoneError }) };
   };
 };
 
@@ -69,13 +69,12 @@ const messages = {
 } as const;
 const fields = ['name', 'phone'] as const;
 
-/** Name and phone number; saved together. */
 export const ProfileForm = ({ account }: { account: Pick<MyAccount, 'name' | 'phone'> }) => {
   const save = useSaveProfile(account);
-  const shown: Fields = { name: account.name, phone: formatPhone(account.phone ?? '') };
+  const values: Fields = { name: account.name, phone: formatPhone(account.phone ?? '') };
   const { register, handleSubmit, control, setError, formState } = useForm<Fields, unknown, Profile>({
     resolver: zodResolver(form) as never,
-    values: shown,
+    values,
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty, isSubmitting } = formState;
@@ -87,9 +86,9 @@ export const ProfileForm = ({ account }: { account: Pick<MyAccount, 'name' | 'ph
     };
   };
   const submit = handleSubmit(async (wanted) => {
-    const refused = await save(wanted);
+    const refusals = await save(wanted);
     for (const name of fields) {
-      const problem = refused[name];
+      const problem = refusals[name];
       if (problem) setError(name, { type: 'server', message: problem.message || messages[name] });
     }
   });

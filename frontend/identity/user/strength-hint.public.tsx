@@ -28,7 +28,6 @@ export const passwordStrength = (password: string): Strength => {
     : { score: 3, text: '안전한 비밀번호예요', tone: 'green' };
 };
 
-/** Three bars and a sentence. */
 export const StrengthHint = ({ password }: { password: string }) => {
   const { score, text, tone } = passwordStrength(password);
   return (

@@ -47,7 +47,6 @@ const UserCard = ({ user, onOpen }: { user: ManagedUser; onOpen: OpenUserDialog 
   </Stack>
 );
 
-/** The table's rows for a phone. */
 export const UserCards = ({ list, label, onOpen }: UserCardsProps) => (
   <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {list.map((user) => (

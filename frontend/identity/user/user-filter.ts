@@ -49,13 +49,11 @@ export const readUserFilter = (query: URLSearchParams): UserFilter => {
   };
 };
 
-/** Only what differs from the default stands in the URL. */
 export const writeUserFilter = (filter: UserFilter): URLSearchParams => {
   const differing = Object.entries(filter).filter(([name, value]) => value !== everyone[name as keyof UserFilter]);
   return new URLSearchParams(differing.map(([name, value]) => [name, String(value)]));
 };
 
-/** As the server is asked. */
 export const paramsOf = ({ group, text, ...page }: UserFilter) => {
   const status: UserStatus | 'all' = group === 'admin' ? 'all' : group;
   return { ...page, status, ...(group === 'admin' && { level: adminLevel }), ...(text && { text }) };

@@ -14,7 +14,6 @@ export interface UserGroupsProps {
   readonly onChange: (group: UserGroup) => void;
 }
 
-/** Whom the list shows, as chips of which one is on. */
 export const UserGroups = ({ group, onChange }: UserGroupsProps) => (
   <Stack
     direction="row"

@@ -46,7 +46,6 @@ const History = ({ id }: { id: string }) => (
   </Answered>
 );
 
-/** What was done with an account, and why. */
 export const UserHistoryDialog = ({ user: { id, name }, onClose }: { user: ManagedUser; onClose: () => void }) => {
   const titleId = useId();
   return (

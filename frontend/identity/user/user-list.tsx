@@ -93,7 +93,7 @@ const Failed = ({ problem, onRetry }: { problem: Failure; onRetry: () => void })
 
 /** A page of people; the rows before stay until the next have come. */
 export const UserList = (props: UserListProps) => {
-  // Nothing tells of what others changed: each visit asks anew.
+  // No live message reports changes of accounts, so each visit loads the list again.
   const { data, currentData, isFetching, error, refetch } = useUserListQuery(props.filter, {
     refetchOnMountOrArgChange: true,
   });

@@ -6,7 +6,6 @@ import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
 
-/** Says which of them is oneself. */
 export const UserName = ({ user: { id, name } }: { user: Pick<ManagedUser, 'id' | 'name'> }) => {
   const isMe = useSessionUser()?.id === id;
   return isMe ? `${name} (나)` : name;

@@ -7,7 +7,6 @@ import { useId, useState } from 'react';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { useReinstate } from './suspend-dialog.tsx';
 
-/** What an administrator has begun to do with somebody. */
 export type UserDialog =
   | { readonly kind: 'level' | 'suspend' | 'history'; readonly user: ManagedUser }
   | { readonly kind: 'find' };

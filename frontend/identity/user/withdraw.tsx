@@ -45,7 +45,7 @@ const useWithdraw = () => {
   return { send, isLoading };
 };
 
-const Told = ({ title, items }: { title: string; items: readonly string[] }) => {
+const Consequences = ({ title, items }: { title: string; items: readonly string[] }) => {
   const id = useId();
   return (
     <Box>
@@ -66,7 +66,7 @@ const Told = ({ title, items }: { title: string; items: readonly string[] }) => 
 };
 
 const erased = ['이름, 이메일, 전화번호, 프로필 사진', '보내 드린 메일과 모든 기기의 로그인'] as const;
-const kept = [
+const remaining = [
   '이슈와 댓글은 ‘탈퇴한 사용자’ 이름으로 남아요.',
   '혼자 관리하던 프로젝트는 사이트 관리자가 관리해요. 이어서 관리할 사람이 있으면 먼저 관리자로 지정해 주세요.',
   '주문 기록은 법에 따라 5년 동안 보관해요.',
@@ -103,8 +103,8 @@ const WithdrawDialog = ({ open, type, onClose }: WithdrawDialogProps) => {
       <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent sx={{ pt: 0 }}>
           <Stack sx={{ gap: 2, pt: 1 }}>
-            <Told title="바로 삭제해요" items={erased} />
-            <Told title="남아요" items={kept} />
+            <Consequences title="바로 삭제해요" items={erased} />
+            <Consequences title="남아요" items={remaining} />
             <Typography sx={{ color: 'text.secondary' }}>
               되돌릴 수 없어요. 같은 이메일로 새로 가입할 수는 있어요.
             </Typography>
@@ -128,16 +128,15 @@ const WithdrawDialog = ({ open, type, onClose }: WithdrawDialogProps) => {
   );
 };
 
-/** The way out, last on the screen. */
 export const Withdraw = ({ account: { type } }: { account: Pick<MyAccount, 'type'> }) => {
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <SectionCard title="회원 탈퇴" text="개인정보를 지우고 계정을 닫아요. 되돌릴 수 없어요.">
-      <Button variant="outlined" color="error" onClick={() => setAsked('open')} sx={{ mt: 2 }}>
+      <Button variant="outlined" color="error" onClick={() => setDialog('open')} sx={{ mt: 2 }}>
         탈퇴하기
       </Button>
-      {asked === 'never' ? null : (
-        <WithdrawDialog open={asked === 'open'} type={type} onClose={() => setAsked('closed')} />
+      {dialog === 'never' ? null : (
+        <WithdrawDialog open={dialog === 'open'} type={type} onClose={() => setDialog('closed')} />
       )}
     </SectionCard>
   );

@@ -12,9 +12,7 @@ export interface CommentBoxProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
-  /** Opens the dialog for pictures, with those that were pasted. */
   readonly onPictures: (files: readonly File[]) => void;
-  /** Pictures that were chosen and not sent. */
   readonly waiting: number;
 }
 

@@ -24,7 +24,6 @@ export interface CommentDialogProps {
   readonly onClose: () => void;
 }
 
-/** A comment with pictures. */
 export const CommentDialog = ({
   open,
   text,

@@ -32,7 +32,6 @@ const Conflict = ({ theirs, took, onTakeTheirs, onTakeMine }: ConflictProps) => 
 const saveLabel = (isConflict: boolean, tookTheirs: boolean) =>
   isConflict && !tookTheirs ? '내 내용으로 저장' : '저장';
 
-/** A comment being edited where it stands. */
 export const CommentEdit = ({ comment, onClose }: { comment: Comment; onClose: () => void }) => {
   const edit = useCommentEdit(comment, onClose);
   const { text, setText, images, setImages, theirs, failure, isEmpty, busy, percent, save } = edit;

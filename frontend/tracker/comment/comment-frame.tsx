@@ -10,7 +10,6 @@ export interface CommentFrameProps {
   readonly mine: boolean;
   readonly first: boolean;
   readonly fresh?: boolean;
-  /** Time and marks beside the bubble. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
@@ -24,9 +23,6 @@ const Speaker = ({ author, first }: Pick<CommentFrameProps, 'author' | 'first'>)
   <Box sx={{ width: 32, flexShrink: 0 }}>{first ? <UserAvatar person={author} size={32} plain /> : null}</Box>
 );
 
-const Name = ({ shown, name }: { shown: boolean; name: string }) =>
-  shown ? <Box sx={{ fontSize: 13, fontWeight: 600, mb: 0.5 }}>{name}</Box> : null;
-
 /** A comment in its place: mine on the right, others on the left with picture and name. */
 export const CommentFrame = ({ author, mine, first, fresh = false, aside, children }: CommentFrameProps) => {
   const { side, direction, ground, corner } = looks[mine ? 'mine' : 'others'];
@@ -34,7 +30,7 @@ export const CommentFrame = ({ author, mine, first, fresh = false, aside, childr
     <Stack direction="row" sx={{ gap: 1.25, mt: first ? 2 : 0.75, justifyContent: side }}>
       {mine ? null : <Speaker author={author} first={first} />}
       <Stack sx={{ minWidth: 0, maxWidth: { xs: '86%', sm: '76%' }, alignItems: side }}>
-        <Name shown={first && !mine} name={author.name} />
+        {first && !mine ? <Box sx={{ fontSize: 13, fontWeight: 600, mb: 0.5 }}>{author.name}</Box> : null}
         <Stack direction={direction} sx={{ gap: 0.75, alignItems: 'flex-end', maxWidth: '100%' }}>
           <Box
             sx={{

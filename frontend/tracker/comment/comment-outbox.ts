@@ -34,7 +34,6 @@ const without = (key: string) => (entries: Outbox) => entries.filter((entry) => 
 /** What was not stored when the tab was reloaded failed: whether it arrived is not known, so a person decides. */
 const reopened = '보내는 중에 화면이 새로 열렸어요.';
 
-/** Comments of this person that are not stored yet. */
 export const useOutbox = (): Outbox =>
   (inTab.use<Outbox>(name) ?? none).map((entry) =>
     entry.failure !== undefined || sending.has(entry.key) ? entry : { ...entry, failure: reopened },

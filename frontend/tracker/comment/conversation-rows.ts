@@ -7,16 +7,13 @@ const togetherMs = 5 * 60 * 1000;
 export interface ConversationRow {
   readonly comment: Comment;
   readonly mine: boolean;
-  /** Begins a group: carries the name and the picture. */
   readonly first: boolean;
-  /** Set where another day begins. */
   readonly day: string | undefined;
 }
 
 const isTogether = (before: Comment, comment: Comment) =>
   before.created_by === comment.created_by && comment.created_at - before.created_at < togetherMs;
 
-/** Comments as a conversation between me and others. */
 export const conversationRows = (comments: readonly Comment[], me: string): readonly ConversationRow[] =>
   comments.map((comment, at) => {
     const before = comments[at - 1];

@@ -22,7 +22,6 @@ export interface ConversationProps {
   readonly outgoing: readonly OutgoingComment[];
   readonly place: ProjectPlace;
   readonly author: AvatarPerson;
-  /** What scrolls. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly onTakeBack: (text: string) => void;
 }

@@ -18,11 +18,9 @@ import { scrollToEnd } from './use-follow-end.ts';
 import type { ProjectPlace } from '../project/project-place.public.ts';
 
 interface Target {
-  /** The person who writes. */
   readonly of: string;
   readonly prj_id: string;
   readonly issue_id: string;
-  /** Position of the newest comment there is. */
   readonly after: number;
 }
 
@@ -75,9 +73,7 @@ const useWriteComment = ({ of, prj_id, issue_id, after }: Target, onSent: () => 
 export interface IssueTalkProps {
   readonly issue: Issue;
   readonly place: ProjectPlace;
-  /** Places the conversation into what scrolls. */
   readonly children: (talk: ReactNode, scroller: RefObject<HTMLDivElement | null>) => ReactNode;
-  /** Shows the conversation when one begins to write. */
   readonly onWrite: () => void;
 }
 

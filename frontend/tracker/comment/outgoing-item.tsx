@@ -12,7 +12,6 @@ import { giveUpComment, type OutgoingComment, sendComment } from './comment-outb
 export interface OutgoingItemProps {
   readonly entry: OutgoingComment;
   readonly author: AvatarPerson;
-  /** Takes the text back into the box. */
   readonly onTakeBack: (text: string) => void;
 }
 

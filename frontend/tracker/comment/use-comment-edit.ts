@@ -8,7 +8,6 @@ import { useEditCommentMutation } from './comment.api.ts';
 
 const sameImages = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-/** Puts their words into the box, and mine back. */
 const useSides = (text: string, setText: (text: string) => void, theirs: Comment | undefined) => {
   const [mine, setMine] = useState<string>();
   const takeTheirs = () => {
@@ -24,7 +23,6 @@ const useSides = (text: string, setText: (text: string) => void, theirs: Comment
 
 /** An edit of a comment: its text is never lost, neither to a failure nor to someone else's change. */
 export const useCommentEdit = (comment: Comment, onClose: () => void) => {
-  /** What the edit was made from. */
   const [base, setBase] = useState(comment);
   const [text, setText] = useState(comment.comment);
   const [images, setImages] = useState<readonly PickedImage[]>(comment.image);

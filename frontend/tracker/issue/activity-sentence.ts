@@ -19,19 +19,19 @@ const priorityLabel = (value: string | null) => {
 };
 const itself = (value: string | null) => value ?? '없음';
 
-const changed = (label: string, show: (value: string | null) => string, { from, to }: Change) => {
+const changeSentence = (label: string, show: (value: string | null) => string, { from, to }: Change) => {
   const next = show(to);
   return `${label}${objectOf(label)} ${show(from)}에서 ${next}${towards(next.replace(/’$/, ''))} 바꿨어요`;
 };
-const assigned = ({ from, to }: Change) => {
+const assigneeSentence = ({ from, to }: Change) => {
   if (from === null) return `담당자를 ${itself(to)} 님으로 정했어요`;
   return to === null ? `담당자 ${from} 님을 해제했어요` : `담당자를 ${from} 님에서 ${to} 님으로 바꿨어요`;
 };
-const dueSet = ({ from, to }: Change) => {
+const dueSentence = ({ from, to }: Change) => {
   if (to === null) return '마감일을 삭제했어요';
   return from === null ? `마감일을 ${dayOf(to)}로 정했어요` : `마감일을 ${dayOf(from)}에서 ${dayOf(to)}로 바꿨어요`;
 };
-const pictured = ({ from, to }: Change) => {
+const imageSentence = ({ from, to }: Change) => {
   if (from === null) return '이미지를 넣었어요';
   return to === null ? '이미지를 삭제했어요' : '이미지를 바꿨어요';
 };
@@ -39,18 +39,17 @@ const pictured = ({ from, to }: Change) => {
 /** Total over the kinds of change: a new one is a compile error until it has its words. */
 const sentences: Readonly<Record<Activity['what'], (change: Change) => string>> = {
   added: () => '이슈를 올렸어요',
-  title: (change) => changed(fieldLabels.title, quoted, change),
+  title: (change) => changeSentence(fieldLabels.title, quoted, change),
   text: () => '내용을 고쳤어요',
-  status: (change) => changed(fieldLabels.status, statusLabel, change),
-  priority: (change) => changed(fieldLabels.priority, priorityLabel, change),
-  type: (change) => changed(fieldLabels.type, itself, change),
-  class: (change) => changed(fieldLabels.class, itself, change),
-  assignee: assigned,
-  due: dueSet,
-  image: pictured,
+  status: (change) => changeSentence(fieldLabels.status, statusLabel, change),
+  priority: (change) => changeSentence(fieldLabels.priority, priorityLabel, change),
+  type: (change) => changeSentence(fieldLabels.type, itself, change),
+  class: (change) => changeSentence(fieldLabels.class, itself, change),
+  assignee: assigneeSentence,
+  due: dueSentence,
+  image: imageSentence,
   deleted: () => '이슈를 삭제했어요',
   restored: () => '이슈를 되살렸어요',
 };
 
-/** What someone did, without their name. */
 export const activitySentence = (change: Change) => sentences[change.what](change);

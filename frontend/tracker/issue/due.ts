@@ -12,7 +12,6 @@ const startOf = (due: string) => {
   return new Date(year, month - 1, day).getTime();
 };
 
-/** A due day as a long Korean date. */
 export const dayOf = (due: string) => longDate(startOf(due));
 
 /** How a due day (`yyyy-MM-dd`) reads now: the last day itself is not past, and nothing is late once it is done. */

@@ -17,7 +17,6 @@ import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
 import { useIssueBoardQuery } from './issue.api.ts';
 
-/** An issue on the kanban. */
 const IssueCard = ({ issue, to }: { issue: Issue; to: To }) => {
   const storing = useIsStoring(issue.id);
   return (

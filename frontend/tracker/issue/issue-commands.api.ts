@@ -20,7 +20,6 @@ export const useChangeIssue = () => {
   );
 };
 
-/** Whether a change of this issue is on its way to the server. */
 export const useIsStoring = (id: string) => useSelector(({ api }) => api.mutations[keyOf(id)]?.status === 'pending');
 
 export interface IssueDraft {

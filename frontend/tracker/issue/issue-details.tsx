@@ -80,7 +80,6 @@ const Times = ({ issue: { author, created_at, updated_at } }: Pick<IssueDetailsP
   </>
 );
 
-/** Everything about an issue beside its words; each property is changed where it stands. */
 export const IssueDetails = ({ issue, place, onEdit, onDelete }: IssueDetailsProps) => {
   const change = useChangeIssue();
   const storing = useIsStoring(issue.id);

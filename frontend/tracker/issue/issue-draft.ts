@@ -71,7 +71,7 @@ const optionLabel = (field: 'status' | 'priority' | 'type' | 'class', value: str
   issueOptions[field].find((option) => option.value === value)?.label ?? value;
 
 /** Total over the fields: a new one is a compile error until it can be read. */
-const shown: Readonly<Record<keyof IssueDraft, (draft: IssueDraft, nameOf: NameOf) => string>> = {
+const texts: Readonly<Record<keyof IssueDraft, (draft: IssueDraft, nameOf: NameOf) => string>> = {
   title: ({ title }) => title,
   text: ({ text }) => text || '비어 있음',
   status: ({ status }) => optionLabel('status', status),
@@ -84,4 +84,4 @@ const shown: Readonly<Record<keyof IssueDraft, (draft: IssueDraft, nameOf: NameO
 };
 
 /** A value as people read it; `nameOf` names the assignee. */
-export const shownValue = (draft: IssueDraft, field: Meanwhile['field'], nameOf: NameOf) => shown[field](draft, nameOf);
+export const shownValue = (draft: IssueDraft, field: Meanwhile['field'], nameOf: NameOf) => texts[field](draft, nameOf);

@@ -38,7 +38,6 @@ const DueInput = ({ due, onLeave }: { due: string | null; onLeave: (typed: strin
   );
 };
 
-/** The due day, set and taken away where it stands. */
 export const IssueDue = ({ due, done, onChange }: IssueDueProps) => {
   const [editing, setEditing] = useState(false);
   const leave = (typed: string | null) => {

@@ -11,9 +11,9 @@ import TextField from '@mui/material/TextField';
 import type { Member } from '@maru/contracts/tracker/project/project.views';
 import { fieldLabels, issueOptions } from './issue-labels.ts';
 
-/** What is typed; the picture is kept beside it until it is uploaded. */
-const typed = issueForm.omit({ prj_id: true, program: true, image: true });
-type FormInput = z.input<typeof typed>;
+/** What is fieldsSchema; the picture is kept beside it until it is uploaded. */
+const fieldsSchema = issueForm.omit({ prj_id: true, program: true, image: true });
+type FormInput = z.input<typeof fieldsSchema>;
 export type IssueFormReturn = UseFormReturn<FormInput, unknown, FormDraft>;
 
 const most: Readonly<Record<string, number>> = { title: 160, text: 10_000 };
@@ -34,9 +34,9 @@ const messageOf = ({
 };
 
 export const useTypedIssue = (defaultValues: FormDraft): IssueFormReturn =>
-  useForm<FormInput, unknown, FormDraft>({ resolver: zodResolver(typed, { error: messageOf }), defaultValues });
+  useForm<FormInput, unknown, FormDraft>({ resolver: zodResolver(fieldsSchema, { error: messageOf }), defaultValues });
 
-const isField = (path: string): path is keyof FormDraft => path in typed.shape;
+const isField = (path: string): path is keyof FormDraft => path in fieldsSchema.shape;
 
 /** Shows what the server refused beside the fields; answers whether there was any. */
 export const showFieldErrors = ({ errors }: Problem, setError: UseFormSetError<FormInput>) => {

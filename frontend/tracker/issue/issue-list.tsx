@@ -15,11 +15,9 @@ import { IssueRow } from './issue-row.tsx';
 
 export interface IssueListing {
   readonly issues: readonly Issue[];
-  /** The first page is on its way. */
   readonly loading: boolean;
   readonly loadingMore: boolean;
   readonly more: boolean;
-  /** How many pages are loaded. */
   readonly pages: number;
   readonly problem: Failure | undefined;
   readonly loadMore: () => void;
@@ -50,7 +48,6 @@ export const useIssueListing = (projectId: string, skip = false): IssueListing =
 export interface IssueListProps {
   readonly listing: IssueListing;
   readonly selected: string | undefined;
-  /** Address of an issue. */
   readonly toIssue: (issue: Issue) => To;
   readonly onAdd: () => void;
 }
@@ -91,7 +88,6 @@ const step = (event: KeyboardEvent<HTMLElement>) => {
   next.click();
 };
 
-/** The issues of a project, newest change first. */
 export const IssueList = ({ listing, selected, toIssue, onAdd }: IssueListProps) => {
   const { issues, loading, problem, retry } = listing;
   const fresh = useFresh(

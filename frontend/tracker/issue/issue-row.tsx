@@ -16,7 +16,6 @@ import { DueMark } from './due-mark.tsx';
 import { StoringMark } from '../../design/storing-mark.tsx';
 import { useIsStoring } from './issue-commands.api.ts';
 
-/** Comments and pictures, each only where there are any. */
 export const IssueCounts = ({
   issue: { comments, images, image },
 }: {

@@ -14,7 +14,6 @@ interface PropertySelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A property that is changed where it stands. */
 export const PropertySelect = <T extends string>({ label, value, options, onChange }: PropertySelectProps<T>) => (
   <PropertyRow label={label}>
     <Select
@@ -51,7 +50,6 @@ export const PropertySelect = <T extends string>({ label, value, options, onChan
   </PropertyRow>
 );
 
-/** A line of the details: what it is, and its value. */
 export const PropertyRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     sx={{

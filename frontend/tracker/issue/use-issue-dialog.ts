@@ -60,10 +60,10 @@ interface DialogOf {
   readonly onSaved: (saved: IssueAnswer) => void;
   readonly onClose: () => void;
 }
-const pictured = (image: string | null): readonly PickedImage[] => (image ? [image] : []);
+const imagesOf = (image: string | null): readonly PickedImage[] => (image ? [image] : []);
 
 /** A new issue being written is kept over a reload. */
-const useKept = ({ watch }: IssueFormReturn, key: string, isNew: boolean) => {
+const usePersistedDraft = ({ watch }: IssueFormReturn, key: string, isNew: boolean) => {
   useEffect(() => {
     if (!isNew) return undefined;
     const { unsubscribe } = watch((values) => inTab.write(key, values));
@@ -72,12 +72,12 @@ const useKept = ({ watch }: IssueFormReturn, key: string, isNew: boolean) => {
 };
 
 const useFields = (issue: Issue | undefined, key: string) => {
-  const [images, setImages] = useState<readonly PickedImage[]>(() => pictured(issue?.image ?? null));
+  const [images, setImages] = useState<readonly PickedImage[]>(() => imagesOf(issue?.image ?? null));
   const form = useTypedIssue(issue ? draftOf(issue) : { ...blankIssue, ...inTab.read<Partial<FormDraft>>(key) });
-  useKept(form, key, !issue);
+  usePersistedDraft(form, key, !issue);
   const fill = ({ image, ...values }: Partial<IssueDraft>) => {
     for (const [field, value] of Object.entries(values)) form.setValue(field as keyof FormDraft, value);
-    if (image !== undefined) setImages(pictured(image));
+    if (image !== undefined) setImages(imagesOf(image));
   };
   return { form, images, setImages, fill };
 };
@@ -113,7 +113,7 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
     setFailure(undefined);
     const stored = await store(images, { folder: 'issue', id: projectId, width: imageWidth.issue, fit: true });
     if (!stored) return;
-    // Uploaded once: a second try sends its address.
+    // A second try sends the address of the stored image instead of uploading it again.
     setImages(stored);
     await post({ ...typed, image: stored[0] ?? null });
   });

@@ -40,7 +40,6 @@ interface Welcome {
 const welcomeIn = (lines: readonly LogLine[]) =>
   lines.find(({ event, way }) => event === 'welcome' && way === 'in')?.payload as Welcome | undefined;
 
-/** How the connection is, by what means, and as whom. */
 const SocketTestConnection = ({ lines }: { lines: readonly LogLine[] }) => {
   const live = useLive();
   const connection = useConnection();
@@ -71,7 +70,7 @@ const SocketTestConnection = ({ lines }: { lines: readonly LogLine[] }) => {
   );
 };
 
-const said = (answer: Acknowledgement | undefined) => {
+const answerText = (answer: Acknowledgement | undefined) => {
   if (!answer) return '응답이 오지 않았어요. 연결을 확인해 주세요.';
   if (answer.ok)
     return answer.positions === undefined
@@ -80,7 +79,6 @@ const said = (answer: Acknowledgement | undefined) => {
   return `거절됐어요. ${rejections[answer.code]?.message ?? answer.code}`;
 };
 
-/** Enters and leaves rooms by name and shows what the server answers. */
 const SocketTestRooms = ({ onLog }: { onLog: (way: LogLine['way'], event: string, payload: unknown) => void }) => {
   const live = useLive();
   const [room, setRoom] = useState('projects');
@@ -89,7 +87,7 @@ const SocketTestRooms = ({ onLog }: { onLog: (way: LogLine['way'], event: string
     onLog('out', event, room.trim());
     const answer = await live.ask(event, room.trim());
     onLog('ack', event, answer ?? null);
-    setResult(said(answer));
+    setResult(answerText(answer));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -130,7 +128,7 @@ export const SocketTestScreen = () => {
   const live = useLive();
   const { lines, add, clear } = useSocketLog();
   useEffect(() => {
-    // One that was open before has said its welcome: a fresh one is opened to be seen from its first word.
+    // One that was open before has answerText its welcome: a fresh one is opened to be seen from its first word.
     live.close();
     void live.open();
   }, [live]);

@@ -18,7 +18,6 @@ interface RequestLineProps {
   readonly onAnswer: (action: 'approve' | 'decline') => void;
 }
 
-/** Someone who waits for an answer. */
 export const RequestLine = ({ person, busy, onAnswer }: RequestLineProps) => (
   <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 56 }}>
     <UserAvatar person={person} size={36} plain />
@@ -51,7 +50,7 @@ export interface MemberLineProps {
   readonly person: Member;
   readonly isMe: boolean;
   readonly manages: boolean;
-  /** Someone has to keep the project. */
+  /** The last owner can neither be removed nor demoted. */
   readonly lastOwner: boolean;
   readonly onAct: (action: MemberAction) => void;
 }

@@ -19,7 +19,6 @@ export interface MembersPanelProps {
   readonly onClose: () => void;
 }
 
-/** Who is in the project and who wants to be. */
 export const MembersPanel = ({ open, project, me, onClose }: MembersPanelProps) => {
   const titleId = useId();
   const { info, user, requests } = project;

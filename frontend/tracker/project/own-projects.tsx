@@ -43,7 +43,7 @@ const Content = ({ project, waiting }: { project: Project; waiting: boolean }) =
   </>
 );
 
-/** Nobody opens what he has only asked to join. */
+/** A project one has only asked to join cannot be opened, so its row is no link. */
 const Row = ({ project }: { project: Project }) => {
   const waiting = roleIn(project, useMe().id) === 'requested';
   return (

@@ -19,7 +19,6 @@ import { statusLooks } from '../../design/status-chip.tsx';
 import type { Board as ProjectColumns } from './project-cache.ts';
 import { useProjectBoardQuery } from './project.api.ts';
 
-/** Why a card stays where it is. */
 const Locked = () => (
   <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, fontSize: 13, color: 'text.secondary' }}>
     <LockOutlined aria-hidden sx={{ fontSize: 16 }} />
@@ -87,7 +86,6 @@ const contains = (project: Project, text: string) =>
   );
 
 export interface ProjectBoardProps {
-  /** Shows only the cards that contain it. */
   readonly text: string;
   readonly actions: ProjectListActions;
 }

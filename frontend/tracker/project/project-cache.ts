@@ -10,7 +10,6 @@ export interface ProjectPage {
 
 export const boardDocuments = (board: Board) => Object.values(board).flat();
 
-/** Takes the project out of whatever column it is in. */
 export const removeFromBoard = (board: Board, id: string): Project | undefined => {
   for (const column of Object.values(board)) {
     const index = column.findIndex((project) => project.id === id);

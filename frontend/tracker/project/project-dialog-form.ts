@@ -44,14 +44,14 @@ export interface MeanwhileChange {
   /** I changed it too: only one of the two can stay. */
   readonly contested: boolean;
 }
-const shown = (draft: ProjectDraft, field: DraftField) =>
+const textOf = (draft: ProjectDraft, field: DraftField) =>
   field === 'status' ? statusLooks[draft.status].label : draft[field];
 
 export const meanwhile = (before: ProjectDraft, theirs: ProjectDraft, mine: ProjectDraft): readonly MeanwhileChange[] =>
   changedBetween(before, theirs).map((field) => ({
     field,
-    from: shown(before, field),
-    to: shown(theirs, field),
+    from: textOf(before, field),
+    to: textOf(theirs, field),
     contested: mine[field] !== before[field] && mine[field] !== theirs[field],
   }));
 
@@ -103,7 +103,6 @@ export const useProjectForm = (
   onSaved: (saved: Project, isNew: boolean) => void,
   onClose: () => void,
 ) => {
-  /** What the edit was made from. */
   const [base, setBase] = useState(() => project && { draft: draftOf(project), revision: project.revision });
   const [conflict, setConflict] = useState<readonly MeanwhileChange[]>();
   const [failure, setFailure] = useState<string>();

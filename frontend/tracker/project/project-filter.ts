@@ -96,7 +96,6 @@ export const readFilter = (query: URLSearchParams): ProjectFilter => {
   };
 };
 
-/** Only what differs from the default stands in the URL. */
 export const writeFilter = (filter: ProjectFilter): URLSearchParams => {
   const query = new URLSearchParams();
   if (filter.page !== defaultFilter.page) query.set('page', String(filter.page));

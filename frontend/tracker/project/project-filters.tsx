@@ -11,7 +11,6 @@ import { projectStatuses } from '@maru/contracts/tracker/project/project.fields'
 import { statusLooks } from '../../design/status-chip.tsx';
 
 interface ProjectFiltersTextProps {
-  /** As it stands in the URL. */
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
@@ -28,7 +27,6 @@ interface ProjectListSwitchProps {
   readonly onShow: (view: ProjectView) => void;
 }
 
-/** The same projects as rows or as cards. */
 export const ProjectListSwitch = ({ view, onShow }: ProjectListSwitchProps) => (
   <ToggleButtonGroup
     exclusive
@@ -57,7 +55,6 @@ export interface ProjectFiltersProps {
   readonly onChange: (status: readonly StatusChoice[]) => void;
 }
 
-/** Which statuses are shown, as chips that are on or off. */
 export const ProjectFilters = ({ status, onChange }: ProjectFiltersProps) => (
   <Stack
     direction="row"

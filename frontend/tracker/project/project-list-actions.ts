@@ -20,7 +20,6 @@ export const useMoveProject = () => {
   return { moveTo, isPending: (id: string) => pending.includes(id) };
 };
 
-/** What rows and cards can ask of the screen they are on. */
 export interface ProjectListActions {
   readonly openDialog: OpenProjectDialog;
   readonly moveTo: (project: Project, status: ProjectStatus) => Promise<void>;

@@ -51,7 +51,6 @@ const ProjectListCard = ({ project, actions }: CardProps) => {
   );
 };
 
-/** The table's rows for a phone. */
 export const ProjectListCards = ({ list, actions }: { list: readonly Project[]; actions: ProjectListActions }) => (
   <Box component="ul" aria-label="프로젝트" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {list.map((project) => (

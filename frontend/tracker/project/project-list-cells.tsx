@@ -11,7 +11,7 @@ import { ToneChip } from '../../design/tone-chip.tsx';
 import type { OpenProjectDialog } from './project-dialogs.tsx';
 import { useRights } from './project-rights.ts';
 
-/** A finger finds it above and below the letters too. */
+/** The padding makes the link tall enough for a finger. */
 const nameLook = {
   display: 'block',
   position: 'relative',

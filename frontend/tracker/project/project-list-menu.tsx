@@ -74,7 +74,6 @@ export interface ProjectListMenuProps {
   readonly actions: ProjectListActions;
 }
 
-/** What one may do with a project, and nothing else. */
 export const ProjectListMenu = ({ project, actions }: ProjectListMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [buttonId, menuId] = [useId(), useId()];

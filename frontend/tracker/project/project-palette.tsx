@@ -20,13 +20,13 @@ const useProjectSearch = (): PaletteSearch => {
   const rightsIn = useRights();
   return useCallback(
     async (text) => {
-      const asked = dispatch(
+      const query = dispatch(
         projectApi.endpoints.projectList.initiate(
           { ...defaultFilter, text, status: ['all'], itemsPerPage: most },
           { subscribe: false },
         ),
       );
-      const { list } = await asked.unwrap();
+      const { list } = await query.unwrap();
       return list.map((project) => ({
         id: `project ${project.id}`,
         label: project.title,

@@ -15,7 +15,7 @@ interface ProjectColumn {
   readonly first?: 'asc' | 'desc';
   /** Left out on narrow screens. */
   readonly wide?: true;
-  /** The heading is only heard. */
+  /** The heading is for screen readers only. */
   readonly quiet?: true;
 }
 

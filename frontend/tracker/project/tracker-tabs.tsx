@@ -22,7 +22,6 @@ const look = {
   '&.active': { color: 'text.primary', borderColor: 'primary.main' },
 } as const;
 
-/** The tracker's screens beside each other. */
 export const TrackerTabs = () => (
   <Stack
     component="nav"

@@ -18,7 +18,7 @@ const done: Readonly<Record<MemberAction, (name: string) => string>> = {
   demote: (name) => `${name} 님을 관리자에서 해제했어요.`,
   leave: () => '프로젝트에서 나왔어요.',
 };
-/** What is hard to take back is asked once. */
+/** What is hard to take back is pending once. */
 const questions: Readonly<
   Partial<
     Record<MemberAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }>
@@ -37,30 +37,30 @@ export const useMembers = (projectId: string, me: string) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [change, { isLoading }] = useChangeMemberMutation();
-  const [asked, setAsked] = useState<{ readonly action: MemberAction; readonly person: Person }>();
+  const [pending, setPending] = useState<{ readonly action: MemberAction; readonly person: Person }>();
 
   const run = async (action: MemberAction, { id, name }: Person) => {
-    setAsked(undefined);
+    setPending(undefined);
     const { error } = await change({ id: projectId, user_id: id, action });
     if (error) return;
     dispatch(snackbarShown(done[action](name)));
     if (action === 'leave' || id === me) await navigate('/request/project');
   };
   const act = (action: MemberAction, person: Person) => {
-    if (questions[action]) setAsked({ action, person });
+    if (questions[action]) setPending({ action, person });
     else void run(action, person);
   };
-  const words = asked && questions[asked.action];
+  const words = pending && questions[pending.action];
   const question =
-    asked && words ? (
+    pending && words ? (
       <ConfirmDialog
         open
         destructive
-        title={words.title(asked.person.name)}
+        title={words.title(pending.person.name)}
         text={words.text}
         confirm={words.confirm}
-        onConfirm={() => void run(asked.action, asked.person)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => void run(pending.action, pending.person)}
+        onClose={() => setPending(undefined)}
       />
     ) : null;
   return { act, busy: isLoading, question };

@@ -45,12 +45,10 @@ const IssueRow = ({ issue, project }: { issue: Issue; project: string | undefine
 const fewest = 8;
 
 export interface DashboardIssuesProps {
-  /** Soonest due first, as the server sorts them. */
   readonly issues: readonly Issue[];
   readonly projectName: (id: string) => string | undefined;
 }
 
-/** What waits for me. */
 export const DashboardIssues = ({ issues, projectName }: DashboardIssuesProps) => {
   const [all, setAll] = useState(false);
   if (issues.length === 0)

@@ -33,7 +33,6 @@ const Figure = ({ label, value, alarming = false }: { label: string; value: numb
   </Box>
 );
 
-/** The day in three numbers. */
 export const DashboardNumbers = ({ issues, projects }: { issues: readonly Issue[]; projects: number }) => {
   const now = useToday();
   const overdue = issues.filter(({ due }) => due !== null && dueLook(due, now).late).length;

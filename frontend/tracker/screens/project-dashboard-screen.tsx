@@ -26,10 +26,9 @@ import { ProjectDialogs, useProjectDialogs } from '../project/project-dialogs.ts
 import { useMyProjectsQuery } from '../project/project.api.ts';
 import { TrackerTabs } from '../project/tracker-tabs.tsx';
 
-/** Also those that are done: one may want to look. */
+/** Includes finished projects. */
 const findProjects = '/request/project?status=all';
 
-/** For someone who is in no project yet: two ways in. */
 const DashboardWelcome = ({ onNew }: { onNew: () => void }) => (
   <Card>
     <EmptyState

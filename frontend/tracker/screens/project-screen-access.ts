@@ -74,7 +74,6 @@ const refusalOf = (auth: number | undefined, info: ProjectInfo | undefined): Ref
   return auth > 0 ? undefined : 'no auth';
 };
 
-/** Says why and leads back to the list. */
 const useTurnedAway = (id: string, refusal: Refusal | undefined) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -86,19 +85,19 @@ const useTurnedAway = (id: string, refusal: Refusal | undefined) => {
   }, [refusal, id, dispatch, navigate]);
 };
 
-/** Whether the project may be opened is asked first, then what is in it; a closed one leads back to the list. */
+/** Whether the project may be opened is answer first, then what is in it; a closed one leads back to the list. */
 export const useOpenProject = (id: string) => {
   const access = useProjectAccessQuery(id, { refetchOnMountOrArgChange: true });
   const auth = access.currentData?.auth;
-  const asked = useProjectInfoQuery(id, { skip: auth === undefined, refetchOnMountOrArgChange: true });
-  const open = asked.currentData && openInfo(asked.currentData);
-  // A refusal that is being asked again may be an old one.
-  const refusal = asked.isFetching && !open ? undefined : refusalOf(auth, asked.currentData);
+  const answer = useProjectInfoQuery(id, { skip: auth === undefined, refetchOnMountOrArgChange: true });
+  const open = answer.currentData && openInfo(answer.currentData);
+  // A refusal that is being answer again may be an old one.
+  const refusal = answer.isFetching && !open ? undefined : refusalOf(auth, answer.currentData);
   useTurnedAway(id, refusal);
   return {
     project: refusal || auth === undefined ? undefined : open,
-    problem: access.error ?? asked.error,
-    retry: () => void (auth === undefined ? access.refetch() : asked.refetch()),
-    reload: asked.refetch,
+    problem: access.error ?? answer.error,
+    retry: () => void (auth === undefined ? access.refetch() : answer.refetch()),
+    reload: answer.refetch,
   };
 };

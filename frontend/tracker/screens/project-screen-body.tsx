@@ -38,7 +38,7 @@ const Opened = (props: ProjectScreenBodyProps & { onBack: (() => void) | undefin
   if (failed) return failed;
   if (!address.selected && listing.issues.length === 0)
     return <EmptyState title="이슈가 여기에 보여요" text="첫 이슈를 올리면 사진과 함께 이야기를 나눌 수 있어요." />;
-  // The first one is about to be chosen.
+  // The first issue is selected in the next effect.
   if (!issue) return <IssuePaneSkeleton />;
   return (
     <IssuePane

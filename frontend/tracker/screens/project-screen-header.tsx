@@ -21,7 +21,6 @@ import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { number } from '../../format/number.ts';
 import type { OpenProject } from '../project/project.api.ts';
 
-/** Faces of the others who have this project open now. */
 const ProjectPresence = ({ id }: { id: string }) => {
   const me = useMe();
   const others = usePresent(`project:${id}`).filter((person) => person.id !== me.id);
