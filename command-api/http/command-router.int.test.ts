@@ -1,5 +1,5 @@
 import { maxBodyBytes } from '@maru/contracts/kernel/limits';
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoPipeline } from '../pipeline/memo.fixture.ts';
 import { requireAdmin, routes, servedMemos, tokens } from './command-router.fixture.ts';

@@ -194,15 +194,3 @@ export class Rejected extends Error {
 
 /** Not refused, only not done: the same may be asked again. */
 export const isPutOff = (error: unknown): boolean => error instanceof Rejected && error.code === 'unavailable';
-
-/** Body of every failure, `application/problem+json` (RFC 9457). */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: RejectionCode;
-  readonly message: string;
-  readonly errors: readonly FieldError[];
-  readonly current?: object;
-}

@@ -1,4 +1,5 @@
-import { type Problem, Rejected } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import express from 'express';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { createLogger, currentCorrelation } from '../log/logger.ts';
 import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
 import { correlationId, requestLog, underCorrelation } from './correlation-id.ts';
 import { errorHandler, notFound } from './error-handler.ts';
-import { healthRoutes } from './health.ts';
 import { listen, portOf } from './listen.ts';
 import { originCheck } from './origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -15,7 +15,6 @@ import { stopServer } from './shutdown.ts';
 
 const lines: Record<string, unknown>[] = [];
 const log = createLogger({ level: 'debug', destination: { write: (line) => void lines.push(JSON.parse(line)) } });
-let broken = false;
 
 const thrown: Record<string, Error> = {
   rejected: new Rejected('not_member'),
@@ -27,12 +26,6 @@ const thrown: Record<string, Error> = {
 };
 
 const app = () => {
-  const hung = () => new Promise((resolve) => void setTimeout(resolve, 60_000).unref());
-  const checks = {
-    log: () => Promise.resolve(),
-    views: () => (broken ? Promise.reject(new Error('disk')) : Promise.resolve()),
-    slow: () => (broken ? hung() : Promise.resolve()),
-  };
   const web = express();
   web.use(
     correlationId,
@@ -41,7 +34,6 @@ const app = () => {
     originCheck(['https://partner.example']),
     express.json({ limit: 100 }),
   );
-  web.use(healthRoutes({ checks: () => checks, log, timeoutMs: 20 }));
   web.get('/correlation', underCorrelation, (_request, response) => void response.json({ id: currentCorrelation() }));
   web.post('/echo', (request, response) => void response.json(request.body));
   web.get('/throw/:what', (request) => {
@@ -62,7 +54,6 @@ beforeAll(async () => {
 });
 afterAll(() => stopServer(server, { graceMs: 0 }));
 beforeEach(() => {
-  broken = false;
   lines.length = 0;
 });
 
@@ -184,25 +175,5 @@ describe('headers', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
-  });
-});
-
-describe('health', () => {
-  it('is alive, and ready when every check passes', async () => {
-    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'alive' });
-    const ready = await fetch(`${url}/api/ready`);
-    expect([ready.status, await ready.json()]).toEqual([
-      200,
-      { status: 'ready', checks: { log: 'ok', views: 'ok', slow: 'ok' } },
-    ]);
-  });
-
-  it('names what fails or hangs, and keeps the reason for the log', async () => {
-    broken = true;
-    const { answer, body } = await problem('/api/ready');
-    expect(answer.status).toBe(503);
-    expect(body).toMatchObject({ code: 'unavailable', checks: { log: 'ok', views: 'failed', slow: 'failed' } });
-    expect(JSON.stringify(body)).not.toContain('disk');
-    expect(lines.filter((line) => line['level'] === 'warn').map((line) => line['check'])).toEqual(['views', 'slow']);
   });
 });

@@ -1,10 +1,5 @@
-import {
-  type FieldError,
-  type Problem,
-  type Rejected,
-  type RejectionCode,
-  rejections,
-} from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
+import { type FieldError, type Rejected, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
 import type { Response } from 'express';
 
 export interface ProblemDetail {

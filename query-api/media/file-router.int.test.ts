@@ -1,4 +1,4 @@
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
 import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import { membershipId } from '@maru/contracts/tracker/project/project.views';

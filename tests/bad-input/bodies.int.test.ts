@@ -1,5 +1,5 @@
 import { routes } from '@maru/contracts/api/routes';
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openProduct } from '../support/product.ts';
 import { type ProjectWithPeople, projectWithPeople } from '../support/project-with-people.ts';

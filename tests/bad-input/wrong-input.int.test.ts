@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ProjectWithPeople, projectWithPeople } from '../support/project-with-people.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
 import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';

@@ -1,4 +1,5 @@
-import type { Item, ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views';
+import type { Item, ItemRow } from '@maru/contracts/shop/item/item.cards';
+import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadImage } from '../support/project-with-people.ts';
 import { expectRefusal, sendRaw } from '../support/refusals.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { Item, ItemCard, ItemDocument } from '@maru/contracts/shop/item/item.views';
+import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
+import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { expect } from 'vitest';
 import { type Client, logIn, visit } from '../support/api-client.ts';
 import { openProduct } from '../support/product.ts';

@@ -1,4 +1,5 @@
-import { type Problem, type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
+import type { Problem } from '@maru/contracts/kernel/problem';
+import { type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
 import { expect } from 'vitest';
 import type { Product } from './running-server.ts';
 

@@ -1,4 +1,5 @@
-import { type ItemOnShelf, presentCard } from '@maru/contracts/shop/item/item.views';
+import { presentCard } from '@maru/contracts/shop/item/item.cards';
+import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import { wishStream } from '@maru/contracts/shop/wish/wish.events';
 import { wishRoutes } from '@maru/contracts/shop/wish/wish.routes';
 import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { itemState, maxPrice } from './item.fields.ts';
-import { item, itemCard, itemDocument, itemRow } from './item.views.ts';
+import { item, itemCard, itemRow } from './item.cards.ts';
+import { itemDocument } from './item.views.ts';
 
 export const itemSorts = ['new', 'best', 'price_low', 'price_high', 'name'] as const;
 export type ItemSort = (typeof itemSorts)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { itemCard } from '../item/item.views.ts';
+import { itemCard } from '../item/item.cards.ts';
 import type { WishCommand } from './wish.commands.ts';
 
 /** Ids of items, the newest wish first. */

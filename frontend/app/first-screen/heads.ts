@@ -1,5 +1,5 @@
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
-import type { Item, ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
 import type { FirstAnswers } from '../../kernel/http/first-answers.ts';
 import { readItemFilter, writeItemFilter, defaultItemFilter } from '../../shop/item/item-filter.ts';

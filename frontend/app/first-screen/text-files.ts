@@ -1,4 +1,4 @@
-import type { ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { ItemCard } from '@maru/contracts/shop/item/item.cards';
 import { escapeHtml } from './page-head.ts';
 
 interface About {

@@ -1,4 +1,4 @@
-import type { Item, ShownOption } from '@maru/contracts/shop/item/item.views';
+import type { Item, ShownOption } from '@maru/contracts/shop/item/item.cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';

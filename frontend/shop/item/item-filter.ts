@@ -1,5 +1,5 @@
 import type { ItemSort } from '@maru/contracts/shop/item/item.queries';
-import type { ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { ItemCard } from '@maru/contracts/shop/item/item.cards';
 import { callOf } from '../../kernel/http/first-answers.ts';
 
 export interface PriceRange {

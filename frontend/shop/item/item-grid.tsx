@@ -1,4 +1,4 @@
-import type { ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { ItemCard } from '@maru/contracts/shop/item/item.cards';
 import Box from '@mui/material/Box';
 import { Bone } from '../../design/bone.tsx';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ShownOption } from '@maru/contracts/shop/item/item.views';
+import type { ShownOption } from '@maru/contracts/shop/item/item.cards';
 import Box from '@mui/material/Box';
 import { number, won } from '../../format/number.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { ItemCard } from '@maru/contracts/shop/item/item.cards';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { won } from '../../format/number.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@maru/contracts/shop/item/item.views';
+import type { Item } from '@maru/contracts/shop/item/item.cards';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import type { Category, ItemFilter, ItemPage } from './item-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Item, ItemCard } from '@maru/contracts/shop/item/item.views';
+import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Item } from '@maru/contracts/shop/item/item.views';
+import type { Item } from '@maru/contracts/shop/item/item.cards';
 import { inBrowser } from '../../kernel/personal/personal-storage.ts';
 
 /** Without the price, which may have changed since. */

@@ -1,4 +1,4 @@
-import type { Item, ShownOption } from '@maru/contracts/shop/item/item.views';
+import type { Item, ShownOption } from '@maru/contracts/shop/item/item.cards';
 import NotificationsActiveRounded from '@mui/icons-material/NotificationsActiveRounded';
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { Item } from '@maru/contracts/shop/item/item.views';
+import type { Item } from '@maru/contracts/shop/item/item.cards';
 import type { ReviewSort } from '@maru/contracts/shop/review/review.routes';
 import type { Review } from '@maru/contracts/shop/review/review.views';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { Item } from '@maru/contracts/shop/item/item.views';
+import type { Item } from '@maru/contracts/shop/item/item.cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';

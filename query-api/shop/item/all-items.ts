@@ -1,5 +1,6 @@
 import type { itemQueries } from '@maru/contracts/shop/item/item.queries';
-import { type ItemOnShelf, presentRow } from '@maru/contracts/shop/item/item.views';
+import { presentRow } from '@maru/contracts/shop/item/item.cards';
+import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import type { Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';

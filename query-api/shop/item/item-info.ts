@@ -1,13 +1,8 @@
 import type { itemQueries } from '@maru/contracts/shop/item/item.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import {
-  type ItemDocument,
-  type ItemOnShelf,
-  type ItemText,
-  presentItem,
-  type Rated,
-} from '@maru/contracts/shop/item/item.views';
+import { presentItem } from '@maru/contracts/shop/item/item.cards';
+import type { ItemDocument, ItemOnShelf, ItemText, Rated } from '@maru/contracts/shop/item/item.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 /** Where one item stands written. */

@@ -1,5 +1,6 @@
 import type { itemQueries, ItemSort } from '@maru/contracts/shop/item/item.queries';
-import { type ItemCategory, type ItemOnShelf, presentCard } from '@maru/contracts/shop/item/item.views';
+import { presentCard } from '@maru/contracts/shop/item/item.cards';
+import type { ItemCategory, ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import type { Condition, Sort, Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';

@@ -1,6 +1,7 @@
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { reduced } from '@maru/contracts/shop/item/item.price';
-import { type ItemDocument, presentCard, presentItem, type Rated, unrated } from '@maru/contracts/shop/item/item.views';
+import { presentCard, presentItem } from '@maru/contracts/shop/item/item.cards';
+import { type ItemDocument, type Rated, unrated } from '@maru/contracts/shop/item/item.views';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

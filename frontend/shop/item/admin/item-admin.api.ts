@@ -1,5 +1,6 @@
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
-import type { ItemDocument, ItemRow } from '@maru/contracts/shop/item/item.views';
+import type { ItemRow } from '@maru/contracts/shop/item/item.cards';
+import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
 import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemRow } from '@maru/contracts/shop/item/item.views';
+import type { ItemRow } from '@maru/contracts/shop/item/item.cards';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { number, won } from '../../../format/number.ts';
