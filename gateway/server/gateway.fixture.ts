@@ -51,3 +51,31 @@ export const gatewayTo = async (
   const { server, stop } = await startGateway(setting, createLogger({ level: 'silent' }), screens);
   return { url: `http://127.0.0.1:${portOf(server)}`, port: portOf(server), stop };
 };
+
+/** Opens copies of services, and gateways to them that serve a folder of screens; `stopAll` stops them. */
+export const gateways = (screens?: string) => {
+  const opened: { stop(): Promise<void> }[] = [];
+  const opening = async <T extends { stop(): Promise<void> }>(made: Promise<T>): Promise<T> => {
+    const one = await made;
+    opened.unshift(one);
+    return one;
+  };
+  return {
+    copy: (name: string, answer?: RequestListener) => opening(serve(name, answer)),
+    gateway: (command: readonly Copy[], query: readonly Copy[] = command) =>
+      opening(
+        gatewayTo(
+          {
+            command: command.map(({ url }) => url),
+            query: query.map(({ url }) => url),
+            realtime: query.map(({ url }) => url),
+          },
+          {},
+          screens,
+        ),
+      ),
+    stopAll: async () => {
+      for (const one of opened.splice(0)) await one.stop();
+    },
+  };
+};

@@ -1,12 +1,9 @@
 import { BadEnvironment } from '@maru/platform/env/given';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Copy, gatewayTo, serve } from './gateway.fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gateways, gatewayTo } from './gateway.fixture.ts';
 
 interface Said {
   readonly name: string;
@@ -14,33 +11,9 @@ interface Said {
   readonly headers: Record<string, string>;
   readonly size: number;
 }
-const opened: { stop(): Promise<void> }[] = [];
-const opening = async <T extends { stop(): Promise<void> }>(made: Promise<T>): Promise<T> => {
-  const one = await made;
-  opened.unshift(one);
-  return one;
-};
-const copy = (name: string, answer?: Parameters<typeof serve>[1]) => opening(serve(name, answer));
-const gateway = (command: readonly Copy[], query: readonly Copy[] = command, env: NodeJS.ProcessEnv = {}) =>
-  opening(
-    gatewayTo(
-      {
-        command: command.map(({ url }) => url),
-        query: query.map(({ url }) => url),
-        realtime: query.map(({ url }) => url),
-      },
-      env,
-      screens,
-    ),
-  );
+const { copy, gateway, stopAll } = gateways();
+afterEach(stopAll);
 const said = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Said;
-
-const screens = mkdtempSync(join(tmpdir(), 'screens-'));
-beforeAll(() => writeFileSync(join(screens, 'shell.html'), '<!doctype html>'));
-afterAll(() => rmSync(screens, { recursive: true }));
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.stop();
-});
 
 describe('the gateway', () => {
   it('sends each request to its service, body and all', async () => {
@@ -183,30 +156,6 @@ describe('the gateway', () => {
       503,
       expect.objectContaining({ checks: { 'command-api': 'failed', 'query-api': 'ok', realtime: 'ok' } }),
     ]);
-  });
-
-  it('serves the screens, safely, and hides what is inside', async () => {
-    const service = await copy('service');
-    const { url } = await gateway([service]);
-    const page = await fetch(`${url}/request/project/1`);
-    expect([await page.text(), page.headers.get('x-frame-options')]).toEqual(['<!doctype html>', 'SAMEORIGIN']);
-    expect((await fetch(`${url}/metrics`)).status).toBe(404);
-    expect((await fetch(url, { method: 'POST' })).status).toBe(404);
-    expect(service.asked).toEqual([]);
-  });
-
-  it('draws open pages with what query-api answers', async () => {
-    mkdirSync(join(screens, '.pages'));
-    writeFileSync(join(screens, '.pages/page.html'), '<!doctype html>@');
-    writeFileSync(
-      join(screens, '.pages/render-page.mjs'),
-      "export const textFiles = {}; export const isOpenPage = (path) => path === '/shop'; export const renderPage = async ({ ask, template }) => template.replace('@', (await ask('shop/category/list')).name);",
-    );
-    const service = await copy('service');
-    const { url } = await gateway([service]);
-    expect(await (await fetch(`${url}/shop`)).text()).toBe('<!doctype html>service');
-    expect(service.asked.map(({ url: asked }) => asked)).toEqual(['/api/shop/category/list']);
-    rmSync(join(screens, '.pages'), { recursive: true });
   });
 
   it('says which service it was not told of', async () => {

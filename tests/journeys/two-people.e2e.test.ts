@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { recordDelays } from '../support/delays.ts';
+import { dragCard } from '../support/drag-card.ts';
 import { pngOf } from '../support/project-with-people.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
@@ -23,8 +24,6 @@ afterEach(({ task }) => afterJourney(task, haneul, bada));
 
 const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await pngOf(640, 480) });
 const log = (page: Page) => page.getByRole('log', { name: '댓글' });
-/** Where something is, once it is drawn. */
-const boxOf = (drawn: Locator) => vi.waitUntil(() => drawn.boundingBox(), { timeout: 15_000 });
 /** Somebody else who has the project open now. */
 const face = (page: Page, name: string) => page.getByRole('group', { name: `지금 함께 보는 사람: ${name}` });
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -147,19 +146,8 @@ it('a card moved by one moves for the other: by mouse, keyboard and menu', async
     path: 'request/request/status',
   });
 
-  const drag = async (out: string, into: string) => {
-    const [from, target] = [
-      await boxOf(column(a, out).getByRole('listitem').filter({ hasText: card })),
-      await boxOf(column(a, into)),
-    ];
-    await a.mouse.move(from.x + 60, from.y + from.height - 12);
-    await a.mouse.down();
-    await a.mouse.move(from.x + 90, from.y + from.height + 8, { steps: 4 });
-    await a.mouse.move(target.x + target.width / 2, target.y + 90, { steps: 8 });
-    await a.mouse.up();
-  };
-  await delays.measure(status('카드: 마우스', 'Done'), () => drag('할 일', '완료'));
-  await delays.measure(status('카드: 마우스', 'ToDo'), () => drag('완료', '할 일'));
+  await delays.measure(status('카드: 마우스', 'Done'), () => dragCard(a, card, column(a, '할 일'), column(a, '완료')));
+  await delays.measure(status('카드: 마우스', 'ToDo'), () => dragCard(a, card, column(a, '완료'), column(a, '할 일')));
 
   await a.getByRole('button', { name: `${card} 끌어서 옮기기` }).focus();
   await a.keyboard.press('Space');

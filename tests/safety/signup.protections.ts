@@ -1,7 +1,7 @@
 import type { Protection } from './protection.ts';
 
 const signup = 'command-api/identity/signup';
-const mails = 'command-api/workflows/mails/mails.int.test.ts';
+const mails = 'command-api/workflows/mails/signup-mails.int.test.ts';
 
 /** What sign-up keeps to itself, and what it opens. */
 export const signupProtections: readonly Protection[] = [
