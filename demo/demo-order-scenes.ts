@@ -4,59 +4,25 @@ import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { couriers } from '@maru/contracts/shop/order/couriers';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
-import { type PricedItem, type Quote, quotedLineOf, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
 import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import { addressOfPerson, personId, type PersonKey } from './cast/demo-people.ts';
-import { couponScenes } from './demo-coupons.ts';
-import { demoId } from './cast/demo-id.ts';
-import { demoItems } from './items/demo-items.ts';
+import { type Day, quoteOfDemo } from './demo-order-quote.ts';
 import type { DemoOrder, DemoStep } from './orders/demo-order.ts';
-import { demoOrders, itemAt } from './orders/demo-orders.ts';
-import { addressOf, itemKey, reviewKey } from './demo-pictures.ts';
+import { demoOrders } from './orders/demo-orders.ts';
+import { addressOf, reviewKey } from './demo-pictures.ts';
 
 interface OrderScene {
   readonly ago: number;
   readonly by: PersonKey | 'guest' | 'keeper' | 'shop';
   readonly command: ItemCommand | CouponCommand | PointsCommand | OrderCommand | PaymentCommand | ReviewCommand;
 }
-/** The day that is so many days from today, `yyyy-MM-dd`. */
-type Day = (fromToday: number) => string;
-
 const [hour, seoul] = [1 / 24, 9 / 24];
 /** As orders are named that people place. */
 export const orderId = (at: number) => commandIdOf('demo', `order ${at}`);
-
-/** As it was sold: none of it was on sale just then. */
-const priced = (at: number): PricedItem | undefined => {
-  const item = demoItems[at];
-  return (
-    item && {
-      ...item,
-      images: [addressOf(itemKey(at, 0))],
-      state: 'onSale',
-      sale: null,
-      options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })),
-    }
-  );
-};
-
-const termsOf = (code: string | undefined, day: Day) =>
-  couponScenes(day).flatMap(({ command }) =>
-    command.type === 'AddCoupon' && command.data.id === code ? [command.data] : [],
-  )[0];
-const quoted = ({ by, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
-  const terms = termsOf(code, day);
-  const quotedLines = lines.map(([name, option_id, quantity]) =>
-    quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, priced(itemAt(name)), 0),
-  );
-  return quoteOf(quotedLines, addressOfPerson(by).postcode, {
-    coupon: terms && { code: terms.id, terms, problem: null },
-    points: { balance: wanted, wanted },
-  });
-};
 
 interface Placed {
   readonly order: DemoOrder;
@@ -184,7 +150,7 @@ const reviewed = ({ order: { by, reviews = [] }, id, quote: { lines } }: Placed,
 
 const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderScene[] => {
   const [id, { by, ago }] = [orderId(at), order];
-  const placed: Placed = { order, id, quote: quoted(order, day), until: `${day(1 - ago)}T15:00:00.000Z` };
+  const placed: Placed = { order, id, quote: quoteOfDemo(order, day), until: `${day(1 - ago)}T15:00:00.000Z` };
   const buyer = by ?? 'guest';
   return [
     ...held(placed).map((command): OrderScene => ({ ago, by: 'shop', command })),

@@ -1,0 +1,41 @@
+import { type PricedItem, type Quote, quotedLineOf, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { addressOfPerson } from './cast/demo-people.ts';
+import { demoId } from './cast/demo-id.ts';
+import { couponScenes } from './demo-coupons.ts';
+import { addressOf, itemKey } from './demo-pictures.ts';
+import { demoItems } from './items/demo-items.ts';
+import type { DemoOrder } from './orders/demo-order.ts';
+import { itemAt } from './orders/demo-orders.ts';
+
+/** The day that is so many days from today, `yyyy-MM-dd`. */
+export type Day = (fromToday: number) => string;
+
+/** As it was sold: none of it was on sale just then. */
+const priced = (at: number): PricedItem | undefined => {
+  const item = demoItems[at];
+  return (
+    item && {
+      ...item,
+      images: [addressOf(itemKey(at, 0))],
+      state: 'onSale',
+      sale: null,
+      options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })),
+    }
+  );
+};
+
+const termsOf = (code: string | undefined, day: Day) =>
+  couponScenes(day).flatMap(({ command }) =>
+    command.type === 'AddCoupon' && command.data.id === code ? [command.data] : [],
+  )[0];
+/** What an order came to when it was placed. */
+export const quoteOfDemo = ({ by, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
+  const terms = termsOf(code, day);
+  const quotedLines = lines.map(([name, option_id, quantity]) =>
+    quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, priced(itemAt(name)), 0),
+  );
+  return quoteOf(quotedLines, addressOfPerson(by).postcode, {
+    coupon: terms && { code: terms.id, terms, problem: null },
+    points: { balance: wanted, wanted },
+  });
+};
