@@ -1,19 +1,12 @@
-import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
-import { pointsStream } from '@maru/contracts/shop/points/points.events';
-import { balanceAt } from '@maru/contracts/shop/points/points.views';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { couponAggregate } from '../../shop/coupon/coupon.aggregate.ts';
-import { pointsAggregate } from '../../shop/points/points.aggregate.ts';
-import { settleCoupon, settlePoints } from './claim-settlement.ts';
-import { orderPoller } from './order-poller.ts';
-import { type Placed, price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
+import { claimsOf, placing, type Wanted } from './claims.fixture.ts';
+import { price, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
 let item: string;
 let userId: string;
 let token: string;
-let codes = 0;
 beforeAll(async () => void (shop = await shopWorld()));
 beforeEach(async () => {
   [item, userId] = [await shop.item(), v7()];
@@ -22,52 +15,9 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const dayMs = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(shop.clock.now() + days * dayMs).toISOString();
-/** 10 % off, and never more than 10,000 won. */
-const newCoupon = async (more: object = {}) => {
-  const id = `TEST${(codes += 1)}`;
-  await shop.bySystem('AddCoupon', {
-    id,
-    name: '첫 구매',
-    off: { kind: 'percent', percent: 10, most: 10_000 },
-    least: 0,
-    from: inDays(-1),
-    until: inDays(7),
-    count: null,
-    user_id: null,
-    ...more,
-  });
-  return id;
-};
-const coupon = async (id: string) => (await shop.load(couponAggregate, couponStream(id))).state.facts;
-const points = async (of = userId) => (await shop.load(pointsAggregate, pointsStream(of))).state;
-const balance = async (of?: string) => balanceAt(await points(of), shop.clock.now());
-
-interface Wanted {
-  readonly quantity?: number;
-  readonly coupon?: string;
-  readonly points?: number;
-  readonly by?: string | undefined;
-}
-const body = ({ quantity = 2, by: _, ...taken }: Wanted) => ({
-  lines: [{ item_id: item, option_id: 1, quantity }],
-  ...taken,
-});
-const quote = async (wanted: Wanted) =>
-  (await shop.call('POST', 'shop/cart/quote', { token: 'by' in wanted ? wanted.by : token, body: body(wanted) })).body;
-const place = (wanted: Wanted & { readonly total: number }) => {
-  const { total, ...rest } = wanted;
-  return shop.call('POST', 'shop/order/place', {
-    token: 'by' in rest ? rest.by : token,
-    body: { ...body(rest), recipient, expected_total: total, agreed: true },
-  });
-};
-const ordered = async (wanted: Wanted & { readonly total: number }) => {
-  const answer = await place(wanted);
-  expect(answer.body.code).toBeUndefined();
-  return answer.body as unknown as Placed;
-};
+const world = () => ({ shop, item, userId, token });
+const { inDays, newCoupon, coupon, points, balance } = claimsOf(world);
+const { quote, place, ordered } = placing(world);
 const paid = async (wanted: Wanted & { readonly total: number }) => {
   const order = await ordered(wanted);
   const key = await shop.agree(order.id, order.total);
@@ -201,51 +151,4 @@ it('the last coupon is used once, however many want it', { timeout: 60_000 }, as
   const outcomes = await Promise.all(others.map(persistent));
   expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'coupon_used_up'), 'placed']);
   expect([await shop.stock(item), (await coupon(id))?.used]).toEqual([[10, 1], 1]);
-});
-
-describe('what was taken for an order', () => {
-  const later = () => shop.clock.now() + dayMs;
-  const settle = async (code: string) => {
-    const facts = await coupon(code);
-    if (facts) await settleCoupon(shop.parts, facts, later());
-    await settlePoints(shop.parts, { id: userId, ...(await points()) }, later());
-  };
-  it('goes back where the order never came', async () => {
-    const [code, orderId, until] = [await newCoupon(), v7(), inDays(0)];
-    await shop.bySystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
-    await shop.bySystem('UsePoints', { id: userId, orderId, points: 400, until });
-    await settle(code);
-    expect([await balance(), (await coupon(code))?.used, (await coupon(code))?.holds]).toEqual([10_000, 0, []]);
-  });
-  it('is found by polling, as are points whose time is over', async () => {
-    const [code, orderId, until] = [await newCoupon(), v7(), inDays(0)];
-    await shop.bySystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
-    const due = { coupon: [{ id: code, ...(await coupon(code)) }], points: [{ id: userId, ...(await points()) }] };
-    const views = {
-      view: (name: string) => ({
-        find: async () => (due[name as keyof typeof due] ?? []).map((doc) => ({ doc, position: 1 })),
-      }),
-    } as never;
-    const told: unknown[] = [];
-    const log = { warn: () => undefined, error: (what: unknown) => void told.push(what) };
-    const year = { ...shop.clock, now: () => shop.clock.now() + 366 * dayMs };
-    await orderPoller({ views, clock: year }, shop.parts, log)();
-    expect([(await coupon(code))?.used, told]).toEqual([0, []]);
-    // Whether their time is over is for the stream to say, whose clock has not moved on.
-    expect(await balance()).toBe(10_000);
-    shop.clock.advance(366 * dayMs);
-    await orderPoller({ views, clock: shop.clock }, shop.parts, log)();
-    expect([(await points()).lots, (await points()).history[0]]).toMatchObject([
-      [],
-      { what: 'expired', points: -10_000 },
-    ]);
-  });
-  it('stays where it came, and is looked after no more', async () => {
-    const code = await newCoupon();
-    await ordered({ coupon: code, points: 400, total: 109_600 });
-    await settle(code);
-    await settle(code);
-    expect([await balance(), (await coupon(code))?.used, (await coupon(code))?.due_at]).toEqual([9_600, 1, null]);
-    expect((await points()).history).toHaveLength(2);
-  });
 });

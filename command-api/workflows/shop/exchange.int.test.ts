@@ -1,9 +1,9 @@
-import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { holdForExchange } from '../../shop/order/exchange-stock.service.ts';
 import { placed } from '../../shop/order/order.state.ts';
-import { price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
+import { deliveredOrder, movesOf } from './delivered-order.fixture.ts';
+import { price, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
 let admin: string;
@@ -20,26 +20,7 @@ beforeEach(async () => {
   [item, other] = [await shop.item(), await shop.item()];
 });
 
-/** Two pieces of one thing and one of another, delivered. */
-const delivered = async () => {
-  const lines = [
-    { item_id: item, option_id: 1, quantity: 2 },
-    { item_id: other, option_id: 1, quantity: 1 },
-  ];
-  const { id } = (
-    await shop.call('POST', 'shop/order/place', {
-      token,
-      body: { lines, recipient, expected_total: 3 * price, agreed: true },
-    })
-  ).body as unknown as { id: string };
-  const key = await shop.agree(id, 3 * price);
-  await shop.confirm(key, id, 3 * price);
-  await shop.workOff();
-  await shop.asAdmin('AdvanceOrder', { id, step: 'prepare' });
-  await shop.asAdmin('ShipOrder', { id, courier: '우체국택배', tracking: '6012345678901' });
-  await shop.asAdmin('AdvanceOrder', { id, step: 'deliver' });
-  return { id, key };
-};
+const delivered = () => deliveredOrder(shop, { token, item, other });
 const ask = (id: string, parts?: object[]) =>
   shop.call('POST', 'shop/order/ask_back', {
     token,
@@ -53,13 +34,6 @@ const stocks = async () => [await shop.stock(item), await shop.stock(other)];
 const leave = async (id: string, pieces: number) =>
   shop.asAdmin('AdjustStock', { id, optionId: 1, by: pieces - Number((await shop.stock(id))[0]), reason: '실사' });
 const statusOf = async (id: string) => (await shop.order(id))?.status;
-/** What happened to the stock of an item after it was sold. */
-const movesOf = async (id: string) => {
-  const moves: [string, object][] = [];
-  for await (const events of shop.events.readStream(itemStream(id)))
-    moves.push(...events.map(({ type, data }): [string, object] => [type, data]));
-  return moves.slice(3);
-};
 const one = [{ no: 1, quantity: 1 }];
 
 describe('an exchange', () => {
@@ -75,7 +49,7 @@ describe('an exchange', () => {
     ]);
     const lines = [{ optionId: 1, quantity: 1 }];
     const number = (await shop.order(id))?.number;
-    expect(await movesOf(item)).toEqual([
+    expect(await movesOf(shop, item)).toEqual([
       ['StockReserved', expect.objectContaining({ orderId: id, exchange: 1, lines })],
       ['StockTaken', { id: item, orderId: id, exchange: 1, lines }],
       ['StockAdjusted', { id: item, optionId: 1, by: 1, stock: 8, reason: `교환 ${number}` }],
@@ -198,27 +172,6 @@ describe('an exchange', () => {
         [8, 0],
         [9, 0],
       ],
-    ]);
-  });
-});
-
-describe('goods that are returned', () => {
-  it('go into stock or are written off, as the administrator says', async () => {
-    const { id } = await delivered();
-    for (const [back_to, left] of [
-      ['stock', 9],
-      ['writeOff', 9],
-    ] as const) {
-      await shop.call('POST', 'shop/order/ask_back', {
-        token,
-        body: { id, wish: 'requestReturn', reason: 'defective', parts: one },
-      });
-      await shop.call('PUT', 'adm/order/return', { token: admin, body: { id, back_to } });
-      await shop.workOff();
-      expect(await shop.stock(item)).toEqual([left, 0]);
-    }
-    expect((await movesOf(item)).map(([type, data]) => [type, (data as { reason?: string }).reason])).toEqual([
-      ['StockAdjusted', `반품 ${(await shop.order(id))?.number}`],
     ]);
   });
 });
