@@ -8,22 +8,16 @@ import type { Log } from '../log/logger.ts';
 /** What the built screens bring along to draw open pages where no browser is. */
 interface Renderer {
   readonly isOpenPage: (pathname: string) => boolean;
-  readonly renderPage: (request: {
-    readonly pathname: string;
-    readonly search: string;
-    readonly origin: string;
-    readonly ask: (call: string) => Promise<unknown>;
-    readonly template: string;
-  }) => Promise<string | undefined>;
+  readonly renderPage: (
+    request: About & { readonly pathname: string; readonly search: string; readonly template: string },
+  ) => Promise<string | undefined>;
   readonly textFiles: Readonly<
-    Record<
-      string,
-      (about: {
-        readonly origin: string;
-        readonly ask: (call: string) => Promise<unknown>;
-      }) => Promise<{ readonly type: string; readonly text: string }>
-    >
+    Record<string, (about: About) => Promise<{ readonly type: string; readonly text: string }>>
   >;
+}
+interface About {
+  readonly origin: string;
+  readonly ask: (call: string) => Promise<unknown>;
 }
 
 /** Where the answers come from, `shop/item?id=…` below `/api/`. */
@@ -60,6 +54,11 @@ const answerOf = async (ask: AskApi, call: string): Promise<unknown> => {
 
 const originOf = (request: Request, publicUrl: string | undefined) =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+
+const textFor = async ({ textFiles }: Renderer, path: string, about: About): Promise<Drawn | undefined> => {
+  const made = await textFiles[path]?.(about);
+  return made && { status: 200, ...made };
+};
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
@@ -98,8 +97,7 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
     const before = isShared ? kept.get(name) : undefined;
     if (before) return before;
     const renderer = await loading;
-    const made = await renderer.textFiles[request.path]?.({ origin, ask: asks });
-    const text = made && { status: 200, ...made };
+    const text = await textFor(renderer, request.path, { origin, ask: asks });
     const drawn = text ?? (await pageFor(renderer, request, origin));
     if (drawn && (text || isShared)) kept.set(name, drawn, text ? { ttl: textsKeptMs } : {});
     return drawn;

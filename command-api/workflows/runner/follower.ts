@@ -53,9 +53,7 @@ export const follower = <E extends DomainEvent, Reaction>(
       for (const reaction of reactions(event)) {
         if (!goOn()) return {};
         const early = await delayed.perform(reaction, event);
-        if (typeof early !== 'number') continue;
-        if (now.position > now.kept) await keep(now);
-        return { early };
+        if (typeof early === 'number') return stopEarly(early, now, keep);
       }
       now.position = event.position;
     }
@@ -66,12 +64,8 @@ export const follower = <E extends DomainEvent, Reaction>(
 
   return {
     poll: async (goOn) => {
-      const now = (at ??= {
-        ...(await beginning(events, checkpoints, (position) =>
-          log.error({ workflow: workflow.name, position }, cutOff),
-        )),
-        keptAt: clock.now(),
-      });
+      const complain = (position: number) => log.error({ workflow: workflow.name, position }, cutOff);
+      const now = (at ??= { ...(await beginning(events, checkpoints, complain)), keptAt: clock.now() });
       if ((await delayed.retry(goOn)) > 0) await keep(now);
       for await (const batch of events.readAll({ after: now.position, prefixes: workflow.streams })) {
         const stop = await handle(batch, now, goOn);
@@ -80,6 +74,11 @@ export const follower = <E extends DomainEvent, Reaction>(
       return undefined;
     },
   };
+};
+
+const stopEarly = async (early: number, now: Standing, keep: (now: Standing) => Promise<void>): Promise<Stop> => {
+  if (now.position > now.kept) await keep(now);
+  return { early };
 };
 
 /** Saves a checkpoint at what is done. */

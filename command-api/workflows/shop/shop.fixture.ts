@@ -125,13 +125,8 @@ export const shopWorld = async () => {
     asAdmin,
     item: async (stock: number | null = 10, more: object = {}) => {
       const id = v7();
-      await bySystem('AddItem', {
-        ...itemData,
-        id,
-        kind: stock === null ? 'licence' : 'goods',
-        options: [{ name: '100장', price, stock }],
-        ...more,
-      });
+      const kind = stock === null ? 'licence' : 'goods';
+      await bySystem('AddItem', { ...itemData, id, kind, options: [{ name: '100장', price, stock }], ...more });
       return id;
     },
     token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),
