@@ -14,7 +14,7 @@ const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 }
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
 const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site}-reads.int.test.ts'];
-const oneFileAtATime = { isolate: false, fileParallelism: false, maxWorkers: 1 };
+const oneFileAtATime = { fileParallelism: false, maxWorkers: 1 };
 const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway,demo}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [

@@ -50,16 +50,14 @@ await step('frontend build', async () => ({ passed: ensureFrontend() }));
 
 const noBrowser = chromium.path ? [] : [chromium.missing];
 const missing = { journeys: noBrowser, stack: [...noServers, ...noBrowser], faults: noServers };
-const tests = async (project, isBeside) => {
+const tests = async (project) => {
   if (projects && !projects.has(project)) return;
   const without = missing[project] ?? [];
   const skipped = { name: project, outcome: process.env.CI ? 'FAILED' : 'skipped', note: without.join(', ') };
   if (without.length > 0) results.push(skipped);
-  else await step(project, () => runProject(project, chosen, { env: { CHROMIUM_PATH: chromium.path }, isBeside }));
+  else await step(project, () => runProject(project, chosen, { env: { CHROMIUM_PATH: chromium.path } }));
 };
-for (const project of ['node', 'apart', 'api', 'frontend', 'journeys']) await tests(project);
-// Each of the two waits more than it works.
-await Promise.all([tests('stack'), tests('faults', true)]);
+for (const project of ['node', 'apart', 'api', 'frontend', 'journeys', 'stack', 'faults']) await tests(project);
 
 console.log('\n--- slowest files');
 const times = results.flatMap(({ name, times = [] }) => times.map((one) => ({ name, ...one })));
