@@ -68,6 +68,8 @@ const createFollower = <Data, Arg, Doc extends object>(
       const position = Math.max(reachedBefore, loadedTo(meta, data, spec.documents(data)));
       // One more page says nothing of what those before it may have missed.
       if (takeLoaded(data, position)) await rooms.loaded(entry, position);
+      // A reload that was called for while the page was on its way has been passed over.
+      else if (entry.stale) entry.reload();
     } catch {
       // The caller reports it; what is cached stays.
       rooms.failed(entry);
