@@ -30,13 +30,12 @@ const importsOf = (paths: readonly string[], textOf: (path: string) => string): 
   return folders;
 };
 
-const drawn = sourceFiles.filter(
-  (path) => path.startsWith('frontend/') && !isTest(path) && !/\.fixture\.tsx?$/.test(path),
-);
+const codeOf = (room: string) =>
+  sourceFiles.filter((path) => path.startsWith(`${room}/`) && !isTest(path) && !/\.fixture\.tsx?$/.test(path));
 
-describe('folders of the frontend', () => {
-  it('import each other in one direction', () => {
-    expect(circlesOf(importsOf(drawn, (path) => readFileSync(join(root, path), 'utf8')))).toEqual([]);
+describe('folders of a room', () => {
+  it.each(['contracts', 'platform', 'frontend'])('%s import each other in one direction', (room) => {
+    expect(circlesOf(importsOf(codeOf(room), (path) => readFileSync(join(root, path), 'utf8')))).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, string[]]>([

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { earnedFrom } from '@maru/contracts/shop/points/points.earned';
+import { earnedFrom } from '@maru/contracts/shop/order/order.parts';
 import type { SettlementParts } from '../payment/settlement.service.ts';
 import type { Cancelled } from './order-aftermath.service.ts';
 import { orderOf } from './order.aggregate.ts';

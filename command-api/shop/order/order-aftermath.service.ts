@@ -1,7 +1,8 @@
 import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
-import type { CancelReason, Part } from '@maru/contracts/shop/order/order.fields';
+import type { Part } from '@maru/contracts/shop/order/order.fields';
+import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { endingOf } from '../item/closed-orders.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';

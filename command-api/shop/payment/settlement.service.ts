@@ -1,9 +1,8 @@
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
-import { cancelReasons } from '@maru/contracts/shop/order/order.fields';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import { cancelReasons, type SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import {
   type Attempt,
   openAttempts,

@@ -1,4 +1,4 @@
-import { system } from '../../kernel/actor.ts';
+import { systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { MailCodeCommand } from './mail-code.commands.ts';
 
@@ -9,7 +9,7 @@ export interface MailCodeSubject {
 
 export const mailCodePolicies: Policies<MailCodeCommand, MailCodeSubject> = {
   /** The system asks for whoever forgot a password. */
-  RequestMailCode: (actor) => (actor.id === system.id ? undefined : 'forbidden'),
+  RequestMailCode: systemOnly,
   /** Whoever has the code is the person: they read the mail. */
   UseMailCode: (actor, { userId }) => (actor.id === userId ? undefined : 'code_wrong'),
 };

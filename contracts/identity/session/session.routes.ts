@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { sessionUser } from '../user/user.views.ts';
+import { othersEnded, sessionUser } from '../user/user.views.ts';
 import { credentials, type SessionCommand } from './session.commands.ts';
 
 /** `accessToken` is a JWT with `exp` in seconds; the refresh token travels as an httpOnly cookie. */
 export const loggedIn = z.object({ accessToken: z.string(), user: sessionUser });
 export type LoggedIn = z.infer<typeof loggedIn>;
-
-/** How many other sessions were ended. */
-export const othersEnded = z.object({ ended: z.int() });
-export type OthersEnded = z.infer<typeof othersEnded>;
 
 export const sessionRoutes = {
   login: endpointRoute({

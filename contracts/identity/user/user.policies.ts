@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, system } from '../../kernel/actor.ts';
+import { type Actor, adminOnly, isAdmin, system } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { UserCommand } from './user.commands.ts';
 
@@ -10,10 +10,9 @@ export interface UserSubject {
 const own = (actor: Actor, { id }: UserSubject) => (actor.id === id ? undefined : 'forbidden');
 /** The system, where a code from a mail is the proof. */
 const ownOrSystem = (actor: Actor, subject: UserSubject) => (actor.id === system.id ? undefined : own(actor, subject));
-const byAdmin = (actor: Actor) => (isAdmin(actor) ? undefined : 'forbidden');
 /** Nobody changes his own level or locks himself out. */
 const byAnotherAdmin = (actor: Actor, { id }: UserSubject) =>
-  byAdmin(actor) ?? (actor.id === id ? 'own_account' : undefined);
+  adminOnly(actor) ?? (actor.id === id ? 'own_account' : undefined);
 
 export const userPolicies: Policies<UserCommand, UserSubject> = {
   /** People register themselves; the first administrator is registered by the system. */
@@ -28,5 +27,5 @@ export const userPolicies: Policies<UserCommand, UserSubject> = {
   WithdrawUser: own,
   ChangeUserLevel: byAnotherAdmin,
   SuspendUser: byAnotherAdmin,
-  ReinstateUser: byAdmin,
+  ReinstateUser: adminOnly,
 };

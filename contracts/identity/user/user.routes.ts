@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { imageUrl } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { othersEnded } from '../session/session.routes.ts';
 import { agreedNow, agreement, agreementVersions } from './agreements.ts';
 import { passwordChange, personName, phone, type UserCommand, withdrawal } from './user.commands.ts';
-import { myAccount, sessionUser } from './user.views.ts';
+import { myAccount, othersEnded, sessionUser } from './user.views.ts';
 
 export const userRoutes = {
   my: endpointRoute({

@@ -48,3 +48,7 @@ export const peopleCards: CardsOf<Person> = {
 /** An account as administrators see it: neither address nor phone. */
 export const managedUser = userCard.omit({ position: true });
 export type ManagedUser = z.infer<typeof managedUser>;
+
+/** How many of a person's other sessions were ended. */
+export const othersEnded = z.object({ ended: z.int() });
+export type OthersEnded = z.infer<typeof othersEnded>;

@@ -1,4 +1,4 @@
-import { system } from '../../kernel/actor.ts';
+import { systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { CartCommand } from './cart.commands.ts';
 
@@ -15,5 +15,5 @@ export const cartPolicies: Policies<CartCommand, CartSubject> = {
   RemoveCartItem: own,
   MergeCart: own,
   /** Follows from an order that was paid. */
-  EmptyCart: (actor) => (actor.id === system.id ? undefined : 'forbidden'),
+  EmptyCart: systemOnly,
 };

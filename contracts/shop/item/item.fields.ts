@@ -18,6 +18,8 @@ export const maxItemImages = 10;
 export const maxItemOptions = 50;
 export const maxPrice = 100_000_000;
 export const maxStock = 1_000_000;
+/** A review gives an item 1 to this many. */
+export const maxStars = 5;
 
 /** Integer won. */
 export const price = z.int().min(0).max(maxPrice);

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, system } from '../../kernel/actor.ts';
+import { type Actor, adminOnly, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { ItemCommand } from './item.commands.ts';
@@ -9,15 +9,13 @@ export interface ItemSubject {
 }
 type Rule = (actor: Actor, subject: ItemSubject) => RejectionCode | undefined;
 
-/** Also used to admit to uploads. */
-export const canKeepShop = (actor: Actor): RejectionCode | undefined => (isAdmin(actor) ? undefined : 'forbidden');
-const canChange: Rule = (actor, { item }) => canKeepShop(actor) ?? (item === 'there' ? undefined : 'item_not_found');
+const exists: Rule = (_, { item }) => (item === 'there' ? undefined : 'item_not_found');
+const canChange: Rule = (actor, subject) => adminOnly(actor) ?? exists(actor, subject);
 /** What follows from time or from an order is nobody's wish. */
-const bySystem: Rule = (actor, { item }) =>
-  actor.id !== system.id ? 'forbidden' : item === 'there' ? undefined : 'item_not_found';
+const bySystem: Rule = (actor, subject) => systemOnly(actor) ?? exists(actor, subject);
 
 export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
-  AddItem: canKeepShop,
+  AddItem: adminOnly,
   EditItem: canChange,
   ChangeItemState: canChange,
   SetItemSale: canChange,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
-import { itemKind, itemState, itemTax, sale } from './item.fields.ts';
-import { maxStars } from '../review/review.limits.ts';
+import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
 import { lowestPrice, reduced } from './item.price.ts';
 import { shownState } from './item.stock.ts';
 

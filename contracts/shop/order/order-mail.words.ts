@@ -1,6 +1,7 @@
 import type { OrderMailKind } from '../../identity/mail/mail.events.ts';
 import type { MailWords } from '../../kernel/site.words.ts';
-import { type CancelReason, cancelReasons, type Part } from './order.fields.ts';
+import type { Part } from './order.fields.ts';
+import { type CancelReason, cancelReasons } from '../payment/payment.fields.ts';
 import type { OrderFacts } from './order.fold.ts';
 import { needsRefundAccount, virtualAccount } from './order.refund-account.ts';
 

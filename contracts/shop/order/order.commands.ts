@@ -4,7 +4,8 @@ import { command } from '../../kernel/message.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { agreed } from '../../identity/user/user.views.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, cancelReason, deposit, orderedLine, part, recipient } from './order.fields.ts';
+import { amounts, backTo, orderedLine, part, recipient } from './order.fields.ts';
+import { cancelReason, deposit } from '../payment/payment.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
 
 const id = z.string();

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { agreed } from '../../identity/user/user.views.ts';
 import { event } from '../../kernel/message.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, cancelReason, deposit, orderedLine } from './order.fields.ts';
+import { amounts, backTo, orderedLine } from './order.fields.ts';
+import { cancelReason, deposit } from '../payment/payment.fields.ts';
 
 export const orderStream = (id: string) => `shop.order-${id}`;
 

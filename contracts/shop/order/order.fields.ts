@@ -43,28 +43,6 @@ export const recipient = z.object({
 });
 export type Recipient = z.infer<typeof recipient>;
 
-/** Chosen from a list: free text would be about people, and stays. */
-export const cancelReason = z.enum([
-  'changedMind',
-  'wrongChoice',
-  'defective',
-  'lateDelivery',
-  'outOfStock',
-  'unpaid',
-  'other',
-]);
-export type CancelReason = z.infer<typeof cancelReason>;
-/** As the payment provider and the buyer read it. */
-export const cancelReasons: Readonly<Record<CancelReason, string>> = {
-  changedMind: '단순 변심',
-  wrongChoice: '상품이나 옵션을 잘못 골랐어요',
-  defective: '상품 불량',
-  lateDelivery: '배송 지연',
-  outOfStock: '재고 부족',
-  unpaid: '결제 시간 초과',
-  other: '기타',
-};
-
 /** Which lines, and how many of each. */
 export const part = z.object({ no: z.int().min(1), quantity: z.int().min(1) });
 export type Part = z.infer<typeof part>;
@@ -72,7 +50,3 @@ export type Part = z.infer<typeof part>;
 /** What becomes of goods that came back: they are sold again, or are not fit for it. */
 export const backTo = z.enum(['stock', 'writeOff']);
 export type BackTo = z.infer<typeof backTo>;
-
-/** Where money is to be sent for an order: what a virtual account tells. */
-export const deposit = z.object({ bank: z.string(), account: z.string(), due: z.string() });
-export type Deposit = z.infer<typeof deposit>;

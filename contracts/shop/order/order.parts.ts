@@ -1,3 +1,4 @@
+import { earnedPercent } from '../points/points.fields.ts';
 import { shareOf } from './order.amounts.ts';
 import type { Amounts, OrderedLine, Part } from './order.fields.ts';
 
@@ -61,3 +62,9 @@ export const givenBackFor = ({ lines, amounts }: Ordered, parts: readonly Part[]
 
 /** The money of it alone. */
 export const refundOf = (order: Ordered, parts: readonly Part[]): number => givenBackFor(order, parts).refund;
+
+/** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */
+export const earnedFrom = (order: Ordered): number => {
+  const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
+  return Math.floor(((refundOf(order, restOf(order)) - shipping) * earnedPercent) / 100);
+};

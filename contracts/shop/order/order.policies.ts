@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, system } from '../../kernel/actor.ts';
+import { type Actor, isAdmin, system, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { OrderCommand } from './order.commands.ts';
@@ -20,8 +20,7 @@ export const rolesOf = (actor: Actor, buyer: string): readonly OrderRole[] => {
 const concerned: Rule = (actor, { buyer }) =>
   buyer !== undefined && rolesOf(actor, buyer).length > 0 ? undefined : 'order_not_found';
 /** What follows from payment and time is nobody's wish. */
-const bySystem: Rule = (actor, { buyer }) =>
-  buyer === undefined ? 'order_not_found' : actor.id === system.id ? undefined : 'forbidden';
+const bySystem: Rule = (actor, { buyer }) => (buyer === undefined ? 'order_not_found' : systemOnly(actor));
 
 export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   PlaceOrder: (actor, { buyer }) => (buyer === actor.id ? undefined : 'forbidden'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, cancelReason, deposit, orderedLine, part } from './order.fields.ts';
+import { amounts, backTo, orderedLine, part } from './order.fields.ts';
+import { cancelReason, deposit } from '../payment/payment.fields.ts';
 import { maskedAccount } from './order.refund-account.ts';
 import { actionsOf, orderAction, type OrderRole, orderStatus, type OrderStanding } from './order-states.ts';
 

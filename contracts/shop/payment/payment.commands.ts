@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
-import { cancelReason } from '../order/order.fields.ts';
+import { cancelReason } from './payment.fields.ts';
 import { seenPayment } from './payment.fields.ts';
 
 const of = { id: z.string(), key: z.string() };

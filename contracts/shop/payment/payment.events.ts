@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
-import { cancelReason, deposit } from '../order/order.fields.ts';
+import { cancelReason, deposit } from './payment.fields.ts';
 
 /** All tries to pay one order. */
 export const paymentStream = (orderId: string) => `shop.payment-${orderId}`;

@@ -1,5 +1,5 @@
 import type { StreamFold } from '../../kernel/fold.ts';
-import type { CancelReason, Deposit } from '../order/order.fields.ts';
+import type { CancelReason, Deposit } from './payment.fields.ts';
 import type { PaymentEvent } from './payment.events.ts';
 
 /** One try to pay. It only ever moves on: requested, then awaiting or refused, then paid; `cancelled` only grows. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { orderDocument } from '../order/order.views.ts';
 import type { PaymentCommand } from './payment.commands.ts';
-import { paymentKey } from './payment.fields.ts';
+import { deposit, paymentKey } from './payment.fields.ts';
 
 /** What the payment window brings back to `/success`, as it names it; amounts come as texts there. */
 export const paymentConfirmation = z.object({
@@ -18,7 +17,7 @@ export const paymentConfirmed = z.object({
   id: z.string(),
   number: z.string(),
   total: z.int(),
-  deposit: orderDocument.shape.deposit,
+  deposit: deposit.nullable(),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { type Actor, system } from '../../kernel/actor.ts';
+import { type Actor, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { RestockCommand } from './restock.commands.ts';
@@ -20,5 +20,5 @@ const own = (actor: Actor, { userId }: RestockSubject): RejectionCode | undefine
 export const restockPolicies: Policies<RestockCommand, RestockSubject> = {
   AskRestock: (actor, subject) => own(actor, subject) ?? refusals[subject.option],
   CancelRestock: own,
-  TellRestock: (actor) => (actor.id === system.id ? undefined : 'forbidden'),
+  TellRestock: systemOnly,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, text } from '../../kernel/fields.ts';
-import { maxReviewImages, maxStars } from './review.limits.ts';
+import { maxReviewImages } from './review.limits.ts';
+import { maxStars } from '../item/item.fields.ts';
 
 /** 1 (poor) to 5. */
 export const stars = z.int().min(1).max(maxStars);

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '../order/order-states.ts';
 
 export const maxReviewImages = 5;
-export const maxStars = 5;
 
 /** What came and was kept may be reviewed. */
 export const reviewableStatuses: readonly OrderStatus[] = ['delivered', 'confirmed', 'exchangeRequested', 'exchanged'];

@@ -1,7 +1,6 @@
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, adminOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
-import { canKeepSite } from '../config/config.policies.ts';
 import type { SlideCommand } from './slide.commands.ts';
 
 /** Whether the slide is there. */
@@ -9,10 +8,10 @@ export interface SlideSubject {
   readonly slide: 'missing' | 'there';
 }
 const canChange = (actor: Actor, { slide }: SlideSubject): RejectionCode | undefined =>
-  canKeepSite(actor) ?? (slide === 'there' ? undefined : 'not_found');
+  adminOnly(actor) ?? (slide === 'there' ? undefined : 'not_found');
 
 export const slidePolicies: Policies<SlideCommand, SlideSubject> = {
-  AddSlide: canKeepSite,
+  AddSlide: adminOnly,
   EditSlide: canChange,
   MoveSlide: canChange,
   RemoveSlide: canChange,

@@ -1,5 +1,6 @@
 import type { Credentials } from '@maru/contracts/identity/session/session.commands';
-import type { LoggedIn, OthersEnded } from '@maru/contracts/identity/session/session.routes';
+import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { OthersEnded } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { isProblem, noMessage } from '../../kernel/http/problem.ts';
 import { loginFailed, loginStarted, sessionStarted } from '../../kernel/session/session.slice.ts';

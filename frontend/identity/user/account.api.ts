@@ -1,6 +1,5 @@
-import type { OthersEnded } from '@maru/contracts/identity/session/session.routes';
 import type { PasswordChange, Withdrawal } from '@maru/contracts/identity/user/user.commands';
-import type { MyAccount, SessionUser } from '@maru/contracts/identity/user/user.views';
+import type { MyAccount, OthersEnded, SessionUser } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { userChanged } from '../../kernel/session/session.slice.ts';
 import { sessionsTag } from '../session/sessions.api.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordChange, type PasswordChange } from '@maru/contracts/identity/user/user.commands';
-import type { OthersEnded } from '@maru/contracts/identity/session/session.routes';
+import type { OthersEnded } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { cancelReasons } from '@maru/contracts/shop/order/order.fields';
+import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
 import { fullDate } from '../../format/format.ts';

@@ -1,5 +1,6 @@
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
-import type { CancelReason, Part } from '@maru/contracts/shop/order/order.fields';
+import type { Part } from '@maru/contracts/shop/order/order.fields';
+import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import type { RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';

@@ -1,4 +1,4 @@
-import { cancelReasons } from '@maru/contracts/shop/order/order.fields';
+import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
 import { needsRefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { ShownPayment } from '@maru/contracts/shop/order/order.queries';
 import Box from '@mui/material/Box';

@@ -1,4 +1,5 @@
-import { type CancelReason, cancelReasons, type Part } from '@maru/contracts/shop/order/order.fields';
+import type { Part } from '@maru/contracts/shop/order/order.fields';
+import { type CancelReason, cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
 import { givenBackFor, restOf } from '@maru/contracts/shop/order/order.parts';
 import { needsRefundAccount, type RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Order } from '@maru/contracts/shop/order/order.views';

@@ -1,4 +1,4 @@
-import type { CancelReason } from '@maru/contracts/shop/order/order.fields';
+import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 
 export type TakeBack = 'cancel' | 'requestReturn' | 'requestExchange';
 

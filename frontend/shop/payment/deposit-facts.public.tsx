@@ -1,5 +1,5 @@
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import type { Deposit } from '@maru/contracts/shop/order/order.fields';
+import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch } from '../../kernel/state/hooks.ts';

@@ -1,6 +1,6 @@
 import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import { system } from '@maru/contracts/kernel/actor';
-import type { Deposit } from '@maru/contracts/shop/order/order.fields';
+import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type Aggregate, anyAggregate } from '../../../pipeline/aggregate.ts';
 
