@@ -26,11 +26,8 @@ const bindEndpoint = (services: IdentityServices): Endpoint =>
 
 /** Nobody is left to let go of an add-in whose person has withdrawn. */
 const freeOfWithdrawn = async (services: IdentityServices, send: Send, hash: string) => {
-  const {
-    state: { userId },
-  } = await services.load(addinAggregate, addinStream(hash));
-  if (userId === undefined || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn')
-    return;
+  const userId = (await services.load(addinAggregate, addinStream(hash))).state?.user_id;
+  if (!userId || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn') return;
   await send({ type: 'UnbindAddin', data: { hash } }, { as: { id: userId, level: 0 } });
 };
 

@@ -14,10 +14,8 @@ export const requireAddin = async (
   { load }: Pick<IdentityServices, 'load'>,
   hash: string,
 ): Promise<RegisteredState> => {
-  const {
-    state: { userId },
-  } = await load(addinAggregate, addinStream(hash));
-  const { state } = await load(userAggregate, userStream(userId ?? hash));
+  const { state: addin } = await load(addinAggregate, addinStream(hash));
+  const { state } = await load(userAggregate, userStream(addin?.user_id ?? hash));
   if (state.status !== 'registered' || state.suspended) throw new Rejected('addin_unknown');
   return state;
 };

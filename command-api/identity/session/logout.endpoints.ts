@@ -28,10 +28,10 @@ const end = async (services: IdentityServices, req: Request, send: Send) => {
   const shown = refreshTokenOf(req);
   if (!shown) return;
   const { family, hash } = shown;
-  const { state } = await services.load(sessionAggregate, sessionStream(family));
-  if (state.status !== 'active' || (hash !== state.tokenHash && !state.replaced.some((one) => one.hash === hash)))
-    return;
-  await endSession(send, { userId: state.userId, family, reason: 'logout' });
+  const { state: session } = await services.load(sessionAggregate, sessionStream(family));
+  if (session?.ended !== null) return;
+  if (hash !== session.tokenHash && !session.replaced.some((one) => one.hash === hash)) return;
+  await endSession(send, { userId: session.user_id, family, reason: 'logout' });
 };
 
 export const endOthersEndpoint = (services: IdentityServices): Endpoint =>

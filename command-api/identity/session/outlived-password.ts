@@ -1,4 +1,4 @@
-import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
+import type { SessionFacts } from '@maru/contracts/identity/session/session.fold';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 
 /**
@@ -7,6 +7,6 @@ import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
  */
 export const hasOutlivedPassword = (
   family: string,
-  { started }: Pick<ActiveSession, 'started'>,
+  { started }: Pick<SessionFacts, 'started'>,
   { passwordChange }: Pick<RegisteredState, 'passwordChange'>,
 ) => passwordChange !== undefined && started < passwordChange.position && family !== passwordChange.kept;

@@ -1,12 +1,11 @@
-import { type ActiveSession, isFresh, secondsSince } from '@maru/contracts/identity/session/session.fold';
+import { isFresh, secondsSince, type SessionFacts } from '@maru/contracts/identity/session/session.fold';
 import { refreshTokenSeconds } from '@maru/contracts/kernel/limits';
 import { activeSession, type SessionDecider } from './session.state.ts';
 
-export const isExpired = ({ refreshedAt }: ActiveSession, at: string) =>
-  secondsSince(refreshedAt, at) > refreshTokenSeconds;
+export const isExpired = ({ seen_at }: SessionFacts, at: string) => secondsSince(seen_at, at) > refreshTokenSeconds;
 
 /** Other tabs of the same browser were faster, maybe more than one of them, or the answer to the first try was lost. */
-export const isParallelTab = ({ replaced }: ActiveSession, tokenHash: string, at: string) =>
+export const isParallelTab = ({ replaced }: SessionFacts, tokenHash: string, at: string) =>
   replaced.some((one) => one.hash === tokenHash && isFresh(one, at));
 
 /**

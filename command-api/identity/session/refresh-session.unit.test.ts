@@ -2,7 +2,7 @@ import { sessionExamples } from '@maru/contracts/identity/session/session.exampl
 import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { sessionAggregate } from './session.aggregate.ts';
 import { describe, expect, it } from 'vitest';
-import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
+import type { SessionFacts } from '@maru/contracts/identity/session/session.fold';
 import { refreshGraceSeconds, refreshTokenSeconds } from '@maru/contracts/kernel/limits';
 import { isExpired, isParallelTab, refreshSession } from './refresh-session.ts';
 
@@ -57,15 +57,18 @@ describe('RefreshSession', () => {
 });
 
 describe('time in a session', () => {
-  const active: ActiveSession = {
-    status: 'active',
-    userId: owner.id,
+  const active: SessionFacts = {
+    id: family,
+    user_id: owner.id,
+    device: started.data.device,
+    started_at: Date.parse('2026-01-01T00:00:00Z'),
+    seen_at: Date.parse('2026-01-01T00:00:00Z'),
+    ended: null,
     started: 1,
     tokenHash: second,
-    replaced: [{ hash: first, at: '2026-01-01T00:00:00.000000Z' }],
-    refreshedAt: '2026-01-01T00:00:00.000000Z',
+    replaced: [{ hash: first, at: Date.parse('2026-01-01T00:00:00Z') }],
   };
-  const after = (seconds: number) => new Date(Date.parse(active.refreshedAt) + seconds * 1000).toISOString();
+  const after = (seconds: number) => new Date(active.seen_at + seconds * 1000).toISOString();
 
   it('is short for a parallel tab', () => {
     expect(isParallelTab(active, first, after(refreshGraceSeconds))).toBe(true);

@@ -1,5 +1,5 @@
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
-import type { ActiveSession } from '@maru/contracts/identity/session/session.fold';
+import type { SessionFacts } from '@maru/contracts/identity/session/session.fold';
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserState } from '@maru/contracts/identity/user/user.fold';
@@ -28,7 +28,7 @@ export const refreshEndpoint = (services: IdentityServices): Endpoint =>
   });
 
 /** Why a session that nobody has ended yet may not go on. */
-const over = (family: string, session: ActiveSession, state: UserState) => {
+const over = (family: string, session: SessionFacts, state: UserState) => {
   if (state.status === 'withdrawn') return 'withdrawn';
   const user = registered(state);
   if (user.suspended) return 'suspended';
@@ -42,16 +42,16 @@ const refreshed = async ({ load, nextToken }: IdentityServices, { req, res, send
   if (!shown) throw new Rejected('session_ended');
   const { family, hash: tokenHash } = shown;
   const before = activeSession((await load(sessionAggregate, sessionStream(family))).state);
-  const { state: user } = await load(userAggregate, userStream(before.userId));
+  const { state: user } = await load(userAggregate, userStream(before.user_id));
   const reason = over(family, before, user);
   if (reason) {
-    await endSession(send, { userId: before.userId, family, reason });
+    await endSession(send, { userId: before.user_id, family, reason });
     throw new Rejected('session_ended');
   }
   const next = followingToken(shown, nextToken);
   const data = { family, tokenHash, nextHash: next.hash };
-  await send({ type: 'RefreshSession', data }, byOwner(before.userId));
+  await send({ type: 'RefreshSession', data }, byOwner(before.user_id));
   const after = activeSession((await load(sessionAggregate, sessionStream(family))).state);
   if (after.tokenHash === next.hash) setRefreshCookie(res, next.token);
-  return { userId: after.userId, family };
+  return { userId: after.user_id, family };
 };

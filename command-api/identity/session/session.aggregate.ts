@@ -1,29 +1,27 @@
 import type { SessionCommand } from '@maru/contracts/identity/session/session.commands';
 import { type SessionEvent, sessionStream } from '@maru/contracts/identity/session/session.events';
-import { sessionFold, type SessionState } from '@maru/contracts/identity/session/session.fold';
+import { type SessionFacts, sessionFold } from '@maru/contracts/identity/session/session.fold';
 import { sessionPolicies, type SessionSubject } from '@maru/contracts/identity/session/session.policies';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { refreshSession } from './refresh-session.ts';
 
-const ownerOf = (command: SessionCommand, state: SessionState) => {
-  if (state.status !== 'missing') return state.userId;
-  return command.type === 'StartSession' ? command.data.userId : undefined;
-};
+const ownerOf = (command: SessionCommand, session: SessionFacts | undefined) =>
+  session?.user_id ?? (command.type === 'StartSession' ? command.data.userId : undefined);
 
-export const sessionAggregate: Aggregate<SessionCommand, SessionState, SessionEvent, SessionSubject> = {
+export const sessionAggregate: Aggregate<SessionCommand, SessionFacts | undefined, SessionEvent, SessionSubject> = {
   name: 'identity.session',
   ...sessionFold,
   stream: ({ data }) => sessionStream(data.family),
   decide: {
-    StartSession: (state, { data }) => {
-      if (state.status !== 'missing') throw new Rejected('session_ended');
+    StartSession: (session, { data }) => {
+      if (session) throw new Rejected('session_ended');
       return [{ type: 'SessionStarted', data }];
     },
     RefreshSession: refreshSession,
-    EndSession: (state, { data }) => (state.status === 'active' ? [{ type: 'SessionEnded', data }] : []),
+    EndSession: (session, { data }) => (session?.ended === null ? [{ type: 'SessionEnded', data }] : []),
   },
   policies: sessionPolicies,
-  subject: (command, state) => ({ userId: ownerOf(command, state) }),
+  subject: (command, session) => ({ userId: ownerOf(command, session) }),
   answer: (_state, { data }) => ({ body: { id: data.family } }),
 };

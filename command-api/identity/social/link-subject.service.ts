@@ -40,7 +40,7 @@ export const linkSubject = async (
 /** Somebody else may have logged in to this browser since. */
 const requireSessionOf = async (services: SocialServices, req: Request, userId: string) => {
   const shown = refreshTokenOf(req);
-  const { state } = await services.load(sessionAggregate, sessionStream(shown?.family ?? ''));
-  if (state.status !== 'active' || state.userId !== userId || state.tokenHash !== shown?.hash)
+  const { state: session } = await services.load(sessionAggregate, sessionStream(shown?.family ?? ''));
+  if (session?.ended !== null || session.user_id !== userId || session.tokenHash !== shown?.hash)
     throw new SocialFailure('mismatch');
 };

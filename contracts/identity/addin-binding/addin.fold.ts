@@ -1,13 +1,15 @@
-import type { StreamFold } from '../../kernel/fold.ts';
+import { epochMs } from '../../kernel/fields.ts';
+import type { Facts, StreamFold } from '../../kernel/fold.ts';
 import type { AddinEvent } from './addin.events.ts';
+import type { AddinDocument } from './addin.views.ts';
 
-/** Who an add-in is bound to. */
-export interface AddinState {
-  readonly userId: string | undefined;
-}
+export type AddinFacts = Facts<AddinDocument>;
 
-/** Total over the events. */
-export const addinFold: StreamFold<AddinState, AddinEvent> = {
-  initialState: { userId: undefined },
-  evolve: { AddinBound: (_, { data: { userId } }) => ({ userId }), AddinUnbound: () => ({ userId: undefined }) },
+/** Who an add-in is bound to: what decisions look at, and the document of the view. */
+export const addinFold: StreamFold<AddinFacts | undefined, AddinEvent> = {
+  initialState: undefined,
+  evolve: {
+    AddinBound: (_, { data: { hash, userId }, meta }) => ({ id: hash, user_id: userId, bound_at: epochMs(meta.at) }),
+    AddinUnbound: (addin) => addin && { ...addin, user_id: null },
+  },
 };

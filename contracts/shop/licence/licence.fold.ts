@@ -1,11 +1,20 @@
-import type { StreamFold } from '../../kernel/fold.ts';
+import { epochMs } from '../../kernel/fields.ts';
+import type { Facts, StreamFold } from '../../kernel/fold.ts';
 import type { LicenceEvent } from './licence.events.ts';
+import type { LicenceDocument } from './licence.views.ts';
 
-/** What a decision asks of a licence; its document is made of its first event. */
-export type LicenceState = 'missing' | 'active' | 'revoked';
+export type LicenceFacts = Facts<LicenceDocument>;
 
-/** Total over the events. */
-export const licenceFold: StreamFold<LicenceState, LicenceEvent> = {
-  initialState: 'missing',
-  evolve: { LicenceIssued: () => 'active', LicenceRevoked: () => 'revoked' },
+/** A licence as its own stream tells it: what decisions look at, and the document of the view. */
+export const licenceFold: StreamFold<LicenceFacts | undefined, LicenceEvent> = {
+  initialState: undefined,
+  evolve: {
+    LicenceIssued: (_, { data, meta }) => ({
+      ...data,
+      status: 'active',
+      issued_at: epochMs(meta.at),
+      revoked_at: null,
+    }),
+    LicenceRevoked: (licence, { meta }) => licence && { ...licence, status: 'revoked', revoked_at: epochMs(meta.at) },
+  },
 };

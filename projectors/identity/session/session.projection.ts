@@ -1,7 +1,10 @@
 import { type SessionEvent, sessionStream } from '@maru/contracts/identity/session/session.events';
+import { type SessionFacts, sessionFold } from '@maru/contracts/identity/session/session.fold';
 import type { SessionDocument } from '@maru/contracts/identity/session/session.views';
-import { epochMs } from '@maru/contracts/kernel/fields';
-import type { Projection } from '../../runtime/projection.ts';
+import { handlersOf } from '@maru/contracts/kernel/fold';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+type Doc = Body<SessionDocument>;
 
 /** Every session by its person. Ended ones stay: they tell that an access token is no longer worth a socket. */
 export const sessionProjection: Projection<SessionEvent, SessionDocument> = {
@@ -17,16 +20,14 @@ export const sessionProjection: Projection<SessionEvent, SessionDocument> = {
   streams: [sessionStream('')],
   own: sessionStream(''),
   key: (event) => event.data.family,
-  on: {
-    SessionStarted: (_, { data: { family, userId, device }, meta }) => ({
-      id: family,
-      user_id: userId,
-      device,
-      started_at: epochMs(meta.at),
-      seen_at: epochMs(meta.at),
-      ended: null,
-    }),
-    SessionRefreshed: (doc, { meta }) => doc && { ...doc, seen_at: epochMs(meta.at) },
-    SessionEnded: (doc, { data: { reason } }) => doc && { ...doc, ended: reason },
-  },
+  /** The document is the fold without its tokens, which nobody may read. */
+  on: handlersOf<SessionEvent, SessionFacts | undefined, Doc>(
+    sessionFold.evolve,
+    (doc) => doc && { ...doc, started: 0, tokenHash: '', replaced: [] },
+    (session) => {
+      if (!session) return undefined;
+      const { started: _started, tokenHash: _tokenHash, replaced: _replaced, ...shown } = session;
+      return shown;
+    },
+  ),
 };

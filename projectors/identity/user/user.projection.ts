@@ -1,9 +1,28 @@
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
+import { noUser, userFold, type UserState } from '@maru/contracts/identity/user/user.fold';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
-import { ignore } from '@maru/contracts/kernel/decider';
 import { epochMs } from '@maru/contracts/kernel/fields';
+import { handlersOf } from '@maru/contracts/kernel/fold';
 import { unknownPerson } from '@maru/contracts/kernel/presentation';
-import type { Projection } from '../../runtime/projection.ts';
+import type { Body, Projection } from '../../runtime/projection.ts';
+
+type Doc = Body<UserCard>;
+
+const secrets = { email: null, phone: null, certified: false, agreed: [], passwordHash: null, social: [] };
+const stateOf = (doc: Doc | undefined): UserState => {
+  if (!doc) return noUser;
+  if (doc.status === 'withdrawn') return { status: 'withdrawn', id: doc.id };
+  const suspended = doc.status === 'suspended';
+  return { ...secrets, status: 'registered', user: doc, since: '', suspended, passwordChange: undefined };
+};
+
+const cardOf = (state: UserState, at: string, doc: Doc | undefined): Doc | undefined => {
+  if (state.status === 'missing') return undefined;
+  if (state.status === 'withdrawn')
+    return doc && { ...doc, ...unknownPerson(state.id), no: doc.no, level: 1, status: 'withdrawn' };
+  const { user, suspended } = state;
+  return { ...user, status: suspended ? 'suspended' : 'active', since: doc?.since ?? epochMs(at) };
+};
 
 /** Who a person is for others; neither address, phone nor password leaves the events. */
 export const userProjection: Projection<UserEvent, UserCard> = {
@@ -18,29 +37,8 @@ export const userProjection: Projection<UserEvent, UserCard> = {
   streams: [userStream('')],
   own: userStream(''),
   key: (event) => event.data.id,
-  on: {
-    UserRegistered: (_, { data: { id, no, name, level, type }, meta }) => ({
-      id,
-      no,
-      name,
-      image: null,
-      level,
-      type,
-      status: 'active',
-      since: epochMs(meta.at),
-    }),
-    UserAgreed: ignore,
-    UserCertified: ignore,
-    UserNameChanged: (doc, { data }) => doc && { ...doc, name: data.name },
-    UserPhoneChanged: ignore,
-    UserImageChanged: (doc, { data }) => doc && { ...doc, image: data.image },
-    UserPasswordChanged: ignore,
-    UserLevelChanged: (doc, { data }) => doc && { ...doc, level: data.level },
-    UserSuspended: (doc) => doc && { ...doc, status: 'suspended' },
-    UserReinstated: (doc) => doc && { ...doc, status: 'active' },
-    SocialLinked: ignore,
-    SocialUnlinked: ignore,
-    UserWithdrawn: (doc, { data: { id } }) =>
-      doc && { ...doc, ...unknownPerson(id), no: doc.no, level: 1, status: 'withdrawn' },
-  },
+  /** The document is the fold without its secrets, and keeps the number and the date of an account that is gone. */
+  on: handlersOf<UserEvent, UserState, Doc>(userFold.evolve, stateOf, (state, { meta }, doc) =>
+    cardOf(state, meta.at, doc),
+  ),
 };

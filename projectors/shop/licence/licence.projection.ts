@@ -1,5 +1,5 @@
-import { epochMs } from '@maru/contracts/kernel/fields';
 import { type LicenceEvent, licenceStream } from '@maru/contracts/shop/licence/licence.events';
+import { licenceFold } from '@maru/contracts/shop/licence/licence.fold';
 import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import type { Projection } from '../../runtime/projection.ts';
 
@@ -18,13 +18,5 @@ export const licenceProjection: Projection<LicenceEvent, LicenceDocument> = {
   streams: [licenceStream('')],
   own: licenceStream(''),
   key: (event) => event.data.id,
-  on: {
-    LicenceIssued: (_, { data, meta }) => ({
-      ...data,
-      status: 'active',
-      issued_at: epochMs(meta.at),
-      revoked_at: null,
-    }),
-    LicenceRevoked: (doc, { meta }) => doc && { ...doc, status: 'revoked', revoked_at: epochMs(meta.at) },
-  },
+  on: licenceFold.evolve,
 };
