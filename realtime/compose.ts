@@ -12,7 +12,7 @@ import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 /** The tracker's rooms, and what a person's own windows get. */
 export const liveTables: LiveTables = {
   rooms: trackerRooms,
-  relays: [...relayTable, ownCardRelay as unknown as Relay<LiveDocument>],
+  relays: [...relayTable, ownCardRelay as Relay<LiveDocument>],
   people: peopleCards,
   revocation: trackerRevocation as Revocation<object>,
   ending: sessionEnding,

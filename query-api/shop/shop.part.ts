@@ -11,6 +11,7 @@ import type { ReviewDocument } from '@maru/contracts/shop/review/review.views';
 import { type WishEvent, wishStream } from '@maru/contracts/shop/wish/wish.events';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
+import { readEvents } from '../http/read-events.ts';
 import { allOf, type DataPart, isoTime } from '../my-data/data-part.ts';
 
 /** What somebody ordered and owns, what lies in the cart and is wished for, and what was written about items. */
@@ -99,13 +100,6 @@ const licenceOf = ({ name, option, key, status, issued_at, revoked_at }: Licence
   revoked_at: revoked_at === null ? null : isoTime(revoked_at),
 });
 
-/** No view holds carts and wishes: their streams do. */
-const happenedIn = async <E>(events: Pick<EventStore, 'readStream'>, stream: string) => {
-  const happened: (E & Recorded)[] = [];
-  for await (const batch of events.readStream(stream))
-    happened.push(...(batch as unknown as readonly (E & Recorded)[]));
-  return happened;
-};
 const cartOf = (events: readonly (CartEvent & Recorded)[]) =>
   events.reduce(
     (cart, event) =>
@@ -119,11 +113,11 @@ const wishesOf = (events: readonly WishEvent[]) =>
     [],
   );
 
-/** What lies in the cart and what is wished for, by name. */
+/** What lies in the cart and what is wished for, by name: no view holds it, their streams do. */
 const chosenOf = async (events: Pick<EventStore, 'readStream'>, views: ViewStore, userId: string) => {
   const [lines, wished] = [
-    cartOf(await happenedIn<CartEvent>(events, cartStream(userId))),
-    wishesOf(await happenedIn<WishEvent>(events, wishStream(userId))),
+    cartOf(await readEvents<CartEvent>(events, cartStream(userId))),
+    wishesOf(await readEvents<WishEvent>(events, wishStream(userId))),
   ];
   const found = await views
     .view('item')

@@ -91,7 +91,7 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'linking to Kakao takes the session it began in',
     file: `${social}/link-subject.service.ts`,
-    cut: "  if (state.status !== 'active' || state.userId !== userId || state.tokenHash !== shown?.hash)\n    throw new SocialFailure('mismatch');",
+    cut: "  if (session?.ended !== null || session.user_id !== userId || session.tokenHash !== shown?.hash)\n    throw new SocialFailure('mismatch');",
     instead: '',
     test: link,
     fails: 'is for who began it',
@@ -140,7 +140,7 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'an add-in works for one person at a time',
     file: 'command-api/identity/addin-binding/addin.aggregate.ts',
-    cut: "  if (state.userId !== data.userId) throw new Rejected('addin_taken');",
+    cut: "  if (addin.user_id !== data.userId) throw new Rejected('addin_taken');",
     instead: '',
     test: addin,
     fails: 'is bound to one person at a time',

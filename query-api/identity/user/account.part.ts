@@ -1,10 +1,8 @@
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { readEvents } from '../../http/read-events.ts';
 import { type DataPart, isoTime } from '../../my-data/data-part.ts';
 import { toldOf } from './account-history.ts';
-
-type Recorded = UserEvent & Pick<RecordedEvent, 'meta'>;
 
 /** What others do not see of an account stands in its events only. */
 const privateOf = (events: readonly UserEvent[]) => {
@@ -30,9 +28,7 @@ export const accountPart: DataPart = {
   views: ['user'],
   of: async (userId, { views, events }) => {
     const card = await views.view('user').get<UserCard>(userId);
-    const recorded: Recorded[] = [];
-    for await (const batch of events.readStream(userStream(userId)))
-      recorded.push(...(batch as unknown as readonly Recorded[]));
+    const recorded = await readEvents<UserEvent>(events, userStream(userId));
     const { no, name, image, level, type, since } = card?.doc ?? {};
     return {
       account: { id: userId, no, name, image, level, type, ...privateOf(recorded), since: since && isoTime(since) },

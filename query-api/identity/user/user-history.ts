@@ -1,9 +1,10 @@
 import type { userAdminQueries } from '@maru/contracts/identity/user/user-admin.queries';
-import { userStream } from '@maru/contracts/identity/user/user.events';
+import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { QueryHandler } from '../../http/query-handler.ts';
-import { changePresentation, isShown, type RecordedUserEvent } from './user-change-of.ts';
+import { readEvents } from '../../http/read-events.ts';
+import { changePresentation, isShown } from './user-change-of.ts';
 
 const most = 500;
 
@@ -13,9 +14,7 @@ export const userHistory: QueryHandler<typeof userAdminQueries.history> = {
   answer: async ({ id }, { engines: { views, events }, present }) => {
     const user = await views.view('user').get<UserCard>(id);
     if (!user) throw new Rejected('not_found');
-    const recorded: RecordedUserEvent[] = [];
-    for await (const batch of events.readStream(userStream(id), { from: Math.max(0, user.doc.revision - most + 1) }))
-      recorded.push(...(batch as unknown as readonly RecordedUserEvent[]).filter(isShown));
-    return { history: await present(changePresentation, recorded.toReversed()) };
+    const recorded = await readEvents<UserEvent>(events, userStream(id), Math.max(0, user.doc.revision - most + 1));
+    return { history: await present(changePresentation, recorded.filter(isShown).toReversed()) };
   },
 };

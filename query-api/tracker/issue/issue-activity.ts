@@ -1,6 +1,7 @@
 import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issue.events';
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import { readEvents } from '../../http/read-events.ts';
 import { accessViews } from '../project/admit-to-project.ts';
 import { admitToIssue } from './issue-info.ts';
 import { epochMs } from '@maru/contracts/kernel/fields';
@@ -41,11 +42,8 @@ export const issueActivity: QueryHandler<typeof issueQueries.activity> = {
   views: [...accessViews, 'issue', 'user'],
   answer: async ({ id }, context) => {
     const { revision } = await admitToIssue(context, id);
-    const recorded: RecordedIssueEvent[] = [];
-    for await (const batch of context.engines.events.readStream(issueStream(id), {
-      from: Math.max(0, revision - most + 1),
-    }))
-      recorded.push(...(batch as unknown as readonly RecordedIssueEvent[]));
+    const from = Math.max(0, revision - most + 1);
+    const recorded = await readEvents<IssueEvent>(context.engines.events, issueStream(id), from);
     return { activity: await context.present(activityPresentation, recorded.toReversed().slice(0, most)) };
   },
 };

@@ -1,0 +1,13 @@
+import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
+
+/** The events of one stream in order, from a revision on; `E` are those of the aggregate the stream belongs to. */
+export const readEvents = async <E extends DomainEvent>(
+  events: Pick<EventStore, 'readStream'>,
+  stream: string,
+  from = 0,
+): Promise<readonly (E & RecordedEvent)[]> => {
+  const recorded: RecordedEvent[] = [];
+  for await (const batch of events.readStream(stream, { from })) recorded.push(...batch);
+  return recorded as (E & RecordedEvent)[];
+};
