@@ -19,7 +19,7 @@ const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gat
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
 const alone = [
   'platform/service/start-process.int.test.ts',
-  'command-api/identity/session/login-limits.int.test.ts',
+  'command-api/identity/login/login-limits.int.test.ts',
   'command-api/identity/user/password.int.test.ts',
   'frontend/shop/payment/open-payment.public.test.ts',
 ];

@@ -9,20 +9,16 @@ import { LRUCache } from 'lru-cache';
 import { rateLimits } from './abuse/rate-limits.ts';
 import { type Beginning, firstStart, type OpenedCommands } from './first-start.ts';
 import { commandRouter } from './http/command-router.ts';
-import { composeIdentity, type IdentityParts, identityParts } from './identity/compose-identity.ts';
-import { identityAggregates } from './identity/identity.aggregates.ts';
+import { composeIdentity, type IdentityParts, identityParts } from './compose/identity.ts';
+import { aggregates } from './compose/aggregates.ts';
 import { imageEndpoints } from './media/image/image.endpoint.ts';
 import { commandPipeline } from './pipeline/execute.ts';
 import { registry } from './pipeline/registry.ts';
 import { type Send, sender } from './pipeline/send.ts';
 import { openStreams } from './pipeline/streams.ts';
-import { composeShop, paymentProvider } from './shop/compose-shop.ts';
+import { composeShop, paymentProvider } from './compose/shop.ts';
 import type { PaymentProvider } from './shop/payment/payment-provider.ts';
-import { sandboxAggregates } from './shop/payment/sandbox/sandbox.aggregate.ts';
-import { shopAggregates } from './shop/shop.aggregates.ts';
-import { siteAggregates } from './site/site.aggregates.ts';
 import { projectOf } from './tracker/project-of.ts';
-import { trackerAggregates } from './tracker/tracker.aggregates.ts';
 
 export interface CommandParts extends IdentityParts {
   readonly engines: Engines;
@@ -38,14 +34,6 @@ export interface CommandService extends OpenedCommands {
   /** What a browser is led to where the sandbox takes the money; never to be served in production. */
   readonly sandboxPages: readonly Router[];
 }
-
-const aggregates = [
-  ...identityAggregates,
-  ...trackerAggregates,
-  ...shopAggregates,
-  ...siteAggregates,
-  ...sandboxAggregates,
-];
 
 /** Everything that writes, over the given engines. */
 export const commandService = ({ engines, payment, ...parts }: CommandParts): CommandService => {

@@ -1,8 +1,10 @@
-import type { Actor } from '@maru/contracts/kernel/actor';
+import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { currentCorrelation } from '@maru/platform/log/logger';
+import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { Command } from './aggregate.ts';
+import type { Command, Load } from './aggregate.ts';
+import { commandIdOf } from './command-id.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 
 /** How one command differs from what its sender sends otherwise. */
@@ -32,4 +34,22 @@ export const sender =
     if (!as) throw new Rejected('not_logged_in');
     const correlation = correlationId ?? currentCorrelation() ?? id;
     return execute({ ...rest, command, actor: as, commandId: id, ipHash, correlationId: correlation });
+  };
+
+/** Sends a command of the system; the same name again is the same command, without one it is always another. */
+export type SystemSend = (command: Command, name?: string) => Promise<void>;
+
+/** How services of the system read streams and change them. */
+export interface SystemCommands {
+  readonly load: Load;
+  readonly send: SystemSend;
+}
+
+const namedId = (name: string) => commandIdOf(system.id, createHash('sha256').update(name).digest('hex'));
+
+/** The system's own commands, recorded as sent by whoever caused them. */
+export const bySystem =
+  (send: Send): SystemSend =>
+  async (command, name) => {
+    await send(command, { as: system, ...(name !== undefined && { id: namedId(name) }) });
   };

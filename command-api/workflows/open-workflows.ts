@@ -2,16 +2,13 @@ import type { OpenService } from '@maru/platform/service/service';
 import { openMails } from './mails/every-mail.ts';
 import { openShop } from './shop/open-shop.ts';
 import { erasureWorkflow } from '../identity/user/erasure.workflow.ts';
-import { identityAggregates } from '../identity/identity.aggregates.ts';
+import { aggregates } from '../compose/aggregates.ts';
 import { runWorkflow } from './runner/run-workflow.ts';
 import { workflowCommands } from './runner/workflow-commands.ts';
 import { eraser } from './erasure/eraser.ts';
 import { keepSeals } from './log-seal/keep-seals.ts';
 import { restockWorkflow } from '../shop/restock/restock.workflow.ts';
-import { shopAggregates } from '../shop/shop.aggregates.ts';
 import { restockNotifier } from './restock/restock-notifier.ts';
-import { anyAggregate } from '../pipeline/aggregate.ts';
-import { itemAggregate } from '../shop/item/item.aggregate.ts';
 import { followSales } from './sales/follow-sales.ts';
 import { keyedHash, secret } from '@maru/platform/env/secrets';
 import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
@@ -19,7 +16,7 @@ import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
 const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
-  const commands = workflowCommands(engines, identityAggregates);
+  const commands = workflowCommands(engines, aggregates);
   const running = runWorkflow(
     engines,
     log,
@@ -30,19 +27,14 @@ const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
 };
 
 const openSales: OpenService = async ({ engines, log }) => {
-  const { execute } = workflowCommands(engines, [anyAggregate(itemAggregate)]);
+  const { execute } = workflowCommands(engines, aggregates);
   const following = followSales(engines, execute, log);
   return { close: () => following.close() };
 };
 
 /** Tells those who wait for what was sold out; the mails follow from that. */
 const openRestock: OpenService = async ({ engines, log }) => {
-  const running = runWorkflow(
-    engines,
-    log,
-    restockWorkflow,
-    restockNotifier(workflowCommands(engines, shopAggregates)),
-  );
+  const running = runWorkflow(engines, log, restockWorkflow, restockNotifier(workflowCommands(engines, aggregates)));
   return { close: () => running.close() };
 };
 
@@ -52,7 +44,7 @@ const openSeals: OpenService = async ({ engines, log }) => {
 };
 
 const openErasure: OpenService = async ({ engines, log }) => {
-  const { execute } = workflowCommands(engines, identityAggregates);
+  const { execute } = workflowCommands(engines, aggregates);
   const running = runWorkflow(engines, log, erasureWorkflow, eraser({ engines, execute, log }));
   return { close: () => running.close() };
 };

@@ -14,7 +14,7 @@ const slicesOf = (room: string) =>
       .map(([, context, aggregate]) => `${context}/${aggregate}`),
   );
 /** Folders of a process, which no single aggregate owns. */
-const processes: ReadonlySet<string> = new Set(['command-api/shop/checkout']);
+const processes: ReadonlySet<string> = new Set(['command-api/identity/login', 'command-api/shop/checkout']);
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
 const known = new Set(sourceFiles);

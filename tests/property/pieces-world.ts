@@ -5,7 +5,7 @@ import { holdForExchange } from '@maru/command-api/shop/order/exchange-stock.ser
 import { newestExchange } from '@maru/command-api/shop/order/exchanges';
 import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow } from '@maru/command-api/shop/order/orders.workflow';
-import { reserveForOrder } from '@maru/command-api/shop/checkout/reserve-for-order.service';
+import { reserveForOrder } from '@maru/command-api/shop/order/reserve-for-order.service';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 import { orderPoller } from '@maru/command-api/workflows/shop/order-poller';
 import { system } from '@maru/contracts/kernel/actor';

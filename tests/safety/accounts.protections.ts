@@ -89,10 +89,10 @@ export const accountProtections: readonly Protection[] = [
   },
   {
     promise: 'a changed password ends sessions that no view knows',
-    file: `${session}/refresh.endpoint.ts`,
+    file: 'command-api/identity/login/refresh.endpoint.ts',
     cut: "hasOutlivedPassword(family, session, user) ? 'password' : undefined",
     instead: 'undefined',
-    test: `${session}/outlived-password.int.test.ts`,
+    test: 'command-api/identity/login/outlived-password.int.test.ts',
     fails: '',
   },
   {

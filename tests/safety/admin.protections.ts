@@ -65,7 +65,7 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'commands refuse tokens of ended sessions',
-    file: 'command-api/identity/compose-identity.ts',
+    file: 'command-api/compose/identity.ts',
     cut: "tokens: refusingEnded(accessTokens(key('access-token'), engines.clock), {\n      engines,\n      ending: sessionEnding,\n      failed,\n      signal,\n    }),",
     instead:
       "tokens: (void [refusingEnded, sessionEnding, failed, signal], accessTokens(key('access-token'), engines.clock)),",
@@ -99,7 +99,7 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'who is suspended does not log in',
-    file: 'command-api/identity/session/begin-session.service.ts',
+    file: 'command-api/identity/login/begin-session.service.ts',
     cut: 'await refuseSuspended(services, send, { userId, family });',
     instead: 'void refuseSuspended;',
     test: administration,
@@ -107,7 +107,7 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'who is suspended does not stay logged in',
-    file: 'command-api/identity/session/refresh.endpoint.ts',
+    file: 'command-api/identity/login/refresh.endpoint.ts',
     cut: "if (user.suspended) return 'suspended';",
     instead: '',
     test: administration,

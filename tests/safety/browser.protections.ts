@@ -72,7 +72,7 @@ export const browserProtections: readonly Protection[] = [
   },
   {
     promise: 'whoever tries passwords is held up, for each account',
-    file: 'command-api/identity/session/login.endpoint.ts',
+    file: 'command-api/identity/login/login.endpoint.ts',
     cut: 'await limits.loginAccount.take(account, res);',
     instead: '',
     test: session,
@@ -80,10 +80,10 @@ export const browserProtections: readonly Protection[] = [
   },
   {
     promise: 'whoever tries passwords is held up, for each caller',
-    file: 'command-api/identity/session/login.endpoint.ts',
+    file: 'command-api/identity/login/login.endpoint.ts',
     cut: 'await limits.loginAddress.take(address, res);',
     instead: '',
-    test: 'command-api/identity/session/login-limits.int.test.ts',
+    test: 'command-api/identity/login/login-limits.int.test.ts',
     fails: 'from one address',
   },
   {

@@ -7,7 +7,7 @@ const mails = 'command-api/workflows/mails/signup-mails.int.test.ts';
 export const signupProtections: readonly Protection[] = [
   {
     promise: 'a login asks the log for as much at an unknown address',
-    file: 'command-api/identity/session/login.endpoint.ts',
+    file: 'command-api/identity/login/login.endpoint.ts',
     cut: 'await load(userAggregate, userStream(userId ?? account))',
     instead:
       "userId === undefined ? { state: { status: 'missing' as const } } : await load(userAggregate, userStream(userId))",

@@ -122,7 +122,7 @@ export const socialProtections: readonly Protection[] = [
   },
   {
     promise: 'sessions end where Kakao was the only way in and was cut',
-    file: 'command-api/identity/session/refresh.endpoint.ts',
+    file: 'command-api/identity/login/refresh.endpoint.ts',
     cut: "  if (!hasLoginWay(user)) return 'unlinked';",
     instead: '',
     test: 'tests/social/kakao-cut.int.test.ts',

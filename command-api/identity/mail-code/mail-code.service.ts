@@ -11,6 +11,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { registered } from '../user/user.state.ts';
 import { mailCodeAggregate } from './mail-code.aggregate.ts';
+import { mailCodes } from './mail-codes.service.ts';
 import { isExpired } from './use-mail-code.ts';
 
 type Data<T extends MailCodeCommand['type']> = Extract<MailCodeCommand, { type: T }>['data'];
@@ -43,7 +44,7 @@ export const shownCode = async (
   { send, idOf }: Pick<Call, 'send' | 'idOf'>,
   { purpose, info, mark = '' }: Showing,
 ): Promise<ShownCode> => {
-  const id = services.mailCodes.idOf(info);
+  const id = mailCodes(services.mailCodeHash).idOf(info);
   if (id === undefined) throw new Rejected('code_wrong');
   const { state } = await services.load(mailCodeAggregate, mailCodeStream(id));
   if (state.status === 'missing' || state.userId === null || state.purpose !== purpose)

@@ -10,6 +10,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { requestCode, shownCode } from './mail-code.service.ts';
+import { mailCodes } from './mail-codes.service.ts';
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
@@ -63,7 +64,7 @@ const recover = async (
   const { account, spend } = await shownCode(services, call, {
     purpose: 'recover',
     info,
-    mark: services.mailCodes.mark(password),
+    mark: mailCodes(services.mailCodeHash).mark(password),
   });
   if (!isPasswordAccount(account)) throw new Rejected('code_wrong');
   const { user, email, passwordHash: before } = account;

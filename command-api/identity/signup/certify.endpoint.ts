@@ -2,6 +2,7 @@ import { type Certified, signupRoutes } from '@maru/contracts/identity/signup/si
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { mailCodes } from '../mail-code/mail-codes.service.ts';
 import type { Register } from '../user/registration.service.ts';
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import type { KnownSignup } from '@maru/contracts/identity/signup/signup.fold';
@@ -18,7 +19,7 @@ export const certifyEndpoint = (services: IdentityServices, register: Register):
   endpoint(signupRoutes.certify, async ({ input: { info }, ...call }): Promise<Certified> => {
     const { mailCode } = services.limits;
     await mailCode.take(call.ipHash, call.res);
-    const id = services.mailCodes.idOf(info);
+    const id = mailCodes(services.mailCodeHash).idOf(info);
     if (id === undefined) return failed;
     try {
       const name = await confirmed(services, register, call, id);

@@ -2,7 +2,7 @@ import { socialSignupCookie } from '@maru/contracts/identity/social/social.cooki
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import type { Call } from '../../http/call.ts';
-import { beginSession, handOut } from '../session/begin-session.service.ts';
+import { beginSession, handOut } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { bySystem, freeOf, holderOf } from './social-account.service.ts';
 import type { SocialServices } from './social-parts.service.ts';

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
-import { handOut } from '../session/begin-session.service.ts';
+import { handOut } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { agreedNow } from '@maru/contracts/identity/user/agreements';
 import { registered } from '../user/user.state.ts';

@@ -3,7 +3,12 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ImageForm } from '@maru/contracts/media/image/image.routes';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
-import type { SmallerPicture } from './shrink.ts';
+
+/** A picture in a smaller width, in pixels. */
+export interface SmallerPicture {
+  readonly width: number;
+  readonly content: Buffer;
+}
 
 /** A picture that only our own encoder has written. Sizes in pixels. */
 export interface Picture {

@@ -1,13 +1,7 @@
 import type { ImageFolder } from '@maru/contracts/media/image/image.routes';
 import { smallerWidths } from '@maru/contracts/media/image/image.sizes';
 import sharp from 'sharp';
-import type { Picture } from './re-encode.ts';
-
-/** A picture in a smaller width, in pixels. */
-export interface SmallerPicture {
-  readonly width: number;
-  readonly content: Buffer;
-}
+import type { Picture, SmallerPicture } from './re-encode.ts';
 
 /** A picture of ours in the smaller widths of its folder. */
 export const shrink = (content: Buffer, own: number, folder: ImageFolder): Promise<readonly SmallerPicture[]> =>

@@ -2,12 +2,12 @@ import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import type { ShopServices } from '../shop-services.ts';
+import type { PaymentServices } from '../payment/payment-provider.ts';
 import { confirmPayment } from './confirm-payment.service.ts';
 import { settlementParts } from '../payment/settlement.service.ts';
 
 /** Open to all: guests pay too, and whoever knows the id of an order may pay it, but learns nothing of its buyer. */
-export const confirmPaymentEndpoint = (services: ShopServices): Endpoint =>
+export const confirmPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(paymentRoutes.confirm, async ({ input, ipHash, send, res }) => {
     await services.limits.payment.take(ipHash, res);
     const status = await confirmPayment({ ...settlementParts(services, send), now: () => services.clock.now() }, input);

@@ -1,7 +1,6 @@
 import { orderTitle } from '@maru/contracts/shop/order/order.words';
 import { orderRoutes, type Placed } from '@maru/contracts/shop/order/order.routes';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
-import type { ShopServices } from '../shop-services.ts';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { buyerOf } from '@maru/contracts/shop/order/order.personal';
@@ -9,14 +8,21 @@ import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { stepOf } from '@maru/contracts/shop/order/order-states';
 import { standingOf } from '@maru/contracts/shop/order/order.views';
 import { paymentOf } from '../payment/settlement.service.ts';
+import { guestOrderFor } from '../order/guest-order.endpoints.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import type { PaymentProvider } from '../payment/payment-provider.ts';
+import type { PaymentProvider, PaymentServices } from '../payment/payment-provider.ts';
 
-export const openPaymentEndpoint = (services: ShopServices): Endpoint =>
+export const openPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(orderRoutes.openPayment, ({ input: { id }, ...context }) => {
     const { userId, level } = actorOf(context);
     return openPaymentFor(services, id, { id: userId, level });
+  });
+
+export const guestOpenPaymentEndpoint = (services: PaymentServices): Endpoint =>
+  endpoint(orderRoutes.guestOpenPayment, async ({ input, ...call }) => {
+    const id = await guestOrderFor(services, input, call);
+    return openPaymentFor(services, id, { id, level: 0 });
   });
 
 /**
@@ -24,7 +30,7 @@ export const openPaymentEndpoint = (services: ShopServices): Endpoint =>
  * end is not known.
  */
 export const openPaymentFor = async (
-  { load, clock, provider }: Pick<ShopServices, 'load' | 'clock' | 'provider'>,
+  { load, clock, provider }: Pick<PaymentServices, 'load' | 'clock' | 'provider'>,
   id: string,
   actor: Actor,
 ): Promise<Placed> => {

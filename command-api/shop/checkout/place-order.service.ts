@@ -9,11 +9,10 @@ import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import type { Placing } from '@maru/contracts/shop/order/order.routes';
 import { commandIdOf } from '../../pipeline/command-id.ts';
-import type { Send } from '../../pipeline/send.ts';
-import { bySystem, type SystemSend } from '../payment/settlement.service.ts';
-import type { ShopServices } from '../shop-services.ts';
+import { bySystem, type Send, type SystemSend } from '../../pipeline/send.ts';
+import type { PaymentServices } from '../payment/payment-provider.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
-import { claimForOrder, letGoOf, payMs, reserveForOrder } from './reserve-for-order.service.ts';
+import { claimForOrder, letGoOf, payMs, reserveForOrder } from '../order/reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.service.ts';
 
@@ -96,7 +95,7 @@ const holdFor = async (
   }
 };
 
-type Services = Pick<ShopServices, 'clock' | 'load'> & { readonly send: Send };
+type Services = Pick<PaymentServices, 'clock' | 'load'> & { readonly send: Send };
 
 /** What is held first, then the order: whatever breaks off between is found by what was held. */
 const place = async (services: Services, wanted: WantedOrder): Promise<void> => {

@@ -2,12 +2,12 @@ import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import type { Response } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import type { ShopServices } from '../shop-services.ts';
+import type { PaymentServices } from '../payment/payment-provider.ts';
 import { quoteFor, type WantedQuote } from './quote.service.ts';
 
 /** Or this would be a way to try codes until one works. */
 const quoteLimited = async (
-  services: ShopServices,
+  services: PaymentServices,
   wanted: WantedQuote & { readonly userId: string },
   res: Response,
 ): Promise<Quote> => {
@@ -18,7 +18,7 @@ const quoteLimited = async (
 };
 
 /** Guests' coupons are not even looked at. */
-export const quoteEndpoint = (services: ShopServices): Endpoint =>
+export const quoteEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(orderRoutes.quote, async ({ input: { lines, postcode, coupon, points }, actor, res }) => {
     const wanted = { lines, postcode, coupon, points };
     return actor && coupon !== undefined

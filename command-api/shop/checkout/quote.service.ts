@@ -6,7 +6,7 @@ import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
-import type { ShopServices } from '../shop-services.ts';
+import type { PaymentServices } from '../payment/payment-provider.ts';
 import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import type { CouponClaim, Deductions } from '@maru/contracts/shop/order/order.amounts';
 import { pointsStream } from '@maru/contracts/shop/points/points.events';
@@ -30,7 +30,7 @@ const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
 
 /** What lines cost and whether they can be had, by the items' own streams: no view is behind. */
 export const quoteFor = async (
-  services: Pick<ShopServices, 'load' | 'clock'>,
+  services: Pick<PaymentServices, 'load' | 'clock'>,
   { lines, postcode, ...wanted }: WantedQuote,
 ): Promise<Quote> => {
   const { load, clock } = services;
@@ -53,7 +53,7 @@ export interface WantedDeductions {
   /** What this order has already taken, by a try that was broken off, is there for it. */
   readonly orderId?: string;
 }
-type Parts = Pick<ShopServices, 'load' | 'clock'>;
+type Parts = Pick<PaymentServices, 'load' | 'clock'>;
 
 const couponFor = async (
   { load, clock }: Parts,

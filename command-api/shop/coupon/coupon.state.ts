@@ -6,32 +6,32 @@ import type { CouponEvent } from '@maru/contracts/shop/coupon/coupon.events';
 import type { CouponProblem } from '@maru/contracts/shop/coupon/coupon.fields';
 import { type CouponFacts, couponFold } from '@maru/contracts/shop/coupon/coupon.fold';
 import { couponProblemAt } from '@maru/contracts/shop/coupon/coupon.views';
-import { noPieces, pieceOf, type Pieces, withPiece } from '../pieces.ts';
+import { emptyMap, entryOf, type GrowingMap, withEntry } from '../../pipeline/growing-map.ts';
 
 /**
  * `facts` are undefined before it is added; `users` says for which order each person has it, null where it came back.
  */
 export interface CouponState {
   readonly facts: CouponFacts | undefined;
-  readonly users: Pieces<string | null>;
+  readonly users: GrowingMap<string | null>;
 }
 export type CouponDecider<T extends CouponCommand['type']> = Deciders<CouponCommand, CouponState, CouponEvent>[T];
 
 const { evolve } = couponFold;
 /** More than the fold: who has it for which order. */
 export const couponStateFold: StreamFold<CouponState, CouponEvent> = {
-  initialState: { facts: undefined, users: noPieces },
+  initialState: { facts: undefined, users: emptyMap },
   evolve: {
     CouponAdded: ({ facts, users }, event) => ({ users, facts: evolve.CouponAdded(facts, event) }),
     CouponEnded: ({ facts, users }, event) => ({ users, facts: evolve.CouponEnded(facts, event) }),
     CouponRedeemed: ({ facts, users }, event) => ({
       facts: evolve.CouponRedeemed(facts, event),
-      users: withPiece(users, event.data.userId, event.data.orderId),
+      users: withEntry(users, event.data.userId, event.data.orderId),
     }),
     CouponKept: ({ facts, users }, event) => ({ users, facts: evolve.CouponKept(facts, event) }),
     CouponReturned: ({ facts, users }, event) => ({
       facts: evolve.CouponReturned(facts, event),
-      users: withPiece(users, event.data.userId, null),
+      users: withEntry(users, event.data.userId, null),
     }),
   },
 };
@@ -43,12 +43,12 @@ export const addedCoupon = ({ facts }: CouponState): CouponFacts => {
 
 /** Whether this person has it for this order. */
 export const isHeldBy = ({ users }: CouponState, userId: string, orderId: string | undefined): boolean =>
-  orderId !== undefined && pieceOf(users, userId) === orderId;
+  orderId !== undefined && entryOf(users, userId) === orderId;
 
 /** Why this person cannot use it at a time, in epoch ms. To a stranger there is no such coupon. */
 export const problemFor = ({ facts, users }: CouponState, userId: string, now: number): CouponProblem | null => {
   if (!facts || (facts.user_id !== null && facts.user_id !== userId)) return 'unknown';
-  return (pieceOf(users, userId) ?? null) === null ? couponProblemAt(facts, now) : 'used';
+  return (entryOf(users, userId) ?? null) === null ? couponProblemAt(facts, now) : 'used';
 };
 
 /** What a problem of a quote is when it is ordered all the same. */

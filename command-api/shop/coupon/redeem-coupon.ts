@@ -1,6 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { addedCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
-import { pieceOf } from '../pieces.ts';
+import { entryOf } from '../../pipeline/growing-map.ts';
 
 /** Once for a person, and as often as there are; the same order again is the same. */
 export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
@@ -20,4 +20,4 @@ export const keepCoupon: CouponDecider<'KeepCoupon'> = ({ facts }, { data }) =>
 
 /** It may be used again, as long as it lasts. */
 export const returnCoupon: CouponDecider<'ReturnCoupon'> = ({ users }, { data }) =>
-  pieceOf(users, data.userId) === data.orderId ? [{ type: 'CouponReturned', data }] : [];
+  entryOf(users, data.userId) === data.orderId ? [{ type: 'CouponReturned', data }] : [];

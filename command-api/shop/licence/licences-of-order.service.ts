@@ -1,7 +1,7 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import type { SettlementParts } from '../payment/settlement.service.ts';
+import type { SystemCommands } from '../../pipeline/send.ts';
 import { newLicenceKey } from './licence-key.service.ts';
 
 const licenceLines = ({ lines }: OrderFacts) => lines.filter(({ kind }) => kind === 'licence');
@@ -10,10 +10,7 @@ const licenceLines = ({ lines }: OrderFacts) => lines.filter(({ kind }) => kind 
  * Brings licences to what the order says by now: each piece that was paid has one, those that were cancelled have none
  * any more. May be called by anyone, at any time; which piece a licence stands for names it.
  */
-export const alignLicences = async (
-  { load, send }: Pick<SettlementParts, 'load' | 'send'>,
-  orderId: string,
-): Promise<void> => {
+export const alignLicences = async ({ load, send }: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order?.user_id || !order.timeline.some(({ action }) => action === 'pay')) return;
   for (const { no, item_id, name, option, quantity, cancelled } of licenceLines(order)) {

@@ -1,18 +1,18 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { bySystem } from '../payment/settlement.service.ts';
-import type { ShopServices } from '../shop-services.ts';
+import { bySystem } from '../../pipeline/send.ts';
+import type { HandlerServices } from '../../http/handler-services.ts';
 import { holdForExchange } from './exchange-stock.service.ts';
 import { newestExchange } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
-import { payMs } from '../checkout/reserve-for-order.service.ts';
+import { payMs } from './reserve-for-order.service.ts';
 
 /**
  * What is sent is held first, then the exchange accepted: whatever breaks off between is done by trying again, or let
  * go when the exchange is over.
  */
-export const acceptExchangeEndpoint = (services: ShopServices): Endpoint =>
+export const acceptExchangeEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.acceptExchange, async ({ input, actor, send, idOf }) => {
     const order = await orderOf(services.load, input.id);
     if (!order) throw new Rejected('order_not_found');

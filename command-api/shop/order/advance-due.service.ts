@@ -1,16 +1,12 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { SettlementParts } from '../payment/settlement.service.ts';
+import type { SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from './order.aggregate.ts';
 
 /**
  * Takes the step that time takes when nobody says anything: what is on its way has come, what has come is accepted.
  * `now` is epoch ms.
  */
-export const advanceDue = async (
-  { load, send }: Pick<SettlementParts, 'load' | 'send'>,
-  orderId: string,
-  now: number,
-): Promise<void> => {
+export const advanceDue = async ({ load, send }: SystemCommands, orderId: string, now: number): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order || order.due_at === null || order.due_at > now) return;
   await send({

@@ -1,13 +1,12 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { earnedFrom } from '@maru/contracts/shop/order/order.parts';
-import type { SettlementParts } from '../payment/settlement.service.ts';
+import type { SystemCommands } from '../../pipeline/send.ts';
 import type { Cancelled } from './order-aftermath.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
-type Parts = Pick<SettlementParts, 'load' | 'send'>;
 /** Whatever was taken off was somebody's: guests have neither. */
 const ownedOrder = async (
-  { load }: Parts,
+  { load }: SystemCommands,
   orderId: string,
 ): Promise<(OrderFacts & { readonly user_id: string }) | undefined> => {
   const state = await orderOf(load, orderId);
@@ -15,7 +14,7 @@ const ownedOrder = async (
 };
 
 /** What goods cost that were kept earns points. */
-export const earnPointsFor = async (parts: Parts, orderId: string): Promise<void> => {
+export const earnPointsFor = async (parts: SystemCommands, orderId: string): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
   const points = order ? earnedFrom(order) : 0;
   if (order && points > 0)
@@ -27,7 +26,7 @@ export const earnPointsFor = async (parts: Parts, orderId: string): Promise<void
  * back, too.
  */
 export const returnClaims = async (
-  parts: Parts,
+  parts: SystemCommands,
   { orderId, points = 0, cause }: Pick<Cancelled, 'orderId' | 'points' | 'cause'>,
 ): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
@@ -40,5 +39,5 @@ export const returnClaims = async (
 };
 
 /** Nobody paid for it. */
-export const returnAllClaims = async (parts: Parts, orderId: string, cause: string): Promise<void> =>
+export const returnAllClaims = async (parts: SystemCommands, orderId: string, cause: string): Promise<void> =>
   returnClaims(parts, { orderId, cause, points: (await ownedOrder(parts, orderId))?.amounts.points ?? 0 });

@@ -1,12 +1,11 @@
 import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import type { SettlementParts, SystemSend } from '../payment/settlement.service.ts';
+import type { SystemCommands, SystemSend } from '../../pipeline/send.ts';
 import { exchangesOf } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
-import { perItem, reserve } from '../checkout/reserve-for-order.service.ts';
+import { perItem, reserve } from './reserve-for-order.service.ts';
 
-type Parts = Pick<SettlementParts, 'load' | 'send'>;
 const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly OrderedLine[] =>
   lines.flatMap((line) => parts.filter(({ no }) => no === line.no).map(({ quantity }) => ({ ...line, quantity })));
 const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(order, parts)).map(([id]) => id);
@@ -25,7 +24,7 @@ export const holdForExchange = async (send: SystemSend, order: OrderFacts, until
 
 /** What was held for an exchange is sent. */
 export const takeForExchange = async (
-  { load, send }: Parts,
+  { load, send }: SystemCommands,
   {
     orderId,
     exchange,
@@ -41,7 +40,7 @@ const release = (send: SystemSend, id: string, orderId: string, exchange: number
   send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: stockReasons.notExchanged } });
 
 /** Lets go what is still held for exchanges that came to nothing. */
-export const letGoOfExchanges = async ({ load, send }: Parts, orderId: string): Promise<void> => {
+export const letGoOfExchanges = async ({ load, send }: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order) return;
   for (const { exchange, parts, end } of exchangesOf(order)) {
@@ -51,7 +50,7 @@ export const letGoOfExchanges = async ({ load, send }: Parts, orderId: string): 
 
 /** What is held of an item for an exchange goes where the order says by now; while it says nothing it stays held. */
 export const settleHold = async (
-  { load, send }: Parts,
+  { load, send }: SystemCommands,
   { id, orderId, exchange }: { readonly id: string; readonly orderId: string; readonly exchange: number },
 ): Promise<void> => {
   const order = await orderOf(load, orderId);

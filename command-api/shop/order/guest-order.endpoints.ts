@@ -6,8 +6,7 @@ import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/ord
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Command, Loaded } from '../../pipeline/aggregate.ts';
-import type { ShopServices } from '../shop-services.ts';
-import { openPaymentFor } from '../checkout/open-payment.endpoint.ts';
+import type { HandlerServices } from '../../http/handler-services.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import type { OrderState } from './order.state.ts';
 
@@ -19,8 +18,8 @@ interface Shown {
  * Numbers are many to guess, phones few: each number and each caller has so many tries. One answer for all that does
  * not fit.
  */
-const orderFor = async (
-  services: ShopServices,
+export const guestOrderFor = async (
+  services: HandlerServices,
   { number: typed, phone }: Shown,
   { ipHash, res }: Pick<Call, 'ipHash' | 'res'>,
 ): Promise<string> => {
@@ -34,39 +33,35 @@ const orderFor = async (
   return own.doc.id;
 };
 
-const shownOf = async ({ load, clock }: ShopServices, id: string) => {
+const shownOf = async ({ load, clock }: HandlerServices, id: string) => {
   const { state, revision }: Loaded<OrderState> = await load(orderAggregate, orderStream(id));
   if (!state) throw new Rejected('order_not_found');
   return presentOrder({ ...state, revision, position: 0 }, ['buyer'], clock.now());
 };
 
-export const guestOrderEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guest, async ({ input, ...call }) => shownOf(services, await orderFor(services, input, call)));
-
-export const guestOpenPaymentEndpoint = (services: ShopServices): Endpoint =>
-  endpoint(orderRoutes.guestOpenPayment, async ({ input, ...call }) => {
-    const id = await orderFor(services, input, call);
-    return openPaymentFor(services, id, { id, level: 0 });
-  });
+export const guestOrderEndpoint = (services: HandlerServices): Endpoint =>
+  endpoint(orderRoutes.guest, async ({ input, ...call }) =>
+    shownOf(services, await guestOrderFor(services, input, call)),
+  );
 
 /** Whoever shows number and phone is the order's buyer, and acts in its name. */
-const actingAs = async (services: ShopServices, shown: Shown, call: Call, commandOf: (id: string) => Command) => {
-  const id = await orderFor(services, shown, call);
+const actingAs = async (services: HandlerServices, shown: Shown, call: Call, commandOf: (id: string) => Command) => {
+  const id = await guestOrderFor(services, shown, call);
   await call.send(commandOf(id), { as: { id, level: 0 }, id: call.idOf(`guest ${id}`) });
   return shownOf(services, id);
 };
 
-export const guestCancelEndpoint = (services: ShopServices): Endpoint =>
+export const guestCancelEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, ...call }) =>
     actingAs(services, { number, phone }, call, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
   );
 
-export const guestAskBackEndpoint = (services: ShopServices): Endpoint =>
+export const guestAskBackEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, ...call }) =>
     actingAs(services, { number, phone }, call, (id) => ({ type: 'AskBack', data: { id, ...data } })),
   );
 
-export const guestConfirmEndpoint = (services: ShopServices): Endpoint =>
+export const guestConfirmEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guestConfirm, ({ input, ...call }) =>
     actingAs(services, input, call, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
   );

@@ -6,11 +6,9 @@ import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { endingOf } from '../item/closed-orders.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
-import { commandIdOf } from '../../pipeline/command-id.ts';
-import { type SettlementParts, paymentOf } from '../payment/settlement.service.ts';
+import type { SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from './order.aggregate.ts';
 
-type Parts = Pick<SettlementParts, 'load' | 'send'>;
 const itemsOf = ({ lines }: OrderFacts) => [...new Set(lines.map(({ item_id }) => item_id))];
 const unless =
   (...codes: readonly Rejected['code'][]) =>
@@ -22,7 +20,7 @@ const unless =
  * What was held for a paid order is sold. Where it is not held any more the order is cancelled, and the money goes
  * back.
  */
-export const takeStock = async (parts: Parts, orderId: string): Promise<void> => {
+export const takeStock = async (parts: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   for (const id of order ? itemsOf(order) : []) {
     try {
@@ -36,7 +34,7 @@ export const takeStock = async (parts: Parts, orderId: string): Promise<void> =>
   }
 };
 
-export const releaseStock = async (parts: Parts, orderId: string, reason: string): Promise<void> => {
+export const releaseStock = async (parts: SystemCommands, orderId: string, reason: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   for (const id of order ? itemsOf(order) : [])
     await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unless('reservation_over'));
@@ -60,7 +58,7 @@ export interface CameBack extends Pick<Cancelled, 'orderId' | 'parts' | 'cause'>
 
 /** Pieces that were sold come back into stock; those still held are let go. */
 const putBack = async (
-  parts: Parts,
+  parts: SystemCommands,
   { id: orderId, number }: OrderFacts,
   line: OrderFacts['lines'][number],
   { quantity, cause, why }: Pick<CameBack, 'cause' | 'why'> & { readonly quantity: number },
@@ -79,26 +77,11 @@ const putBack = async (
     .catch(unless('option_not_found', 'invalid_input'));
 };
 
-export const restock = async (parts: Parts, { orderId, parts: gone, cause, why }: CameBack): Promise<void> => {
+export const restock = async (parts: SystemCommands, { orderId, parts: gone, cause, why }: CameBack): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (!order) return;
   for (const { no, quantity } of gone) {
     const line = order.lines.find((one) => one.no === no && one.kind === 'goods');
     if (line) await putBack(parts, order, line, { quantity, cause, why });
   }
-};
-
-/** The money of what was cancelled: of a paid order that part, else whatever may still be taken. */
-export const giveBack = async (parts: Parts, { orderId, refund, reason, cause }: Cancelled): Promise<void> => {
-  const [order, { attempts }] = [await orderOf(parts.load, orderId), await paymentOf(parts, orderId)];
-  const ask = (key: string, amount: number | null) =>
-    parts.send(
-      {
-        type: 'RequestRefund',
-        data: { id: orderId, key, refundId: commandIdOf(orderId, `${cause} ${key}`), amount, reason },
-      },
-      `refund ${cause} ${key}`,
-    );
-  if (order?.payment_key) await ask(order.payment_key, refund);
-  else for (const { key } of attempts) await ask(key, null);
 };

@@ -1,4 +1,5 @@
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import type { HandlerServices } from '../../http/handler-services.ts';
 
 /** One try to pay one order. */
 export interface AskedPayment {
@@ -26,6 +27,11 @@ export interface PaymentProvider {
   find(asked: AskedPayment): Promise<SeenPayment>;
   /** Gives money back, or closes an account that waits. Throws `RefundRefused`. */
   cancel(asked: AskedRefund): Promise<SeenPayment>;
+}
+
+/** What the handlers of payments work with. */
+export interface PaymentServices extends HandlerServices {
+  readonly provider: PaymentProvider;
 }
 
 /**

@@ -8,7 +8,7 @@ import { orderAggregate } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { paymentKeyAggregate } from './payment-key.aggregate.ts';
 import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
-import type { SystemSend } from './settlement.service.ts';
+import type { SystemSend } from '../../pipeline/send.ts';
 
 /** `lost`: done, and the answer never came. `never`: the question never came. Others are how a confirmation ends. */
 export type Mode = 'ok' | 'lost' | 'never' | 'refused' | 'deposit';

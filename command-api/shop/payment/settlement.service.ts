@@ -1,4 +1,3 @@
-import { system } from '@maru/contracts/kernel/actor';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
@@ -10,30 +9,17 @@ import {
   type PaymentFacts,
   type Refund,
 } from '@maru/contracts/shop/payment/payment.fold';
-import { createHash } from 'node:crypto';
-import type { Command, Load } from '../../pipeline/aggregate.ts';
+import type { Command } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
-import type { Send } from '../../pipeline/send.ts';
+import { bySystem, type Send, type SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from '../order/order.aggregate.ts';
+import type { Cancelled } from '../order/order-aftermath.service.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 
-/** Sends a command of the system; the same name again is the same command, without one it is always another. */
-export type SystemSend = (command: Command, name?: string) => Promise<void>;
-export interface SettlementParts {
-  readonly load: Load;
-  readonly send: SystemSend;
+export interface SettlementParts extends SystemCommands {
   readonly provider: PaymentProvider;
 }
-
-const namedId = (name: string) => commandIdOf(system.id, createHash('sha256').update(name).digest('hex'));
-
-/** The shop's own commands, sent by whoever caused them. */
-export const bySystem =
-  (send: Send): SystemSend =>
-  async (command, name) => {
-    await send(command, { as: system, ...(name !== undefined && { id: namedId(name) }) });
-  };
 
 /** What settling a payment works with, its commands sent by `send`. */
 export const settlementParts = (
@@ -44,10 +30,10 @@ export const settlementParts = (
 /** What the order says to money that it will not take. */
 const unwanted: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amount_mismatch', 'order_not_found']);
 
-export const paymentOf = async ({ load }: Pick<SettlementParts, 'load'>, orderId: string): Promise<PaymentFacts> =>
+export const paymentOf = async ({ load }: Pick<SystemCommands, 'load'>, orderId: string): Promise<PaymentFacts> =>
   (await load(paymentAggregate, paymentStream(orderId))).state;
 
-export const recordSeen = ({ send }: Pick<SettlementParts, 'send'>, orderId: string, seen: SeenPayment) =>
+export const recordSeen = ({ send }: Pick<SystemCommands, 'send'>, orderId: string, seen: SeenPayment) =>
   send({ type: 'RecordPayment', data: { id: orderId, seen } });
 
 /** Asks the provider for every try that is open. Throws `OutcomeUnknown` when it did not say. */
@@ -130,6 +116,24 @@ const giveBack = async (
     if (seen.status === 'pending') throw new OutcomeUnknown('nothing to give back yet');
     await settle(amount === null && isAllBack(seen) ? 'done' : 'refused', error.code);
   }
+};
+
+/** Asks back the money of what was cancelled: of a paid order that part, else whatever may still be taken. */
+export const requestRefundOf = async (
+  parts: SystemCommands,
+  { orderId, refund: owed, reason, cause }: Pick<Cancelled, 'orderId' | 'refund' | 'reason' | 'cause'>,
+): Promise<void> => {
+  const [order, { attempts }] = [await orderOf(parts.load, orderId), await paymentOf(parts, orderId)];
+  const request = (key: string, amount: number | null) =>
+    parts.send(
+      {
+        type: 'RequestRefund',
+        data: { id: orderId, key, refundId: commandIdOf(orderId, `${cause} ${key}`), amount, reason },
+      },
+      `refund ${cause} ${key}`,
+    );
+  if (order?.payment_key) await request(order.payment_key, owed);
+  else for (const { key } of attempts) await request(key, null);
 };
 
 /** Gives back what was asked back. Throws `OutcomeUnknown` for what is to be tried again. */

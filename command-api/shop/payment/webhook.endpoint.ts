@@ -1,12 +1,11 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import type { ShopServices } from '../shop-services.ts';
 import { settlementParts, settleUp } from './settlement.service.ts';
-import { OutcomeUnknown } from './payment-provider.ts';
+import { OutcomeUnknown, type PaymentServices } from './payment-provider.ts';
 
 /** Only ever a hint to look. What cannot be seen now is answered as a failure, so that the provider calls again. */
-export const webhookEndpoint = (services: ShopServices): Endpoint =>
+export const webhookEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(paymentRoutes.webhook, async ({ input, ipHash, send, res }) => {
     await services.limits.webhook.take(ipHash, res);
     const orderId = input.data?.orderId ?? input.orderId;

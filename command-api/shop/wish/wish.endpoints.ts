@@ -3,10 +3,10 @@ import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import { wishStream } from '@maru/contracts/shop/wish/wish.events';
 import { wishRoutes } from '@maru/contracts/shop/wish/wish.routes';
 import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../http/endpoint.ts';
-import type { ShopServices } from '../shop-services.ts';
+import type { HandlerServices } from '../../http/handler-services.ts';
 import { wishAggregate } from './wish.aggregate.ts';
 
-type Services = Pick<ShopServices, 'load' | 'views' | 'clock'>;
+type Services = Pick<HandlerServices, 'load' | 'views' | 'clock'>;
 const wishesOf = async ({ load }: Pick<Services, 'load'>, context: EndpointContext<unknown>) =>
   (await load(wishAggregate, wishStream(actorOf(context).userId))).state;
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { type Erasure, erasureWorkflow } from '../../identity/user/erasure.workflow.ts';
-import { identityAggregates } from '../../identity/identity.aggregates.ts';
+import { aggregates } from '../../compose/aggregates.ts';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { commandPipeline } from '../../pipeline/execute.ts';
 import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
@@ -47,7 +47,7 @@ const openGround = async () => {
       engines: { events, keys: stored.keys, clock },
       people: cardCache(views, peopleCards),
       streams: openStreams(events),
-      registry: registry(identityAggregates),
+      registry: registry(aggregates),
     });
   const execute = pipelineOn(stored.events);
   for (const name of ['session', 'user']) {

@@ -1,13 +1,11 @@
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
-import type { SettlementParts } from '../../shop/payment/settlement.service.ts';
-
-type Parts = Pick<SettlementParts, 'load' | 'send'>;
+import type { SystemCommands } from '../../pipeline/send.ts';
 
 /** Whether the orders came for which a coupon was taken; it goes back where they did not. */
 export const settleCoupon = async (
-  parts: Parts,
+  parts: SystemCommands,
   { id, holds }: Pick<CouponDocument, 'id' | 'holds'>,
   now: number,
 ): Promise<void> => {
@@ -19,7 +17,7 @@ export const settleCoupon = async (
 
 /** The same for points, of which those are taken away whose time is over. */
 export const settlePoints = async (
-  parts: Parts,
+  parts: SystemCommands,
   { id, uses, lots }: Pick<PointsDocument, 'id' | 'uses' | 'lots'>,
   now: number,
 ): Promise<void> => {

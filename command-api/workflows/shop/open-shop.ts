@@ -1,12 +1,11 @@
 import { pause } from '@maru/platform/clock/pause';
 import type { Lease } from '@maru/platform/lease/lease';
 import type { OpenService } from '@maru/platform/service/service';
-import { sandboxAggregates } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
 import { settlementParts } from '../../shop/payment/settlement.service.ts';
-import { shopAggregates } from '../../shop/shop.aggregates.ts';
+import { aggregates } from '../../compose/aggregates.ts';
 import { runUnderLease, runWorkflow } from '../runner/run-workflow.ts';
 import { workflowCommands } from '../runner/workflow-commands.ts';
 import { orderHandler } from './order-handler.ts';
@@ -16,7 +15,7 @@ const everyMs = 1_000;
 
 /** Looks after orders: their stock, their money, and those that nobody pays. */
 export const openShop: OpenService = async ({ env, engines, log }) => {
-  const commands = workflowCommands(engines, [...shopAggregates, ...sandboxAggregates]);
+  const commands = workflowCommands(engines, aggregates);
   const shop = env.part(tossEnv);
   const provider = shop ? toss(shop) : sandbox(commands);
   const parts = settlementParts({ load: commands.load, provider }, commands.send);

@@ -8,13 +8,12 @@ import { orderOf } from '../../shop/order/order.aggregate.ts';
 import {
   type CameBack,
   type Cancelled,
-  giveBack,
   releaseStock,
   restock,
   takeStock,
 } from '../../shop/order/order-aftermath.service.ts';
 import type { ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { carry, type SettlementParts, refund } from '../../shop/payment/settlement.service.ts';
+import { carry, refund, requestRefundOf, type SettlementParts } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { Perform } from '../runner/workflow.ts';
 
@@ -39,7 +38,7 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });
     await alignLicences(parts, gone.orderId);
     await returnClaims(parts, gone);
-    await giveBack(parts, gone);
+    await requestRefundOf(parts, gone);
   };
   const steps: Steps = {
     take: async ({ orderId }) => {

@@ -2,7 +2,7 @@ import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import { system } from '@maru/contracts/kernel/actor';
 import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { type Aggregate, anyAggregate } from '../../../pipeline/aggregate.ts';
+import type { Aggregate } from '../../../pipeline/aggregate.ts';
 
 /** How a try at the sandbox goes, chosen on its page instead of a card. */
 export const sandboxOutcomes = ['paid', 'refused', 'slow', 'webhookFirst', 'webhookTwice', 'deposit'] as const;
@@ -50,7 +50,7 @@ const moved = (state: SandboxState, change: Partial<SandboxPayment>): SandboxSta
 const bySystem = ({ id }: { readonly id: string }) => (id === system.id ? undefined : 'forbidden');
 
 /** Money that is none, in streams of its own: every process sees the same, and a restart forgets nothing. */
-const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, undefined> = {
+export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, undefined> = {
   name: 'shop.sandbox',
   initialState: undefined,
   stream: ({ data }) => sandboxStream(data.key),
@@ -112,5 +112,4 @@ const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, un
   answer: () => ({ body: {} }),
 };
 
-export const sandboxAggregates = [anyAggregate(sandboxAggregate)];
 export const sandboxFold = { initialState: sandboxAggregate.initialState, evolve: sandboxAggregate.evolve };

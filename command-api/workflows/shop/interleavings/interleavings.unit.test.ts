@@ -1,10 +1,11 @@
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { describe, expect, it } from 'vitest';
-import type { Mode } from './payment.fixture.ts';
+import type { Mode } from '../../../shop/payment/payment.fixture.ts';
 import { settled, truthOf, untrue } from './payment-ends.fixture.ts';
 import { cancelled, confirmed, expired, followed, looked, orderId, total, world } from './payment-world.fixture.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { type SystemSend, settleUp } from './settlement.service.ts';
+import type { PaymentProvider } from '../../../shop/payment/payment-provider.ts';
+import type { SystemSend } from '../../../pipeline/send.ts';
+import { settleUp } from '../../../shop/payment/settlement.service.ts';
 
 const atOnce = async () => undefined;
 const modes: readonly Mode[] = ['ok', 'lost', 'never', 'refused', 'deposit'];

@@ -3,7 +3,7 @@ import { shortLineError } from '@maru/contracts/shop/order/order.words';
 import { isPutOff, Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { StockCause } from '@maru/contracts/shop/item/item.stock';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
-import type { SystemSend } from '../payment/settlement.service.ts';
+import type { SystemSend } from '../../pipeline/send.ts';
 
 /** How long an order waits for its payment, and its stock with it. */
 export const payMs = 20 * 60_000;

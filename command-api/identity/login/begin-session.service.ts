@@ -6,10 +6,10 @@ import type { Call } from '../../http/call.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { deviceOf } from './device-of.ts';
-import { newRefreshToken } from './refresh-token.service.ts';
-import { byOwner, endSession } from './end-sessions.service.ts';
-import { setFileCookie, setRefreshCookie } from './session-cookies.service.ts';
+import { deviceOf } from '../session/device-of.ts';
+import { newRefreshToken } from '../session/refresh-token.service.ts';
+import { byOwner, endSession } from '../session/end-sessions.service.ts';
+import { setFileCookie, setRefreshCookie } from '../session/session-cookies.service.ts';
 import { registeredUser } from '../user/user.state.ts';
 
 /** A session that is in the log and in nobody's hands yet. */

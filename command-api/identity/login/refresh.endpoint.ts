@@ -9,13 +9,13 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { hasLoginWay, registered } from '../user/user.state.ts';
-import { byOwner, endSession } from './end-sessions.service.ts';
+import { byOwner, endSession } from '../session/end-sessions.service.ts';
 import { loggedIn } from './begin-session.service.ts';
 import { hasOutlivedPassword } from './outlived-password.ts';
-import { followingToken } from './refresh-token.service.ts';
-import { clearCookies, refreshTokenOf, setRefreshCookie } from './session-cookies.service.ts';
-import { sessionAggregate } from './session.aggregate.ts';
-import { activeSession } from './session.state.ts';
+import { followingToken } from '../session/refresh-token.service.ts';
+import { clearCookies, refreshTokenOf, setRefreshCookie } from '../session/session-cookies.service.ts';
+import { sessionAggregate } from '../session/session.aggregate.ts';
+import { activeSession } from '../session/session.state.ts';
 
 export const refreshEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.refresh, async (call) => {

@@ -1,13 +1,13 @@
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
-import { foldAll } from '../../pipeline/decider-spec.ts';
-import { orderAggregate } from '../order/order.aggregate.ts';
+import { foldAll } from '../../../pipeline/decider-spec.ts';
+import { orderAggregate } from '../../../shop/order/order.aggregate.ts';
 import { everyOrder, type Task } from './every-order.fixture.ts';
-import { expireUnpaid } from './expire-unpaid.service.ts';
-import { began, type Mode } from './payment.fixture.ts';
+import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
+import { began, type Mode } from '../../../shop/payment/payment.fixture.ts';
 import { day, follow, orderId, told, total, type World, world } from './payment-world.fixture.ts';
-import { paymentOf, type SettlementParts, settleUp } from './settlement.service.ts';
+import { paymentOf, type SettlementParts, settleUp } from '../../../shop/payment/settlement.service.ts';
 
 /** What goes on by itself, the provider well again: what follows from events, and looks at what is open. */
 export const settled = async (of: World) => {

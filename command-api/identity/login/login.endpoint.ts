@@ -10,7 +10,7 @@ import { verifyPassword } from '../user/password.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
 import { beginSession, handOut } from './begin-session.service.ts';
-import { endSession } from './end-sessions.service.ts';
+import { endSession } from '../session/end-sessions.service.ts';
 
 export const loginEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.login, async ({ input, ...call }) => {

@@ -7,16 +7,28 @@ import type { Setting } from '@maru/platform/service/service';
 import type { RateLimits } from '../abuse/rate-limits.ts';
 import type { Load } from '../pipeline/aggregate.ts';
 import type { Send } from '../pipeline/send.ts';
-import { identityEndpoints } from './identity.endpoints.ts';
-import { mailCodes } from './mail-code/mail-codes.service.ts';
-import { signupGuests } from './signup/signup-guests.service.ts';
-import { kakao, kakaoEnv } from './social/kakao.service.ts';
-import { sealedNotes } from './social/sealed-notes.service.ts';
-import type { SocialParts, SocialServices } from './social/social-parts.service.ts';
-import { filesOfPeople } from './user/files-of-people.service.ts';
-import { type AdminWish, firstAdmin } from './user/first-admin.service.ts';
-import { type Applicant, registration } from './user/registration.service.ts';
-import { requireAdmin } from './user/require-admin.service.ts';
+import { signupGuests } from '../identity/signup/signup-guests.service.ts';
+import { kakao, kakaoEnv } from '../identity/social/kakao.service.ts';
+import { sealedNotes } from '../identity/social/sealed-notes.service.ts';
+import type { SocialParts, SocialServices } from '../identity/social/social-parts.service.ts';
+import { filesOfPeople } from '../identity/user/files-of-people.service.ts';
+import { type AdminWish, firstAdmin } from '../identity/user/first-admin.service.ts';
+import { type Applicant, type Register, registration } from '../identity/user/registration.service.ts';
+import { requireAdmin } from '../identity/user/require-admin.service.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { addinEndpoints } from '../identity/addin-binding/addin.endpoints.ts';
+import { socialEndpoints } from '../identity/social/social.endpoints.ts';
+import { changeFoundPasswordEndpoint, findPasswordEndpoint } from '../identity/mail-code/recovery.endpoints.ts';
+import { endOthersEndpoint, logoutEndpoint } from '../identity/session/logout.endpoints.ts';
+import { loginEndpoint } from '../identity/login/login.endpoint.ts';
+import { refreshEndpoint } from '../identity/login/refresh.endpoint.ts';
+import { certifyEndpoint } from '../identity/signup/certify.endpoint.ts';
+import { signupEndpoint } from '../identity/signup/signup.endpoint.ts';
+import { agreeEndpoint } from '../identity/user/agree.endpoint.ts';
+import { changePasswordEndpoint } from '../identity/user/change-password.endpoint.ts';
+import { myEndpoint } from '../identity/user/my.endpoint.ts';
+import { userAdminEndpoints } from '../identity/user/user-admin.endpoints.ts';
+import { withdrawEndpoint } from '../identity/user/withdraw.endpoint.ts';
 
 export interface IdentityParts {
   readonly tokens: AccessTokens;
@@ -67,6 +79,25 @@ interface Pipeline {
   readonly limits: RateLimits;
 }
 
+/** Every call of accounts and sessions that is not a command. */
+const identityEndpoints = (services: SocialServices, register: Register): readonly Endpoint[] => [
+  loginEndpoint(services),
+  refreshEndpoint(services),
+  logoutEndpoint(services),
+  endOthersEndpoint(services),
+  myEndpoint(services),
+  changePasswordEndpoint(services),
+  withdrawEndpoint(services),
+  signupEndpoint(services),
+  agreeEndpoint,
+  certifyEndpoint(services, register),
+  findPasswordEndpoint(services),
+  changeFoundPasswordEndpoint(services),
+  ...userAdminEndpoints(services),
+  ...socialEndpoints(services),
+  ...addinEndpoints(services),
+];
+
 /** Accounts and sessions over the given engines, and what other contexts are handed of them. */
 export const composeIdentity = (
   { events, views, keys, clock, files }: Engines,
@@ -83,7 +114,7 @@ export const composeIdentity = (
     limits,
     emailHash: hashes.email,
     nextToken: hashes.nextToken,
-    mailCodes: mailCodes(hashes.mailCode),
+    mailCodeHash: hashes.mailCode,
     addinHash: hashes.addin,
     social,
   };

@@ -1,0 +1,57 @@
+import { adminAggregate } from '../identity/admin/admin.aggregate.ts';
+import { addinAggregate } from '../identity/addin-binding/addin.aggregate.ts';
+import { mailCodeAggregate } from '../identity/mail-code/mail-code.aggregate.ts';
+import { sessionAggregate } from '../identity/session/session.aggregate.ts';
+import { signupAggregate } from '../identity/signup/signup.aggregate.ts';
+import { socialAggregate } from '../identity/social/social.aggregate.ts';
+import { emailAggregate } from '../identity/user/email.aggregate.ts';
+import { userAggregate } from '../identity/user/user.aggregate.ts';
+import { anyAggregate } from '../pipeline/aggregate.ts';
+import { cartAggregate } from '../shop/cart/cart.aggregate.ts';
+import { couponAggregate } from '../shop/coupon/coupon.aggregate.ts';
+import { itemAggregate } from '../shop/item/item.aggregate.ts';
+import { licenceAggregate } from '../shop/licence/licence.aggregate.ts';
+import { orderAggregate } from '../shop/order/order.aggregate.ts';
+import { paymentAggregate } from '../shop/payment/payment.aggregate.ts';
+import { paymentKeyAggregate } from '../shop/payment/payment-key.aggregate.ts';
+import { sandboxAggregate } from '../shop/payment/sandbox/sandbox.aggregate.ts';
+import { pointsAggregate } from '../shop/points/points.aggregate.ts';
+import { questionAggregate } from '../shop/question/question.aggregate.ts';
+import { restockAggregate } from '../shop/restock/restock.aggregate.ts';
+import { reviewAggregate } from '../shop/review/review.aggregate.ts';
+import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
+import { configAggregate } from '../site/config/config.aggregate.ts';
+import { slideAggregate } from '../site/slide/slide.aggregate.ts';
+import { commentAggregate } from '../tracker/comment/comment.aggregate.ts';
+import { issueAggregate } from '../tracker/issue/issue.aggregate.ts';
+import { projectAggregate } from '../tracker/project/project.aggregate.ts';
+
+/** Everything that decides; each command is of exactly one. */
+export const aggregates = [
+  anyAggregate(userAggregate),
+  anyAggregate(emailAggregate),
+  anyAggregate(sessionAggregate),
+  anyAggregate(mailCodeAggregate),
+  anyAggregate(signupAggregate),
+  anyAggregate(socialAggregate),
+  anyAggregate(addinAggregate),
+  anyAggregate(adminAggregate),
+  anyAggregate(itemAggregate),
+  anyAggregate(cartAggregate),
+  anyAggregate(orderAggregate),
+  anyAggregate(paymentAggregate),
+  anyAggregate(paymentKeyAggregate),
+  anyAggregate(licenceAggregate),
+  anyAggregate(reviewAggregate),
+  anyAggregate(questionAggregate),
+  anyAggregate(restockAggregate),
+  anyAggregate(wishAggregate),
+  anyAggregate(couponAggregate),
+  anyAggregate(pointsAggregate),
+  anyAggregate(sandboxAggregate),
+  anyAggregate(projectAggregate),
+  anyAggregate(issueAggregate),
+  anyAggregate(commentAggregate),
+  anyAggregate(slideAggregate),
+  anyAggregate(configAggregate),
+];

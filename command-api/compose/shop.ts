@@ -1,0 +1,65 @@
+import type { Setting } from '@maru/platform/service/service';
+import type { Router } from 'express';
+import type { HandlerServices } from '../http/handler-services.ts';
+import type { Send } from '../pipeline/send.ts';
+import type { PaymentProvider, PaymentServices } from '../shop/payment/payment-provider.ts';
+import { sandboxRouter } from '../shop/payment/sandbox/sandbox-router.service.ts';
+import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
+import { settlementParts, settleUp } from '../shop/payment/settlement.service.ts';
+import { toss, tossEnv } from '../shop/payment/toss.service.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { myCartEndpoint } from '../shop/cart/my-cart.endpoint.ts';
+import { acceptExchangeEndpoint } from '../shop/order/accept-exchange.endpoint.ts';
+import {
+  guestAskBackEndpoint,
+  guestCancelEndpoint,
+  guestConfirmEndpoint,
+  guestOrderEndpoint,
+} from '../shop/order/guest-order.endpoints.ts';
+import { guestOpenPaymentEndpoint, openPaymentEndpoint } from '../shop/checkout/open-payment.endpoint.ts';
+import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
+import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
+import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoint.ts';
+import { webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
+import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
+import { myWishesEndpoint, wishListEndpoint } from '../shop/wish/wish.endpoints.ts';
+
+/** Who takes the money, by the environment; undefined: the sandbox, which takes none. */
+export const paymentProvider = ({ env }: Pick<Setting, 'env'>): PaymentProvider | undefined => {
+  const shop = env.part(tossEnv);
+  return shop && toss(shop);
+};
+
+/** Every call of the shop that is not a command. */
+const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
+  myCartEndpoint(services),
+  quoteEndpoint(services),
+  placeOrderEndpoint(services),
+  openPaymentEndpoint(services),
+  guestOpenPaymentEndpoint(services),
+  guestOrderEndpoint(services),
+  acceptExchangeEndpoint(services),
+  guestCancelEndpoint(services),
+  guestAskBackEndpoint(services),
+  guestConfirmEndpoint(services),
+  confirmPaymentEndpoint(services),
+  webhookEndpoint(services),
+  myRestockEndpoint(services),
+  myWishesEndpoint(services),
+  wishListEndpoint(services),
+];
+
+interface ShopParts extends HandlerServices {
+  /** For commands of the system. */
+  readonly send: Send;
+  readonly payment?: PaymentProvider | undefined;
+}
+
+/** The calls of the shop, and the pages of the sandbox, which only a sandbox has. */
+export const composeShop = ({ send, payment, ...services }: ShopParts) => {
+  const { load } = services;
+  const settle = (orderId: string) => settleUp(settlementParts({ load, provider }, send), orderId);
+  const provider: PaymentProvider = payment ?? sandbox({ send, load, tell: settle });
+  const sandboxPages: readonly Router[] = payment ? [] : [sandboxRouter({ send, load, tell: settle })];
+  return { endpoints: shopEndpoints({ ...services, provider }), sandboxPages };
+};
