@@ -6,6 +6,7 @@ import type { Personal } from '@maru/contracts/kernel/personal';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { AnyPersonal } from '@maru/platform/personal-data/sealing';
+import type { Document } from '@maru/platform/view-store/view-store';
 
 export interface Command {
   readonly type: string;
@@ -36,11 +37,10 @@ export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject>
   readonly answer: (state: S, command: C, actor: Actor) => Answer;
 }
 
-/** `presentation` is left out when the body names no people. */
-export interface Answer {
-  readonly body: object;
-  readonly presentation?: Presentation<never, object>;
-}
+/** `presentation` is left out when the body names no people; otherwise it is that of just this body. */
+export type Answer =
+  | { readonly body: object; readonly presentation?: undefined }
+  | { readonly body: Document; readonly presentation: Presentation<never, object> };
 
 /** An aggregate as the pipeline sees it: it never looks into commands, states or events. */
 export interface AnyAggregate extends StreamFold<unknown, DomainEvent> {
@@ -55,7 +55,10 @@ export interface AnyAggregate extends StreamFold<unknown, DomainEvent> {
   readonly answer: (state: unknown, command: Command, actor: Actor) => Answer;
 }
 
-/** Forgets an aggregate's own types; the registry hands each command to the aggregate that names it. */
+/**
+ * Forgets an aggregate's own types, here alone: that the registry hands it no commands but its own, and streams no
+ * events but its own, the compiler cannot know.
+ */
 export const anyAggregate = <C extends Command, S, E extends DomainEvent, Subject>(
   aggregate: Aggregate<C, S, E, Subject>,
 ) => aggregate as unknown as AnyAggregate;

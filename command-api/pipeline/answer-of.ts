@@ -17,15 +17,10 @@ export const answerOf = async (
   { command, actor }: CommandRequest,
 ): Promise<CommandAnswer> => {
   const { body, presentation } = aggregate.answer(state, command, actor);
+  if (!presentation) return { body: { ...body, revision, position }, revision, position };
   const document = { ...body, revision, position };
-  if (!presentation) return { body: document, revision, position };
-  // An aggregate pairs its body with the presentation of just that document.
   return {
-    body: await presented(
-      people,
-      presentation as unknown as Presentation<Document, object>,
-      document as unknown as Document,
-    ),
+    body: await presented(people, presentation as Presentation<Document, object>, document),
     revision,
     position,
   };

@@ -1,10 +1,11 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
-import type { Deciders } from '@maru/contracts/kernel/decider';
+import type { Circumstances, Deciders } from '@maru/contracts/kernel/decider';
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { expect } from 'vitest';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Command, Load } from './aggregate.ts';
+import { evolverOf } from './fold.ts';
 
 const zeros = '0'.repeat(64);
 /** Where and when the nth event of a made-up stream was recorded: one second after the one before. */
@@ -25,16 +26,11 @@ export const recordedAs = (revision: number): Recorded => ({
   },
 });
 
-export const foldAll = <S, E extends DomainEvent>(
-  { initialState, evolve }: StreamFold<S, E>,
-  events: readonly E[],
-): S => {
-  const step = evolve as unknown as Readonly<Record<string, (state: S, event: E & Recorded) => S>>;
-  return events.reduce(
-    (state, event, revision) => step[event.type]?.(state, { ...event, ...recordedAs(revision) }) ?? state,
-    initialState,
+export const foldAll = <S, E extends DomainEvent>(folded: StreamFold<S, E>, events: readonly E[]): S =>
+  events.reduce(
+    (state, event, revision) => evolverOf(folded, event.type)?.(state, { ...event, ...recordedAs(revision) }) ?? state,
+    folded.initialState,
   );
-};
 
 export const loadsFrom =
   (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load =>
@@ -47,14 +43,16 @@ export const loadsFrom =
 export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
   aggregate: StreamFold<S, E> & { readonly decide: Deciders<C, S, E> },
 ) => {
-  const decide = aggregate.decide as unknown as Readonly<
-    Record<string, (state: S, command: C, circumstances: object) => readonly E[]>
-  >;
+  const decide: Readonly<Record<string, (state: S, command: never, circumstances: Circumstances) => readonly E[]>> =
+    aggregate.decide;
   return {
     given: (...past: readonly E[]) => ({
       when: (command: C, actor: Actor) => {
         const decided = () =>
-          decide[command.type]?.(foldAll(aggregate, past), command, { actor, at: recordedAs(past.length).meta.at });
+          decide[command.type]?.(foldAll(aggregate, past), command as never, {
+            actor,
+            at: recordedAs(past.length).meta.at,
+          });
         return {
           emits: (...events: readonly E[]) => expect(decided()).toEqual(events),
           emitsNothing: () => expect(decided()).toEqual([]),

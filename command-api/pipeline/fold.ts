@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Loaded } from './aggregate.ts';
@@ -26,12 +26,19 @@ export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'ini
   return { snapshot: { state: initialState, revision: -1, position: 0, hash: undefined, commands }, commands };
 };
 
+/** How an event of this type changes the state; undefined where the fold does not know it. */
+export const evolverOf = <S, E extends DomainEvent>({ evolve }: StreamFold<S, E>, type: string) => {
+  const evolvers: Readonly<Record<string, (state: S, event: never) => S>> = evolve;
+  // The compiler cannot follow that the evolver under a type takes events of just that type.
+  return evolvers[type] as ((state: S, event: DomainEvent & Recorded) => S) | undefined;
+};
+
 /** Takes the next event; one already taken is passed over, so that two readers may move the same fold. */
 export const advance = <S, E extends DomainEvent>(fold: Fold<S>, folded: StreamFold<S, E>, event: RecordedEvent) => {
   const { stream, type, revision, position, meta } = event;
   if (revision <= fold.snapshot.revision) return;
   if (revision !== fold.snapshot.revision + 1) throw new Error(`${stream} has a gap before revision ${revision}`);
-  const evolve = folded.evolve[type as E['type']] as unknown as ((state: S, event: RecordedEvent) => S) | undefined;
+  const evolve = evolverOf(folded, type);
   if (!evolve) throw new Error(`${stream} holds ${type}, which its aggregate does not know`);
   const first = fold.commands.get(meta.commandId)?.first ?? revision;
   fold.commands.set(meta.commandId, { first, last: revision });
