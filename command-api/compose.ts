@@ -27,15 +27,12 @@ export interface CommandParts extends IdentityParts {
 }
 
 export interface CommandService extends OpenedCommands {
-  /** To be mounted at `/api`. */
   readonly router: Router;
-  /** For commands of the system. */
   readonly send: Send;
-  /** What a browser is led to where the sandbox takes the money; never to be served in production. */
+  /** Pages of the sandbox; never to be served in production, where one would pay with nothing. */
   readonly sandboxPages: readonly Router[];
 }
 
-/** Everything that writes, over the given engines. */
 export const commandService = ({ engines, payment, ...parts }: CommandParts): CommandService => {
   const { views, clock } = engines;
   const streams = openStreams(engines.events);
@@ -61,7 +58,6 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   };
 };
 
-/** The same few callers come all the time. */
 const remembered = (hash: KeyedHash): KeyedHash => {
   const known = new LRUCache<string, string>({ max: 10_000 });
   return (value) => {
@@ -73,7 +69,6 @@ const remembered = (hash: KeyedHash): KeyedHash => {
   };
 };
 
-/** Takes commands. The first copy on an empty log runs `beginning`, where there is one, and makes the administrator. */
 export const openCommandApi =
   (beginning?: Beginning): OpenService =>
   async (setting) => {

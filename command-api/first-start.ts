@@ -5,15 +5,13 @@ import { adminEnv, type AdminWish, type FirstAdmin } from './identity/user/first
 import type { Applicant } from './identity/user/registration.service.ts';
 import type { Execute } from './pipeline/command-request.ts';
 
-/** What an empty log is filled through. */
 export interface OpenedCommands {
   readonly execute: Execute;
   readonly register: (applicant: Applicant) => Promise<boolean>;
-  /** Makes the administrator unless there is one at this address. */
   readonly firstAdmin: (wish: AdminWish) => Promise<FirstAdmin | undefined>;
 }
 
-/** Opens the commands on other engines, such as those of another time. */
+/** On other engines, such as those of another time. */
 export type CommandsOver = (engines: Engines) => Pick<OpenedCommands, 'execute' | 'register'>;
 
 /** Fills an empty log before anybody works on it, through commands; answers what a person must know of it. */
@@ -25,14 +23,10 @@ interface FirstStart {
   readonly service: Pick<OpenedCommands, 'firstAdmin'>;
   readonly over: CommandsOver;
   readonly beginning?: Beginning | undefined;
-  /** Ends the waiting for another copy. */
   readonly signal: AbortSignal;
 }
 
-/**
- * What an empty log begins with; answers what a person must know of it. One copy at a time: the others wait and find it
- * done. One that loses its lease amid it harms nothing, because all of it may be done twice.
- */
+/** One copy at a time; one that loses its lease meanwhile harms nothing, because all of it may be done twice. */
 export const firstStart = async ({
   env,
   engines,
@@ -54,6 +48,5 @@ export const firstStart = async ({
   return notes;
 };
 
-/** A made-up password is shown here and nowhere else. */
 const adminNotes = (admin: FirstAdmin | undefined) =>
   admin ? [`  ${firstAdminName}     ${admin.email}  ${admin.password ?? '(ADMIN_PASSWORD)'}`] : [];

@@ -3,7 +3,7 @@ import type { RateLimiter } from '@maru/platform/rate-limit/rate-limiters';
 import type { Response } from 'express';
 
 export interface RateLimit extends Pick<RateLimiter, 'giveBack' | 'forget'> {
-  /** Counts one try. Throws `rate_limited` when there were too many, and tells the caller when to come back. */
+  /** Throws `rate_limited` when there were too many tries, and says in `Retry-After` when to come back. */
   readonly take: (key: string, res: Pick<Response, 'setHeader'>) => Promise<void>;
 }
 

@@ -10,19 +10,14 @@ const allowances = {
   signup: { points: 300, duration: 60 * minute },
   mailAccount: { points: 5, duration: 60 * minute },
   mailAddress: { points: 100, duration: 15 * minute },
-  /** Codes that do not work. */
   mailCode: { points: 100, duration: 15 * minute },
-  /** Pictures that one sign-up is given. */
   signupPicture: { points: 5, duration: 10 * minute },
   social: { points: 300, duration: 15 * minute },
-  /** Calls of add-ins and of providers that do not show what they have to. */
   stranger: { points: 60, duration: 15 * minute },
   /** Orders of one person, or of one address without a login: each holds stock for a while. */
   order: { points: 60, duration: 15 * minute },
-  /** Codes of coupons that nobody gave out. */
   coupon: { points: 60, duration: 15 * minute },
   payment: { points: 300, duration: 15 * minute },
-  /** Calls of payment providers; each makes us ask them. */
   webhook: { points: 1_200, duration: 15 * minute },
   /** Guesses at numbers and phones of guests' orders, by caller and by number. */
   guestOrder: { points: 20, duration: 15 * minute },
@@ -34,7 +29,6 @@ export type RateLimits = { readonly [N in Name]: RateLimit };
 
 export const rateLimits = (limiters: RateLimiters): RateLimits => {
   const names = Object.keys(allowances) as readonly Name[];
-  // Every name of the table, and no other.
   return Object.fromEntries(
     names.map((name) => [name, rateLimit(limiters.limiter(name, allowances[name]))]),
   ) as RateLimits;

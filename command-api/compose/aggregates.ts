@@ -26,7 +26,6 @@ import { commentAggregate } from '../tracker/comment/comment.aggregate.ts';
 import { issueAggregate } from '../tracker/issue/issue.aggregate.ts';
 import { projectAggregate } from '../tracker/project/project.aggregate.ts';
 
-/** Everything that decides; each command is of exactly one. */
 export const aggregates = [
   anyAggregate(userAggregate),
   anyAggregate(emailAggregate),

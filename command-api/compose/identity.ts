@@ -32,7 +32,6 @@ import { withdrawEndpoint } from '../identity/user/withdraw.endpoint.ts';
 
 export interface IdentityParts {
   readonly tokens: AccessTokens;
-  /** Each with a secret of its own. */
   readonly hashes: {
     readonly email: KeyedHash;
     readonly ip: KeyedHash;
@@ -43,7 +42,6 @@ export interface IdentityParts {
   readonly social: SocialParts;
 }
 
-/** What accounts and sessions take from the environment. */
 export const identityParts = ({ env, log, engines, signal }: Omit<Setting, 'server' | 'metrics'>): IdentityParts => {
   const app = env.part(kakaoEnv);
   const key = (name: string) => secret(env.dataDir, name);
@@ -74,12 +72,10 @@ export const identityParts = ({ env, log, engines, signal }: Omit<Setting, 'serv
 
 interface Pipeline {
   readonly load: Load;
-  /** For commands of the system. */
   readonly send: Send;
   readonly limits: RateLimits;
 }
 
-/** Every call of accounts and sessions that is not a command. */
 const identityEndpoints = (services: SocialServices, register: Register): readonly Endpoint[] => [
   loginEndpoint(services),
   refreshEndpoint(services),
@@ -98,7 +94,6 @@ const identityEndpoints = (services: SocialServices, register: Register): readon
   ...addinEndpoints(services),
 ];
 
-/** Accounts and sessions over the given engines, and what other contexts are handed of them. */
 export const composeIdentity = (
   { events, views, keys, clock, files }: Engines,
   { load, send, limits }: Pipeline,

@@ -24,13 +24,12 @@ import { webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
 import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
 import { myWishesEndpoint, wishListEndpoint } from '../shop/wish/wish.endpoints.ts';
 
-/** Who takes the money, by the environment; undefined: the sandbox, which takes none. */
+/** By the environment; undefined means the sandbox, which takes no money. */
 export const paymentProvider = ({ env }: Pick<Setting, 'env'>): PaymentProvider | undefined => {
   const shop = env.part(tossEnv);
   return shop && toss(shop);
 };
 
-/** Every call of the shop that is not a command. */
 const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   myCartEndpoint(services),
   quoteEndpoint(services),
@@ -50,12 +49,10 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
 ];
 
 interface ShopParts extends HandlerServices {
-  /** For commands of the system. */
   readonly send: Send;
   readonly payment?: PaymentProvider | undefined;
 }
 
-/** The calls of the shop, and the pages of the sandbox, which only a sandbox has. */
 export const composeShop = ({ send, payment, ...services }: ShopParts) => {
   const { load } = services;
   const settle = (orderId: string) => settleUp(settlementParts({ load, provider }, send), orderId);

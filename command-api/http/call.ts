@@ -5,28 +5,23 @@ import { commandIdOf } from '../pipeline/command-id.ts';
 import type { CommandAnswer, Execute } from '../pipeline/command-request.ts';
 import { type Send, sender } from '../pipeline/send.ts';
 
-/** One request, as its handler and what the handler calls see it. */
 export interface Call {
   /** Undefined only on rows that are open to anyone. */
   readonly actor: AccessClaims | undefined;
-  /** Keyed hash of the caller's address. */
   readonly ipHash: string;
   /** Sends a command, in the caller's name unless told otherwise. The answer's headers follow from what was sent. */
   readonly send: Send;
   /** An id of this call's `Idempotency-Key`, the same for its repeat, another for another scope. */
   readonly idOf: (scope: string) => string;
   readonly req: Request;
-  /** For cookies and headers of the handler's own; the router writes the body. */
   readonly res: Response;
 }
 
 export interface CallServices {
   readonly execute: Execute;
-  /** Keyed hash of a caller's address, for the record. */
   readonly ipHash: (address: string) => string;
 }
 
-/** The newest answer to what a call sent decides about its headers. */
 interface Sent {
   newest: CommandAnswer | undefined;
 }

@@ -79,7 +79,6 @@ const endpoints = [
   rawEndpoint(upload, async (context) => ({ by: actorOf(context).userId, parsed: context.req.body !== undefined })),
 ];
 
-/** Commands and endpoints about memos over HTTP, on a log of their own. */
 export const servedMemos = async () => {
   const log = temporaryLog();
   const router = commandRouter({

@@ -19,7 +19,6 @@ export interface CommandRouterOptions extends EndpointServices {
   readonly routes?: readonly Route[];
 }
 
-/** Serves every command and endpoint, to be mounted at `/api`; other paths go on. */
 export const commandRouter = ({
   endpoints,
   requireAdmin,
@@ -40,7 +39,6 @@ export const commandRouter = ({
   return Router().use(dispatch(routeTable(routes, serveOf)));
 };
 
-/** The way of every row for administrators, before anything else of it. */
 const serveAdmins =
   (serve: Serve, tokens: AccessTokens, requireAdmin: RequireAdmin): Serve =>
   async (req, res) => {

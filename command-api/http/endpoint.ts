@@ -10,25 +10,22 @@ export interface EndpointContext<Input> extends Call {
 
 type Handle<Input> = (context: EndpointContext<Input>) => Promise<object>;
 
-/** A call that is not a command: its row in the contract and its handler. */
 export interface Endpoint {
   readonly route: Pick<EndpointRoute, 'method' | 'path'>;
   /** The handler reads the request's body itself (multipart); `input` is then undefined. */
   readonly raw: boolean;
-  /** What the handler answers is where the browser is to go. */
   readonly redirects: boolean;
   readonly status: number;
   readonly handle: Handle<never>;
 }
 
-/** The router has parsed the body and validated it with the row's schema. */
+/** The router parses the body and validates it with the row's schema. */
 export const endpoint = <I extends z.ZodType>(
   route: EndpointRoute<I>,
   handle: Handle<z.output<I>>,
   status = 200,
 ): Endpoint => ({ route, handle, status, raw: false, redirects: false });
 
-/** The handler reads the body and validates it with the row's schema itself. */
 export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({
   route,
   handle,
@@ -43,7 +40,6 @@ export const redirectEndpoint = <I extends z.ZodType>(
   handle: (context: EndpointContext<z.output<I>>) => Promise<{ readonly location: string }>,
 ): Endpoint => ({ route, handle, status: 302, raw: false, redirects: true });
 
-/** Who asks, on a row that takes a login. */
 export const actorOf = ({ actor }: Pick<Call, 'actor'>): AccessClaims => {
   if (!actor) throw new Rejected('not_logged_in');
   return actor;

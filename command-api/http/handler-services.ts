@@ -3,7 +3,6 @@ import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { RateLimits } from '../abuse/rate-limits.ts';
 import type { Load } from '../pipeline/aggregate.ts';
 
-/** What the handlers of every context work with. */
 export interface HandlerServices {
   readonly load: Load;
   /** To find things; nothing is decided by what a view says. */

@@ -3,7 +3,7 @@ import express, { type Request, type Response } from 'express';
 
 const parse = express.json({ limit: maxBodyBytes });
 
-/** The JSON of the body; without one, an empty object. Throws the parser's errors, which carry their HTTP status. */
+/** Without a body an empty object. Throws the parser's errors, which carry their HTTP status. */
 export const jsonBody = (req: Request, res: Response): Promise<unknown> =>
   new Promise((resolve, reject) => {
     parse(req, res, (error?: unknown) => {
@@ -12,7 +12,7 @@ export const jsonBody = (req: Request, res: Response): Promise<unknown> =>
     });
   });
 
-/** Written by hand: Express would hash the body for an ETag of its own. */
+/** Express would hash the body for an ETag of its own. */
 export const sendJson = (res: Response, status: number, body: object) => {
   const bytes = Buffer.from(JSON.stringify(body));
   res.statusCode = status;

@@ -22,13 +22,12 @@ export const serveEndpoint =
     // `endpoint()` tied the handler's input to the row's schema.
     const handling = handle({ ...call, input: raw ? undefined : await source() } as EndpointContext<never>);
     try {
-      // Uploads and visits of a browser take what time they take.
+      // Uploads and visits of a browser may take longer than other calls.
       const body = await (raw || redirects ? handling : answerInTime(handling));
       sendPosition(res, sent, body);
       if (redirects) redirect(res, body as { location: string });
       else sendJson(res, status, body);
     } finally {
-      // What was written before a failure is read after it, too.
       sendPosition(res, sent);
     }
   };

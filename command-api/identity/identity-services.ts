@@ -4,7 +4,6 @@ import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import type { HandlerServices } from '../http/handler-services.ts';
 
-/** What the handlers of accounts and sessions work with. */
 export interface IdentityServices extends HandlerServices {
   readonly events: EventStore;
   /** To destroy what opens a person's data; the pipeline seals with them. */
@@ -12,7 +11,6 @@ export interface IdentityServices extends HandlerServices {
   readonly tokens: AccessTokens;
   /** Of a lower-cased e-mail address; names its stream. */
   readonly emailHash: KeyedHash;
-  /** Of a refresh token, for the one that follows it. */
   readonly nextToken: KeyedHash;
   /** Makes the codes in the links of mails. */
   readonly mailCodeHash: KeyedHash;

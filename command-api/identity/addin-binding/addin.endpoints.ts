@@ -24,7 +24,6 @@ const bindEndpoint = (services: IdentityServices): Endpoint =>
     return { message: accountMessages.addinBound };
   });
 
-/** Nobody is left to let go of an add-in whose person has withdrawn. */
 const freeOfWithdrawn = async (services: IdentityServices, send: Send, hash: string) => {
   const userId = (await services.load(addinAggregate, addinStream(hash))).state?.user_id;
   if (!userId || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn') return;
@@ -50,7 +49,6 @@ const meEndpoint = (services: IdentityServices): Endpoint =>
     return user;
   });
 
-/** Calls of a desktop add-in, and the one that binds it. */
 export const addinEndpoints = (services: IdentityServices): readonly Endpoint[] => [
   bindEndpoint(services),
   tokenEndpoint(services),

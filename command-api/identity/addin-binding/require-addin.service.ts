@@ -6,10 +6,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { addinAggregate } from './addin.aggregate.ts';
 
-/**
- * Who an add-in works for, by the hash of its guid: its own token carries that as `sessionId`. Throws `addin_unknown`,
- * whatever is wrong: not bound, let go of, or the person suspended or gone.
- */
+/** The add-in's own token carries the hash of its guid as `sessionId`. Throws `addin_unknown`, whatever is wrong. */
 export const requireAddin = async (
   { load }: Pick<IdentityServices, 'load'>,
   hash: string,

@@ -12,7 +12,6 @@ const someActive = async (ids: readonly string[], load: Load) => {
   return users.some(({ state }) => isActiveAdmin(state));
 };
 
-/** Whoever removes one at the same time is asked again: the stream has grown by then. */
 export const adminAggregate: Aggregate<AdminCommand, AdminState, AdminEvent, AdminSubject> = {
   ...adminFold,
   name: 'identity.admins',

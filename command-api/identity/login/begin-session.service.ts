@@ -12,14 +12,13 @@ import { byOwner, endSession } from '../session/end-sessions.service.ts';
 import { setFileCookie, setRefreshCookie } from '../session/session-cookies.service.ts';
 import { registeredUser } from '../user/user.state.ts';
 
-/** A session that is in the log and in nobody's hands yet. */
 export interface BegunSession {
   readonly userId: string;
   readonly family: string;
   readonly token: string;
 }
 
-/** For whoever has proved to be this person: only he is told that he is suspended. Throws `suspended`. */
+/** Only whoever has proved to be this person learns that he is suspended. Throws `suspended`. */
 export const beginSession = async (
   services: IdentityServices,
   { req, send }: Pick<Call, 'req' | 'send'>,
@@ -44,13 +43,11 @@ const refuseSuspended = async (
   throw new Rejected('suspended');
 };
 
-/** Gives the browser its cookies; answers what a login answers. */
 export const handOut = (services: IdentityServices, session: BegunSession, res: Response): Promise<LoggedIn> => {
   setRefreshCookie(res, session.token);
   return loggedIn(services, session, res);
 };
 
-/** What login and refresh answer: the user as he is now, an access token, and one for files in a cookie. */
 export const loggedIn = async (
   { load, tokens }: IdentityServices,
   session: { readonly userId: string; readonly family: string },

@@ -39,8 +39,7 @@ const userOf = async ({ load }: IdentityServices, account: string, { password }:
 };
 
 /**
- * The password may have been changed while it was looked at: then the session is younger than the change, and nothing
- * else would end it.
+ * The password may change while it is checked: the session is then younger than the change, and nothing would end it.
  */
 const refuseOutdated = async (
   services: IdentityServices,

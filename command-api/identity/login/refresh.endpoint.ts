@@ -27,7 +27,6 @@ export const refreshEndpoint = (services: IdentityServices): Endpoint =>
     }
   });
 
-/** Why a session that nobody has ended yet may not go on. */
 const over = (family: string, session: SessionFacts, state: UserState) => {
   if (state.status === 'withdrawn') return 'withdrawn';
   const user = registered(state);

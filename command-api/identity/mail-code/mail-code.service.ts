@@ -16,12 +16,11 @@ import { isExpired } from './use-mail-code.ts';
 
 type Data<T extends MailCodeCommand['type']> = Extract<MailCodeCommand, { type: T }>['data'];
 
-/** Asks for a code under an id of its own; a mail with it follows. The same id again asks for nothing more. */
+/** A mail with the code follows; the same id again asks for nothing more. */
 export const requestCode = async (send: Send, data: Data<'RequestMailCode'>): Promise<void> => {
   await send({ type: 'RequestMailCode', data }, { as: system, id: data.id });
 };
 
-/** A code that fits, with whose it is and what it takes to use it up. */
 export interface ShownCode {
   readonly account: RegisteredState;
   /** Answers the id of the command that did, so that what follows is found again by the same request. */
@@ -35,10 +34,7 @@ interface Showing {
   readonly mark?: string;
 }
 
-/**
- * Looks at a code shown in a request. The request that used it may come again, its first answer lost: it is led through
- * as the first time. Throws `code_wrong`, `code_expired`; `spend` throws `code_used`.
- */
+/** The request that used the code may come again, its first answer lost. Throws `code_wrong`, `code_expired`. */
 export const shownCode = async (
   services: IdentityServices,
   { send, idOf }: Pick<Call, 'send' | 'idOf'>,

@@ -2,14 +2,12 @@ import type { KeyedHash } from '@maru/platform/env/secrets';
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * What a link carries: `<id>.<code>`. The code is derived from the id, so it is kept nowhere, and worth nothing without
- * the secret.
+ * A link carries `<id>.<code>`; the code is derived from the id, so it is stored nowhere and worth nothing without the
+ * secret.
  */
 export interface MailCodes {
   infoOf(id: string): string;
-  /** The id, when the code is its own; undefined for anything else. */
   idOf(info: string): string | undefined;
-  /** Recognises a value again without keeping it. */
   readonly mark: KeyedHash;
 }
 

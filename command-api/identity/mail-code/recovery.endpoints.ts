@@ -19,9 +19,7 @@ import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 
-/**
- * The same reads, the same write, the same answer for every address: neither words nor time tell which has an account.
- */
+/** The same reads, write and answer for every address, or words or time would tell which has an account. */
 export const findPasswordEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(mailCodeRoutes.findPassword, async ({ input: { email }, ipHash, idOf, send, res }) => {
     const account = services.emailHash(email);
@@ -41,10 +39,7 @@ const userOf = async ({ load }: IdentityServices, account: string): Promise<stri
   return state.status === 'registered' ? state.user.id : null;
 };
 
-/**
- * Whoever reads the mails of an account may choose its password. The change ends every session, also one that somebody
- * else began.
- */
+/** Every session ends, also one that somebody else began. */
 export const changeFoundPasswordEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(mailCodeRoutes.changeFoundPassword, async ({ input, ...call }): Promise<PasswordRecovered> => {
     const { mailCode } = services.limits;
@@ -79,7 +74,6 @@ const recover = async (
       throw error;
   }
   await endFoundSessionsOf(services, call.send, user.id);
-  // A new password is the end of what wrong ones had counted up to.
   await services.limits.loginAccount.forget(services.emailHash(email));
   return user.name;
 };

@@ -8,7 +8,6 @@ import { emailAggregate } from '../user/email.aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import type { Letter } from './letter.ts';
 
-/** Who gets a mail and what it is about, as it is when it is sent. */
 export interface Addressee {
   readonly kind: AccountMailKind;
   readonly userId: string;
@@ -20,7 +19,6 @@ interface Parts {
   readonly emailHash: KeyedHash;
 }
 
-/** Undefined where there is nobody to write to any more: the address went with the account. */
 export const addresseeOf = async (parts: Parts, { kind, userId }: Letter): Promise<Addressee | undefined> => {
   if (kind === 'certify') return ofSignup(parts, userId);
   const account = await accountOf(parts, userId);

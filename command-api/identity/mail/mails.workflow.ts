@@ -11,7 +11,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * dayMs).toISOString();
 const dayAfter = (at: string) => daysAfter(at, 1);
 
-/** Which mails follow from what happens to accounts, and from what people of an account wait for. */
 export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent, Letter> = {
   name: 'mails',
   everyMs: 250,

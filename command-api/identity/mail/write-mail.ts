@@ -3,11 +3,8 @@ import { mailWords } from '@maru/contracts/identity/mail/mail.words';
 import { pagesOf } from '../../mail/written-mail.ts';
 
 export interface MailPlace {
-  /** Origin that people open. */
   readonly publicUrl: string;
-  /** What a link with a code carries; empty where there is none. */
   readonly info: string;
-  /** The item it is about; left out where there is none. */
   readonly item?: { readonly id: string; readonly name: string };
 }
 
@@ -22,6 +19,5 @@ const urls: { readonly [K in AccountMailKind]: (place: MailPlace) => string } = 
   restocked: ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}`,
 };
 
-/** Subject and both bodies of a mail. */
 export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) =>
   pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: place.item?.name ?? '' }));

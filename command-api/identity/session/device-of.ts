@@ -16,9 +16,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/**
- * A short name of the device a session was started on, such as `Chrome · Windows`; the full text would identify people.
- */
+/** The full text of the header would identify people. */
 export const deviceOf = (userAgent: string): string => {
   const nameIn = (marks: typeof browsers | typeof systems) => marks.find(([mark]) => userAgent.includes(mark))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ') || unknownDevice;

@@ -19,15 +19,11 @@ const most = 10_000;
 
 interface Ends {
   readonly userId: string;
-  /** The session that goes on, by its family. */
   readonly except?: string | undefined;
   readonly reason: Extract<EndReason, 'everywhere' | 'password' | 'level' | 'suspended' | 'withdrawn' | 'unlinked'>;
 }
 
-/**
- * Ends a person's sessions, all or all but one, and answers how many. Throws `views_behind` when not all of them can be found now; nothing
- * has ended then, and after a change of the password the refresh still refuses them.
- */
+/** Throws `views_behind` when not all can be found; nothing has ended then, and a refresh still refuses them. */
 export const endSessionsOf = async (
   services: IdentityServices,
   send: Send,
@@ -42,10 +38,7 @@ export const endSessionsOf = async (
   return others.length;
 };
 
-/**
- * As many of a person's sessions as can be found now, so that their sockets close: for after a change of the password,
- * when a refresh refuses the rest.
- */
+/** As many as can be found now, so that their sockets close; a refresh refuses the rest. */
 export const endFoundSessionsOf = async (
   services: IdentityServices,
   send: Send,

@@ -4,13 +4,10 @@ import { activeSession, type SessionDecider } from './session.state.ts';
 
 export const isExpired = ({ seen_at }: SessionFacts, at: string) => secondsSince(seen_at, at) > refreshTokenSeconds;
 
-/** Other tabs of the same browser were faster, maybe more than one of them, or the answer to the first try was lost. */
 export const isParallelTab = ({ replaced }: SessionFacts, tokenHash: string, at: string) =>
   replaced.some((one) => one.hash === tokenHash && isFresh(one, at));
 
-/**
- * A token shown after it was traded in is in two hands: nobody can tell which is the thief's, so the whole family ends.
- */
+/** A token shown after it was traded in is in two hands: nobody can tell the thief's, so the whole family ends. */
 export const refreshSession: SessionDecider<'RefreshSession'> = (
   state,
   { data: { family, tokenHash, nextHash } },

@@ -19,18 +19,13 @@ const of = (family: string, token: string): RefreshToken => ({
   hash: createHash('sha256').update(token).digest('hex'),
 });
 
-/** Starts a family. */
 export const newRefreshToken = (family: string = v7()): RefreshToken =>
   of(family, `${family}.${randomBytes(32).toString('base64url')}`);
 
-/**
- * The token that follows. It is derived, not drawn: tabs that trade the same token at once, or a browser whose page was
- * left before the answer came, get the same one, in whatever order the answers arrive.
- */
+/** Derived, not drawn, because parallel tabs and a browser whose answer was lost must get the same one. */
 export const followingToken = ({ family, token }: RefreshToken, next: KeyedHash): RefreshToken =>
   of(family, `${family}.${next(token)}`);
 
-/** Undefined for anything that cannot be one of ours. */
 export const readRefreshToken = (token: string | undefined): RefreshToken | undefined => {
   const family = shape.exec(token ?? '')?.[1];
   return token === undefined || family === undefined ? undefined : of(family, token);

@@ -9,7 +9,7 @@ interface Place {
   readonly path: string;
 }
 
-/** Only the mark may be read by the page. */
+/** The page may read the mark only. */
 export const setCookie = (res: Response, { name, path }: Place, value: string, maxAge: number) =>
   res.append(
     'Set-Cookie',

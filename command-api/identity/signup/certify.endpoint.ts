@@ -14,7 +14,6 @@ import { isOpen } from './request-signup.ts';
 
 const failed: Certified = { status: 'fail', name: '' };
 
-/** Whoever shows the code reads the mails of the address: the account is made. */
 export const certifyEndpoint = (services: IdentityServices, register: Register): Endpoint =>
   endpoint(signupRoutes.certify, async ({ input: { info }, ...call }): Promise<Certified> => {
     const { mailCode } = services.limits;
@@ -33,9 +32,8 @@ export const certifyEndpoint = (services: IdentityServices, register: Register):
   });
 
 /**
- * Makes the account of a sign-up, notes that it is made, and answers its name. Each step may be the last before a crash, and the next
- * call goes on from there; when all is done, only the request that did it is answered again. Throws `code_wrong`,
- * `code_expired`, `code_used`.
+ * Each step may be the last before a crash, and the next call goes on from there. Throws `code_wrong`, `code_expired`,
+ * `code_used`.
  */
 export const confirmed = async (
   services: IdentityServices,

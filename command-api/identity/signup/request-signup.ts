@@ -8,7 +8,6 @@ import { isOwnPicture } from '../user/write-user.ts';
 
 export type SignupDecider<T extends SignupCommand['type']> = Deciders<SignupCommand, SignupState, SignupEvent>[T];
 
-/** Whether the link in its mail still works at this time. */
 export const isOpen = (state: SignupState, at: string): state is KnownSignup =>
   state.status === 'open' && Date.parse(at) < Date.parse(state.expiresAt);
 

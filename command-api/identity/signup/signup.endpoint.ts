@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 import { signupAggregate } from './signup.aggregate.ts';
 
-/** Nobody looks whether the address has an account: what follows is told by mail, to whoever reads its mails. */
+/** Nobody looks whether the address has an account: its person learns that by mail. */
 export const signupEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(
     signupRoutes.signup,

@@ -2,7 +2,6 @@ import { type SignupEvent, signupStream } from '@maru/contracts/identity/signup/
 import { ignore } from '@maru/contracts/kernel/decider';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 
-/** A sign-up to be forgotten at `due` (epoch ms), unless there is an account by then. */
 export interface Unconfirmed {
   readonly id: string;
   readonly due: number;
@@ -10,7 +9,7 @@ export interface Unconfirmed {
 /** Long after its link has ended: nothing is under way any more. */
 const hourMs = 60 * 60 * 1000;
 
-/** Nobody who never became a customer stays in the log readable. */
+/** Nobody who never became a customer stays readable in the log. */
 export const unconfirmedWorkflow: Workflow<SignupEvent, Unconfirmed> = {
   name: 'unconfirmed',
   everyMs: 10_000,

@@ -14,10 +14,7 @@ interface Shown {
   readonly error?: string | undefined;
 }
 
-/**
- * Every end leads to a screen: a person sees it, not a program. The address it came to holds a code, which nobody is
- * told as a referrer.
- */
+/** The address holds a code, which must not go out as a referrer. */
 export const kakaoCallbackEndpoint = (services: SocialServices): Endpoint =>
   redirectEndpoint(socialRoutes.callback, async ({ input, ...call }) => {
     kakaoOf(services);
@@ -31,7 +28,6 @@ export const kakaoCallbackEndpoint = (services: SocialServices): Endpoint =>
     }
   });
 
-/** The code of an answer that is to this browser's own login. */
 const checked = (flow: Flow | undefined, { code, state, error }: Shown) => {
   if (!flow) throw new SocialFailure('expired');
   if (!isStateOf(flow, state)) throw new SocialFailure('mismatch');

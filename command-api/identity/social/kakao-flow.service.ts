@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { callbackUrl, kakaoOf, type SocialServices } from './social-parts.service.ts';
 
-/** What somebody set out for: a screen to see after the login, or to link the account of this user. */
 export interface Purpose {
   readonly returnUrl?: string | undefined;
   readonly linkTo?: string | undefined;
@@ -19,12 +18,10 @@ const flow = z.object({
   returnUrl: z.string().optional(),
   linkTo: z.string().optional(),
 });
-/** A login on its way, as the browser carries it sealed. */
 export type Flow = z.infer<typeof flow>;
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Gives the browser what Kakao's answer has to fit; answers where it is to go. */
 export const startFlow = async (
   services: SocialServices,
   purpose: Purpose,
@@ -46,7 +43,7 @@ export const startFlow = async (
   });
 };
 
-/** Takes it away from the browser: each is good for one answer. */
+/** Each is good for one answer. */
 export const takeFlow = async (
   { social: { notes } }: SocialServices,
   { req, res }: { req: Request; res: Response },

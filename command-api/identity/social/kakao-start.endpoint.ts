@@ -5,10 +5,7 @@ import { startFlow } from './kakao-flow.service.ts';
 import { ownPath, revitMenu } from './return-url.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
 
-/**
- * A browser comes here by itself, so it may be led here from anywhere: nothing changes, and it comes back a visitor
- * unless he logs in there.
- */
+/** A browser may be led here from anywhere: nothing changes before a login there. */
 export const kakaoStartEndpoint = (services: SocialServices): Endpoint =>
   redirectEndpoint(socialRoutes.start, async ({ input: { returnUrl, menu }, ...call }) => {
     kakaoOf(services);
@@ -18,10 +15,7 @@ export const kakaoStartEndpoint = (services: SocialServices): Endpoint =>
     };
   });
 
-/**
- * No browser sends an access token by itself: linking begins with a call, and the note remembers whose account it is
- * for.
- */
+/** No browser sends an access token by itself, so linking begins with a call. */
 export const kakaoLinkEndpoint = (services: SocialServices): Endpoint =>
   endpoint(socialRoutes.link, async (call) => {
     const { userId, sessionId } = actorOf(call);

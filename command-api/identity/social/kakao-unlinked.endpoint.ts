@@ -22,8 +22,8 @@ const isAdminKey = (key: string, authorization = '') =>
   timingSafeEqual(digest(`KakaoAK ${key}`), digest(authorization));
 
 /**
- * Kakao calls here when somebody cuts the connection there, as a form or a GET, and wants 200 within 3 s, also for
- * people nobody knows (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
+ * Kakao calls by form or GET when somebody cuts the connection, and wants 200 within 3 s, also for unknown people
+ * (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
  */
 const heard =
   (services: SocialServices) =>
@@ -38,8 +38,8 @@ const heard =
   };
 
 /**
- * Where there is no other way in, the reservation stays: who comes back by Kakao finds the same account. It is what a
- * repeated call finds the account by, so it goes last.
+ * Without another way to log in the reservation stays, and Kakao leads to the same account. A repeat needs it, so it
+ * goes last.
  */
 const unlink = async (services: SocialServices, hash: string, send: Send): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);

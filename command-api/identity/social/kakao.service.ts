@@ -6,14 +6,11 @@ import { remoteKeys } from '@maru/platform/access-token/remote-keys';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-/** An app at Kakao Developers, by which people log in. */
 export interface KakaoApp {
-  /** Its REST API key. */
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What Kakao shows when it tells that somebody cut the connection; undefined: it is not heard. */
+  /** What Kakao shows when a connection was cut; undefined means that such calls are refused. */
   readonly adminKey: string | undefined;
-  /** Where people log in and codes are traded: an origin. */
   readonly baseUrl: string;
 }
 
@@ -38,7 +35,6 @@ export const kakaoEnv: EnvPart<typeof variables, KakaoApp | undefined> = {
   },
 };
 
-/** What a login begins with, and what its answer is held against. */
 export interface Challenge {
   readonly state: string;
   readonly nonce: string;
@@ -52,13 +48,12 @@ export interface Answer {
   readonly nonce: string;
   readonly redirectUri: string;
 }
-/** Somebody as Kakao vouches for him. `name` is the nickname, '' where he does not tell it. */
+/** `name` is the nickname, '' where it is not shared. */
 export interface KakaoPerson {
   readonly subject: string;
   readonly name: string;
 }
 
-/** A social login that came to nothing: how it is told. `cause` is for the log. */
 export class SocialFailure extends Error {
   readonly outcome: SocialOutcome;
   constructor(outcome: SocialOutcome, cause?: unknown) {
@@ -69,9 +64,7 @@ export class SocialFailure extends Error {
 
 export interface Kakao {
   readonly adminKey: string | undefined;
-  /** Where the browser is to go. */
   authorizeUrl(challenge: Challenge): string;
-  /** Throws `SocialFailure`. */
   personOf(answer: Answer): Promise<KakaoPerson>;
 }
 
@@ -80,7 +73,7 @@ const longestMs = 4_000;
 /** Neither asked for nor kept: the e-mail address, and what the tokens beside the ID token open. */
 const scope = 'openid profile_nickname';
 const tokens = z.object({ id_token: z.string() });
-/** Of the ID token; the library takes one without an end for endless. */
+/** Of the ID token, which the library takes for endless without `exp`. */
 const claims = z.object({ sub: z.string(), exp: z.number(), nickname: z.string().catch('') });
 const refusal = z.object({ error: z.string().optional(), error_code: z.string().optional() });
 /** The code is unknown, used or too old (https://developers.kakao.com/docs/latest/ko/kakaologin/trouble-shooting). */
@@ -88,7 +81,6 @@ const codeGone = 'KOE320';
 
 const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
 
-/** Trades the code of an answer for an ID token. */
 const trade = async (
   { clientId, clientSecret, baseUrl }: KakaoApp,
   { code, verifier, redirectUri }: Answer,

@@ -16,10 +16,7 @@ interface Link {
   readonly userId: string;
 }
 
-/**
- * Reserved first, linked second: a crash in between is mended by the next try, or by the next login. Throws
- * `social_taken`, `already_linked`.
- */
+/** Reserved first, so that the next try or login mends a crash in between. Throws `social_taken`, `already_linked`. */
 export const linkSubject = async (
   services: SocialServices,
   { hash, userId }: Link,

@@ -7,13 +7,12 @@ import { setCookie } from '../session/session-cookies.service.ts';
 import { bySystem, freeOf, holderOf } from './social-account.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 
-/** Somebody as the provider vouches for him. */
 interface Subject {
   readonly hash: string;
   readonly name: string;
 }
 
-/** Logs in whoever has an account; anyone else gets what a sign-up takes. Answers whether he has. */
+/** Whoever has no account gets what a sign-up takes. Answers whether there is one. */
 export const loginSubject = async (services: SocialServices, { hash, name }: Subject, call: Call): Promise<boolean> => {
   await freeOf(services, call.send, hash, ['withdrawn']);
   const { state } = await holderOf(services, hash);
@@ -30,10 +29,7 @@ export const loginSubject = async (services: SocialServices, { hash, name }: Sub
   return true;
 };
 
-/**
- * Who has the reservation has the account: it is linked again where Kakao had cut the connection, or where a crash came
- * between the two. Throws `suspended`.
- */
+/** Linked again where Kakao had cut the connection, or a crash came after the reservation. Throws `suspended`. */
 export const enter = async (services: SocialServices, { user }: RegisteredState, hash: string, call: Call) => {
   await bySystem(call.send)('LinkSocial', { id: user.id, provider: 'kakao', subjectHash: hash });
   return beginSession(services, call, user.id);

@@ -5,7 +5,6 @@ interface Holder {
   readonly data: { readonly userId: string };
 }
 
-/** The first one gets it; for all others nothing changes, and they see who has it. */
 export const reserveSocial = (state: SocialState, { data: { userId } }: Holder): readonly SocialEvent[] =>
   state.userId === undefined ? [{ type: 'SocialReserved', data: { userId } }] : [];
 

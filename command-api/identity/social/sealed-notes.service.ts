@@ -3,10 +3,9 @@ import { decrypted, encrypted, nonceLength } from '@maru/platform/key-vault/key-
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Notes that a browser carries for us and can neither read nor change, each for one use. */
 export interface SealedNotes {
   seal(use: string, note: object, seconds: number): string;
-  /** Undefined for whatever is not ours, was made for another use, or is too old. */
+  /** Undefined for what is not ours, was sealed for another use, or is too old. */
   open(use: string, sealed: string | undefined): object | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { socialAggregate } from './social.aggregate.ts';
 
-/** Whose somebody at the provider is; `state` is missing too where a sign-up broke off after the reservation. */
+/** `state` is missing too where a sign-up broke off after the reservation. */
 export interface SocialHolder {
   readonly userId: string | undefined;
   readonly state: UserState;
@@ -20,13 +20,10 @@ export const holderOf = async ({ load }: Pick<IdentityServices, 'load'>, hash: s
   return { userId, state: userId === undefined ? noUser : (await load(userAggregate, userStream(userId))).state };
 };
 
-/** In the name of the system: what it goes by was proved by the provider, or by the caller's session. */
+/** Provider or session has proved who it is about. */
 export const bySystem = (send: Send) => (type: string, data: object) => send({ type, data }, { as: system });
 
-/**
- * Lets go of what is reserved for an account that is none: one that has withdrawn, whose list a crash may have kept
- * this from, or one that a sign-up never made.
- */
+/** Releases what a withdrawn account or a broken-off sign-up still holds. */
 export const freeOf = async (
   services: IdentityServices,
   send: Send,

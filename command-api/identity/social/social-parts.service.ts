@@ -6,14 +6,11 @@ import type { IdentityServices } from '../identity-services.ts';
 import type { Kakao } from './kakao.service.ts';
 import type { SealedNotes } from './sealed-notes.service.ts';
 
-/** What social logins work with beside the rest. */
 export interface SocialParts {
-  /** Undefined: there is none. */
   readonly kakao: Kakao | undefined;
-  /** Of provider and subject. */
   readonly subjectHash: KeyedHash;
   readonly notes: SealedNotes;
-  /** The origin people open; undefined: whatever host they used. */
+  /** Undefined means the host of the request. */
   readonly publicUrl: string | undefined;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -21,7 +18,6 @@ export interface SocialServices extends IdentityServices {
   readonly social: SocialParts;
 }
 
-/** Without an app at Kakao its calls are as if they were not there. */
 export const kakaoOf = ({ social: { kakao } }: SocialServices): Kakao => {
   if (!kakao) throw new Rejected('not_found');
   return kakao;

@@ -38,11 +38,7 @@ interface Applicant {
   readonly call: Call;
 }
 
-/**
- * Reserved, given a number, registered; linked at the login that follows. Each step may be the last before a crash: the
- * next sign-up with this subject completes it under the id that was reserved. Where there is an account by now, nothing
- * happens.
- */
+/** Each step may be the last before a crash: the next sign-up completes it under the reserved id. */
 const register = async (
   services: SocialServices,
   takeNumber: TakeNumber,

@@ -6,7 +6,6 @@ import type { SocialServices } from './social-parts.service.ts';
 
 const note = z.object({ hash: z.string(), name: z.string() });
 
-/** Who came by a social login and has no account yet, as his browser carries it sealed. */
 export const signupNote = async ({ social: { notes } }: SocialServices, req: Request) =>
   note.safeParse(notes.open(socialSignupCookie.name, parseCookie(req.headers.cookie ?? '')[socialSignupCookie.name]))
     .data;

@@ -3,12 +3,12 @@ import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { socialFold, type SocialState } from '@maru/contracts/identity/social/social.fold';
 import { releaseSocial, reserveSocial } from './reserve-social.ts';
 
-/** `hash` is the keyed hash of provider and subject. Sent by handlers that know both, never by a route. */
+/** `hash` is the keyed hash of provider and subject; no route sends these commands. */
 type SocialCommand =
   | { readonly type: 'ReserveSocial'; readonly data: { readonly hash: string; readonly userId: string } }
   | { readonly type: 'ReleaseSocial'; readonly data: { readonly hash: string; readonly userId: string } };
 
-/** A stream of its own per person at the provider: the log itself makes sure that each has one account here. */
+/** A stream per subject, so that the log itself allows each one account. */
 export const socialAggregate: Aggregate<SocialCommand, SocialState, SocialEvent, null> = {
   ...socialFold,
   name: 'identity.social',

@@ -7,7 +7,6 @@ import type { SocialServices } from './social-parts.service.ts';
 import { socialWaysEndpoint } from './social-ways.endpoint.ts';
 import { unlinkSocialEndpoint } from './unlink-social.endpoint.ts';
 
-/** Every call of social logins. */
 export const socialEndpoints = (services: SocialServices): readonly Endpoint[] => [
   socialWaysEndpoint(services),
   kakaoStartEndpoint(services),

@@ -8,7 +8,6 @@ import { endpoint } from '../../http/endpoint.ts';
 const textOf = (which: Agreement): string =>
   readFileSync(join(import.meta.dirname, 'agreements', `${which}.v${agreementVersions[which]}.md`), 'utf8');
 
-/** The texts in force. */
 export const agreements: Readonly<Record<Agreement, string>> = {
   terms: textOf('terms'),
   privacy: textOf('privacy'),

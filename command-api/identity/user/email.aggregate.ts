@@ -2,7 +2,6 @@ import { emailFold, type EmailState } from '@maru/contracts/identity/user/email.
 import { type EmailEvent, emailStream } from '@maru/contracts/identity/user/user.events';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 
-/** The first one gets it; for all others nothing changes, and they see who has it. */
 export const reserveEmail = (
   state: EmailState,
   { data }: { readonly data: { readonly userId: string } },
@@ -16,15 +15,13 @@ export const releaseEmail = (
 ): readonly EmailEvent[] =>
   state.userId === data.userId ? [{ type: 'EmailReleased', data: { userId: data.userId } }] : [];
 
-/**
- * `hash` is the keyed hash of the address. Sent by the registration and by what follows a withdrawal, never by a route.
- */
+/** `hash` is the keyed hash of the address; no route sends these commands. */
 interface EmailCommand<T extends string> {
   readonly type: T;
   readonly data: { readonly hash: string; readonly userId: string };
 }
 
-/** A stream of its own per address: the log itself makes sure that an address has one account. */
+/** A stream per address, so that the log itself allows each one account. */
 export const emailAggregate: Aggregate<
   EmailCommand<'ReserveEmail'> | EmailCommand<'ReleaseEmail'>,
   EmailState,

@@ -2,20 +2,18 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import { ignore } from '@maru/contracts/kernel/decider';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 
-/** The steps of forgetting a person; each may be done again. */
 interface Steps {
   readonly 'destroy-key': object;
   readonly 'end-sessions': object;
   readonly 'remove-pictures': object;
   readonly 'forget-mails': object;
-  /** `hash` names what was reserved for the account. */
   readonly 'release-email': { readonly hash: string };
   readonly 'release-social': { readonly hash: string };
   readonly 'scrub-views': object;
 }
 export type Erasure = { [K in keyof Steps]: { readonly kind: K; readonly userId: string } & Steps[K] }[keyof Steps];
 
-/** What is to be done when somebody has withdrawn. The key goes first: with it goes what the log holds. */
+/** The key goes first, because what the log holds goes with it. */
 export const erasureWorkflow: Workflow<UserEvent, Erasure> = {
   name: 'erasure',
   everyMs: 1_000,

@@ -5,10 +5,7 @@ import type { FileStore } from '@maru/platform/file-store/file-store';
 import { userAggregate } from './user.aggregate.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 
-/**
- * Looks after a person's picture was stored whether he has withdrawn: an upload may be under way while his pictures are
- * removed. Throws `session_ended`.
- */
+/** Asked after storing, because an upload may be under way while pictures are removed. Throws `session_ended`. */
 export const filesOfPeople = (files: FileStore, load: Load): FileStore => ({
   ...files,
   put: async (key, content) => {

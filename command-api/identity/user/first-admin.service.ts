@@ -30,7 +30,7 @@ export const adminEnv: EnvPart<typeof variables, AdminWish> = {
   of: ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) => ({ email, password }),
 };
 
-/** An account just made; `password` only when it was made up here: shown once, kept nowhere. */
+/** `password` only when it was made up: shown once, stored nowhere. */
 export interface FirstAdmin {
   readonly email: string;
   readonly password: string | undefined;
@@ -38,10 +38,7 @@ export interface FirstAdmin {
 
 const defaultEmail = 'admin@maru.local';
 
-/**
- * Makes the administrator unless the address has an account; undefined when it has. Throws `BadEnvironment` for a
- * password everybody guesses.
- */
+/** Undefined when the address has an account. Throws `BadEnvironment` for a weak password. */
 export const firstAdmin = async (
   services: IdentityServices,
   { register, send }: { readonly register: (applicant: Applicant) => Promise<boolean>; readonly send: Send },

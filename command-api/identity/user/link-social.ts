@@ -11,7 +11,6 @@ export const linkSocial: UserDecider<'LinkSocial'> = (state, { data }) => {
   return [];
 };
 
-/** Whether nobody could log in to the account any more without it. */
 export const isLastLoginWay = (
   { passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>,
   provider: Provider,

@@ -35,9 +35,7 @@ const isUnmade = (state: UserState, command: Manage) =>
   (command.type === 'SuspendUser' ||
     (command.type === 'ChangeUserLevel' && !isAdmin({ id: '', level: command.data.level })));
 
-/**
- * An administrator's command on an account, with all that goes with it. May be sent again after a crash at any step.
- */
+/** May be sent again after a crash at any step. */
 export const manageUser = async (
   services: IdentityServices,
   { actor: claims, send, idOf }: Pick<Call, 'actor' | 'send' | 'idOf'>,
@@ -45,7 +43,6 @@ export const manageUser = async (
 ): Promise<ManagedUser> => {
   const { userId, level } = actorOf({ actor: claims });
   const [actor, { id }] = [{ id: userId, level }, command.data];
-  // Before anything that goes with it.
   const refusal = userPolicies[command.type](actor, { id });
   if (refusal) throw new Rejected(refusal);
   const load = async () => services.load(userAggregate, userStream(id));

@@ -18,7 +18,7 @@ const accountOf = ({ user, email, phone, certified, since, agreed, social }: Reg
   social: social.map(({ provider }) => provider),
 });
 
-/** Read from the events, not from a view: what only oneself may see is kept in one place. */
+/** Read from the events, because no view holds what only oneself may see. */
 export const myEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(userRoutes.my, async ({ actor }) => {
     const { userId, sessionId } = actorOf({ actor });

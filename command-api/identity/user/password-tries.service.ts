@@ -1,10 +1,7 @@
 import type { Call } from '../../http/call.ts';
 import type { IdentityServices } from '../identity-services.ts';
 
-/**
- * Looks at a password under the limits of the logins, or this would be a way to try many. A look that throws has
- * counted.
- */
+/** Under the limits of the logins, or this would be a way to try many passwords. A check that throws has counted. */
 export const countedTry = async <T>(
   { limits, emailHash }: IdentityServices,
   email: string,

@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { registered, type UserDecider } from './user.state.ts';
 
-/** The id was reserved together with the address: whoever comes second finds both taken. */
+/** The id was reserved with the address: whoever comes second finds both taken. */
 export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image, ...data } }) => {
   if (state.status !== 'missing') throw new Rejected('key_reused');
   const { id, email } = data;
@@ -12,10 +12,7 @@ export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image
   ];
 };
 
-/**
- * The certificate holds nothing personal: keyed hashes say what is to be released, since the address is unreadable from
- * now on.
- */
+/** Keyed hashes say what is to be released, since the address is unreadable from now on. */
 export const withdrawUser: UserDecider<'WithdrawUser'> = (state, { data: { id, emailHash } }) => {
   const { social } = registered(state);
   return [

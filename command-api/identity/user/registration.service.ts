@@ -9,23 +9,17 @@ import { userAggregate } from './user.aggregate.ts';
 import { userNumbers } from './user-numbers.service.ts';
 
 type Registered = Extract<UserCommand, { type: 'RegisterUser' }>['data'];
-/**
- * An account to be made, whose address is known to be its person's. `id` is the one it gets when the address is free.
- */
+/** `id` is the one the account gets when the address is free. */
 export interface Applicant extends Pick<Registered, 'id' | 'name' | 'level'> {
   readonly email: string;
   readonly passwordHash: string;
   readonly agreed: readonly Registered['agreed'][number][];
   readonly image: string | null;
 }
-/** Makes an account, unless it was made before; false when the address has another. */
+/** Answers false when the address has another account. */
 export type Register = (applicant: Applicant, by: Pick<Call, 'send' | 'ipHash'>) => Promise<boolean>;
 
-/**
- * Three steps, each of which may be the last before a crash: the address is reserved, a number is taken, the user is
- * registered. A reservation without a user is completed by whoever comes next with that address, under the id it was
- * reserved for.
- */
+/** Each step may be the last before a crash: the next sign-up with this address completes it under the reserved id. */
 export const registration = ({ load, events, clock, emailHash }: IdentityServices): Register => {
   const takeNumber = userNumbers(events);
   const mutex = keyedMutex();
@@ -44,7 +38,6 @@ export const registration = ({ load, events, clock, emailHash }: IdentityService
     const { state } = await load(userAggregate, userStream(id));
     if (state.status === 'missing') {
       const no = await takeNumber(by(id), ipHash, clock.stamp());
-      // A picture lies in the folder of the id it was stored under.
       const picture = image !== null && id === wanted ? { image } : {};
       const command = { type: 'RegisterUser', data: { ...person, id, no, type: 'email', ...picture } };
       await send(command, { as: by(id) }).catch(unlessRegistered);

@@ -7,8 +7,7 @@ import { userAggregate } from './user.aggregate.ts';
 import { isActiveAdmin } from './user.state.ts';
 
 /**
- * A token tells what somebody was up to 15 minutes ago: too long for what only administrators may do. Throws
- * `session_ended`, `forbidden`.
+ * A token is up to 15 minutes old: too old for what only administrators may do. Throws `session_ended`, `forbidden`.
  */
 export const requireAdmin =
   (services: Pick<IdentityServices, 'load'>) =>

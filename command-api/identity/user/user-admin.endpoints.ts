@@ -8,7 +8,7 @@ import { managedUserOf, manageUser } from './manage-user.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { registered } from './user.state.ts';
 
-/** No view holds addresses: found as a login finds it. */
+/** No view holds addresses. */
 const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
   endpoint(userAdminRoutes.find, async ({ input: { email } }) => {
     const {
@@ -19,7 +19,6 @@ const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
     return managedUserOf(registered(state), revision);
   });
 
-/** What administrators do with accounts. */
 export const userAdminEndpoints = (services: IdentityServices): readonly Endpoint[] => [
   endpoint(userAdminRoutes.changeLevel, ({ input, ...asked }) =>
     manageUser(services, asked, { type: 'ChangeUserLevel', data: input }),

@@ -8,9 +8,7 @@ import pLimit from 'p-limit';
 import { setTimeout } from 'node:timers/promises';
 import { record } from '../../pipeline/record.ts';
 
-/**
- * Takes the next user number, from 1. Each is given once; one taken by a sign-up that broke off is never given again.
- */
+/** From 1; a number that a broken-off sign-up took is never given again. */
 export type TakeNumber = (user: Actor, ipHash: string, at: string) => Promise<number>;
 
 interface End {
@@ -20,7 +18,7 @@ interface End {
 const backoff = { firstMs: 8, longestMs: 200 };
 const none: End = { revision: -1, hash: undefined };
 
-/** Only the end of the stream matters, so it is never folded: with a million users it would be the longest of all. */
+/** Never folded, because with a million users the stream would be the longest of all. */
 export const userNumbers = (events: EventStore): TakeNumber => {
   const mutex = pLimit(1);
   let end = none;

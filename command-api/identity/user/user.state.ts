@@ -12,17 +12,14 @@ export const registered = (state: UserState): RegisteredState => {
   if (state.status !== 'registered') throw new Rejected('not_found');
   return state;
 };
-/** An account that is logged in to with an address and a password. */
 export interface PasswordAccount extends RegisteredState {
   readonly email: string;
   readonly passwordHash: string;
 }
 export const isPasswordAccount = (state: UserState): state is PasswordAccount =>
   state.status === 'registered' && state.email !== null && state.passwordHash !== null;
-/** Not where the only provider that vouched for him has cut the connection. */
 export const hasLoginWay = ({ passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>) =>
   passwordHash !== null || social.length > 0;
 export const registeredUser = (state: UserState) => registered(state).user;
-/** One who may act as such. */
 export const isActiveAdmin = (state: UserState): state is RegisteredState =>
   state.status === 'registered' && !state.suspended && isAdmin(state.user);

@@ -1,7 +1,4 @@
-/**
- * What people choose most, of those long enough to pass; from published lists of leaked passwords, and Korean
- * favourites.
- */
+/** The most frequent of published lists of leaked passwords, long enough to pass, and Korean favourites. */
 const chosenMost = new Set(
   `123456789 1234567890 12345678 11111111 00000000 12341234 123123123 1q2w3e4r 1q2w3e4r! 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc qwer1234 qwer1234!
   qwer1234@ qwerqwer qwerasdf qwerty123 qwerty12 qwertyui qwertyuiop qwerty1234 qazwsxedc qazwsx123 q1w2e3r4 q1w2e3r4! q1w2e3r4t5 zaq12wsx zxcv1234 zxcvbnm1
@@ -27,7 +24,6 @@ const runs = [
 const isRun = (text: string) => runs.some((run) => run.includes(text));
 const isOneSign = (text: string) => new Set(text).size === 1;
 
-/** Guessed in the first few thousand tries, whatever signs it has. `email` is the account's own. */
 export const isWeakPassword = (password: string, email: string): boolean => {
   const lower = password.toLowerCase();
   const itself = lower === email || lower === email.slice(0, email.indexOf('@'));

@@ -19,10 +19,7 @@ import { isPasswordAccount, registered } from './user.state.ts';
 
 type Asked = EndpointContext<Withdrawal>;
 
-/**
- * The event is the decision, and what follows from it is done by a workflow, however this call ends. Sent again, it
- * goes on.
- */
+/** The event is the decision; a workflow does what follows, however this call ends. */
 export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(userRoutes.withdraw, async (asked) => {
     const { userId, sessionId } = actorOf(asked);
@@ -37,7 +34,6 @@ export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
     return { message: accountMessages.withdrawn };
   });
 
-/** By the password; an account without one types a phrase. */
 const confirmed = async (services: IdentityServices, account: RegisteredState, asked: Asked) => {
   const { password, confirm } = asked.input;
   if (isPasswordAccount(account)) {
@@ -55,7 +51,7 @@ const withdraw = async (
   { send, idOf }: Asked,
 ) => {
   const as = { id, level };
-  // Refused for the last one.
+  // Refused for the last administrator.
   if (isAdmin(as)) await send({ type: 'RemoveAdmin', data: { id } }, { as: system });
   const data = { id, emailHash: email === null ? null : emailHash(email) };
   await send({ type: 'WithdrawUser', data }, { as, id: idOf(id) });

@@ -4,7 +4,6 @@ import { registered, registeredUser, type UserDecider, type UserDeciders } from 
 /** Pictures in one's own folder were uploaded by oneself. */
 export const isOwnPicture = (image: string, userId: string) => image.startsWith(`/api/file/user/${userId}/`);
 
-/** Commands that set one thing of an account. */
 export const userSetters = {
   ChangeUserName: (state, { data }) =>
     registeredUser(state).name === data.name ? [] : [{ type: 'UserNameChanged', data }],
@@ -26,7 +25,6 @@ export const userSetters = {
   },
 } as const satisfies Partial<UserDeciders>;
 
-/** What is agreed to already is not recorded again. */
 export const agreeToTexts: UserDecider<'AgreeToTexts'> = (state, { data: { id, agreed } }) => {
   const known = registered(state).agreed;
   const fresh = agreed.filter(
