@@ -23,7 +23,7 @@ const factsHtml = (facts: NonNullable<MailWords['facts']>) => `
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0 0;border-top:1px solid #e3e8ee;border-bottom:1px solid #e3e8ee;font-size:15px;line-height:1.6">${facts.map(factHtml).join('')}
           </table>`;
 
-/** A whole document for mail programs: one column, styles inline, no pictures, nothing loaded from anywhere. */
+/** One column, styles inline, nothing loaded from anywhere. */
 export const htmlOf = ({
   subject,
   heading,

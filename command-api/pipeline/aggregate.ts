@@ -13,7 +13,7 @@ export interface Command {
   readonly data: object;
 }
 
-/** A folded stream. `revision` is -1 before the first event. */
+/** `revision` is -1 before the first event. */
 export interface Loaded<S> {
   readonly state: S;
   readonly revision: number;
@@ -22,7 +22,6 @@ export interface Loaded<S> {
 /** Reads another stream for a decision's subject; never older than the last answered command. */
 export type Load = <S, E extends DomainEvent>(fold: StreamFold<S, E>, stream: string) => Promise<Loaded<S>>;
 
-/** What the one pipeline needs to know to run an aggregate's commands. */
 export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject> extends StreamFold<S, E> {
   /** `<context>.<aggregate>`, the prefix of its streams. */
   readonly name: string;
@@ -31,18 +30,16 @@ export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject>
   readonly personal?: Personal<E>;
   readonly decide: Deciders<C, S, E>;
   readonly policies: Policies<C, Subject>;
-  /** What the policies see: this state and, through `load`, other streams. */
   readonly subject: (command: C, state: S, actor: Actor, load: Load) => Promise<Subject> | Subject;
-  /** The success body; the pipeline adds `revision` and `position` and, with a presentation, fills in people. */
+  /** The success body, which the pipeline completes by `revision`, `position` and people. */
   readonly answer: (state: S, command: C, actor: Actor) => Answer;
 }
 
-/** `presentation` is left out when the body names no people; otherwise it is that of just this body. */
+/** `presentation`, that of just this body, is left out when the body names no people. */
 export type Answer =
   | { readonly body: object; readonly presentation?: undefined }
   | { readonly body: Document; readonly presentation: Presentation<never, object> };
 
-/** An aggregate as the pipeline sees it: it never looks into commands, states or events. */
 export interface AnyAggregate extends StreamFold<unknown, DomainEvent> {
   readonly name: string;
   readonly stream: (command: Command) => string;

@@ -7,9 +7,7 @@ import type { Snapshot } from './fold.ts';
 
 export type People = Pick<CardCache<Person>, 'present' | 'card'>;
 
-/**
- * The success body from a state, people filled in as far as views can be asked: what a GET of the thing answers too.
- */
+/** People are filled in as far as views can be asked. */
 export const answerOf = async (
   people: People,
   aggregate: AnyAggregate,
@@ -34,7 +32,7 @@ const presented = async (
   try {
     return (await people.present(presentation, [document]))[0] ?? document;
   } catch (error) {
-    // It is in the log: to refuse it now, for want of a name, would have it sent again as another command.
+    // The event is in the log: a refusal, for want of a name, would have it sent again as another command.
     if (!(error instanceof ViewStoreUnavailable || error instanceof UnknownView)) throw error;
     return presentation.present(document, people.card);
   }

@@ -8,7 +8,7 @@ import type { Command, Load } from './aggregate.ts';
 import { evolverOf } from './fold.ts';
 
 const zeros = '0'.repeat(64);
-/** Where and when the nth event of a made-up stream was recorded: one second after the one before. */
+/** One second after the event before. */
 export const recordedAs = (revision: number): Recorded => ({
   stream: 'spec',
   revision,
@@ -39,7 +39,7 @@ export const loadsFrom =
     return { state: foldAll(folded, events), revision: events.length - 1 };
   };
 
-/** The language deciders are specified in: `spec.given(...events).when(command, actor).emits(...events)`. */
+/** `spec.given(...events).when(command, actor).emits(...events)`. */
 export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
   aggregate: StreamFold<S, E> & { readonly decide: Deciders<C, S, E> },
 ) => {

@@ -5,13 +5,12 @@ import { commandIdOf } from './command-id.ts';
 import type { CommandRequest } from './command-request.ts';
 import { record } from './record.ts';
 
-/** A command that changed nothing, and when it was decided. */
 export type Effectless = EffectlessEvent & { readonly meta: Pick<EventMeta, 'at'> };
 
-/** Of the stream too: a request may send commands to several streams under one id. */
+/** Of the stream too, because a request may send commands to several streams under one id. */
 const streamFor = ({ commandId }: CommandRequest, stream: string) => effectlessStream(commandIdOf(stream, commandId));
 
-/** What is remembered of this command; only those with a client's key may come again. */
+/** Only commands with a client's key may come again. */
 export const effectlessBefore = async (
   events: EventStore,
   request: CommandRequest,
@@ -23,7 +22,7 @@ export const effectlessBefore = async (
   return undefined;
 };
 
-/** Remembers a command in its own stream. Throws `WrongExpectedRevision` when another copy was faster. */
+/** Throws `WrongExpectedRevision` when another copy was faster. */
 export const rememberEffectless = async (
   events: EventStore,
   request: CommandRequest,

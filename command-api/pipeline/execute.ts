@@ -21,7 +21,6 @@ interface Pipeline {
   readonly registry: Registry;
 }
 
-/** How often a command is decided anew when others keep writing to its stream. */
 const maxTries = 10;
 const backoff = { firstMs: 8, longestMs: 200 };
 
@@ -31,7 +30,6 @@ interface Task {
   readonly request: CommandRequest;
 }
 
-/** The one way of every command: repeated? allowed? still current? then decide, append, answer. */
 export const commandPipeline = (pipeline: Pipeline): Execute => {
   const mutex = keyedMutex();
   return (request) => {
@@ -72,7 +70,7 @@ const once = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
   return answer(snapshot ?? now);
 };
 
-/** Answers the stream after the command, undefined where nothing changes, and the time it was decided at. */
+/** The snapshot is undefined where nothing changes. */
 const decide = async (
   { engines, people, streams }: Pipeline,
   { aggregate, stream, request }: Task,
@@ -94,13 +92,11 @@ const decide = async (
 /** A stream named by the command's own id is not there yet, unless this is a retry, so it is not read first. */
 const namesStream = ({ request: { commandId }, stream }: Task) => stream.endsWith(commandId);
 
-/** Whatever is refused on an empty stream may have been done before. */
 const asRepeated = (error: unknown) => {
   if (!(error instanceof WrongExpectedRevision || error instanceof Rejected)) throw error;
   return undefined;
 };
 
-/** Whoever waited too long for his turn is refused, because nobody waits for the answer any more. */
 const isLate = ({ deadline = Infinity }: CommandRequest) => performance.now() > deadline;
 
 const authorize = async (
@@ -114,7 +110,6 @@ const authorize = async (
   if (refused) throw new Rejected(refused);
 };
 
-/** A thing that is not there has no revision to compare with. */
 const conflict = async (
   now: Snapshot<unknown>,
   answer: () => Promise<CommandAnswer>,

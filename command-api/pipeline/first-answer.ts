@@ -7,8 +7,8 @@ import type { Effectless } from './effectless.ts';
 import { advance, begin, type Snapshot, type Written } from './fold.ts';
 
 /**
- * The stream as the first try of this command left it. Deciders are pure: the same command on the same state at the
- * same time leads to the same events, anything else is another command under a used key, refused with `key_reused`.
+ * Deciders are pure: other events than those of the first try mean another command under a used key. Throws
+ * `key_reused`.
  */
 export const firstAnswer = async (
   events: EventStore,
@@ -22,7 +22,6 @@ export const firstAnswer = async (
   return after;
 };
 
-/** The same for a command that changed nothing. */
 export const firstAnswerWithoutEffect = async (
   events: EventStore,
   aggregate: AnyAggregate,
@@ -38,7 +37,6 @@ export const firstAnswerWithoutEffect = async (
   return after;
 };
 
-/** What the command was decided on, what it led to, and the stream right after it. */
 interface Replayed {
   readonly before: unknown;
   readonly events: readonly RecordedEvent[];

@@ -4,17 +4,16 @@ import type { StreamFold } from '@maru/contracts/kernel/fold';
 import { begin, type Fold } from './fold.ts';
 
 export interface FoldCache {
-  /** The fold of a stream as far as it went, or a new one. */
   readonly of: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => Fold<S>;
   readonly keep: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string, fold: Fold<S>) => void;
 }
 
-/** What people work on in an hour; each is as large as its state. */
+/** What people work on in an hour. */
 const maxFolds = 10_000;
-/** Commands remembered by all folds together, some 150 bytes each: a few streams may be very long. */
+/** Some 150 bytes each: a few streams may be very long. */
 const maxRemembered = 500_000;
 
-/** One fold per stream and way of folding it: two aggregates may read the same stream each in its own way. */
+/** Two aggregates may read the same stream, each in its own way. */
 export const foldCache = (): FoldCache => {
   const cache = new LRUCache<string, Fold<unknown>>({ max: maxFolds, maxSize: maxRemembered });
   const ways = new WeakMap<object, number>();

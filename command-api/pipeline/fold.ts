@@ -8,7 +8,6 @@ export interface Written {
   readonly last: number;
 }
 
-/** A folded stream with what the next append takes. */
 export interface Snapshot<S> extends Loaded<S> {
   readonly position: number;
   readonly hash: string | undefined;
@@ -26,14 +25,14 @@ export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'ini
   return { snapshot: { state: initialState, revision: -1, position: 0, hash: undefined, commands }, commands };
 };
 
-/** How an event of this type changes the state; undefined where the fold does not know it. */
+/** Undefined for an event that the fold does not know. */
 export const evolverOf = <S, E extends DomainEvent>({ evolve }: StreamFold<S, E>, type: string) => {
   const evolvers: Readonly<Record<string, (state: S, event: never) => S>> = evolve;
   // The compiler cannot follow that the evolver under a type takes events of just that type.
   return evolvers[type] as ((state: S, event: DomainEvent & Recorded) => S) | undefined;
 };
 
-/** Takes the next event; one already taken is passed over, so that two readers may move the same fold. */
+/** An event already taken is passed over, so that two readers may move the same fold. */
 export const advance = <S, E extends DomainEvent>(fold: Fold<S>, folded: StreamFold<S, E>, event: RecordedEvent) => {
   const { stream, type, revision, position, meta } = event;
   if (revision <= fold.snapshot.revision) return;

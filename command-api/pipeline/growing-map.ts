@@ -1,7 +1,4 @@
-/**
- * A map that grows with every order and is never changed in place. It is split into parts, so that adding copies one of
- * them, not all; the newest value of a key holds.
- */
+/** A growing map that is never changed in place, in parts, so that adding copies one of them. */
 export interface GrowingMap<V> {
   readonly newest: ReadonlyMap<string, V>;
   readonly older: readonly ReadonlyMap<string, V>[];

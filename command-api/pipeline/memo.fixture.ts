@@ -46,7 +46,6 @@ const asAuthor = (actor: Actor, memo: Memo) => {
   return memo.by === actor.id ? undefined : 'not_author';
 };
 
-/** The smallest aggregate that shows everything the pipeline does. */
 export const memoAggregate: Aggregate<Command, Memo, Event, Memo> = {
   name: 'test.memo',
   initialState: { status: 'missing', id: '', title: '', text: '', by: '' },
@@ -87,7 +86,6 @@ export const memoPipeline = (
     registry: registry([anyAggregate(aggregate)]),
   });
 
-/** Every call of `send` is a request of its own unless it says otherwise. */
 export const pipelineOver = (events: EventStore, options?: Parameters<typeof memoPipeline>[1]) => {
   const execute = memoPipeline(events, options);
   const send = (command: Command, more: Partial<CommandRequest> = {}) =>
@@ -103,7 +101,7 @@ export const eventsOf = async (events: EventStore, stream: string) => {
 
 export const temporaryKeys = (table = memoryKeyTable()) => tableKeyVault(table, () => 'a secret of these tests only');
 
-/** A real log in a folder of its own, its personal data open in `events` and as it is kept in `stored`. */
+/** `events` are open, `stored` as they are sealed. */
 export const temporaryLog = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
   const stored = openSqliteEventStore(join(folder, 'log.db'));

@@ -19,7 +19,7 @@ interface Sealing {
   readonly personal: AnyPersonal | undefined;
 }
 
-/** Decided events with ids, metadata and hashes; personal texts are sealed before they are hashed. */
+/** Personal texts are sealed before they are hashed. */
 export const record = async (
   { actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>,
   decision: Decision,
@@ -54,6 +54,5 @@ export const record = async (
   return chain({ stream, previous, events });
 };
 
-/** Recorded events as reading them would give them back, their personal texts open. */
 export const asDecided = (recorded: readonly NewEvent[], decided: readonly DomainEvent[]): readonly NewEvent[] =>
   recorded.map((event, index) => (event.meta.sealed ? { ...event, data: decided[index]?.data ?? event.data } : event));

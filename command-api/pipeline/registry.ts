@@ -1,6 +1,6 @@
 import type { AnyAggregate } from './aggregate.ts';
 
-/** Finds the aggregate that decides a command; throws for one nobody decides, which is a mistake in the wiring. */
+/** Throws for a command nobody decides, which is a mistake in the wiring. */
 export type Registry = (commandType: string) => AnyAggregate;
 
 export const registry = (aggregates: readonly AnyAggregate[]): Registry => {

@@ -4,7 +4,7 @@ import type { StreamFold } from '@maru/contracts/kernel/fold';
 import { advance, type Snapshot } from './fold.ts';
 import { foldCache } from './fold-cache.ts';
 
-/** What was just appended: `revision` and `position` are those of the last event. */
+/** `revision` and `position` are those of the last event. */
 export interface Followed extends Appended {
   readonly stream: string;
   readonly events: readonly NewEvent[];
@@ -13,7 +13,7 @@ export interface Followed extends Appended {
 export interface Streams {
   /** The newest state. Reads only what is newer than the fold in memory, so it is never stale, whoever wrote. */
   readonly load: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => Promise<Snapshot<S>>;
-  /** The state after an append. One event need not be read back; of several, only the log knows the positions. */
+  /** One event need not be read back; of several, only the log knows the positions. */
   readonly follow: <S, E extends DomainEvent>(folded: StreamFold<S, E>, appended: Followed) => Promise<Snapshot<S>>;
 }
 

@@ -1,6 +1,5 @@
 type Jar = Map<string, { readonly value: string; readonly path: string }>;
 
-/** Takes over what a `Set-Cookie` line says. */
 const keep = (jar: Jar, line: string) => {
   const [pair = '', ...attributes] = line.split('; ');
   const at = pair.indexOf('=');
@@ -9,9 +8,7 @@ const keep = (jar: Jar, line: string) => {
   else jar.set(pair.slice(0, at), { value: pair.slice(at + 1), path: attribute('Path') ?? '/' });
 };
 
-/**
- * As much of a browser as cookies take: keeps them by name, sends those of the path, shows what the last answer set.
- */
+/** As much of a browser as cookies take. */
 export const browser = (base: string) => {
   const jar: Jar = new Map();
   let set: readonly string[] = [];
@@ -46,9 +43,7 @@ export const browser = (base: string) => {
     call,
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) => call('POST', path, body, headers),
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
-    /** The `Set-Cookie` line of that name in the last answer. */
     setCookie: (name: string) => set.find((line) => line.startsWith(`${name}=`)),
-    /** Another window with the same cookies, as they are now. */
     copy: () => {
       const other = browser(base);
       for (const [name, cookie] of jar) other.jar.set(name, cookie);

@@ -4,7 +4,6 @@ import { createLogger } from '@maru/platform/log/logger';
 import { sealedNotes } from '../identity/social/sealed-notes.service.ts';
 import type { SocialParts } from '../identity/social/social-parts.service.ts';
 
-/** Each with a secret of its own, as the environment gives them. */
 export const hashes = {
   email: keyedHash('e'),
   ip: keyedHash('i'),
@@ -13,7 +12,6 @@ export const hashes = {
   addin: keyedHash('d'),
 };
 
-/** Nobody logs in by anything but a password. */
 export const noSocial: SocialParts = {
   kakao: undefined,
   subjectHash: keyedHash('s'),

@@ -6,10 +6,8 @@ import { mailCodes } from '../identity/mail-code/mail-codes.service.ts';
 
 type Requested = Extract<MailCodeEvent, { type: 'MailCodeRequested' }>['data'];
 
-/** As the served commands derive them. */
 export const codes = mailCodes(keyedHash('m'));
 
-/** Every code that was asked for, the newest last. */
 export const requestedCodes = async (events: EventStore): Promise<readonly Requested[]> => {
   const found: Requested[] = [];
   for await (const batch of events.readAll({ after: 0, prefixes: [mailCodeStream('')] }))
@@ -17,7 +15,6 @@ export const requestedCodes = async (events: EventStore): Promise<readonly Reque
   return found;
 };
 
-/** What the newest mail for this carries in its link. */
 export const newestInfo = async (
   events: EventStore,
   userId: string,
@@ -38,7 +35,7 @@ const somebody = (): Person => ({
   password: 'correct horse battery',
 });
 
-/** Someone who has filled in the form, and not opened the link in the mail; `info` is what it carries. */
+/** `info` is what the unopened link carries. */
 export const askedFor = async (url: string, wish: Partial<Person> = {}) => {
   const person = { ...somebody(), ...wish };
   const { body } = await browser(url).post('auth/signup', person);
@@ -46,7 +43,6 @@ export const askedFor = async (url: string, wish: Partial<Person> = {}) => {
   return { ...person, id, info: codes.infoOf(id) };
 };
 
-/** Someone with an account. */
 export const signedUp = async (url: string, wish: Partial<Person> = {}) => {
   const person = await askedFor(url, wish);
   const { body } = await browser(url).post('auth/certify', { info: person.info });

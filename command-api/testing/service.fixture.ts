@@ -21,10 +21,9 @@ import type { SocialParts } from '../identity/social/social-parts.service.ts';
 import { commandService } from '../compose.ts';
 import { hashes, noSocial } from './identity-parts.fixture.ts';
 
-/** Nobody is known by name: commands do not need the views for more. */
+/** Commands do not need the views for more than names. */
 const namelessViews = { view: () => ({ getMany: async () => [] }), versions: async () => [] } as unknown as ViewStore;
 
-/** The commands over HTTP on a log of their own, with a clock that tests move. */
 export const servedCommands = async (
   options: {
     log?: Logger;
@@ -57,7 +56,6 @@ export const servedCommands = async (
     .use(notFound, errorHandler(options.log ?? createLogger({ level: 'silent' })));
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   return {
-    /** Where files are kept. */
     folder,
     service,
     clock,

@@ -5,10 +5,7 @@ import { projectStream } from '@maru/contracts/tracker/project/project.events';
 import { projectFold } from '@maru/contracts/tracker/project/project.fold';
 import type { Load } from '../pipeline/aggregate.ts';
 
-/**
- * Pictures ask the tracker here, because contexts do not know each other: the project with this id, or of the issue
- * with this id.
- */
+/** Contexts do not know each other, so pictures ask the tracker here; `id` is of a project or an issue. */
 export const projectOf = (load: Load) => async (id: string, userId: string) => {
   const { state: issue } = await load(issueFold, issueStream(id));
   const projectId = issue?.prj_id ?? id;

@@ -32,7 +32,6 @@ const openSales: OpenService = async ({ engines, log }) => {
   return { close: () => following.close() };
 };
 
-/** Tells those who wait for what was sold out; the mails follow from that. */
 const openRestock: OpenService = async ({ engines, log }) => {
   const running = runWorkflow(engines, log, restockWorkflow, restockNotifier(workflowCommands(engines, aggregates)));
   return { close: () => running.close() };
@@ -49,7 +48,6 @@ const openErasure: OpenService = async ({ engines, log }) => {
   return { close: () => running.close() };
 };
 
-/** Every workflow there is; each runs on one owner at a time by its lease. */
 export const openWorkflows: OpenService = async (setting) => {
   const running = [
     await openSeals(setting),

@@ -20,7 +20,6 @@ export interface ImageServices {
   readonly files: FileStore;
   readonly projectOf: ProjectOf;
   readonly requireAdmin: RequireAdmin;
-  /** Counts each picture of a user. */
   readonly limit: Pick<RateLimit, 'take'>;
   readonly guests: Guests;
 }
@@ -28,17 +27,15 @@ export interface ImageServices {
 const mostBytesHeld = 384 * 1024 * 1024;
 const [atOnce, mostWaiting] = [2, 64];
 
-/** Under which id a picture is stored, and its counting: either throws where it may not be. */
 interface Sender {
   folderOf(form: ImageForm): Promise<string>;
   take(): Promise<void>;
 }
 type Context = EndpointContext<undefined>;
-/** What a request may carry at most, or says that it carries. */
 const bytesOf = ({ req }: Context, most: number) =>
   Math.min(Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * maxImageBytes);
 
-/** Handlers of both upload calls. Several pictures are stored all or not at all. */
+/** Several pictures are stored all or not at all. */
 export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => {
   const { files, projectOf, requireAdmin, limit, guests } = services;
   const queue = pictureQueue(atOnce, mostWaiting);

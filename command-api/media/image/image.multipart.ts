@@ -4,7 +4,7 @@ import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections'
 import type { Request, Response } from 'express';
 import multer, { type ErrorCode, MulterError } from 'multer';
 
-/** A form as it came: fields are not checked yet, files are bytes nobody has looked at. */
+/** Nothing of it is checked yet. */
 export interface ReceivedForm {
   readonly fields: unknown;
   readonly files: readonly Buffer[];
@@ -25,7 +25,7 @@ const refusalOf = (error: unknown) => {
 /** The field of pictures, as browsers and as libraries that mark lists name it. */
 const fieldNames = ['image', 'image[]'];
 
-/** Reads a form with up to `most` pictures into memory. Throws `image_too_large`, `invalid_input`, `malformed_body`. */
+/** Reads into memory. Throws `image_too_large`, `invalid_input`, `malformed_body`. */
 export const formReader = (most: number) => {
   const limits = {
     fileSize: maxImageBytes,

@@ -3,13 +3,12 @@ import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import { v7 } from 'uuid';
 import type { Picture } from './re-encode.ts';
 
-/** Writes pictures; the part of a file store that storing takes. */
 export interface PictureFiles {
   put(key: string, content: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** Stores pictures under fresh names: all of them, or none is left behind. */
+/** All of them, or none is left behind. */
 export const imageStorage =
   (files: PictureFiles) =>
   async (folder: ImageFolder, owner: string, pictures: readonly Picture[]): Promise<readonly StoredImage[]> => {

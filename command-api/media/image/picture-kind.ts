@@ -1,5 +1,4 @@
 const kinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
-/** Formats people may upload. */
 export type PictureKind = (typeof kinds)[number];
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -20,5 +19,5 @@ const looksLike: { readonly [K in PictureKind]: (bytes: Uint8Array) => boolean }
   avif: isAvif,
 };
 
-/** What a file is by its first bytes, before any decoder sees it; names and declared types prove nothing. */
+/** By the first bytes, before any decoder sees them, because names and declared types prove nothing. */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => kinds.find((kind) => looksLike[kind](bytes));

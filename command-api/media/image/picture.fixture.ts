@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** A plain picture, left half red, right half blue. */
 export const drawn = (width: number, height: number) => {
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: 'blue' } };
   return sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([

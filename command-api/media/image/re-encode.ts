@@ -4,13 +4,12 @@ import type { ImageForm } from '@maru/contracts/media/image/image.routes';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 
-/** A picture in a smaller width, in pixels. */
 export interface SmallerPicture {
   readonly width: number;
   readonly content: Buffer;
 }
 
-/** A picture that only our own encoder has written. Sizes in pixels. */
+/** Written by our own encoder; sizes in pixels. */
 export interface Picture {
   readonly content: Buffer;
   readonly width: number;
@@ -20,15 +19,12 @@ export interface Picture {
 type Shape = Pick<ImageForm, 'width' | 'fit'>;
 
 const mostSeconds = 20;
-// One thread a picture: how many are worked on at a time is for the queue to say.
+// How many threads work at a time is for the queue to say.
 sharp.concurrency(1);
 // No picture comes twice.
 sharp.cache(false);
 
-/**
- * Reads a picture and writes it anew: turned upright, without metadata, never enlarged. Whatever else was in the file
- * stays behind. Throws `unsupported_image`, `image_too_large`.
- */
+/** Whatever else was in the file stays behind. Throws `unsupported_image`, `image_too_large`. */
 export const reEncode = async (bytes: Buffer, shape: Shape): Promise<Picture> => {
   const kind = pictureKind(bytes);
   if (!kind) throw new Rejected('unsupported_image');

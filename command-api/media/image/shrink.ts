@@ -3,7 +3,6 @@ import { smallerWidths } from '@maru/contracts/media/image/image.sizes';
 import sharp from 'sharp';
 import type { Picture, SmallerPicture } from './re-encode.ts';
 
-/** A picture of ours in the smaller widths of its folder. */
 export const shrink = (content: Buffer, own: number, folder: ImageFolder): Promise<readonly SmallerPicture[]> =>
   Promise.all(
     (smallerWidths[folder] ?? [])
@@ -14,7 +13,6 @@ export const shrink = (content: Buffer, own: number, folder: ImageFolder): Promi
       })),
   );
 
-/** The same beside it. */
 export const withSmaller = async (picture: Picture, folder: ImageFolder): Promise<Picture> => ({
   ...picture,
   smaller: await shrink(picture.content, picture.width, folder),

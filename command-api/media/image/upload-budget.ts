@@ -1,12 +1,8 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 
-/** Runs work that will hold so many bytes. */
 export type Budget = <T>(bytes: number, work: () => Promise<T>) => Promise<T>;
 
-/**
- * Uploads are held in memory: beyond `mostBytes` of them together the next is refused with `unavailable`, to be tried
- * again.
- */
+/** Uploads are held in memory: beyond `mostBytes` together the next is refused with `unavailable`. */
 export const uploadBudget = (mostBytes: number): Budget => {
   let held = 0;
   return async (bytes, work) => {

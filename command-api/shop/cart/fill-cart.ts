@@ -9,7 +9,6 @@ import { sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 export type CartState = Merged;
 export type CartDecider<T extends CartCommand['type']> = Deciders<CartCommand, CartState, CartEvent>[T];
 
-/** All that was asked for, or none of it. */
 export const addCartItem: CartDecider<'AddCartItem'> = ({ lines }, { data }) => {
   if (mergedCart(lines, [data]).left.length > 0) throw new Rejected('cart_full');
   return [{ type: 'CartItemAdded', data }];
@@ -21,7 +20,6 @@ export const changeCartQuantity: CartDecider<'ChangeCartQuantity'> = ({ lines },
   return there.quantity === data.quantity ? [] : [{ type: 'CartQuantityChanged', data }];
 };
 
-/** Two windows may remove the same. */
 export const removeCartItem: CartDecider<'RemoveCartItem'> = ({ lines }, { data }) =>
   lines.some((line) => sameChoice(line, data)) ? [{ type: 'CartItemRemoved', data }] : [];
 

@@ -9,10 +9,10 @@ import { OutcomeUnknown } from '../payment/payment-provider.ts';
 export interface ConfirmedPayment {
   readonly paymentKey: string;
   readonly orderId: string;
-  /** What the browser says was agreed to; never believed. */
+  /** Never believed. */
   readonly amount: number;
 }
-/** `checking`: the provider has not said yet; somebody goes on asking. */
+/** `checking`: the provider has not said yet, and will be asked again. */
 export type Confirmation = 'paid' | 'awaitingDeposit' | 'checking';
 interface ConfirmParts extends SettlementParts {
   readonly now: () => number;
@@ -25,7 +25,6 @@ const orderFor = async ({ load }: SettlementParts, { orderId, amount }: Confirme
   return order;
 };
 
-/** Asks for the money. What the provider does not say in time, others go on asking. */
 const ask = async (parts: SettlementParts, { paymentKey: key, orderId, amount }: ConfirmedPayment): Promise<void> => {
   try {
     await recordSeen(parts, orderId, await parts.provider.confirm({ key, orderId, amount }));
@@ -34,11 +33,9 @@ const ask = async (parts: SettlementParts, { paymentKey: key, orderId, amount }:
   }
 };
 
-/** What the buyer can do about it, where that is known. */
 const toldOf = (code: string) =>
   [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
 
-/** How the try stands; throws what the buyer is to be told. */
 const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
   const [{ attempts, refunds }, order] = await Promise.all([paymentOf(parts, orderId), orderOf(parts.load, orderId)]);
   const attempt = attempts.find(({ key }) => key === paymentKey);
@@ -49,8 +46,8 @@ const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: Confir
 };
 
 /**
- * What `/success` asks for. Amount and order are compared before any money is taken, and that it is going to be is
- * written down before: whoever comes after a crash finds what to look for. The same call again answers the same.
+ * Written down before any money is taken, so that after a crash it is known what to look for. A repeat answers the
+ * same.
  */
 export const confirmPayment = async (parts: ConfirmParts, asked: ConfirmedPayment): Promise<Confirmation> => {
   const { paymentKey: key, orderId, amount } = asked;

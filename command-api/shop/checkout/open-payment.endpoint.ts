@@ -25,10 +25,7 @@ export const guestOpenPaymentEndpoint = (services: PaymentServices): Endpoint =>
     return openPaymentFor(services, id, { id, level: 0 });
   });
 
-/**
- * What the payment window is opened with once more: for the order's buyer only, in time, and beside no try of which the
- * end is not known.
- */
+/** For the order's buyer only, in time, and beside no try whose end is unknown. */
 export const openPaymentFor = async (
   { load, clock, provider }: Pick<PaymentServices, 'load' | 'clock' | 'provider'>,
   id: string,
@@ -48,7 +45,6 @@ const nameOf = ({ lines }: OrderFacts) => {
   return orderTitle(`${first?.name}`, more.length);
 };
 
-/** What the payment window is opened with: its amount is the order's own. */
 export const windowOf = (
   order: OrderFacts,
   { name: provider, clientKey }: Pick<PaymentProvider, 'name' | 'clientKey'>,

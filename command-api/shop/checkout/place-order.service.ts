@@ -28,13 +28,12 @@ const toldOf = (lines: readonly QuotedLine[]): readonly FieldError[] =>
     problem ? [{ path: `lines.${at}`, message: lineError(name, problem) }] : [],
   );
 
-/** What is to be taken off has to be, to the won: nobody pays more than he saw because a coupon fell away. */
+/** Nobody pays more than he saw because a coupon fell away. */
 const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: WantedOrder) => {
   if (coupon?.problem) throw new Rejected(couponRefusals[coupon.problem]);
   if (points > amounts.points) throw new Rejected(userId === null ? 'not_logged_in' : 'points_short');
 };
 
-/** Everything that may be wrong before stock is touched. */
 const mustBeOrderable = (quote: Quote, wanted: WantedOrder) => {
   const { lines, sent, amounts } = quote;
   const { recipient, expected_total, userId } = wanted;
@@ -59,7 +58,7 @@ const orderedLine = (
   at: number,
 ): OrderedLine => ({ no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax });
 
-/** A request that came before is answered as it was; another under its key is another's. */
+/** Another request under its key is refused. */
 const sameAsBefore = (order: OrderFacts, { userId, expected_total }: WantedOrder): OrderFacts => {
   if (order.user_id !== userId || order.amounts.total !== expected_total) throw new Rejected('key_reused');
   return order;
@@ -70,7 +69,6 @@ const receiptOf = ({ cash_receipt }: WantedOrder) => ({
   cash_receipt: cash_receipt?.number ?? '',
 });
 
-/** Stock, coupon and points, or nothing of it. */
 const holdFor = async (
   send: SystemSend,
   { id: orderId, userId, coupon }: WantedOrder,
@@ -97,7 +95,7 @@ const holdFor = async (
 
 type Services = Pick<PaymentServices, 'clock' | 'load'> & { readonly send: Send };
 
-/** What is held first, then the order: whatever breaks off between is found by what was held. */
+/** Held first, so that whatever breaks off is found by what was held. */
 const place = async (services: Services, wanted: WantedOrder): Promise<void> => {
   const { id, userId, recipient } = wanted;
   const quote = await quoteFor(services, {
@@ -130,7 +128,7 @@ const place = async (services: Services, wanted: WantedOrder): Promise<void> => 
 export const placeOrderFor = async (services: Services, wanted: WantedOrder): Promise<OrderFacts> => {
   const before = await orderOf(services.load, wanted.id);
   if (before) return sameAsBefore(before, wanted);
-  // A try that nobody waits for any more goes on: it may have been the one that placed the order.
+  // A try that nobody waits for any more may have placed the order.
   const failed = await place(services, wanted).then(
     () => new Rejected('internal'),
     (error: unknown) => error,

@@ -21,14 +21,13 @@ export interface WantedQuote extends WantedDeductions {
   readonly postcode: string | undefined;
 }
 
-/** An item as it is without what this order holds of it. */
 const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
   if (state?.status !== 'there') return undefined;
   const own = orderId === undefined ? undefined : state.held.get(orderId);
   return own ? { ...state.item, options: withReleased(state.item.options, own.lines) } : state.item;
 };
 
-/** What lines cost and whether they can be had, by the items' own streams: no view is behind. */
+/** By the items' own streams, because views may be behind. */
 export const quoteFor = async (
   services: Pick<PaymentServices, 'load' | 'clock'>,
   { lines, postcode, ...wanted }: WantedQuote,
@@ -44,13 +43,11 @@ export const quoteFor = async (
   return quoteOf(quoted, postcode, await deductionsFor(services, wanted), shipping);
 };
 
-/** What somebody wants taken off; guests have neither coupons nor points, which are kept by account. */
 export interface WantedDeductions {
-  /** Null for a guest. */
   readonly userId: string | null;
   readonly coupon?: string | undefined;
   readonly points: number;
-  /** What this order has already taken, by a try that was broken off, is there for it. */
+  /** What a broken-off try of this order has taken is there for it. */
   readonly orderId?: string;
 }
 type Parts = Pick<PaymentServices, 'load' | 'clock'>;
@@ -63,7 +60,7 @@ const couponFor = async (
   if (userId === null) return { code, terms: undefined, problem: 'loginNeeded' };
   const { state } = await load(couponAggregate, couponStream(code));
   const problem = isHeldBy(state, userId, orderId) ? null : problemFor(state, userId, clock.now());
-  // Of a coupon that is another's nothing is told.
+  // Nobody learns of a coupon that is another's.
   return { code, problem, terms: problem === 'unknown' ? undefined : state.facts };
 };
 
@@ -73,7 +70,6 @@ const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''):
   return balanceAt(state, clock.now()) + (own ? own.points - own.back : 0);
 };
 
-/** How coupon and points stand now, by their own streams. */
 export const deductionsFor = async (parts: Parts, asked: WantedDeductions): Promise<Deductions> => {
   const { userId, coupon, points: wanted, orderId } = asked;
   const points = async () => userId !== null && { wanted, balance: await balanceFor(parts, userId, orderId) };

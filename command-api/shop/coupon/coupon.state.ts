@@ -8,9 +8,7 @@ import { type CouponFacts, couponFold } from '@maru/contracts/shop/coupon/coupon
 import { couponProblemAt } from '@maru/contracts/shop/coupon/coupon.views';
 import { emptyMap, entryOf, type GrowingMap, withEntry } from '../../pipeline/growing-map.ts';
 
-/**
- * `facts` are undefined before it is added; `users` says for which order each person has it, null where it came back.
- */
+/** `facts` are undefined before it is added; `users` maps people to their order, null where the coupon came back. */
 export interface CouponState {
   readonly facts: CouponFacts | undefined;
   readonly users: GrowingMap<string | null>;
@@ -18,7 +16,6 @@ export interface CouponState {
 export type CouponDecider<T extends CouponCommand['type']> = Deciders<CouponCommand, CouponState, CouponEvent>[T];
 
 const { evolve } = couponFold;
-/** More than the fold: who has it for which order. */
 export const couponStateFold: StreamFold<CouponState, CouponEvent> = {
   initialState: { facts: undefined, users: emptyMap },
   evolve: {
@@ -41,17 +38,15 @@ export const addedCoupon = ({ facts }: CouponState): CouponFacts => {
   return facts;
 };
 
-/** Whether this person has it for this order. */
 export const isHeldBy = ({ users }: CouponState, userId: string, orderId: string | undefined): boolean =>
   orderId !== undefined && entryOf(users, userId) === orderId;
 
-/** Why this person cannot use it at a time, in epoch ms. To a stranger there is no such coupon. */
+/** `now` is epoch ms. To a stranger there is no such coupon. */
 export const problemFor = ({ facts, users }: CouponState, userId: string, now: number): CouponProblem | null => {
   if (!facts || (facts.user_id !== null && facts.user_id !== userId)) return 'unknown';
   return (entryOf(users, userId) ?? null) === null ? couponProblemAt(facts, now) : 'used';
 };
 
-/** What a problem of a quote is when it is ordered all the same. */
 export const couponRefusals: Readonly<Record<CouponProblem, RejectionCode>> = {
   loginNeeded: 'not_logged_in',
   unknown: 'coupon_not_found',

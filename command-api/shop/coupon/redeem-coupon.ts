@@ -2,7 +2,6 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { addedCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
 import { entryOf } from '../../pipeline/growing-map.ts';
 
-/** Once for a person, and as often as there are; the same order again is the same. */
 export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
   state,
   { data: { id, orderId, userId, goods, until } },
@@ -14,10 +13,8 @@ export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
   return [{ type: 'CouponRedeemed', data: { id, orderId, userId, until } }];
 };
 
-/** The order is there; nobody has to look after it any more. */
 export const keepCoupon: CouponDecider<'KeepCoupon'> = ({ facts }, { data }) =>
   facts?.holds.some(({ order_id }) => order_id === data.orderId) ? [{ type: 'CouponKept', data }] : [];
 
-/** It may be used again, as long as it lasts. */
 export const returnCoupon: CouponDecider<'ReturnCoupon'> = ({ users }, { data }) =>
   entryOf(users, data.userId) === data.orderId ? [{ type: 'CouponReturned', data }] : [];

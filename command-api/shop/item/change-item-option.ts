@@ -10,7 +10,6 @@ export const addItemOption: ItemDecider<'AddItemOption'> = (state, { data }) => 
   return [{ type: 'ItemOptionAdded', data: { ...data, optionId: lastOption + 1 } }];
 };
 
-/** What is left out stays. */
 export const changeItemOption: ItemDecider<'ChangeItemOption'> = (state, { data: { id, optionId, name, price } }) => {
   const now = optionOf(factsOf(state), optionId);
   const change = {
@@ -20,7 +19,6 @@ export const changeItemOption: ItemDecider<'ChangeItemOption'> = (state, { data:
   return Object.keys(change).length === 0 ? [] : [{ type: 'ItemOptionChanged', data: { id, optionId, ...change } }];
 };
 
-/** Not while an order waits for it, counted or not. */
 export const removeItemOption: ItemDecider<'RemoveItemOption'> = (state, { data: { id, optionId } }) => {
   const { item, held } = itemThere(state);
   optionOf(item, optionId);

@@ -2,7 +2,7 @@ import { emptyMap, entryOf, type GrowingMap, withEntry } from '../../pipeline/gr
 
 type Ending = 'taken' | 'released';
 
-/** How orders ended that held stock here, by `holdOf`. */
+/** By `holdOf`. */
 export type ClosedOrders = GrowingMap<Ending>;
 export const noClosedOrders: ClosedOrders = emptyMap;
 

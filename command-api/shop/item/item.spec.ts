@@ -11,7 +11,6 @@ export const { id } = added.data;
 export const { orderId } = itemExamples.StockReserved.data;
 export const keeper: Actor = { id: '01900000-0000-7000-8000-000000000001', level: 10 };
 export const orders: Actor = system;
-/** The same without an end of stock. */
 export const licence: ItemEvent = {
   ...added,
   data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
@@ -19,7 +18,6 @@ export const licence: ItemEvent = {
 export const hidden = itemExamples.ItemStateChanged;
 
 const until = '2026-12-01T00:15:00.000Z';
-/** Two pieces of option 1, held, let go, sold. */
 export const { StockReserved: reserved, StockReleased: released, StockTaken: taken } = itemExamples;
 export const reserve = (
   quantity: number,

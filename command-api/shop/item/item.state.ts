@@ -11,7 +11,6 @@ import { availableOf, holdOf, quantityOf, shownState } from '@maru/contracts/sho
 import type { ItemOption } from '@maru/contracts/shop/item/item.views';
 import { type ClosedOrders, noClosedOrders, withClosed } from './closed-orders.ts';
 
-/** Stock that is held for an order. */
 export interface Reservation {
   readonly lines: readonly OrderLine[];
   /** ISO time. */
@@ -20,16 +19,14 @@ export interface Reservation {
 export interface ItemThere {
   readonly status: 'there';
   readonly item: ItemFacts;
-  /** The number of the newest option. */
   readonly lastOption: number;
-  /** Orders that hold stock, by `holdOf`. */
+  /** By `holdOf`. */
   readonly held: ReadonlyMap<string, Reservation>;
   readonly closed: ClosedOrders;
 }
 export type ItemState = { readonly status: 'missing' } | ItemThere;
 export type ItemDecider<T extends ItemCommand['type']> = Deciders<ItemCommand, ItemState, ItemEvent>[T];
 
-/** What a decision knows beside the item: who holds stock, how orders ended that did, and the last option's number. */
 type Beside = Omit<ItemThere, 'status' | 'item'>;
 const same = (beside: Beside) => beside;
 const ended = ({ held, closed, lastOption }: Beside, hold: string, ending: 'taken' | 'released'): Beside => {
@@ -67,7 +64,6 @@ const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState =>
   const beside = besideAfter[event.type] as Fold<Beside>;
   return item ? { ...beside(isThere ? state : nothing, event), status: 'there', item } : noItem;
 };
-/** More than the fold: what a decision about stock has to know. */
 export const itemStateFold: StreamFold<ItemState, ItemEvent> = {
   initialState: noItem,
   evolve: Object.fromEntries(Object.keys(besideAfter).map((type) => [type, stateAfter])) as Evolvers<
@@ -80,7 +76,6 @@ export const itemThere = (state: ItemState): ItemThere => {
   if (state.status === 'missing') throw new Rejected('item_not_found');
   return state;
 };
-/** Nothing happens to an item that is not there. */
 export const factsOf = (state: ItemState): ItemFacts => itemThere(state).item;
 
 export const optionOf = ({ options }: Pick<ItemFacts, 'options'>, optionId: number): ItemOption => {
@@ -89,20 +84,17 @@ export const optionOf = ({ options }: Pick<ItemFacts, 'options'>, optionId: numb
   return option;
 };
 
-/** Goods run out and are counted, licences do not. */
 export const mustCountAsKind = (kind: ItemKind, { stock }: { readonly stock: number | null }) => {
   if ((stock === null) === (kind === 'licence')) return;
   const message = kind === 'goods' ? itemErrors.stockMissing : itemErrors.stockOfLicence;
   throw new Rejected('invalid_input', { errors: [{ path: 'stock', message }] });
 };
 
-/** A hidden item is not there for buyers. */
 export const mustBeOnSale = (item: Pick<ItemFacts, 'state' | 'options'>) => {
   if (item.state === 'hidden') throw new Rejected('item_not_found');
   if (shownState(item.state, item.options) === 'soldOut') throw new Rejected('sold_out');
 };
 
-/** Never is more promised than is on hand. */
 export const mustBeAvailable = (item: Pick<ItemFacts, 'options'>, lines: readonly OrderLine[]) => {
   for (const { optionId } of lines) {
     const available = availableOf(optionOf(item, optionId));

@@ -13,7 +13,6 @@ import {
   type Reservation,
 } from './item.state.ts';
 
-/** What is promised to orders cannot be taken away. */
 export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, optionId, by, reason } }) => {
   const { stock, reserved } = optionOf(factsOf(state), optionId);
   if (stock === null) throw new Rejected('stock_uncounted');
@@ -24,7 +23,6 @@ export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, opt
   return [{ type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } }];
 };
 
-/** Whoever asks for something else under the same name is not told that it is held. */
 const sameAsBefore = ({ lines: held }: Reservation, lines: readonly OrderLine[]): [] => {
   const same =
     held.length === lines.length &&
@@ -33,10 +31,7 @@ const sameAsBefore = ({ lines: held }: Reservation, lines: readonly OrderLine[])
   return [];
 };
 
-/**
- * Once for an order: what it holds it keeps, what it let go does not come back. What replaces a piece that was sold
- * need not be on sale any more, only be there.
- */
+/** Once for an order; what replaces a sold piece need not be on sale any more. */
 export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
   const { item, held, closed } = itemThere(state);
   const hold = holdOf(data);
@@ -48,7 +43,6 @@ export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
   return [{ type: 'StockReserved', data }];
 };
 
-/** What holds nothing has nothing to let go; what is sold is not given back this way. */
 export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }) => {
   const { held, closed } = itemThere(state);
   const reservation = held.get(holdOf(data));
@@ -57,7 +51,7 @@ export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }) => {
   return [];
 };
 
-/** As long as it is held, also after its time: nobody else was promised it meanwhile. */
+/** Also after its time, because nobody else was promised it meanwhile. */
 export const takeStock: ItemDecider<'TakeStock'> = (state, { data }) => {
   const { held, closed } = itemThere(state);
   const reservation = held.get(holdOf(data));

@@ -12,7 +12,6 @@ const mustNotBeOver = ({ until }: Sale, now: number) => {
   throw new Rejected('invalid_input', { errors: [{ path: 'sale.until', message: itemErrors.saleIsOver }] });
 };
 
-/** One that holds already begins with being set. */
 export const setItemSale: ItemDecider<'SetItemSale'> = (state, { data: { sale: to } }, { at }) => {
   const { id, sale: from } = factsOf(state);
   if (inWords(from) === inWords(to)) return [];
@@ -23,7 +22,7 @@ export const setItemSale: ItemDecider<'SetItemSale'> = (state, { data: { sale: t
   return [{ type: 'ItemSaleSet', data: { id, from, to } }, ...began];
 };
 
-/** Only when its time has come: whoever sends this may have read an older sale. */
+/** Whoever sends this may have read an older sale. */
 export const beginSale: ItemDecider<'BeginSale'> = (state, _command, { at }) => {
   const { id, sale, sale_began } = factsOf(state);
   return sale && !sale_began && holdsAt(sale, Date.parse(at))
@@ -31,7 +30,6 @@ export const beginSale: ItemDecider<'BeginSale'> = (state, _command, { at }) => 
     : [];
 };
 
-/** Only when its time is over, also one that nobody was there to begin. */
 export const endSale: ItemDecider<'EndSale'> = (state, _command, { at }) => {
   const { id, sale } = factsOf(state);
   return sale && Date.parse(sale.until) <= Date.parse(at)

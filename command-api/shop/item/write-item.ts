@@ -3,7 +3,6 @@ import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
 import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
 import { factsOf, type ItemDecider, mustCountAsKind } from './item.state.ts';
 
-/** Options are numbered in the order they are given. */
 export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, ...fields } }) => {
   // New ids come from the request's key: one that is taken was asked for before.
   if (state.status !== 'missing') throw new Rejected('key_reused');
@@ -16,7 +15,6 @@ export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, ...fie
 type Edit = Parameters<ItemDecider<'EditItem'>>[1]['data'];
 
 const plainFields = ['name', 'summary', 'description', 'tax'] as const;
-/** One event for the fields that say what it is: only those that really change. */
 const fieldChange = (item: ItemFacts, wanted: Edit): readonly ItemEvent[] => {
   const changed = plainFields.filter((field) => wanted[field] !== undefined && wanted[field] !== item[field]);
   const data = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
@@ -30,7 +28,6 @@ const sameImages = (one: readonly string[], other: readonly string[]) =>
 const imagesChange = ({ id, images: from }: ItemFacts, to: readonly string[]): readonly ItemEvent[] =>
   sameImages(from, to) ? [] : [{ type: 'ItemImagesChanged', data: { id, from, to: [...to] } }];
 
-/** What is left out stays. */
 export const editItem: ItemDecider<'EditItem'> = (state, { data }) => {
   const item = factsOf(state);
   return [

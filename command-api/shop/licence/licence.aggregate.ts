@@ -11,7 +11,7 @@ export const licenceAggregate: Aggregate<LicenceCommand, LicenceFacts | undefine
   stream: ({ data }) => licenceStream(data.id),
   personal: licencePersonal,
   decide: {
-    /** Once: who asks again comes with another key, which nobody gets. */
+    /** A repeat comes with another key, which nobody gets. */
     IssueLicence: (licence, { data }) => (licence ? [] : [{ type: 'LicenceIssued', data }]),
     RevokeLicence: (licence, { data }) => (licence?.status === 'active' ? [{ type: 'LicenceRevoked', data }] : []),
   },

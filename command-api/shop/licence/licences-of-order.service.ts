@@ -6,10 +6,7 @@ import { newLicenceKey } from './licence-key.service.ts';
 
 const licenceLines = ({ lines }: OrderFacts) => lines.filter(({ kind }) => kind === 'licence');
 
-/**
- * Brings licences to what the order says by now: each piece that was paid has one, those that were cancelled have none
- * any more. May be called by anyone, at any time; which piece a licence stands for names it.
- */
+/** Each paid piece has a licence, each cancelled one none; may be called at any time, by anyone. */
 export const alignLicences = async ({ load, send }: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order?.user_id || !order.timeline.some(({ action }) => action === 'pay')) return;

@@ -8,10 +8,7 @@ import { newestExchange } from './exchanges.ts';
 import { orderOf } from './order.aggregate.ts';
 import { payMs } from './reserve-for-order.service.ts';
 
-/**
- * What is sent is held first, then the exchange accepted: whatever breaks off between is done by trying again, or let
- * go when the exchange is over.
- */
+/** Held before it is accepted: what breaks off between is mended by another try, or released with the exchange. */
 export const acceptExchangeEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.acceptExchange, async ({ input, actor, send, idOf }) => {
     const order = await orderOf(services.load, input.id);

@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { newestExchange } from './exchanges.ts';
 import { askedOf, mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 
-/** Only the one for which stock is held: it may have been declined meanwhile, and another asked for. */
+/** An exchange may have been declined meanwhile, and another requested. */
 export const acceptExchange: OrderDecider<'AcceptExchange'> = (state, { data: { id, exchange, back_to } }, by) => {
   const order = placed(state);
   mustBeAllowed(order, 'acceptExchange', by);

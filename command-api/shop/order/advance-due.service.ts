@@ -2,10 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from './order.aggregate.ts';
 
-/**
- * Takes the step that time takes when nobody says anything: what is on its way has come, what has come is accepted.
- * `now` is epoch ms.
- */
+/** `now` is epoch ms. */
 export const advanceDue = async ({ load, send }: SystemCommands, orderId: string, now: number): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order || order.due_at === null || order.due_at > now) return;
@@ -15,7 +12,7 @@ export const advanceDue = async ({ load, send }: SystemCommands, orderId: string
   }).catch(unlessQuicker);
 };
 
-/** The buyer, or an administrator, in the same moment. */
+/** The buyer or an administrator was faster. */
 const unlessQuicker = (error: unknown) => {
   if (!(error instanceof Rejected) || error.code !== 'order_step_refused') throw error;
 };

@@ -4,7 +4,6 @@ import { isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
 import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
-/** The buyer wants to send goods back, or a part of them, for money or for others. */
 export const askBack: OrderDecider<'AskBack'> = (
   state,
   { data: { id, wish, parts: wanted, reason, refund_account: given } },

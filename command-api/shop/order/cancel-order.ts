@@ -7,7 +7,7 @@ import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 const piecesOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
-/** Before it is paid there is no money to give back, but points. */
+/** Before payment only points are given back. */
 const backFor = (order: OrderFacts, parts: readonly Part[]): GivenBack =>
   order.status === 'awaitingPayment' ? { ...givenBackFor(order, parts), refund: 0 } : givenBackFor(order, parts);
 

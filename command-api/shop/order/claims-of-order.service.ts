@@ -4,7 +4,6 @@ import type { SystemCommands } from '../../pipeline/send.ts';
 import type { Cancelled } from './order-aftermath.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
-/** Whatever was taken off was somebody's: guests have neither. */
 const ownedOrder = async (
   { load }: SystemCommands,
   orderId: string,
@@ -13,7 +12,6 @@ const ownedOrder = async (
   return state && state.user_id !== null ? { ...state, user_id: state.user_id } : undefined;
 };
 
-/** What goods cost that were kept earns points. */
 export const earnPointsFor = async (parts: SystemCommands, orderId: string): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
   const points = order ? earnedFrom(order) : 0;
@@ -21,10 +19,7 @@ export const earnPointsFor = async (parts: SystemCommands, orderId: string): Pro
     await parts.send({ type: 'EarnPoints', data: { id: order.user_id, orderId, points } }, `earn ${orderId}`);
 };
 
-/**
- * What was cancelled gives its points back, once for its cause; an order of which nothing came to pass gives its coupon
- * back, too.
- */
+/** Once for its cause; an order of which nothing came to pass gives its coupon back, too. */
 export const returnClaims = async (
   parts: SystemCommands,
   { orderId, points = 0, cause }: Pick<Cancelled, 'orderId' | 'points' | 'cause'>,
@@ -38,6 +33,5 @@ export const returnClaims = async (
     await parts.send({ type: 'ReturnCoupon', data: { id: order.coupon, orderId, userId: order.user_id } });
 };
 
-/** Nobody paid for it. */
 export const returnAllClaims = async (parts: SystemCommands, orderId: string, cause: string): Promise<void> =>
   returnClaims(parts, { orderId, cause, points: (await ownedOrder(parts, orderId))?.amounts.points ?? 0 });

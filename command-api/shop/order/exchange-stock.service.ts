@@ -11,9 +11,8 @@ const linesOf = ({ lines }: OrderFacts, parts: readonly Part[]): readonly Ordere
 const itemsOf = (order: OrderFacts, parts: readonly Part[]) => perItem(linesOf(order, parts)).map(([id]) => id);
 
 /**
- * Holds what is to be sent for an exchange that is open; `until` is an ISO time. Throws `no_replacement`, which names
- * the lines. What it held by then stays held until the exchange has its end, so that nobody lets go what another try
- * has counted on.
+ * Held until the exchange ends, so that no try releases what another counts on. `until` is an ISO time. Throws
+ * `no_replacement`.
  */
 export const holdForExchange = async (send: SystemSend, order: OrderFacts, until: string): Promise<void> => {
   const open = exchangesOf(order).find(({ end }) => end === 'open');
@@ -22,7 +21,6 @@ export const holdForExchange = async (send: SystemSend, order: OrderFacts, until
     await reserve(send, item, { orderId: order.id, exchange: open.exchange, until }, 'no_replacement');
 };
 
-/** What was held for an exchange is sent. */
 export const takeForExchange = async (
   { load, send }: SystemCommands,
   {
@@ -39,7 +37,6 @@ export const takeForExchange = async (
 const release = (send: SystemSend, id: string, orderId: string, exchange: number) =>
   send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: stockReasons.notExchanged } });
 
-/** Lets go what is still held for exchanges that came to nothing. */
 export const letGoOfExchanges = async ({ load, send }: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order) return;
@@ -48,7 +45,7 @@ export const letGoOfExchanges = async ({ load, send }: SystemCommands, orderId: 
   }
 };
 
-/** What is held of an item for an exchange goes where the order says by now; while it says nothing it stays held. */
+/** An open exchange keeps its stock. */
 export const settleHold = async (
   { load, send }: SystemCommands,
   { id, orderId, exchange }: { readonly id: string; readonly orderId: string; readonly exchange: number },

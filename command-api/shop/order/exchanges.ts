@@ -1,7 +1,7 @@
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 
-/** One that was asked for. `over` is without others being sent: it was declined, or paid back. */
+/** `over`: declined, or paid back instead. */
 export interface Exchange {
   readonly exchange: number;
   readonly parts: readonly Part[];
@@ -13,7 +13,7 @@ const endOf = (next: Timeline[number] | undefined): Exchange['end'] => {
   return next.action === 'acceptExchange' ? 'accepted' : 'over';
 };
 
-/** Those of an order, in the order in which they were asked for; nothing but its end happens to one that is open. */
+/** Nothing but its end happens to an open exchange. */
 export const exchangesOf = ({ timeline }: Pick<OrderFacts, 'timeline'>): readonly Exchange[] =>
   timeline
     .flatMap(({ action, parts = [] }, at) =>
@@ -21,5 +21,4 @@ export const exchangesOf = ({ timeline }: Pick<OrderFacts, 'timeline'>): readonl
     )
     .map((one, at) => ({ ...one, exchange: at + 1 }));
 
-/** The number of the last that was asked for; 0 where none was. */
 export const newestExchange = (order: Pick<OrderFacts, 'timeline'>): number => exchangesOf(order).length;

@@ -15,8 +15,7 @@ interface Shown {
   readonly phone: string;
 }
 /**
- * Numbers are many to guess, phones few: each number and each caller has so many tries. One answer for all that does
- * not fit.
+ * Numbers are hard to guess, phones easy, so tries are limited by number and by caller, with one answer for all misses.
  */
 export const guestOrderFor = async (
   services: HandlerServices,
@@ -44,7 +43,6 @@ export const guestOrderEndpoint = (services: HandlerServices): Endpoint =>
     shownOf(services, await guestOrderFor(services, input, call)),
   );
 
-/** Whoever shows number and phone is the order's buyer, and acts in its name. */
 const actingAs = async (services: HandlerServices, shown: Shown, call: Call, commandOf: (id: string) => Command) => {
   const id = await guestOrderFor(services, shown, call);
   await call.send(commandOf(id), { as: { id, level: 0 }, id: call.idOf(`guest ${id}`) });

@@ -16,10 +16,7 @@ const unless =
     if (!(error instanceof Rejected) || !codes.includes(error.code)) throw error;
   };
 
-/**
- * What was held for a paid order is sold. Where it is not held any more the order is cancelled, and the money goes
- * back.
- */
+/** Where stock is not held any more the order is cancelled, and the money goes back. */
 export const takeStock = async (parts: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   for (const id of order ? itemsOf(order) : []) {
@@ -40,23 +37,19 @@ export const releaseStock = async (parts: SystemCommands, orderId: string, reaso
     await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unless('reservation_over'));
 };
 
-/** What was cancelled of an order; `cause` names it, so that it comes back once. */
+/** `cause` names the cancellation, so that it comes back once. */
 export interface Cancelled {
   readonly orderId: string;
   readonly parts: readonly Part[];
   readonly refund: number;
-  /** Those that come back. */
   readonly points?: number | undefined;
   readonly reason: CancelReason;
   readonly cause: string;
 }
-/** What came back of an order, or was never sent. */
 export interface CameBack extends Pick<Cancelled, 'orderId' | 'parts' | 'cause'> {
-  /** As the stock's own record says why there is more of it. */
   readonly why: (typeof stockReasons)['cancelled' | 'returned' | 'exchanged'];
 }
 
-/** Pieces that were sold come back into stock; those still held are let go. */
 const putBack = async (
   parts: SystemCommands,
   { id: orderId, number }: OrderFacts,
@@ -68,7 +61,7 @@ const putBack = async (
   if (state.status === 'missing') return;
   if (endingOf(state.closed, orderId) !== 'taken')
     return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.cancelled } });
-  // An option that is gone, or a stock that is full, takes nothing back: the refund does not wait for it.
+  // An option that is gone, or a full stock, takes nothing back, and the refund does not wait for it.
   await parts
     .send(
       { type: 'AdjustStock', data: { id, optionId, by: quantity, reason: `${why} ${number}` } },

@@ -2,7 +2,6 @@ import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Gone } from '@maru/contracts/shop/order/order-mail.words';
 import type { AnyLetter } from '../../mail/written-mail.ts';
 
-/** A mail about an order, to the address that was given with it. */
 export interface OrderLetter extends AnyLetter {
   readonly kind: OrderMailKind;
   readonly orderId: string;

@@ -8,18 +8,16 @@ import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 
 interface Parts {
   readonly load: Load;
-  /** Origin that people open. */
   readonly publicUrl: () => string;
 }
 
-/** Whoever left before paying was told nothing before, and is told nothing now. */
+/** Whoever left before paying was never written to. */
 const isWorthTelling = ({ deposit, method }: OrderFacts) => deposit !== null || method !== null;
 
-/** A guest shows the phone number there; it stands in no link. */
+/** A guest shows the phone number there, because it stands in no link. */
 const pageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) =>
   user_id === null ? `${publicUrl}/order?number=${number}` : `${publicUrl}/my/order/${id}`;
 
-/** Writes to whoever ordered, at the address that was given with the order. */
 export const orderMails =
   ({ load, publicUrl }: Parts): WriteLetter<OrderLetter> =>
   async ({ kind, orderId, gone }) => {

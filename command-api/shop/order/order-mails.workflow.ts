@@ -10,7 +10,6 @@ interface Happened<D> {
 }
 type Cancelled = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
 
-/** Who bought something wants to know of it also when mails were late. */
 const keptDays = 7;
 const until = (at: string) => new Date(afterDays(Date.parse(at), keptDays)).toISOString();
 const letter =
@@ -28,7 +27,6 @@ const gone =
     { kind, orderId, until: until(at), gone: { parts, whole: type === 'OrderCancelled', refund, points, reason } },
   ];
 
-/** Which mails follow from what happens to orders. */
 export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'streams' | 'on'> = {
   streams: [orderStream('')],
   on: {

@@ -45,6 +45,5 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
   }),
 };
 
-/** An order as it stands now; undefined where there is none. */
 export const orderOf = async (load: Load, id: string): Promise<OrderState> =>
   (await load(orderAggregate, orderStream(id))).state;

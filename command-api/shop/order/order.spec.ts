@@ -34,7 +34,6 @@ export const deposited = [
   { ...OrderPaid, data: { ...OrderPaid.data, method: virtualAccount } },
 ] as const;
 export const refund_account = { bank: '88', account: '110123456789', holder: '김하늘' } as const;
-/** Of one licence and nothing else. */
 export const licence = {
   ...OrderPlaced,
   data: {
@@ -42,6 +41,5 @@ export const licence = {
     lines: OrderPlaced.data.lines.slice(0, 1).map((line) => ({ ...line, kind: 'licence' as const })),
   },
 };
-/** Payable until the moment of the first decision after it. */
 export const due = { ...OrderPlaced, data: { ...OrderPlaced.data, pay_until: recordedAs(1).meta.at } };
 export const order = decisionsOf(orderAggregate);

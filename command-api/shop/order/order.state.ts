@@ -18,7 +18,6 @@ export const placed = (state: OrderState): OrderFacts => {
   return state;
 };
 
-/** Only what the table of states allows this actor now. */
 export const mustBeAllowed = (
   order: OrderFacts,
   action: OrderAction,
@@ -28,7 +27,6 @@ export const mustBeAllowed = (
     throw new Rejected('order_step_refused');
 };
 
-/** What the table of states allows has been asked for. */
 export const askedOf = ({ asked }: OrderFacts) => {
   if (!asked) throw new Rejected('order_step_refused');
   return asked;

@@ -5,7 +5,6 @@ import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
 import type { Cancelled } from './order-aftermath.service.ts';
 
-/** What follows from an order, and from the money for it. */
 export type ShopReaction =
   | { readonly kind: 'take' | 'release' | 'earn' | 'carry' | 'refund' | 'letGo'; readonly orderId: string }
   | ({ readonly kind: 'cancelled' } & Omit<Cancelled, 'cause'>)
@@ -24,7 +23,7 @@ const cancelled = ({
 }: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopReaction[] => [
   { kind: 'cancelled', orderId, parts, refund, points, reason },
 ];
-/** Where others had been asked for first, they may be held. */
+/** Stock may be held for an exchange that was requested first. */
 const returned = ({
   data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' },
 }: Event<'OrderReturned'>): readonly ShopReaction[] => [
@@ -37,7 +36,6 @@ const exchanged = ({
 }: Event<'OrderExchanged'>): readonly ShopReaction[] =>
   exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }];
 
-/** Stock and money of orders, in the order in which things happened to each. */
 export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
   name: 'orders',
   everyMs: 1_000,
@@ -63,7 +61,6 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
   },
 };
 
-/** What is known of money is told to its order, and what is asked back is given back. */
 export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
   name: 'payments',
   everyMs: 1_000,
@@ -72,7 +69,7 @@ export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
     PaymentRequested: ignore,
     PaymentRefused: ignore,
     PaymentDepositAwaited: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
-    // Its money may have been asked back while nobody knew of it.
+    // A refund may have been requested while nobody knew of the payment.
     PaymentDone: ({ data: { id: orderId } }) => [
       { kind: 'carry', orderId },
       { kind: 'refund', orderId },

@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
 
-/** To the won, and once. What is not sent is delivered with it. */
+/** What is not sent is delivered with the payment. */
 export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
   const order = placed(state);
   const { id, amount } = data;
@@ -12,14 +12,12 @@ export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
   return order.lines.some(({ kind }) => kind === 'goods') ? [paid] : [paid, { type: 'OrderDelivered', data: { id } }];
 };
 
-/** The same account again says nothing new. */
 export const awaitDeposit: OrderDecider<'AwaitDeposit'> = (state, { data: { id, deposit } }, by) => {
   const order = placed(state);
   mustBeAllowed(order, 'awaitDeposit', by);
   return order.deposit?.account === deposit.account ? [] : [{ type: 'OrderDepositAwaited', data: { id, deposit } }];
 };
 
-/** Not before its time. */
 export const expireOrder: OrderDecider<'ExpireOrder'> = (state, { data: { id } }, by) => {
   const order = placed(state);
   if (order.status === 'expired') return [];

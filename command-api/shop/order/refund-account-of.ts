@@ -19,10 +19,7 @@ const isKnown = ({ refund_account: known }: OrderFacts, { bank, account, holder 
   known?.bank === bank && known.account === account && known.holder === holder;
 const takesOne = ({ deposit, method }: OrderFacts) => deposit !== null || method === virtualAccount;
 
-/**
- * Where the money goes, when that is new. What the system cancels waits for nobody: a person looks after its refund. An
- * account that no money needs is not kept.
- */
+/** What the system cancels waits for no account: a person looks after its refund. */
 export const refundAccountOf = (order: OrderFacts, { given, paid, actor }: Told): readonly OrderEvent[] => {
   if (given)
     return takesOne(order) && !isKnown(order, given)

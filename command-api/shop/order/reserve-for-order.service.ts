@@ -5,7 +5,6 @@ import type { StockCause } from '@maru/contracts/shop/item/item.stock';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
 import type { SystemSend } from '../../pipeline/send.ts';
 
-/** How long an order waits for its payment, and its stock with it. */
 export const payMs = 20 * 60_000;
 
 interface Reservation {
@@ -14,10 +13,8 @@ interface Reservation {
   /** ISO time. */
   readonly until: string;
 }
-/** What an item says that has not enough. */
 const shortOf: ReadonlySet<RejectionCode> = new Set(['out_of_stock', 'sold_out', 'item_not_found', 'option_not_found']);
 
-/** Lines by the item they are of. */
 export const perItem = (lines: readonly OrderedLine[]) => {
   const items = new Map<string, OrderedLine[]>();
   for (const line of lines) items.set(line.item_id, [...(items.get(line.item_id) ?? []), line]);
@@ -26,16 +23,14 @@ export const perItem = (lines: readonly OrderedLine[]) => {
 const toldOf = (lines: readonly OrderedLine[]) =>
   lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: shortLineError(name, option) }));
 
-/** Gives back what was held for an order that is not placed. */
 export const letGoOf = async (send: SystemSend, orderId: string, items: readonly string[]): Promise<void> => {
   for (const id of new Set(items))
     await send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.notOrdered } });
 };
 
-/** For whom, and until when (ISO time). */
 type Hold = StockCause & { readonly until: string };
 
-/** Holds lines of one item. Throws `refusal`, which names them, where they cannot be had. */
+/** Throws `refusal`, which names the lines. */
 export const reserve = async (
   send: SystemSend,
   [id, own]: readonly [item: string, own: readonly OrderedLine[]],
@@ -48,10 +43,7 @@ export const reserve = async (
   });
 };
 
-/**
- * Holds all of it or nothing; what is only put off keeps what is held: the same request goes on with it, or its time
- * runs out. Throws `out_of_stock`.
- */
+/** All or nothing; what is only put off stays held for the same request. Throws `out_of_stock`. */
 export const reserveForOrder = async (send: SystemSend, { orderId, lines, until }: Reservation): Promise<void> => {
   const held: string[] = [];
   for (const item of perItem(lines)) {
@@ -74,7 +66,7 @@ interface Claim {
   readonly until: string;
 }
 
-/** Takes the coupon and the points, or neither. Throws what either of them says. */
+/** The coupon and the points, or neither. */
 export const claimForOrder = async (
   send: SystemSend,
   { orderId, userId, coupon, amounts: { goods, points }, until }: Claim,

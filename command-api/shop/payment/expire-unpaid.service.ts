@@ -3,10 +3,7 @@ import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
 
-/**
- * Ends an order that nobody paid in time. Accounts that wait are closed first and everything is looked at, so that
- * nobody's money comes too late; with the provider away it waits (`OutcomeUnknown`).
- */
+/** Accounts that wait are closed first, so that no money comes too late. Throws `OutcomeUnknown`. */
 export const expireUnpaid = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (order?.status !== 'awaitingPayment') return;
@@ -21,7 +18,6 @@ export const expireUnpaid = async (parts: SettlementParts, orderId: string): Pro
   await parts.send({ type: 'ExpireOrder', data: { id: orderId } }).catch(unlessOver);
 };
 
-/** Paid just now, or cancelled. */
 const unlessOver = (error: unknown) => {
   if (!(error instanceof Rejected) || error.code !== 'order_step_refused') throw error;
 };

@@ -5,12 +5,10 @@ import type { Aggregate } from '../../pipeline/aggregate.ts';
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 
-/** Which order a payment key belongs to; undefined while to none. */
 interface PaymentKeyState {
   readonly orderId: string | undefined;
 }
 
-/** A payment pays one order. */
 const reservePaymentKey: Deciders<PaymentKeyCommand, PaymentKeyState, PaymentKeyEvent>['ReservePaymentKey'] = (
   { orderId },
   { data },

@@ -10,41 +10,32 @@ import { paymentKeyAggregate } from './payment-key.aggregate.ts';
 import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 import type { SystemSend } from '../../pipeline/send.ts';
 
-/** `lost`: done, and the answer never came. `never`: the question never came. Others are how a confirmation ends. */
+/** `lost`: done without an answer; `never`: not done without an answer; others are how a confirmation ends. */
 export type Mode = 'ok' | 'lost' | 'never' | 'refused' | 'deposit';
 interface Kept {
   orderId: string;
   amount: number;
   status: SeenPayment['status'];
   cancelled: number;
-  /** Waits for a deposit, or did. */
   account: boolean;
   readonly refunds: Set<string>;
 }
 
-/**
- * A provider with its own truth. A virtual account that was paid into is not given back by itself: that takes an
- * account of the buyer.
- */
+/** Like Toss, it gives a paid deposit back only to an account of the buyer. */
 export const providerDouble = () => {
   const kept = new Map<string, Kept>();
   const double = {
     mode: 'ok' as Mode,
-    /** Outcomes are unknown that many times. */
     away: 0,
-    /** The buyer agrees in the window. */
     agree: (key: string, orderId: string, amount: number) =>
       void kept.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
-    /** The buyer pays into the account. */
     deposit: (key: string) => {
       const payment = kept.get(key);
       if (payment?.status === 'awaitingDeposit') payment.status = 'paid';
     },
-    /** A try that nobody confirmed lapses. */
     lapse: () => {
       for (const payment of kept.values()) if (payment.status === 'pending') payment.status = 'refused';
     },
-    /** Won that were taken for an order and not given back. */
     taken: (orderId: string) =>
       [...kept.values()].reduce(
         (sum, one) => (one.orderId === orderId && one.status === 'paid' ? sum + one.amount - one.cancelled : sum),
@@ -113,7 +104,7 @@ const aggregates: readonly AnyAggregate[] = [
 const records: Recorded[] = [];
 const recorded = (revision: number): Recorded => (records[revision] ??= recordedAs(revision));
 
-/** Goes on from the fold it has, for thousands of worlds are run through. */
+/** Thousands of worlds are run through, so each fold goes on from where it was. */
 const folding = (eventsOf: (stream: string) => readonly DomainEvent[]) => {
   const folds = new Map<string, { state: unknown; revision: number }>();
   return (folded: object, stream: string) => {
@@ -131,7 +122,6 @@ const folding = (eventsOf: (stream: string) => readonly DomainEvent[]) => {
   };
 };
 
-/** Streams in memory that decide as the pipeline does: a command at a time, the same one once. */
 export const memoryShop = (clock: { now: number }) => {
   const streams = new Map<string, DomainEvent[]>();
   const done = new Set<string>();
@@ -153,7 +143,6 @@ export const memoryShop = (clock: { now: number }) => {
     if (events.length > 0) streams.set(stream, [...eventsOf(stream), ...events]);
     return events.length;
   };
-  /** Whether it would say nothing new. */
   const isOld = (command: Command, name?: string) => {
     if (name !== undefined && done.has(name)) return true;
     try {
@@ -172,10 +161,8 @@ export const memoryShop = (clock: { now: number }) => {
     decide,
     isOld,
     eventsOf,
-    /** All that the next decisions depend on. */
     snapshot: () => JSON.stringify([[...streams], [...done]]),
     put: (stream: string, ...events: DomainEvent[]) => void streams.set(stream, [...eventsOf(stream), ...events]),
   };
 };
-/** When the first event of a stream was recorded. */
 export const began = Date.parse(recordedAs(0).meta.at);

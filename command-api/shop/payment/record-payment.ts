@@ -3,7 +3,7 @@ import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import type { Attempt } from '@maru/contracts/shop/payment/payment.fold';
 import type { PaymentDecider } from './payment.state.ts';
 
-/** How far a try has come. Answers overtake each other, so what is behind says nothing new; money beats a refusal. */
+/** Answers overtake each other, so what is behind says nothing new; money beats a refusal. */
 const rank: Readonly<Record<Attempt['status'], number>> = { requested: 0, awaitingDeposit: 1, refused: 2, paid: 3 };
 
 const awaited = (id: string, { status }: Attempt, { key, amount, deposit }: SeenPayment): readonly PaymentEvent[] =>
@@ -21,10 +21,7 @@ const paid = (
   ...(cancelled > attempt.cancelled ? [{ type: 'PaymentCancelled', data: { id, key, cancelled } } as const] : []),
 ];
 
-/**
- * Every signal leads here: what the provider says of a try, in whatever order, however often. Tries that were not asked
- * for are somebody else's.
- */
+/** In whatever order, however often; other tries are somebody else's. */
 export const recordPayment: PaymentDecider<'RecordPayment'> = ({ attempts }, { data: { id, seen } }) => {
   const attempt = attempts.find(({ key }) => key === seen.key);
   if (!attempt || seen.order_id !== id || seen.status === 'pending') return [];

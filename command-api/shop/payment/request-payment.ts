@@ -1,7 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { PaymentDecider } from './payment.state.ts';
 
-/** The same try again is the same; beside money that was taken or is awaited there is no other. */
 export const requestPayment: PaymentDecider<'RequestPayment'> = ({ attempts }, { data }) => {
   const known = attempts.find(({ key }) => key === data.key);
   if (known && known.amount !== data.amount) throw new Rejected('amount_mismatch');

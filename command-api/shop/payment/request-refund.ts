@@ -1,13 +1,11 @@
 import type { PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import { attemptOf, type PaymentDecider } from './payment.state.ts';
 
-/** What nobody has asked back yet. */
 const leftOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
   refunds
     .filter((refund) => refund.key === key && refund.outcome !== 'refused')
     .reduce((left, refund) => left - (refund.amount ?? left), amount);
 
-/** Never more than was taken. Once all is asked back there is nothing more to ask. */
 export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) => {
   const { status, amount } = attemptOf(state, data.key);
   if (state.refunds.some(({ refundId }) => refundId === data.refundId)) return [];
@@ -19,7 +17,7 @@ export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) 
   ];
 };
 
-/** Only while it waits: a deposit that has come belongs to the order. */
+/** A deposit that has come belongs to the order. */
 export const withdrawDeposit: PaymentDecider<'WithdrawDeposit'> = (state, { data: { id, key, refundId } }) =>
   attemptOf(state, key).status === 'awaitingDeposit' && !state.refunds.some((refund) => refund.refundId === refundId)
     ? [{ type: 'RefundRequested', data: { id, key, refundId, amount: null, reason: 'unpaid' } }]

@@ -12,7 +12,7 @@ export const settleRefund: PaymentDecider<'SettleRefund'> = (
     : [];
 };
 
-/** Only what the provider refused: what it may still give back would come twice. */
+/** What the provider may still give back would come twice. */
 export const settleRefundByHand: PaymentDecider<'SettleRefundByHand'> = ({ refunds }, { data: { id, refundId } }) => {
   const refund = refunds.find((one) => one.refundId === refundId && one.outcome === 'refused');
   if (!refund) throw new Rejected('not_found');

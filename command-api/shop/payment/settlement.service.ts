@@ -21,13 +21,11 @@ export interface SettlementParts extends SystemCommands {
   readonly provider: PaymentProvider;
 }
 
-/** What settling a payment works with, its commands sent by `send`. */
 export const settlementParts = (
   { load, provider }: Pick<SettlementParts, 'load' | 'provider'>,
   send: Send,
 ): SettlementParts => ({ load, provider, send: bySystem(send) });
 
-/** What the order says to money that it will not take. */
 const unwanted: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amount_mismatch', 'order_not_found']);
 
 export const paymentOf = async ({ load }: Pick<SystemCommands, 'load'>, orderId: string): Promise<PaymentFacts> =>
@@ -36,13 +34,12 @@ export const paymentOf = async ({ load }: Pick<SystemCommands, 'load'>, orderId:
 export const recordSeen = ({ send }: Pick<SystemCommands, 'send'>, orderId: string, seen: SeenPayment) =>
   send({ type: 'RecordPayment', data: { id: orderId, seen } });
 
-/** Asks the provider for every try that is open. Throws `OutcomeUnknown` when it did not say. */
+/** Throws `OutcomeUnknown`. */
 export const look = async (parts: SettlementParts, orderId: string): Promise<void> => {
   for (const { key } of openAttempts(await paymentOf(parts, orderId)))
     await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
 };
 
-/** All of it is on its way back: it is not the order's any more. */
 const isGivenUp = ({ refunds }: PaymentFacts, key: string) =>
   refunds.some((refund) => refund.key === key && refund.amount === null && refund.outcome !== 'refused');
 
@@ -51,7 +48,7 @@ const toOrder = (id: string, { status, key, amount, method, receipt, deposit }: 
   return status === 'awaitingDeposit' ? { type: 'AwaitDeposit', data: { id, deposit } } : undefined;
 };
 
-/** Tells the order what is known of its money; what it does not take is asked back. */
+/** What the order does not take is asked back. */
 export const carry = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
   for (const attempt of payment.attempts) {
@@ -79,11 +76,10 @@ export const carry = async (parts: SettlementParts, orderId: string): Promise<vo
   }
 };
 
-/** Whether nothing of it is with the provider any more, or ever will be. */
 const isAllBack = ({ status, amount, cancelled }: SeenPayment) =>
   status === 'refused' || (status === 'paid' && cancelled >= amount);
 
-/** Where money of a virtual account goes; what came by a card goes back to it. */
+/** Money from a card goes back to it. */
 const accountFor = async ({ load }: SettlementParts, orderId: string, { attempts }: PaymentFacts, { key }: Refund) => {
   const attempt = attempts.find((one) => one.key === key);
   if (!attempt?.deposit && attempt?.method !== virtualAccount) return null;
@@ -112,13 +108,13 @@ const giveBack = async (
     if (!(error instanceof RefundRefused)) throw error;
     const seen = await parts.provider.find({ key, orderId });
     await recordSeen(parts, orderId, seen);
-    // Nothing was taken yet and nothing can be given back: it is looked at until it has ended.
+    // Nothing was taken yet, so nothing can be given back.
     if (seen.status === 'pending') throw new OutcomeUnknown('nothing to give back yet');
     await settle(amount === null && isAllBack(seen) ? 'done' : 'refused', error.code);
   }
 };
 
-/** Asks back the money of what was cancelled: of a paid order that part, else whatever may still be taken. */
+/** Of an order that is not paid whatever may still be taken. */
 export const requestRefundOf = async (
   parts: SystemCommands,
   { orderId, refund: owed, reason, cause }: Pick<Cancelled, 'orderId' | 'refund' | 'reason' | 'cause'>,
@@ -136,17 +132,14 @@ export const requestRefundOf = async (
   else for (const { key } of attempts) await request(key, null);
 };
 
-/** Gives back what was asked back. Throws `OutcomeUnknown` for what is to be tried again. */
+/** Throws `OutcomeUnknown` for what is to be tried again. */
 export const refund = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
   for (const open of openRefunds(payment))
     await giveBack(parts, orderId, open, await accountFor(parts, orderId, payment, open));
 };
 
-/**
- * Whatever has happened: where the provider stands, the order stands too, or the money goes back. May be called by
- * anyone, at any time.
- */
+/** Where the provider stands, the order stands too, or the money goes back; may be called at any time, by anyone. */
 export const settleUp = async (parts: SettlementParts, orderId: string): Promise<void> => {
   await look(parts, orderId);
   await carry(parts, orderId);

@@ -8,8 +8,8 @@ const account = z.object({
   dueDate: z.string().nullish(),
 });
 /**
- * As much of Toss's Payment object as is read (https://docs.tosspayments.com/reference#payment-객체, version 2022-11-16).
- * Amounts in won.
+ * What is read of Toss's Payment object, amounts in won (https://docs.tosspayments.com/reference#payment-객체, version
+ * 2022-11-16).
  */
 export const tossPayment = z.object({
   paymentKey: z.string(),
@@ -37,7 +37,7 @@ type TossPayment = z.infer<typeof tossPayment>;
 /** An answer that is no 2xx (https://docs.tosspayments.com/reference/error-codes). */
 export const tossError = z.object({ code: z.string() });
 
-/** `CANCELED` is also what becomes of an account that was closed before anything came in: that was never approved. */
+/** `CANCELED` is also an account closed before its deposit, which was never approved. */
 const statusOf = ({ status, approvedAt }: TossPayment): SeenPayment['status'] => {
   if (status === 'READY' || status === 'IN_PROGRESS') return 'pending';
   if (status === 'WAITING_FOR_DEPOSIT') return 'awaitingDeposit';
@@ -51,7 +51,6 @@ const depositOf = ({ virtualAccount }: TossPayment): SeenPayment['deposit'] => {
   return { bank: bankNameOf(bankCode ?? ''), account: accountNumber, due: new Date(dueDate).toISOString() };
 };
 
-/** Toss's words in ours. */
 export const seenAtToss = (payment: TossPayment): SeenPayment => {
   const status = statusOf(payment);
   return {
@@ -68,9 +67,8 @@ export const seenAtToss = (payment: TossPayment): SeenPayment => {
 };
 
 /**
- * Refusals of a confirmation after which nothing was taken and the same try cannot be taken any more
- * (https://docs.tosspayments.com/reference/error-codes, 결제 승인). Others, also unknown ones, say nothing for certain:
- * they are looked into.
+ * Refusals after which the same try cannot be taken any more (https://docs.tosspayments.com/reference/error-codes, 결제
+ * 승인). Others say nothing for certain.
  */
 export const finalRefusals: ReadonlySet<string> = new Set([
   'EXCEED_MAX_CARD_INSTALLMENT_PLAN',

@@ -1,6 +1,5 @@
 export const key = 'tviva20261121/a+b';
 export const orderId = '01900000-0000-7000-8000-0000000000f9';
-/** As the reference shows it, with fields that nobody reads. */
 export const payment = (part: object = {}) => ({
   mId: 'tosspayments',
   version: '2022-11-16',

@@ -5,12 +5,10 @@ import { createHash } from 'node:crypto';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 import { finalCancelRefusals, finalRefusals, seenAtToss, tossError, tossPayment } from './toss-answers.ts';
 
-/** A shop at Toss Payments, with its keys from the developer centre. */
 export interface TossShop {
   readonly secretKey: string;
   /** Known to every browser. */
   readonly clientKey: string;
-  /** Where payments are confirmed: an origin. */
   readonly baseUrl: string;
 }
 
@@ -22,7 +20,7 @@ const variables = {
     allowed: 'an address such as https://api.tosspayments.com',
   },
 };
-/** undefined: the sandbox stands in, which takes no money. */
+/** Undefined means the sandbox, which takes no money. */
 export const tossEnv: EnvPart<typeof variables, TossShop | undefined> = {
   variables,
   of: ({ TOSS_SECRET_KEY: secretKey, TOSS_CLIENT_KEY: clientKey, TOSS_BASE_URL: baseUrl }) => {
@@ -36,12 +34,11 @@ interface Call {
   readonly path: string;
   readonly body?: object;
   /**
-   * Up to 300 characters, kept 15 days for an address and a method
+   * Up to 300 characters, valid 15 days for an address and a method
    * (https://docs.tosspayments.com/reference/using-api/idempotency-key).
    */
   readonly idempotencyKey?: string;
 }
-/** Said no, and why. */
 class TossRefusal extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -51,13 +48,10 @@ class TossRefusal extends Error {
 }
 
 const longestMs = 4_000;
-/** No code of ours or theirs: it is in no list, so it is looked into. */
+/** In no list of codes, so it is looked into. */
 const nameless = { code: '' };
 
-/**
- * The secret key is the user of a Basic authorization without password. Whatever does not come in time, or comes as 409
- * or 5xx, has an unknown outcome.
- */
+/** The secret key is the user of a Basic authorization. A time-out, 409 or 5xx has an unknown outcome. */
 const calling = ({ secretKey, baseUrl }: TossShop, timeoutMs: number) => {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   const ask = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {

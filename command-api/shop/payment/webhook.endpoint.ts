@@ -4,7 +4,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { settlementParts, settleUp } from './settlement.service.ts';
 import { OutcomeUnknown, type PaymentServices } from './payment-provider.ts';
 
-/** Only ever a hint to look. What cannot be seen now is answered as a failure, so that the provider calls again. */
+/** Only a hint to look; a failure makes the provider call again. */
 export const webhookEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(paymentRoutes.webhook, async ({ input, ipHash, send, res }) => {
     await services.limits.webhook.take(ipHash, res);

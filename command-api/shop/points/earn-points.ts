@@ -5,7 +5,6 @@ export const grantPoints: PointsDecider<'GrantPoints'> = (_, { data }, { at }) =
   { type: 'PointsGranted', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },
 ];
 
-/** Whoever sends it sends it once for an order. */
 export const earnPoints: PointsDecider<'EarnPoints'> = (_, { data }, { at }) => [
   { type: 'PointsEarned', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },
 ];

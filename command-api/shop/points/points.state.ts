@@ -6,8 +6,6 @@ import type { PointsFacts } from '@maru/contracts/shop/points/points.fold';
 export type PointsDecider<T extends PointsCommand['type']> = Deciders<PointsCommand, PointsFacts, PointsEvent>[T];
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** ISO time, so many days after another. */
 export const daysAfter = (at: number, days: number): string => new Date(at + days * dayMs).toISOString();
 
-/** What an order was paid with. */
 export const spentOn = ({ uses }: PointsFacts, orderId: string) => uses.find(({ order_id }) => order_id === orderId);

@@ -3,7 +3,7 @@ import { lotsAt } from '@maru/contracts/shop/points/points.views';
 import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
 import { pointsBackDays } from '@maru/contracts/shop/points/points.fields';
 
-/** Those that are lost first are used first. The same order again is the same. */
+/** Those that are lost first are used first. */
 export const usePoints: PointsDecider<'UsePoints'> = (facts, { data: { id, orderId, points, until } }, { at }) => {
   const before = spentOn(facts, orderId);
   if (before && before.back < before.points) {
@@ -21,11 +21,10 @@ export const usePoints: PointsDecider<'UsePoints'> = (facts, { data: { id, order
   return [{ type: 'PointsUsed', data: { id, orderId, points, lots, until } }];
 };
 
-/** The order is there; nobody has to look after it any more. */
 export const keepPointsUse: PointsDecider<'KeepPointsUse'> = (facts, { data }) =>
   (spentOn(facts, data.orderId)?.until ?? null) === null ? [] : [{ type: 'PointsUseKept', data }];
 
-/** Never more than the order was paid with. They last as long as they would have, and some time in any case. */
+/** Returned points last as long as they would have, and some time in any case. */
 export const returnPoints: PointsDecider<'ReturnPoints'> = (
   facts,
   { data: { id, orderId, points: wanted } },

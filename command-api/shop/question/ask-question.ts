@@ -4,7 +4,6 @@ import type { QuestionCommand } from '@maru/contracts/shop/question/question.com
 import type { QuestionEvent } from '@maru/contracts/shop/question/question.events';
 import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
 
-/** A question as its own stream tells it. */
 export type QuestionFacts = Readonly<Omit<QuestionDocument, 'revision' | 'position'>>;
 export type QuestionState = QuestionFacts | undefined;
 export type QuestionDecider<T extends QuestionCommand['type']> = Deciders<
@@ -13,7 +12,6 @@ export type QuestionDecider<T extends QuestionCommand['type']> = Deciders<
   QuestionEvent
 >[T];
 
-/** Nothing happens to a question that is not there, or no longer. */
 export const openQuestion = (state: QuestionState): QuestionFacts => {
   if (!state || state.removed) throw new Rejected('question_not_found');
   return state;
@@ -25,7 +23,7 @@ export const askQuestion: QuestionDecider<'AskQuestion'> = (state, { data }, { a
   return [{ type: 'QuestionAsked', data: { ...data, user_id: actor.id } }];
 };
 
-/** The first answer is told by mail, a changed one is not. */
+/** Only the first answer is told by mail. */
 export const answerQuestion: QuestionDecider<'AnswerQuestion'> = (state, { data: { answer } }) => {
   const { id, item_id, user_id, answer: before } = openQuestion(state);
   if (answer === before) return [];

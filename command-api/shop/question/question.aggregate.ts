@@ -7,7 +7,6 @@ import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import { answerQuestion, askQuestion, type QuestionState, removeQuestion } from './ask-question.ts';
 
-/** A hidden item is not there to be asked about. */
 const itemFor = async ({ type, data }: QuestionCommand, load: Load): Promise<QuestionSubject['item']> => {
   if (type !== 'AskQuestion') return 'missing';
   const { state } = await load(itemAggregate, itemStream(data.item_id));

@@ -9,11 +9,9 @@ import type { ItemState } from '../item/item.state.ts';
 import { isSame, restockFold, type RestockState, type Waiting } from '@maru/contracts/shop/restock/restock.fold';
 
 const waitsFor = (state: RestockState, wait: Waiting) => state.some((one) => isSame(one, wait));
-/** The options that one person waits for. */
 export const optionsOf = (state: RestockState, userId: string): number[] =>
   state.flatMap(({ option_id, user_id }) => (user_id === userId ? [option_id] : []));
 
-/** The options that can be had now. */
 export const optionsOnSale = (state: ItemState): readonly number[] =>
   state.status === 'there' && state.item.state === 'onSale'
     ? state.item.options.filter((option) => availableOf(option) !== 0).map(({ id }) => id)
@@ -34,7 +32,7 @@ export const restockAggregate: Aggregate<RestockCommand, RestockState, RestockEv
   decide: {
     AskRestock: (state, { data }) => (waitsFor(state, data) ? [] : [{ type: 'RestockAsked', data }]),
     CancelRestock: (state, { data }) => (waitsFor(state, data) ? [{ type: 'RestockCancelled', data }] : []),
-    /** Tells everyone who waits for one of these options, once: whoever was told waits no more. */
+    /** Whoever was told waits no more. */
     TellRestock: (state, { data: { id, option_ids } }) =>
       state.flatMap(({ option_id, user_id }) =>
         option_ids.includes(option_id) ? [{ type: 'RestockTold' as const, data: { id, option_id, user_id } }] : [],

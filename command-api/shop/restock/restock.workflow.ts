@@ -3,7 +3,6 @@ import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.event
 import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 
-/** An item somebody may wait for can perhaps be had again. */
 export interface RestockReaction {
   readonly itemId: string;
 }
@@ -11,7 +10,6 @@ const look = ({ data: { id } }: { readonly data: { readonly id: string } }): rea
   { itemId: id },
 ];
 
-/** Whoever waits is told when there is something again. */
 export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction> = {
   name: 'restock',
   everyMs: 3_000,

@@ -4,12 +4,10 @@ import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands'
 import type { ReviewEvent } from '@maru/contracts/shop/review/review.events';
 import type { ReviewDocument } from '@maru/contracts/shop/review/review.views';
 
-/** A review as its own stream tells it. */
 export type ReviewFacts = Readonly<Omit<ReviewDocument, 'revision' | 'position'>>;
 export type ReviewState = ReviewFacts | undefined;
 export type ReviewDecider<T extends ReviewCommand['type']> = Deciders<ReviewCommand, ReviewState, ReviewEvent>[T];
 
-/** Nothing happens to a review that is not there, or no longer. */
 export const thereReview = (state: ReviewState): ReviewFacts => {
   if (!state || state.removed) throw new Rejected('review_not_found');
   return state;

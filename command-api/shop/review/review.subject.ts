@@ -8,7 +8,7 @@ import type { ReviewState } from './review.state.ts';
 
 type Writing = Extract<ReviewCommand, { type: 'WriteReview' }>['data'];
 
-/** What the order says: it is another stream, and the client's word for what was bought is not taken. */
+/** Read from the order's stream, because the client's word for what was bought is not taken. */
 const boughtBy = async (
   { order_id, no, item_id, option }: Writing,
   actor: Actor,

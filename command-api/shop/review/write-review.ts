@@ -4,13 +4,12 @@ import { isOwnImage, notOwnImages } from '@maru/contracts/shop/review/review.fie
 import { reviewIdOf } from '@maru/contracts/shop/review/review.events';
 import { type ReviewDecider, type ReviewFacts, thereReview } from './review.state.ts';
 
-/** Pictures of others are not one's own words. */
 export const mustBeOwnImages = (images: readonly string[], actor: Actor) => {
   if (images.every((url) => isOwnImage(url, actor.id))) return;
   throw new Rejected('invalid_input', { errors: [{ path: 'images', message: notOwnImages }] });
 };
 
-/** Once a line. Who removed it may write anew, unless administrators had hidden it. */
+/** Whoever removed a review may write anew, unless administrators had hidden it. */
 export const writeReview: ReviewDecider<'WriteReview'> = (state, { data }, { actor }) => {
   if (state && (!state.removed || state.hidden)) throw new Rejected('review_there');
   mustBeOwnImages(data.images, actor);
@@ -24,7 +23,6 @@ const isSame = (one: Said, other: Said) =>
   one.images.length === other.images.length &&
   one.images.every((url, at) => url === other.images[at]);
 
-/** What is hidden stays so. */
 export const editReview: ReviewDecider<'EditReview'> = (state, { data: { stars, text, images } }, { actor }) => {
   const now = thereReview(state);
   if (isSame(now, { stars, text, images })) return [];

@@ -7,7 +7,7 @@ import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import { wishFold, type WishState } from '@maru/contracts/shop/wish/wish.fold';
 
-/** Something that is gone may still be taken off. */
+/** An item that is gone may still be taken off. */
 const itemFor = async ({ type, data }: WishCommand, load: Load): Promise<WishSubject['item']> => {
   if (type === 'UnwishItem') return 'missing';
   const { state } = await load(itemAggregate, itemStream(data.item_id));

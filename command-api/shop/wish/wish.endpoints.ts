@@ -13,7 +13,6 @@ const wishesOf = async ({ load }: Pick<Services, 'load'>, context: EndpointConte
 export const myWishesEndpoint = (services: Services): Endpoint =>
   endpoint(wishRoutes.mine, async (context) => ({ items: await wishesOf(services, context) }));
 
-/** In the order of the wishes; what was hidden is counted only. */
 export const wishListEndpoint = (services: Services): Endpoint =>
   endpoint(wishRoutes.list, async (context) => {
     const ids = await wishesOf(services, context);

@@ -4,7 +4,6 @@ import { type ConfigFacts, configFold } from '@maru/contracts/site/config/config
 import { configPolicies } from '@maru/contracts/site/config/config.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 
-/** Whether what is wanted is what there is already. */
 const isAsBefore = <T extends object>(before: T | null, wanted: T): boolean =>
   before !== null && (Object.keys(wanted) as (keyof T)[]).every((field) => before[field] === wanted[field]);
 

@@ -9,18 +9,16 @@ import type { SlideContent } from '@maru/contracts/site/slide/slide.views';
 
 export type SlideDecider<T extends SlideCommand['type']> = Deciders<SlideCommand, SlideFacts, SlideEvent>[T];
 
-/** Nothing happens to a slide that is not there. */
 export const slideThere = (slide: SlideFacts): SlideContent => {
   if (slide === 'missing') throw new Rejected('not_found');
   return slide;
 };
 
-/** It ends after it begins. */
 export const mustBeInOrder = (period: Pick<SlideContent, 'from' | 'until'>) => {
   if (!inOrder(period)) throw new Rejected('invalid_input', { errors: [{ path: 'until', message: endsTooEarly }] });
 };
 
-/** It stands behind those there are: ranks of new ones are times. */
+/** Ranks of new slides are times, so it stands behind those there are. */
 export const addSlide: SlideDecider<'AddSlide'> = (slide, { data }, { at }) => {
   // New ids come from the request's key: one that is taken was asked for before.
   if (slide !== 'missing') throw new Rejected('key_reused');
@@ -30,7 +28,6 @@ export const addSlide: SlideDecider<'AddSlide'> = (slide, { data }, { at }) => {
 
 const fields = ['title', 'text', 'image', 'link', 'from', 'until', 'shown'] as const;
 
-/** What is left out stays. */
 export const editSlide: SlideDecider<'EditSlide'> = (state, { data }) => {
   const slide = slideThere(state);
   const changed = fields.filter((field) => data[field] !== undefined && data[field] !== slide[field]);

@@ -4,7 +4,6 @@ import type { CommentEvent } from '@maru/contracts/tracker/comment/comment.event
 import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { commentAggregate } from './comment.aggregate.ts';
 
-/** Words and one picture. */
 export const added = commentExamples.CommentAdded;
 export const { id, issue_id, prj_id, image, comment: words } = added.data;
 export const of = { id, issue_id, prj_id };

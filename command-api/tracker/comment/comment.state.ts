@@ -8,16 +8,13 @@ import type { CommentFacts } from '@maru/contracts/tracker/comment/comment.fold'
 export type CommentState = CommentFacts | undefined;
 export type CommentDecider<T extends CommentCommand['type']> = Deciders<CommentCommand, CommentState, CommentEvent>[T];
 
-/** Nothing happens to a comment that is not there, or no longer. */
 export const activeComment = (comment: CommentState): CommentFacts => {
   if (!comment || comment.deleted) throw new Rejected('comment_not_found');
   return comment;
 };
 
-/** What every event of the comment names. */
 export const idsOf = ({ id, issue_id, prj_id }: CommentFacts) => ({ id, issue_id, prj_id });
 
-/** A comment is words, pictures, or both. */
 export const mustSaySomething = ({ comment, image }: Pick<CommentFacts, 'comment' | 'image'>) => {
   if (comment !== '' || image.length > 0) return;
   throw new Rejected('invalid_input', { errors: [{ path: 'comment', message: commentIsEmpty }] });

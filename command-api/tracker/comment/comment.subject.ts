@@ -10,7 +10,6 @@ import { projectFold } from '@maru/contracts/tracker/project/project.fold';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { CommentState } from './comment.state.ts';
 
-/** What the policies see of a comment: its project and its issue too, which are other streams. */
 export const commentSubject = async (
   { data }: CommentCommand,
   comment: CommentState,

@@ -20,7 +20,6 @@ const imagesChange = (now: CommentFacts, to: readonly string[]): readonly Commen
     ? []
     : [{ type: 'CommentImagesChanged', data: { ...idsOf(now), from: now.image, to: [...to] } }];
 
-/** What is left out stays. */
 export const editComment: CommentDecider<'EditComment'> = (state, { data }) => {
   const now = activeComment(state);
   const wanted = { comment: data.comment ?? now.comment, image: data.image ?? now.image };

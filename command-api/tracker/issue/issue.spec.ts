@@ -4,7 +4,6 @@ import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { issueAggregate } from './issue.aggregate.ts';
 
-/** TO DO, LOW, 도서검토, 건축, nobody's and without a picture. */
 export const added = issueExamples.IssueAdded;
 export const { id, prj_id, user } = added.data;
 export const of = { id, prj_id };

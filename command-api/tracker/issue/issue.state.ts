@@ -8,11 +8,9 @@ export type IssueState = IssueFacts | undefined;
 export type IssueDeciders = Deciders<IssueCommand, IssueState, IssueEvent>;
 export type IssueDecider<T extends IssueCommand['type']> = IssueDeciders[T];
 
-/** Nothing happens to an issue that is not there, or no longer. */
 export const activeIssue = (issue: IssueState): IssueFacts => {
   if (!issue || issue.deleted) throw new Rejected('issue_not_found');
   return issue;
 };
 
-/** What every event of the issue names. */
 export const idsOf = ({ id, prj_id }: IssueFacts) => ({ id, prj_id });

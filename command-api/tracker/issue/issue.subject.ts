@@ -9,13 +9,12 @@ import { isMember } from '@maru/contracts/tracker/project/project.policies';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { IssueState } from './issue.state.ts';
 
-/** Whoever has the issue already may keep it through an edit of something else, also after leaving the project. */
+/** The assignee of before may stay through an edit of something else, also after leaving the project. */
 const assigneeIsMember = ({ data }: IssueCommand, issue: IssueState, project: ProjectFacts | undefined) => {
   const assignee = 'assignee' in data ? data.assignee : undefined;
   return !assignee || issue?.assignee === assignee || isMember({ role: roleOf(project, assignee) });
 };
 
-/** What the policies see of an issue: its project too, which is another stream. */
 export const issueSubject = async (
   command: IssueCommand,
   issue: IssueState,

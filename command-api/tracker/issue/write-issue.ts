@@ -12,7 +12,6 @@ export const addIssue: IssueDecider<'AddIssue'> = (state, { data }, { actor }) =
 
 type Field = keyof typeof issueFields;
 
-/** Fields that people fill in, each with the event that tells its change. */
 const changes = {
   title: 'IssueTitleChanged',
   text: 'IssueTextChanged',
@@ -25,7 +24,6 @@ const changes = {
   image: 'IssueImageChanged',
 } as const satisfies Record<Field, IssueEvent['type']>;
 
-/** Nothing when the field is left out, or is as it was. */
 const change = (issue: IssueFacts, field: Field, to: IssueFacts[Field] | undefined) =>
   to === undefined || to === issue[field]
     ? []
@@ -36,7 +34,7 @@ const setter =
   (state: Parameters<typeof activeIssue>[0], { data }: { readonly data: Readonly<Record<F, IssueFacts[F]>> }) =>
     change(activeIssue(state), field, data[field]);
 
-/** Commands that only set a field. A due day in the past is allowed: what is late is entered late, too. */
+/** A due day in the past is allowed, because what is late is entered late, too. */
 export const issueSetters = {
   ChangeIssueStatus: setter('status'),
   ChangeIssuePriority: setter('priority'),
@@ -47,7 +45,6 @@ export const issueSetters = {
   ChangeIssueImage: setter('image'),
 } as const satisfies Partial<IssueDeciders>;
 
-/** One event for each field that really changes, as if each had been set by itself. */
 export const editIssue: IssueDecider<'EditIssue'> = (state, { data }) => {
   const issue = activeIssue(state);
   return (Object.keys(changes) as Field[]).flatMap((field) => change(issue, field, data[field]));

@@ -2,7 +2,6 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { roleOf } from '@maru/contracts/tracker/project/project.fold';
 import { activeProject, mustBeMember, mustKeepAnOwner, type ProjectDecider } from './project.state.ts';
 
-/** Others are removed, which is an owner's decision; leaving is one's own. */
 export const leaveProject: ProjectDecider<'LeaveProject'> = (state, { data: { userId } }, { actor }) => {
   const project = activeProject(state);
   if (actor.id !== userId) throw new Rejected('forbidden');

@@ -1,7 +1,6 @@
 import { roleOf } from '@maru/contracts/tracker/project/project.fold';
 import { activeProject, mustHaveRequested, type ProjectDecider } from './project.state.ts';
 
-/** Asking again, or as a member, changes nothing: the answer says where one stands. */
 export const requestJoin: ProjectDecider<'RequestJoin'> = (state, _command, { actor }) => {
   const project = activeProject(state);
   return roleOf(project, actor.id) === 'none'

@@ -11,9 +11,7 @@ export const other: Actor = { id: projectExamples.JoinRequested.data.userId, lev
 
 export const added = ProjectAdded;
 export const deleted: ProjectEvent = { type: 'ProjectDeleted', data: { id } };
-/** What an event about a person carries. */
 export const of = (person: Actor) => ({ id, userId: person.id });
-/** `other` asked to join, and was let in. */
 export const requested: readonly ProjectEvent[] = [added, { type: 'JoinRequested', data: of(other) }];
 export const joined: readonly ProjectEvent[] = [...requested, { type: 'JoinApproved', data: of(other) }];
 export const promoted: readonly ProjectEvent[] = [...joined, { type: 'MemberPromoted', data: of(other) }];

@@ -8,7 +8,6 @@ import { isMember } from '@maru/contracts/tracker/project/project.policies';
 export type ProjectState = ProjectFacts | undefined;
 export type ProjectDecider<T extends ProjectCommand['type']> = Deciders<ProjectCommand, ProjectState, ProjectEvent>[T];
 
-/** Nothing happens to a project that is not there, or no longer. */
 export const activeProject = (project: ProjectState): ProjectFacts => {
   if (!project || project.deleted) throw new Rejected('project_not_found');
   return project;

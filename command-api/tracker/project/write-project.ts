@@ -5,7 +5,6 @@ import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fiel
 import type { ProjectFacts } from '@maru/contracts/tracker/project/project.fold';
 import { activeProject, type ProjectDecider } from './project.state.ts';
 
-/** Whoever adds a project owns it. */
 export const addProject: ProjectDecider<'AddProject'> = (state, { data }, { actor }) => {
   // New ids come from the request's key: one that is taken was asked for before.
   if (state) throw new Rejected('key_reused');

@@ -16,7 +16,7 @@ import type { Perform } from '../runner/workflow.ts';
 export interface EraserParts {
   readonly engines: Pick<Engines, 'keys' | 'files' | 'mail' | 'views'>;
   readonly execute: Execute;
-  /** Hears who was erased, by id: whoever restores an older log has to know. */
+  /** Whoever restores an older log has to know who was erased. */
   readonly log: Pick<Log, 'info'>;
 }
 type Steps = {
@@ -25,7 +25,7 @@ type Steps = {
 
 const mostSessions = 10_000;
 
-/** Forgets people step by step. Each step may come again after a crash, and finds done what it did. */
+/** Each step may come again after a crash. */
 export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
   /** A repeat has the same id, by which the pipeline knows it. */
   const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, asked: Command) => {

@@ -33,7 +33,6 @@ const viewOf = (name: string): ViewDefinition => ({
 });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Engines of its own, whose views are written by hand. */
 const openGround = async () => {
   const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'erasure-'))];
   const views = await openSqliteViewStore(join(folder, 'views.db'));
@@ -71,10 +70,7 @@ const openGround = async () => {
 };
 type Ground = Awaited<ReturnType<typeof openGround>>;
 
-/**
- * Someone with an address, a social login, two sessions, a picture, one of a review, and a mail; `hash` names what is
- * reserved.
- */
+/** `hash` names what is reserved. */
 const newPerson = async ({ send, show, files, mail }: Ground, name: string) => {
   const [id, hash, sessions] = [v7(), v7().replaceAll('-', ''), [v7(), v7()]];
   const data = {
@@ -102,7 +98,6 @@ const newPerson = async ({ send, show, files, mail }: Ground, name: string) => {
 };
 export type Somebody = Awaited<ReturnType<typeof newPerson>>;
 
-/** All that is left of someone, and what happened in the streams about him. */
 const leftOf = async ({ stored, folder }: Ground, { id, hash, sessions }: Somebody, name: string) => {
   const typesIn = async (stream: string) => (await eventsOf(stored.events, stream)).map(({ type }) => type);
   const filesIn = async (...path: string[]) => (await readdir(join(folder, ...path)).catch(() => [])).length;
@@ -129,7 +124,6 @@ interface Broken {
   readonly events?: (events: EventStore) => EventStore;
 }
 
-/** People with all that is kept of them, and followers that are stopped and started at will. */
 export const erasureWorld = async () => {
   const ground = await openGround();
   const { stored, folder, views, files, mail, pipelineOn, send, show } = ground;
@@ -138,7 +132,7 @@ export const erasureWorld = async () => {
     person: (name: string) => newPerson(ground, name),
     left: (person: Somebody, name: string) => leftOf(ground, person, name),
     reserve: (userId: string, hash: string) => send(userId, { type: 'ReserveEmail', data: { hash, userId } }),
-    /** As the command and the projection leave it; the view of sessions still shows them open. */
+    /** The view of sessions still shows them open. */
     withdraw: async ({ id, hash }: Somebody) => {
       await send(id, { type: 'WithdrawUser', data: { id, emailHash: hash } });
       await show('user', { id, name: '탈퇴한 사용자' } as Document);

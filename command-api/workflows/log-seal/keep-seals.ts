@@ -7,17 +7,16 @@ import { type Due, openSealer } from './sealer.ts';
 import type { SealEngines } from './standing.ts';
 
 export interface SealKeeper {
-  /** Seals what is unsealed, if it is this one that seals, and ends. The engines stay open. */
+  /** Seals what is unsealed first; the engines stay open. */
   close(): Promise<void>;
 }
 
 const due: Due = { events: 1_000, ms: 3_600_000 };
-/** Nobody waits for a seal, so the log is polled in large pieces; the rest after each leaves the process to others. */
+/** Nobody waits for a seal, so large pieces are read, with pauses for others. */
 const pace = { everyMs: 1_000, restMs: 25 };
-/** How long reading may hold up the end of the process, ms. */
 const closingMs = 1_000;
 
-/** Keeps the log sealed in the background, one keeper at a time; a stale one fails at the seal stream's revision. */
+/** One keeper at a time; a stale one fails at the seal stream's revision. */
 export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, log: Log): SealKeeper => {
   const attempt = (work: () => Promise<void>) =>
     work().catch((err: unknown) => log.error({ err }, 'sealing the log failed, going on from the checkpoint'));

@@ -5,7 +5,6 @@ import type { EventStore } from '@maru/platform/event-store/event-store';
 import { chain, type ChainEnd } from '@maru/platform/event-store/hash-chain';
 import type { Progress } from './progress.ts';
 
-/** The newest seal in the log: the end of its stream, and how many events it covers. */
 export interface LastSeal {
   readonly end: ChainEnd;
   readonly count: number;
@@ -13,7 +12,7 @@ export interface LastSeal {
 
 export const noSeal: LastSeal = { end: 'none', count: 0 };
 
-/** Looks from a known revision on, because a crash may have followed a seal before its checkpoint. */
+/** A crash may have followed a seal before its checkpoint. */
 export const findLastSeal = async (events: EventStore, from: number): Promise<LastSeal> => {
   let found = noSeal;
   for await (const batch of events.readStream(sealStream, { from })) {
@@ -24,7 +23,7 @@ export const findLastSeal = async (events: EventStore, from: number): Promise<La
   return found === noSeal && from > 0 ? findLastSeal(events, 0) : found;
 };
 
-/** Seals all that was followed. Throws `WrongExpectedRevision` when another seal has come since `last`. */
+/** Throws `WrongExpectedRevision` when another seal has come since `last`. */
 export const appendSeal = async (
   events: EventStore,
   last: LastSeal,

@@ -1,9 +1,8 @@
 import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
 import { noProgress, type Progress } from './progress.ts';
 
-/** The one document of the view `log-seal`: where its keeper goes on after a restart. Nobody else reads it. */
 interface SealDocument extends Document, Omit<Progress, 'position'> {
-  /** Revision of a seal that existed then; newer ones may have come. */
+  /** Newer seals may have come. */
   readonly revision: number;
 }
 
@@ -24,7 +23,7 @@ export const loadCheckpoint = async (views: ViewStore): Promise<Checkpoint> => {
   return { progress: { position: stored.position, count, hash, unsealed, since }, revision };
 };
 
-/** An older checkpoint is a good one, it only means reading more again. */
+/** An older checkpoint only means reading more again. */
 export const saveCheckpoint = (views: ViewStore, { progress, revision }: Checkpoint): Promise<void> => {
   const { position, ...rest } = progress;
   const doc: SealDocument = { id, ...rest, revision };

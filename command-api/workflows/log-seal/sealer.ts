@@ -3,16 +3,15 @@ import { appendSeal } from './last-seal.ts';
 import { advanced, sealedUpTo } from './progress.ts';
 import { keepStanding, loadStanding, type SealEngines, type Standing } from './standing.ts';
 
-/** A seal is due after so many events, or when one has waited so long, in ms. */
+/** A seal is due after so many events, or so many ms. */
 export interface Due {
   readonly events: number;
   readonly ms: number;
 }
 
-/** Asked after each batch; false ends the reading early. */
 export type GoOn = () => boolean | Promise<boolean>;
 
-/** Follows the log in polls. A poll that throws has done no harm: the next begins from what was kept. */
+/** A poll that throws has done no harm. */
 export interface Sealer {
   poll(goOn: GoOn): Promise<void>;
   finish(goOn: GoOn): Promise<void>;
@@ -26,7 +25,7 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
 
   const seal = async ({ progress, last, kept }: Standing): Promise<Standing> => {
     const appended = await appendSeal(engines.events, last, progress, engines.clock.stamp());
-    // Told outside the log as well: there it outlives a log that was cut together with its seals.
+    // The text outlives a log that was cut together with its seals.
     log.info({ count: progress.count, hash: progress.hash }, 'log sealed');
     return { progress: sealedUpTo(progress, appended.count), last: appended, kept };
   };
@@ -43,7 +42,7 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
     poll: (goOn) =>
       step(async (from) => {
         const { now, whole } = await readOn(engines, from, goOn);
-        // Not before the head is reached: an old log gets one seal, not thousands at its end.
+        // An old log gets one seal, not thousands.
         return whole && isDue(now) ? seal(now) : now;
       }),
     finish: (goOn) =>
@@ -54,7 +53,7 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
   };
 };
 
-/** `whole`: the head of the log, as it was at the beginning, was reached. */
+/** `whole`: the head, as it was at the beginning, was reached. */
 const readOn = async (
   engines: SealEngines,
   from: Standing,

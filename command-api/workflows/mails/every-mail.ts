@@ -26,14 +26,13 @@ import { mailHandler } from './mail-handler.ts';
 
 interface AccountMailParts {
   readonly load: Load;
-  /** Of a lower-cased e-mail address. */
   readonly emailHash: KeyedHash;
   readonly codes: Pick<MailCodes, 'infoOf'>;
-  /** Origin that people open; asked for with each mail, since the port may not be known before. */
+  /** Asked for with each mail, because the port may not be known before. */
   readonly publicUrl: () => string;
 }
 
-/** Mails of accounts and the shop meet here, because contexts do not know each other. */
+/** Contexts do not know each other, so mails of accounts and the shop meet here. */
 const nameOf = async (load: Load, { itemId, optionId }: NonNullable<Letter['about']>): Promise<string> => {
   const { state } = await load(itemAggregate, itemStream(itemId));
   if (state.status === 'missing') return '';

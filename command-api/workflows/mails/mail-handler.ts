@@ -18,7 +18,7 @@ export interface MailHandlerParts<L extends AnyLetter> {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Sends each letter once, noted in its cause's stream; a crash between the two sends it again under the same id. */
+/** Noted in the stream of its cause; a crash in between sends it again under the same id. */
 export const mailHandler = <L extends AnyLetter>({
   engines: { events, mail, clock },
   load,
@@ -48,7 +48,7 @@ export const mailHandler = <L extends AnyLetter>({
     await events.append(stream, written, 'none').catch(unlessNoted);
   };
 
-  /** Whoever withdrew while a mail was being sent has had his mails destroyed before this one. */
+  /** The mails of whoever withdrew meanwhile were destroyed before this one. */
   const forgetWithdrawn = async (userId: string) => {
     if (!mail.forget || userId === '') return;
     const { state } = await load(userAggregate, userStream(userId));

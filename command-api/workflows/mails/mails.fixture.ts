@@ -39,7 +39,6 @@ const remembering = () => {
   return { sent, complaints, log, mailer };
 };
 
-/** Writes a whole stream; answers the ids of its events. */
 const writingTo =
   (events: EventStore, clock: ReturnType<typeof fixedClock>) =>
   async (stream: string, ...happened: readonly DomainEvent[]) => {
@@ -54,7 +53,6 @@ const writingTo =
     return written.map(({ id }) => id);
   };
 
-/** What people do; each answers an id. */
 const accountsIn = (
   append: (stream: string, event: DomainEvent) => Promise<string>,
   clock: ReturnType<typeof fixedClock>,
@@ -65,7 +63,6 @@ const accountsIn = (
     await append(userStream(id), { type: 'UserRegistered', data });
     return id;
   },
-  /** Types an address in the sign-up; answers the id of the event. */
   signup: (email: string, id = v7()) =>
     append(signupStream(id), {
       type: 'SignupRequested',
@@ -73,7 +70,6 @@ const accountsIn = (
     }),
   reserve: (email: string, userId: string) =>
     append(emailStream(emailHash(email)), { type: 'EmailReserved', data: { userId } }),
-  /** Asks for a code; answers the id of the event. */
   ask: (userId: string | null, id = v7()) =>
     append(mailCodeStream(id), {
       type: 'MailCodeRequested',
@@ -81,7 +77,6 @@ const accountsIn = (
     }),
 });
 
-/** A log with accounts, a mailer that remembers, and followers that are stopped and started at will. */
 export const mailWorld = async () => {
   const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'mails-'))];
   const views = await openSqliteViewStore(join(folder, 'views.db'));

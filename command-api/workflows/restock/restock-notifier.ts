@@ -9,7 +9,6 @@ import { optionsOnSale, restockAggregate } from '../../shop/restock/restock.aggr
 import type { RestockReaction } from '../../shop/restock/restock.workflow.ts';
 import type { Perform } from '../runner/workflow.ts';
 
-/** Looks whether what somebody waits for can be had by now. Nobody waits for most items. */
 export const restockNotifier =
   ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<RestockReaction> =>
   async ({ itemId: id }, cause) => {

@@ -1,6 +1,6 @@
 import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
 
-/** Where a workflow goes on after a restart; an older one only means reading more again. */
+/** An older one only means reading more again. */
 export interface Checkpoints {
   load(): Promise<number>;
   save(position: number): Promise<void>;
@@ -9,7 +9,6 @@ export interface Checkpoints {
 
 const id = 'checkpoint';
 
-/** One document in a view of the workflow's own. */
 export const checkpointsOf = (views: ViewStore, workflow: string): Checkpoints => {
   const view: ViewDefinition = { name: `workflow-${workflow}`, version: 1, fields: {}, indexes: [] };
   const { name, version } = view;

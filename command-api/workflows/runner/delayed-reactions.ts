@@ -5,23 +5,21 @@ import { Later, type Perform } from './workflow.ts';
 interface Waiting<Reaction> {
   readonly reaction: Reaction;
   readonly cause: RecordedEvent;
-  /** Of `performance.now()`. */
   next: number;
   failures: number;
 }
 
-/** Reactions that wait while later ones are done. After a crash all since the first of them come again. */
+/** After a crash all since the first that waits come again. */
 export interface DelayedReactions<Reaction> {
-  /** As `perform`, but for a reaction that takes longer: that one waits. */
   readonly perform: Perform<Reaction>;
-  /** Tries those whose time has come; ends early when `goOn` says so. Answers how many are done. */
+  /** Ends early when `goOn` says so. Answers how many are done. */
   readonly retry: (goOn: () => boolean) => Promise<number>;
-  /** The position up to which all is done, where the log was read up to `position`. */
+  /** The position up to which all is done. */
   readonly doneUpTo: (position: number) => number;
 }
 
 const backoff = { firstMs: 5_000, longestMs: 5 * 60_000 };
-/** As many wait at most: where so many do, it is not their own fault, and the log waits with them. */
+/** Where more wait it is not their own fault, and the log waits with them. */
 const most = 1_000;
 
 export const delayedReactions = <Reaction>(

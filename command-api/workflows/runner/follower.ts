@@ -7,20 +7,19 @@ import { type Checkpoints, checkpointsOf } from './checkpoint.view.ts';
 import { delayedReactions } from './delayed-reactions.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
-/** Follows the log in polls. A poll that throws goes on at the event it threw at; what was done before it is done. */
+/** A poll that throws goes on at the event it threw at. */
 export interface Follower {
-  /** Reads to the head of the log, or until `goOn` says no. Answers the ms until the next look, when known. */
+  /** Answers the ms until the next look, when known. */
   poll(goOn: () => boolean): Promise<number | undefined>;
 }
 
-/** Up to where it was read, and where and when (epoch ms) the last checkpoint was kept. */
 interface Standing {
   position: number;
   kept: number;
   keptAt: number;
 }
 
-/** Why a poll ended before the head; `early` is by how many milliseconds a reaction came too early. */
+/** `early` is by how many ms a reaction came too early. */
 interface Stop {
   readonly early?: number;
 }
@@ -43,7 +42,6 @@ export const follower = <E extends DomainEvent, Reaction>(
 
   const keep = keeper(checkpoints, delayed.doneUpTo, clock);
 
-  /** Undefined when all of it was done. */
   const handle = async (
     { events: found, position }: EventBatch,
     now: Standing,
@@ -81,7 +79,6 @@ const stopEarly = async (early: number, now: Standing, keep: (now: Standing) => 
   return { early };
 };
 
-/** Saves a checkpoint at what is done. */
 const keeper =
   (checkpoints: Checkpoints, doneUpTo: (position: number) => number, { now: time }: FollowerEngines['clock']) =>
   async (now: Standing) => {
@@ -93,7 +90,7 @@ const keeper =
 
 const cutOff = 'the log ends before what was already read of it: run npm run verify';
 
-/** At the checkpoint; at the start of the log where that was cut off before it. */
+/** The start of the log where that was cut off before the checkpoint. */
 const beginning = async (
   events: FollowerEngines['events'],
   checkpoints: Checkpoints,

@@ -8,11 +8,10 @@ import { follower, type FollowerEngines } from './follower.ts';
 import type { Perform, Workflow } from './workflow.ts';
 
 export interface RunningWorkflow {
-  /** Ends it after what it is at. The engines stay open. */
   close(): Promise<void>;
 }
 
-/** Works in the background under the lease `workflow:<name>`; `ended` aborts when it is closed. */
+/** `ended` aborts when it is closed. */
 export const runUnderLease = (
   leases: Leases,
   name: string,
@@ -28,10 +27,9 @@ export const runUnderLease = (
   };
 };
 
-/** The longest wait after failures. The log is polled, because an empty poll is cheap and needs no watchdog. */
+/** The log is polled, because an empty poll is cheap and needs no watchdog. */
 const longestMs = 15_000;
 
-/** Runs a workflow in the background, wherever its lease is: of several copies one works at a time. */
 export const runWorkflow = <E extends DomainEvent, Reaction>(
   engines: FollowerEngines & Pick<Engines, 'leases'>,
   log: Log,

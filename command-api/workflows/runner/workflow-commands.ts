@@ -9,7 +9,6 @@ import { registry } from '../../pipeline/registry.ts';
 import { type Send, sender } from '../../pipeline/send.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 
-/** How a workflow reads streams and sends commands: as a request does, to the aggregates it names. */
 export const workflowCommands = (
   engines: Engines,
   aggregates: readonly AnyAggregate[],

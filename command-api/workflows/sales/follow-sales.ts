@@ -33,7 +33,7 @@ const due = async ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'>): Prom
   }
 };
 
-/** The same command for the same sale, however often the view still shows it as due. */
+/** The same command for the same sale, however often the view shows it as due. */
 const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
   const isOver = sale !== null && Date.parse(sale.until) <= now;
   const commandId = commandIdOf(system.id, `sale ${id} ${isOver ? `until ${sale.until}` : `from ${sale?.from}`}`);
@@ -46,7 +46,7 @@ const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
   };
 };
 
-/** One look at what is due; the item decides by itself whether it is. */
+/** The item decides by itself whether its sale is due. */
 export const followSalesOnce = async (
   engines: Pick<SaleEngines, 'views' | 'clock'>,
   execute: Execute,
@@ -58,7 +58,6 @@ export const followSalesOnce = async (
     );
 };
 
-/** Begins and ends sales when their time comes, in the background, on one owner at a time. */
 export const followSales = (engines: SaleEngines, execute: Execute, log: Log): RunningWorkflow => {
   const work = async (lease: Lease) => {
     while (await pause(everyMs, lease.signal))

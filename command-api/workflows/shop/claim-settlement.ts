@@ -3,7 +3,6 @@ import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import type { SystemCommands } from '../../pipeline/send.ts';
 
-/** Whether the orders came for which a coupon was taken; it goes back where they did not. */
 export const settleCoupon = async (
   parts: SystemCommands,
   { id, holds }: Pick<CouponDocument, 'id' | 'holds'>,
@@ -15,7 +14,6 @@ export const settleCoupon = async (
   }
 };
 
-/** The same for points, of which those are taken away whose time is over. */
 export const settlePoints = async (
   parts: SystemCommands,
   { id, uses, lots }: Pick<PointsDocument, 'id' | 'uses' | 'lots'>,

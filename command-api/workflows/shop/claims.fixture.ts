@@ -6,12 +6,10 @@ import { couponAggregate } from '../../shop/coupon/coupon.aggregate.ts';
 import { pointsAggregate } from '../../shop/points/points.aggregate.ts';
 import { type Placed, recipient, type ShopWorld } from './shop.fixture.ts';
 
-/** A shop as a test has it now, with somebody who buys one item. */
 type World = () => { readonly shop: ShopWorld; readonly item: string; readonly userId: string; readonly token: string };
 export const dayMs = 24 * 60 * 60 * 1000;
 let codes = 0;
 
-/** Coupons and points: how they come, and how they stand. */
 export const claimsOf = (world: World) => {
   const inDays = (days: number) => new Date(world().shop.clock.now() + days * dayMs).toISOString();
   /** 10 % off, and never more than 10,000 won. */
@@ -43,7 +41,6 @@ export interface Wanted {
   readonly by?: string | undefined;
 }
 
-/** Orders that take coupons and points. */
 export const placing = (world: World) => {
   const body = ({ quantity = 2, by: _, ...taken }: Wanted) => ({
     lines: [{ item_id: world().item, option_id: 1, quantity }],

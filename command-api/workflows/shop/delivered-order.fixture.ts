@@ -1,7 +1,6 @@
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { price, recipient, type ShopWorld } from './shop.fixture.ts';
 
-/** Two pieces of one thing and one of another, delivered. */
 export const deliveredOrder = async (
   shop: ShopWorld,
   { token, item, other }: { readonly token: string; readonly item: string; readonly other: string },
@@ -25,7 +24,6 @@ export const deliveredOrder = async (
   return { id, key };
 };
 
-/** What happened to the stock of an item after it was sold. */
 export const movesOf = async (shop: ShopWorld, id: string) => {
   const moves: [string, object][] = [];
   for await (const events of shop.events.readStream(itemStream(id)))

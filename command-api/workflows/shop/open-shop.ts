@@ -13,7 +13,6 @@ import { orderPoller } from './order-poller.ts';
 
 const everyMs = 1_000;
 
-/** Looks after orders: their stock, their money, and those that nobody pays. */
 export const openShop: OpenService = async ({ env, engines, log }) => {
   const commands = workflowCommands(engines, aggregates);
   const shop = env.part(tossEnv);

@@ -24,7 +24,7 @@ type Steps = {
   ) => Promise<void>;
 };
 
-/** What was ordered leaves the cart when it is paid: whoever does not pay finds the cart as it was. */
+/** Whoever does not pay finds the cart as it was. */
 const emptyCart = async ({ load, send }: SettlementParts, orderId: string) => {
   const order = await orderOf(load, orderId);
   if (!order?.user_id) return;
@@ -32,7 +32,7 @@ const emptyCart = async ({ load, send }: SettlementParts, orderId: string) => {
   await send({ type: 'EmptyCart', data: { id: order.user_id, lines } }, `cart ${orderId}`);
 };
 
-/** Each reaction may come again and finds done what it did. A provider that does not answer holds up no other. */
+/** Each reaction may come again. A provider that does not answer holds up no other. */
 export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
   const undo = async (gone: Cancelled & { readonly back_to: BackTo }, why: CameBack['why']) => {
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });

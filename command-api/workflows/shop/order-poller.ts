@@ -19,7 +19,6 @@ import { LRUCache } from 'lru-cache';
 
 const backoff = { firstMs: 1_000, longestMs: 10 * 60_000 };
 
-/** Tries a thing ever more rarely, the longer it stays to be done. */
 export const rarerTries = ({ now }: Pick<Clock, 'now'>) => {
   const tried = new LRUCache<string, { readonly next: number; readonly tries: number }>({ max: 10_000 });
   return async (name: string, work: () => Promise<void>): Promise<void> => {
@@ -49,14 +48,12 @@ const found = async <D extends Document>(
   }
 };
 
-/** What has a time in `field` up to `now`, the earliest first. */
 const until = (
   field: string,
   now: number,
   where: NonNullable<FindOptions['where']> = {},
 ): Omit<FindOptions, 'limit'> => ({ where: { ...where, [field]: { lte: now } }, sort: [{ field, direction: 'asc' }] });
 
-/** One thing that cannot be done keeps no other from being done. */
 const eachByItself = (clock: Clock, log: Pick<Log, 'warn' | 'error'>) => {
   const again = rarerTries(clock);
   return async <D extends Document>(kind: string, docs: readonly D[], work: (doc: D) => Promise<void>) => {
@@ -70,11 +67,7 @@ const eachByItself = (clock: Clock, log: Pick<Log, 'warn' | 'error'>) => {
   };
 };
 
-/**
- * What time alone brings about: payments nobody heard the end of are looked into, orders nobody paid end, stock held
- * for orders that never came, or for exchanges that are over, is let go, coupons and points with it, and what was sent
- * counts as delivered, and then as accepted. Views say what may be due; streams say whether it is.
- */
+/** What time alone brings about. Views say what may be due; streams say whether it is. */
 export const orderPoller = (engines: PollerEngines, parts: SettlementParts, log: Pick<Log, 'warn' | 'error'>) => {
   const { clock } = engines;
   const each = eachByItself(clock, log);

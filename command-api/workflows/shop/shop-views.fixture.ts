@@ -50,7 +50,7 @@ const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<stri
   };
 };
 
-/** Views as they would be, read from the log that is named afterwards: as much of them as orders take. */
+/** As much of the views as orders take, read from the log. */
 export const viewsOfLog = (): readonly [ViewStore, (log: EventStore, load: Load) => void] => {
   let docs = async (): ReturnType<typeof docsOf> => ({});
   const view = (name: string) => ({

@@ -46,7 +46,7 @@ const calling =
     return { status: answer.status, body: (await answer.json()) as Record<string, never> & { code?: string } };
   };
 
-/** Somebody who keeps the shop, logged in: what administrators do takes more than a token. */
+/** What administrators do takes more than a token. */
 const keeperOf = async ({ service }: Awaited<ReturnType<typeof servedCommands>>, call: ReturnType<typeof calling>) => {
   const keeper = { email: 'keeper@example.com', password: 'correct horse battery' };
   await service.firstAdmin(keeper);
@@ -54,7 +54,6 @@ const keeperOf = async ({ service }: Awaited<ReturnType<typeof servedCommands>>,
 };
 
 type OrderHandler = ReturnType<typeof orderHandler>;
-/** Does what follows from events, as the workflows do in the background. */
 const workingOff = (events: EventStore, handler: OrderHandler) => {
   const reached = new Map<string, number>();
   const follow = async (workflow: typeof ordersWorkflow | typeof paymentsWorkflow) => {
@@ -75,7 +74,6 @@ const workingOff = (events: EventStore, handler: OrderHandler) => {
   };
 };
 
-/** What a buyer does, over HTTP and on the sandbox's page. */
 const buyersCalls = (call: ReturnType<typeof calling>, bySystem: (type: string, data: object) => Promise<unknown>) => ({
   place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
     call('POST', 'shop/order/place', {
@@ -87,7 +85,6 @@ const buyersCalls = (call: ReturnType<typeof calling>, bySystem: (type: string, 
         agreed: true,
       },
     }),
-  /** The buyer agrees on the sandbox's page; answers the payment key. */
   agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {
     const key = v7();
     await bySystem('AgreeAtSandbox', { key, orderId, amount, outcome });
@@ -97,7 +94,6 @@ const buyersCalls = (call: ReturnType<typeof calling>, bySystem: (type: string, 
     call('POST', 'shop/payment/confirm', { body: { paymentKey, orderId, amount } }),
 });
 
-/** A shop over HTTP with its workflows, which are run when a test says so. */
 export const shopWorld = async () => {
   const [views, over] = viewsOfLog();
   const served = await servedCommands({ views });

@@ -18,7 +18,7 @@ export interface ForgetParts {
   readonly emailHash: KeyedHash;
 }
 
-/** Forgets a sign-up that led to no account. The key goes last: without it nobody knows which address to let go. */
+/** The key goes last, because without it nobody knows which address to release. */
 export const forgetUnconfirmed =
   ({ engines: { keys, files, mail, clock }, load, execute, emailHash }: ForgetParts): Perform<Unconfirmed> =>
   async ({ id, due }, { id: cause, meta: { correlationId } }) => {
@@ -28,11 +28,10 @@ export const forgetUnconfirmed =
       await load(signupAggregate, signupStream(id)),
       await load(userAggregate, userStream(id)),
     ];
-    // The account is asked, not the sign-up: a crash may have kept it from being noted, and one that came to an address
-    // which a broken-off one had reserved has its account under that one's id.
+    // The sign-up may not know of its account: after a crash, or when another's reservation gave it its id.
     if (signup.status === 'missing' || user.status !== 'missing') return;
     if (signup.email) {
-      // Reserved by one that broke off: the next account with this address must not get an id whose key is gone.
+      // The next account with this address must not get an id whose key is gone.
       const command = { type: 'ReleaseEmail', data: { hash: emailHash(signup.email), userId: id } };
       await execute({ command, actor: system, commandId: commandIdOf(cause, 'release'), ipHash: '', correlationId });
     }

@@ -33,11 +33,10 @@ ${body}
 
 interface Asked {
   readonly orderId: string;
-  /** Led back with: what a guest finds the order by. */
+  /** What a guest finds the order by. */
   readonly number: string;
   readonly amount: number;
   readonly name: string;
-  /** As the buyer chose it: what follows from it stands first. */
   readonly method: string;
 }
 const ordered = (method: string) =>
@@ -45,7 +44,6 @@ const ordered = (method: string) =>
     ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit'))
     : outcomes;
 
-/** The window of the sandbox: a button for each way a payment can go. */
 export const payPage = ({ orderId, number, amount, name, method }: Asked): string =>
   page(
     words.pay.title,
@@ -60,7 +58,6 @@ export const payPage = ({ orderId, number, amount, name, method }: Asked): strin
   </form>`,
   );
 
-/** Where money is sent to a virtual account that is none. */
 export const depositPage = ({ key, status }: { readonly key: string; readonly status: string }): string =>
   page(
     words.deposit.title,
@@ -69,7 +66,6 @@ export const depositPage = ({ key, status }: { readonly key: string; readonly st
       : `  <p>${status === 'paid' ? words.deposit.done : words.deposit.notAwaited}</p>`,
   );
 
-/** What was taken, and what was given back of it. */
 export const receiptPage = ({ amount, cancelled }: { readonly amount: number; readonly cancelled: number }): string =>
   page(
     words.receipt.title,

@@ -25,13 +25,11 @@ const show = (res: Response, page: string) => {
   res.setHeader('Cache-Control', 'no-store');
   res.type('html').send(page);
 };
-/**
- * As a payment window leads back (https://docs.tosspayments.com/guides/payment/integration), saying that it was none.
- */
+/** As a payment window leads back (https://docs.tosspayments.com/guides/payment/integration). */
 const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Record<string, string>>) =>
   res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
 
-/** The sandbox's pages, at `/api/sandbox`. Never in production: whoever sees them pays with nothing. */
+/** Never in production: whoever sees them pays with nothing. */
 export const sandboxRouter = ({ send, load, tell = async () => undefined }: SandboxParts): Router => {
   const statusOf = async (key: string) => (await load(sandboxFold, sandboxStream(key))).state;
   return Router()

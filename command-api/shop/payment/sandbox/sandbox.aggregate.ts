@@ -4,7 +4,6 @@ import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Aggregate } from '../../../pipeline/aggregate.ts';
 
-/** How a try at the sandbox goes, chosen on its page instead of a card. */
 export const sandboxOutcomes = ['paid', 'refused', 'slow', 'webhookFirst', 'webhookTwice', 'deposit'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
@@ -39,7 +38,6 @@ export type SandboxState = SandboxPayment | undefined;
 export const sandboxStream = (key: string) => `shop.sandbox-${key}`;
 const depositMs = 24 * 60 * 60 * 1000;
 
-/** Fourteen digits, as accounts have. */
 const accountOf = (key: string) => String(BigInt(`0x${key.replaceAll('-', '')}`)).slice(-14);
 
 const known = (state: SandboxState): SandboxPayment => {
@@ -49,7 +47,7 @@ const known = (state: SandboxState): SandboxPayment => {
 const moved = (state: SandboxState, change: Partial<SandboxPayment>): SandboxState => state && { ...state, ...change };
 const bySystem = ({ id }: { readonly id: string }) => (id === system.id ? undefined : 'forbidden');
 
-/** Money that is none, in streams of its own: every process sees the same, and a restart forgets nothing. */
+/** In streams of its own, so that every process sees the same and a restart forgets nothing. */
 export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, undefined> = {
   name: 'shop.sandbox',
   initialState: undefined,

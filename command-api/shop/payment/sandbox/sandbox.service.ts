@@ -9,7 +9,6 @@ import { OutcomeUnknown, type PaymentProvider, RefundRefused } from '../payment-
 import { sandboxFold, type SandboxOutcome, sandboxStream } from './sandbox.aggregate.ts';
 
 export interface SandboxParts {
-  /** In the name of the system. */
   readonly send: Send;
   readonly load: Load;
   /** Is told that something happened, as a webhook would be. */
@@ -28,7 +27,6 @@ const refusedAs = (key: string, orderId: string): SeenPayment => ({
   code: 'NOT_FOUND_PAYMENT',
 });
 
-/** How often it tells before it answers. */
 const webhooks: Readonly<Record<SandboxOutcome, number>> = {
   paid: 0,
   refused: 0,
@@ -38,7 +36,6 @@ const webhooks: Readonly<Record<SandboxOutcome, number>> = {
   webhookTwice: 2,
 };
 
-/** A provider that takes no money: what a try comes to was chosen on the sandbox's page. */
 export const sandbox = ({ send, load, tell = async () => undefined }: SandboxParts): PaymentProvider => {
   const paymentOf = async (key: string) =>
     validate(key) ? (await load(sandboxFold, sandboxStream(key))).state : undefined;
@@ -78,7 +75,7 @@ export const sandbox = ({ send, load, tell = async () => undefined }: SandboxPar
       try {
         await send({ type: 'CancelAtSandbox', data: { key, refundId, amount } });
       } catch (error) {
-        // What is put off, since the log is away, is no word of the provider.
+        // An unreachable log is no word of the provider.
         throw error instanceof Rejected && error.code === 'order_step_refused'
           ? new RefundRefused('NOT_CANCELABLE_PAYMENT')
           : error;

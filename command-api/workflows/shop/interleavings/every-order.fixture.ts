@@ -1,14 +1,11 @@
-/** Waits for its turn; the task goes on when it is chosen. */
 export type Gate = () => Promise<void>;
-/** A process that does one thing after the other, waiting at the gate before each. */
+/** Waits at the gate before each step. */
 export type Task = (gate: Gate) => Promise<void>;
 
 interface Running {
   readonly limit: number;
   steps: number;
-  /** Lets it do its next step; undefined when it has ended. */
   resume: (() => void) | undefined;
-  /** Resolves when it waits at the gate again, or has ended. */
   settled: Promise<void>;
 }
 
@@ -32,10 +29,7 @@ const start = (task: Task, limit: number): Running => {
   return running;
 };
 
-/**
- * Runs tasks in one order: at each point the one that `choose` says goes on. After `limit` steps a task is killed where
- * it stands.
- */
+/** After `limit` steps a task is killed where it stands. */
 const play = async (tasks: readonly Task[], limits: readonly number[], choose: (width: number) => number) => {
   const all = tasks.map((task, at) => start(task, limits[at] ?? Infinity));
   await Promise.all(all.map(({ settled }) => settled));
@@ -49,10 +43,7 @@ const play = async (tasks: readonly Task[], limits: readonly number[], choose: (
   }
 };
 
-/**
- * Every order in which tasks can take their steps, one after the other; each with a world of its own. Answers how many
- * there were.
- */
+/** Each order has a world of its own. Answers how many there were. */
 export const everyOrder = async <World>(
   begin: () => World,
   tasksOf: (world: World) => readonly Task[],

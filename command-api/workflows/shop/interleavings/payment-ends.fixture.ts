@@ -9,7 +9,6 @@ import { began, type Mode } from '../../../shop/payment/payment.fixture.ts';
 import { day, follow, orderId, told, total, type World, world } from './payment-world.fixture.ts';
 import { paymentOf, type SettlementParts, settleUp } from '../../../shop/payment/settlement.service.ts';
 
-/** What goes on by itself, the provider well again: what follows from events, and looks at what is open. */
 export const settled = async (of: World) => {
   const { shop, double, clock } = of;
   Object.assign(double, { away: 0, mode: 'ok' });
@@ -25,7 +24,6 @@ export const settled = async (of: World) => {
   for (let times = 0; times < 2; times += 1) await round();
 };
 
-/** What is true in the end. */
 export const truthOf = ({ shop, double }: World) => {
   const status = foldAll(orderAggregate, shop.eventsOf(orderStream(orderId)) as OrderEvent[])?.status;
   const events = shop.eventsOf(paymentStream(orderId)) as PaymentEvent[];
@@ -46,13 +44,9 @@ export interface Setting {
   readonly mode?: Mode;
   readonly away?: number;
   readonly tasks: (of: World) => readonly Task[];
-  /** Steps after which each task is killed. */
   readonly limits?: readonly number[];
 }
-/**
- * Runs every order and settles each; answers where it ends, and what does not fit. Orders that leave the same world end
- * in the same truth, so that is worked out once.
- */
+/** Orders that leave the same world end alike, so that end is worked out once. */
 export const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Setting, fits = isTrue) => {
   const found: object[] = [];
   const truths = new Map<string, ReturnType<typeof truthOf>>();

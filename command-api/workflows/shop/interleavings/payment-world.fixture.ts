@@ -18,7 +18,6 @@ export const { total } = orderExamples.OrderPlaced.data.amounts;
 const buyer = { id: orderExamples.OrderPlaced.data.user_id ?? '', level: 1 };
 export const day = 24 * 60 * 60 * 1000;
 
-/** One placed order and a provider at which the buyer has agreed to pay it, with two cards. */
 export const world = (mode: Mode, away = 0) => {
   const clock = { now: began };
   const [shop, double] = [memoryShop(clock), providerDouble()];
@@ -35,8 +34,8 @@ export const world = (mode: Mode, away = 0) => {
 export type World = ReturnType<typeof world>;
 
 /**
- * Every write and every question to the provider is a step; a confirmation is two: what it does, and its answer. What
- * says nothing new now says nothing new later either, so it is no step: orders that differ in it only are the same.
+ * Every write and every question to the provider is a step. What says nothing new is none: orders that differ in it
+ * only are the same.
  */
 const gated = ({ shop, double: { provider } }: World, gate: Gate): SettlementParts => ({
   load: shop.load,
@@ -57,7 +56,7 @@ const gated = ({ shop, double: { provider } }: World, gate: Gate): SettlementPar
     cancel: async (asked) => (await gate(), provider.cancel(asked)),
   },
 });
-/** What people and providers are told ends a task; anything else is a mistake. */
+/** Refusals end a task; anything else is a mistake. */
 export const told = (error: unknown) => {
   if (!(error instanceof Rejected) && !(error instanceof OutcomeUnknown)) throw error;
 };
@@ -70,7 +69,6 @@ export const confirmed =
       { paymentKey: key, orderId, amount: total },
     ).catch(told);
   };
-/** A webhook, or the one who looks after what was left open. */
 export const looked =
   (of: World): Task =>
   async (gate) => {
@@ -105,17 +103,13 @@ const workflows = [
   [paymentsWorkflow, paymentStream(orderId)],
   [ordersWorkflow, orderStream(orderId)],
 ] as const;
-/** What they do about stock, carts and points is another matter. */
 const aboutMoney = new Set(['RequestRefund', 'RecordPayment', 'SettleRefund', 'PayOrder', 'AwaitDeposit']);
 const moneyOnly = ({ send, ...parts }: SettlementParts): SettlementParts => ({
   ...parts,
   send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined),
 });
 
-/**
- * Does what follows from each event once, as the workflows do; says whether there were events. What fails is done again
- * the next time.
- */
+/** Says whether there were events; what fails is done again the next time. */
 export const follow = async ({ shop, reached }: World, parts: SettlementParts): Promise<boolean> => {
   const handler = orderHandler(moneyOnly(parts), { warn: () => undefined });
   let found = false;
@@ -132,7 +126,6 @@ export const follow = async ({ shop, reached }: World, parts: SettlementParts): 
   }
   return found;
 };
-/** The workflows, while others do what they do. */
 export const followed =
   (of: World): Task =>
   async (gate) => {
