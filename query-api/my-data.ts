@@ -19,8 +19,8 @@ export const myData: QueryHandler<typeof myDataQueries.mine> = {
   answer: async (_input, { engines, actor, session }) => {
     await requireOwnSession(engines.views, session);
     const made_at = new Date(engines.clock.now()).toISOString();
-    const found = await Promise.all(parts.map(({ of }) => of(actor.id, engines)));
-    return Object.assign({ made_at }, ...found) as { made_at: string };
+    const sections = await Promise.all(parts.map(({ of }) => of(actor.id, engines)));
+    return Object.assign({ made_at }, ...sections) as { made_at: string };
   },
   fileName: ({ made_at }) => myDataFileName(isoDay(Date.parse(made_at))),
 };

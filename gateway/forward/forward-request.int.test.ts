@@ -3,7 +3,7 @@ import { stopServer } from '@maru/platform/http/shutdown';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pooling } from '../upstream/connect.ts';
+import { poolingAgent } from '../upstream/connect.ts';
 import { requestForwarder } from './forward-request.ts';
 
 const servers: Server[] = [];
@@ -12,13 +12,13 @@ const serve = async (listener: RequestListener) => {
   servers.unshift(server);
   return { host: '127.0.0.1', port: portOf(server), server };
 };
-const agent = pooling();
+const agent = poolingAgent();
 const forward = requestForwarder(agent);
 
 /** What the caller of a proxy with this time limit gets. */
 const throughProxy = async (copies: readonly { host: string; port: number }[], timeoutMs: number) => {
   const { port } = await serve((request, response) => {
-    forward(request, response, { copies, refused: () => undefined, timeoutMs }).catch((error: unknown) => {
+    forward(request, response, { copies, onRefused: () => undefined, timeoutMs }).catch((error: unknown) => {
       response.writeHead(503).end(error instanceof Error ? error.message : '');
     });
   });
@@ -32,13 +32,13 @@ describe('forwarding a request', () => {
   });
 
   it('ends when there is no answer in time, and asks nobody else then', async () => {
-    const asked: IncomingMessage[] = [];
-    const hung = await serve((request) => void asked.push(request));
+    const requests: IncomingMessage[] = [];
+    const hung = await serve((request) => void requests.push(request));
     const arrived = once(hung.server, 'request');
     const answer = throughProxy([hung, hung, hung], 500);
     await arrived;
     expect(await answer).toEqual({ status: 503, text: 'unavailable' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('takes as long as it takes once an answer has begun', async () => {

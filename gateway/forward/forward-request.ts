@@ -6,17 +6,17 @@ import type { Copy } from '../upstream/order.ts';
 export interface Route {
   /** In the order in which to try them. */
   readonly copies: readonly Copy[];
-  readonly refused: (copy: Copy) => void;
+  readonly onRefused: (copy: Copy) => void;
   readonly timeoutMs: number;
 }
 
 /** Forwards a request. Throws `unavailable` without an answer; half an answer is cut off. */
 export type ForwardRequest = (request: IncomingMessage, response: ServerResponse, route: Route) => Promise<void>;
 
-interface Passage {
+interface ProxyAttempt {
   /** There once it has a connection: from then on something of it may have been sent. */
   outgoing: ClientRequest | undefined;
-  late: boolean;
+  timedOut: boolean;
 }
 
 /** Reading twice does no harm, as long as the body, which is gone, was none. */
@@ -27,11 +27,11 @@ const isRepeatable = ({ method, headers }: IncomingMessage) =>
 
 export const requestForwarder = (agent: Agent): ForwardRequest => {
   const proxy = createProxyServer();
-  const passages = new WeakMap<ServerResponse, Passage>();
+  const attempts = new WeakMap<ServerResponse, ProxyAttempt>();
   proxy.on('proxyReq', (outgoing, _request, response) => {
-    const passage = passages.get(response);
-    if (passage) passage.outgoing = outgoing;
-    if (passage?.late) outgoing.destroy();
+    const proxyAttempt = attempts.get(response);
+    if (proxyAttempt) proxyAttempt.outgoing = outgoing;
+    if (proxyAttempt?.timedOut) outgoing.destroy();
   });
   proxy.on('proxyRes', ({ headers }, _request, response) => {
     // What the service says of its connection to us does not concern the one to the client.
@@ -45,30 +45,31 @@ export const requestForwarder = (agent: Agent): ForwardRequest => {
     { host, port }: Copy,
     deadline: Deadline,
   ): Promise<Outcome> => {
-    const passage: Passage = { outgoing: undefined, late: false };
-    passages.set(response, passage);
-    deadline.onLate(() => {
-      passage.late = true;
-      if (!response.headersSent) passage.outgoing?.destroy();
+    const proxyAttempt: ProxyAttempt = { outgoing: undefined, timedOut: false };
+    attempts.set(response, proxyAttempt);
+    deadline.onTimeout(() => {
+      proxyAttempt.timedOut = true;
+      if (!response.headersSent) proxyAttempt.outgoing?.destroy();
     });
     try {
       await proxy.web(request, response, { target: { protocol: 'http:', hostname: host, port }, agent });
       return { end: 'answered' };
     } catch (cause) {
-      return { end: passage.outgoing === undefined ? 'refused' : 'broken', cause };
+      return { end: proxyAttempt.outgoing === undefined ? 'refused' : 'broken', cause };
     }
   };
 
-  return async (request, response, { copies, refused, timeoutMs }) => {
+  return async (request, response, { copies, onRefused, timeoutMs }) => {
     const deadline = startDeadline(timeoutMs);
-    let last: Outcome = { end: 'refused' };
+    let outcome: Outcome = { end: 'refused' };
     for (const copy of copies) {
-      last = await attempt(request, response, copy, deadline);
-      if (last.end === 'refused') refused(copy);
-      if (isOver(response, deadline) || !mayGoOn(last, request)) break;
+      outcome = await attempt(request, response, copy, deadline);
+      if (outcome.end === 'refused') onRefused(copy);
+      if (isSettled(response, deadline) || !mayGoOn(outcome, request)) break;
     }
     deadline.clear();
-    if (last.end !== 'answered' && !response.headersSent) throw new Rejected('unavailable', { cause: last.cause });
+    if (outcome.end !== 'answered' && !response.headersSent)
+      throw new Rejected('unavailable', { cause: outcome.cause });
   };
 };
 
@@ -81,28 +82,28 @@ interface Outcome {
   readonly cause?: unknown;
 }
 
-const isOver = (response: ServerResponse, deadline: Deadline) =>
-  deadline.passed() || response.headersSent || response.destroyed;
+const isSettled = (response: ServerResponse, deadline: Deadline) =>
+  deadline.hasPassed() || response.headersSent || response.destroyed;
 
 interface Deadline {
   /** What is done when it passes; one thing at a time. */
-  onLate(act: () => void): void;
-  passed(): boolean;
+  onTimeout(act: () => void): void;
+  hasPassed(): boolean;
   clear(): void;
 }
 
 const startDeadline = (ms: number): Deadline => {
   let act = () => {};
-  let passed = false;
+  let hasPassed = false;
   const timer = setTimeout(() => {
-    passed = true;
+    hasPassed = true;
     act();
   }, ms);
   return {
-    onLate: (next) => {
+    onTimeout: (next) => {
       act = next;
     },
-    passed: () => passed,
+    hasPassed: () => hasPassed,
     clear: () => clearTimeout(timer),
   };
 };

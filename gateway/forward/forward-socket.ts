@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { proxyUpgrade } from 'httpxy';
-import { connect, over } from '../upstream/connect.ts';
+import { connect, agentOver } from '../upstream/connect.ts';
 import { type Copy, nameOf } from '../upstream/order.ts';
 import type { Route } from './forward-request.ts';
 
@@ -15,15 +15,15 @@ export interface Upgrade {
 /** Joins a WebSocket to the first copy that takes it; rejects when none does. */
 export const forwardSocket = async (
   { request, socket, head }: Upgrade,
-  { copies, refused, timeoutMs }: Route,
+  { copies, onRefused, timeoutMs }: Route,
 ): Promise<void> => {
-  const { copy, connection } = await firstConnection(copies, refused);
+  const { copy, connection } = await firstConnection(copies, onRefused);
   // A pipe passes an end on, not a break.
   socket.once('close', () => connection.destroy());
   connection.once('close', () => socket.destroy());
   if (socket.destroyed) connection.destroy();
   await proxyUpgrade(`http://${nameOf(copy)}`, request, socket, head, {
-    agent: over(connection),
+    agent: agentOver(connection),
     xfwd: false,
     upgradeTimeout: timeoutMs,
   });
@@ -31,7 +31,7 @@ export const forwardSocket = async (
 
 const firstConnection = async (
   copies: readonly Copy[],
-  refused: (copy: Copy) => void,
+  onRefused: (copy: Copy) => void,
 ): Promise<{ copy: Copy; connection: Socket }> => {
   let reason: unknown;
   for (const copy of copies) {
@@ -39,7 +39,7 @@ const firstConnection = async (
       return { copy, connection: await connect(copy) };
     } catch (error) {
       reason = error;
-      refused(copy);
+      onRefused(copy);
     }
   }
   throw new Error('no copy takes a connection', { cause: reason });

@@ -8,20 +8,20 @@ export interface Caller {
   readonly host: string;
 }
 
-interface Arrived {
+interface IncomingConnection {
   readonly remoteAddress: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** What `proxies` trusted ones in front have said about the request; what anyone else says is not believed. */
-export const callerOf = ({ remoteAddress = '', headers }: Arrived, proxies: number): Caller => ({
+export const callerOf = ({ remoteAddress = '', headers }: IncomingConnection, proxies: number): Caller => ({
   address: forwarded(headers, 'x-forwarded-for', proxies) ?? remoteAddress,
   proto: forwarded(headers, 'x-forwarded-proto', proxies) ?? 'http',
   host: forwarded(headers, 'x-forwarded-host', proxies) ?? headers.host ?? '',
 });
 
 /** Of one connection only (RFC 9110 §7.6.1), or about earlier ones: `X-Forwarded-*` is written anew. */
-const dropped = [
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -38,12 +38,16 @@ const dropped = [
  * What says where a request ends and whom it is for. It stays whatever `Connection` names, or a body would pass for the
  * next request.
  */
-const kept = new Set(['content-length', 'transfer-encoding', 'host']);
+const framingHeaders = new Set(['content-length', 'transfer-encoding', 'host']);
 
 /** Makes the headers of a request those that a service shall see. */
-export const handOn = (headers: IncomingHttpHeaders, { address, proto, host }: Caller, correlationId: string): void => {
-  for (const name of [...(headers.connection?.toLowerCase().split(/[\s,]+/) ?? []), ...dropped]) {
-    if (!kept.has(name)) delete headers[name];
+export const rewriteHeaders = (
+  headers: IncomingHttpHeaders,
+  { address, proto, host }: Caller,
+  correlationId: string,
+): void => {
+  for (const name of [...(headers.connection?.toLowerCase().split(/[\s,]+/) ?? []), ...hopByHopHeaders]) {
+    if (!framingHeaders.has(name)) delete headers[name];
   }
   Object.assign(headers, {
     'x-forwarded-for': address,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, handOn } from './caller.ts';
+import { callerOf, rewriteHeaders } from './caller.ts';
 
 const remoteAddress = '10.0.0.1';
 const forged = {
@@ -57,7 +57,7 @@ describe('handing on', () => {
       cookie: 'a=1',
       'x-forwarded-port': '1',
     };
-    handOn(headers, { address: '203.0.113.9', proto: 'https', host: 'shop.example' }, 'abcdefgh');
+    rewriteHeaders(headers, { address: '203.0.113.9', proto: 'https', host: 'shop.example' }, 'abcdefgh');
     expect(headers).toEqual({
       host: 'maru.example',
       'transfer-encoding': 'chunked',

@@ -17,13 +17,13 @@ const requestMs = 10_000;
 const pollMs = 60_000;
 
 const pathOf = ({ path }: { readonly path: string }) => `/api/${path}`;
-const known = new Set(routes.map(pathOf));
-const queries = new Set(routes.filter(({ kind }) => kind === 'query').map(pathOf));
-const uploads = new Set(Object.values(imageRoutes).map(pathOf));
+const paths = new Set(routes.map(pathOf));
+const queryPaths = new Set(routes.filter(({ kind }) => kind === 'query').map(pathOf));
+const uploadPaths = new Set(Object.values(imageRoutes).map(pathOf));
 /** Pages of command-api beside the contract; in production it has none. */
-const pages = '/api/sandbox';
-const own = new Set(['/api/health', '/api/ready']);
-const internal = new Set(['/metrics']);
+const sandboxPages = '/api/sandbox';
+const gatewayPaths = new Set(['/api/health', '/api/ready']);
+const internalPaths = new Set(['/metrics']);
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
@@ -31,12 +31,12 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 /** The service that answers a path follows from its row in the contract; unknown paths go to query-api. */
 export const destination = (method: string, path: string): Destination => {
   if (isBelow(path, '/socket.io')) return { to: 'realtime', timeoutMs: pollMs };
-  if (isBelow(path, '/api')) return own.has(path) ? { to: 'gateway' } : apiDestination(method, path);
-  return isRead(method) && !internal.has(path) ? { to: 'screens' } : { to: 'nobody' };
+  if (isBelow(path, '/api')) return gatewayPaths.has(path) ? { to: 'gateway' } : apiDestination(method, path);
+  return isRead(method) && !internalPaths.has(path) ? { to: 'screens' } : { to: 'nobody' };
 };
 
 const apiDestination = (method: string, path: string): Destination => {
-  if (isBelow(path, pages)) return { to: 'command-api', timeoutMs: requestMs };
-  if (isRead(method) && (queries.has(path) || !known.has(path))) return { to: 'query-api', timeoutMs: requestMs };
-  return { to: 'command-api', timeoutMs: uploads.has(path) ? uploadTimeoutMs : requestMs };
+  if (isBelow(path, sandboxPages)) return { to: 'command-api', timeoutMs: requestMs };
+  if (isRead(method) && (queryPaths.has(path) || !paths.has(path))) return { to: 'query-api', timeoutMs: requestMs };
+  return { to: 'command-api', timeoutMs: uploadPaths.has(path) ? uploadTimeoutMs : requestMs };
 };

@@ -10,7 +10,7 @@ import { baseApp } from '@maru/platform/service/base-app';
 import type { Express, RequestHandler } from 'express';
 import { existsSync } from 'node:fs';
 import type { ForwardRequest } from '../forward/forward-request.ts';
-import { callerOf, handOn } from '../rules/caller.ts';
+import { callerOf, rewriteHeaders } from '../rules/caller.ts';
 import { destination, type ServiceName } from '../rules/destination.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { copiesFor } from './upgrades.ts';
@@ -18,7 +18,7 @@ import { nameOf } from '../upstream/order.ts';
 
 /** How long a copy may take to say whether it is ready, and how long that is believed: anyone may ask the gateway. */
 const readyMs = 2_500;
-const believedMs = 500;
+const cacheMs = 500;
 
 const isReady = async (url: string) => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(readyMs) });
@@ -33,16 +33,16 @@ const reasons = (error: unknown): string =>
 
 /** Resolves when one copy at least is ready. */
 export const upstreamCheck = (upstream: Upstream, now: () => number = () => performance.now()): Check => {
-  let known: { readonly until: number; readonly answer: Promise<unknown> } | undefined;
+  let cache: { readonly until: number; readonly answer: Promise<unknown> } | undefined;
   const ask = () => {
-    const asked = upstream.copies().map((copy) => isReady(`http://${nameOf(copy)}/api/ready`));
-    return Promise.any(asked).catch((error: unknown) => {
+    const checks = upstream.copies().map((copy) => isReady(`http://${nameOf(copy)}/api/ready`));
+    return Promise.any(checks).catch((error: unknown) => {
       throw new Error(reasons(error) || 'no copy is known');
     });
   };
   return () => {
-    if (!known || known.until < now()) known = { until: now() + believedMs, answer: ask() };
-    return known.answer;
+    if (!cache || cache.until < now()) cache = { until: now() + cacheMs, answer: ask() };
+    return cache.answer;
   };
 };
 
@@ -59,7 +59,7 @@ const askQueryApi =
         );
       } catch (error) {
         failure = error;
-        upstream.refused(copy);
+        upstream.markRefused(copy);
       }
     }
     throw failure;
@@ -80,7 +80,7 @@ export interface GatewayParts {
 /** Services answer with their own security headers; the gateway adds them to what it answers itself. */
 export const gatewayApp = ({ env, log, metrics, upstreams, forward, checks, screens }: GatewayParts): Express => {
   const app = baseApp(env, log, metrics);
-  app.use(forwarding({ env, upstreams, forward }), securityHeaders());
+  app.use(forwardToService({ env, upstreams, forward }), securityHeaders());
   app.use(healthRoutes({ checks, log, timeoutMs: readyMs }));
   if (existsSync(screens))
     app.use(
@@ -95,18 +95,18 @@ export const gatewayApp = ({ env, log, metrics, upstreams, forward, checks, scre
   return app.use(notFound, errorHandler(log));
 };
 
-const forwarding =
+const forwardToService =
   ({ env, upstreams, forward }: Pick<GatewayParts, 'env' | 'upstreams' | 'forward'>): RequestHandler =>
   async (request, response, next) => {
-    const goal = destination(request.method, request.path);
-    if (!('timeoutMs' in goal)) return next();
+    const target = destination(request.method, request.path);
+    if (!('timeoutMs' in target)) return next();
     // What metrics call it: addresses would be too many.
-    request.route = { path: goal.to };
+    request.route = { path: target.to };
     const caller = callerOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, env.trustProxy);
-    const upstream = upstreams[goal.to];
-    const copies = goal.to === 'realtime' ? copiesFor(upstream, request, caller.address) : upstream.copies();
-    handOn(request.headers, caller, response.get('X-Correlation-Id') ?? '');
-    await forward(request, response, { copies, refused: upstream.refused, timeoutMs: goal.timeoutMs });
+    const upstream = upstreams[target.to];
+    const copies = target.to === 'realtime' ? copiesFor(upstream, request, caller.address) : upstream.copies();
+    rewriteHeaders(request.headers, caller, response.get('X-Correlation-Id') ?? '');
+    await forward(request, response, { copies, onRefused: upstream.markRefused, timeoutMs: target.timeoutMs });
   };
 
 const only =

@@ -9,15 +9,15 @@ import { startGateway } from './start-gateway.ts';
 export interface Copy {
   readonly url: string;
   readonly server: Server;
-  readonly asked: IncomingMessage[];
+  readonly requests: IncomingMessage[];
   stop(): Promise<void>;
 }
 
 export const serve = async (name: string, answer?: RequestListener, port = 0): Promise<Copy> => {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = await listen(
     (request, response) => {
-      asked.push(request);
+      requests.push(request);
       if (answer && request.url !== '/api/ready') return answer(request, response);
       let size = 0;
       request.on('data', (chunk: Buffer) => {
@@ -32,7 +32,12 @@ export const serve = async (name: string, answer?: RequestListener, port = 0): P
     },
     { port, host: '127.0.0.1' },
   );
-  return { url: `http://127.0.0.1:${portOf(server)}`, server, asked, stop: () => stopServer(server, { graceMs: 0 }) };
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    server,
+    requests,
+    stop: () => stopServer(server, { graceMs: 0 }),
+  };
 };
 
 export const gatewayTo = async (
@@ -54,10 +59,10 @@ export const gatewayTo = async (
 
 /** Opens copies of services, and gateways to them that serve a folder of screens; `stopAll` stops them. */
 export const gateways = (screens?: string) => {
-  const opened: { stop(): Promise<void> }[] = [];
-  const opening = async <T extends { stop(): Promise<void> }>(made: Promise<T>): Promise<T> => {
-    const one = await made;
-    opened.unshift(one);
+  const openCopies: { stop(): Promise<void> }[] = [];
+  const opening = async <T extends { stop(): Promise<void> }>(copy: Promise<T>): Promise<T> => {
+    const one = await copy;
+    openCopies.unshift(one);
     return one;
   };
   return {
@@ -75,7 +80,7 @@ export const gateways = (screens?: string) => {
         ),
       ),
     stopAll: async () => {
-      for (const one of opened.splice(0)) await one.stop();
+      for (const one of openCopies.splice(0)) await one.stop();
     },
   };
 };

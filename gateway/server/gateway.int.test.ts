@@ -67,7 +67,7 @@ describe('the gateway', () => {
       `GET /api/request/project/list HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length, Host\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
     );
     expect(await text(socket)).toContain(`"size":${hidden.length}`);
-    expect(service.asked.map(({ url }) => url)).toEqual(['/api/request/project/list']);
+    expect(service.requests.map(({ url }) => url)).toEqual(['/api/request/project/list']);
   });
 
   it('takes turns, and leaves out a copy that takes no connection', async () => {
@@ -89,12 +89,12 @@ describe('the gateway', () => {
     const { url } = await gateway([broken, await copy('whole')]);
     const reads = await Promise.all([1, 2].map(() => said(`${url}/api/auth/agree`)));
     expect(reads.map(({ name }) => name)).toEqual(['whole', 'whole']);
-    const asked = broken.asked.length;
+    const requests = broken.requests.length;
     const writes = await Promise.all(
       [1, 2].map(() => fetch(`${url}/api/request/comment/add`, { method: 'POST', body: 'x' })),
     );
     expect(new Set(writes.map(({ status }) => status))).toEqual(new Set([200, 503]));
-    expect(broken.asked.length).toBe(asked + 1);
+    expect(broken.requests.length).toBe(requests + 1);
   });
 
   it('says so when nobody answers', async () => {
@@ -130,7 +130,7 @@ describe('the gateway', () => {
     const leaving = new AbortController();
     const answer = fetch(`${url}/api/request/project/list`, { signal: leaving.signal }).catch(() => 'left');
     await reached;
-    const closed = once(slow.asked[0]?.socket ?? slow.server, 'close');
+    const closed = once(slow.requests[0]?.socket ?? slow.server, 'close');
     leaving.abort();
     expect(await answer).toBe('left');
     await closed;
@@ -144,7 +144,7 @@ describe('the gateway', () => {
       status: 'ready',
       checks: { 'command-api': 'ok', 'query-api': 'ok', realtime: 'ok' },
     });
-    expect([...one.asked, ...two.asked].every((request) => request.url === '/api/ready')).toBe(true);
+    expect([...one.requests, ...two.requests].every((request) => request.url === '/api/ready')).toBe(true);
   });
 
   it('is not ready without a service', async () => {

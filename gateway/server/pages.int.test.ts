@@ -18,7 +18,7 @@ describe('the gateway', () => {
     expect([await page.text(), page.headers.get('x-frame-options')]).toEqual(['<!doctype html>', 'SAMEORIGIN']);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(404);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it('draws open pages with what query-api answers', async () => {
@@ -31,7 +31,7 @@ describe('the gateway', () => {
     const service = await copy('service');
     const { url } = await gateway([service]);
     expect(await (await fetch(`${url}/shop`)).text()).toBe('<!doctype html>service');
-    expect(service.asked.map(({ url: asked }) => asked)).toEqual(['/api/shop/category/list']);
+    expect(service.requests.map(({ url: path }) => path)).toEqual(['/api/shop/category/list']);
     rmSync(join(screens, '.pages'), { recursive: true });
   });
 });

@@ -9,7 +9,7 @@ import express from 'express';
 import type { Server } from 'node:http';
 import { requestForwarder } from '../forward/forward-request.ts';
 import { type ServiceName, services } from '../rules/destination.ts';
-import { pooling } from '../upstream/connect.ts';
+import { poolingAgent } from '../upstream/connect.ts';
 import { openUpstream } from '../upstream/upstream.ts';
 import { gatewayApp, upstreamCheck, type Upstreams } from './gateway-app.ts';
 import { forwardUpgrades } from './upgrades.ts';
@@ -35,9 +35,9 @@ export const gatewayEnv: EnvPart<typeof variables, GatewayEnv> = {
   }),
 };
 
-const ending = { graceMs: 5_000, lingerMs: 300 };
+const shutdown = { graceMs: 5_000, lingerMs: 300 };
 /** A header must be there soon and a body in the time of an upload, or slow clients take all connections. */
-const slowest = { headersTimeout: 10_000, requestTimeout: 70_000 };
+const clientTimeouts = { headersTimeout: 10_000, requestTimeout: 70_000 };
 /** Longer than what usually stands in front keeps an idle connection. */
 const keepAliveTimeout = 65_000;
 
@@ -49,9 +49,9 @@ export interface RunningGateway {
 /** Serves the folder `screens` and forwards the rest. Throws `BadEnvironment`, `PortTaken`. */
 export const startGateway = async (env: Env, log: Logger, screens: string): Promise<RunningGateway> => {
   const metrics = createMetrics();
-  const own = env.part(gatewayEnv);
-  const upstreams = await openUpstreams(own);
-  const agent = pooling();
+  const settings = env.part(gatewayEnv);
+  const upstreams = await openUpstreams(settings);
+  const agent = poolingAgent();
   const ready = Object.fromEntries(services.map((name) => [name, upstreamCheck(upstreams[name])]));
   let checks: Readonly<Record<string, Check>> = ready;
   const app = gatewayApp({
@@ -64,18 +64,18 @@ export const startGateway = async (env: Env, log: Logger, screens: string): Prom
     screens,
   });
   const server = await listen(app, env);
-  Object.assign(server, slowest, { keepAliveTimeout });
+  Object.assign(server, clientTimeouts, { keepAliveTimeout });
   const sockets = forwardUpgrades(server, { realtime: upstreams.realtime, proxies: env.trustProxy, log });
-  const measured = await serveMetrics(own, env.host, metrics);
+  const metricsServer = await serveMetrics(settings, env.host, metrics);
   return {
     server,
     stop: async () => {
       checks = { running: () => Promise.reject(new Error('stopping')) };
       sockets.close();
-      await stopServer(server, ending);
+      await stopServer(server, shutdown);
       agent.destroy();
       for (const upstream of Object.values(upstreams)) upstream.close();
-      if (measured) await stopServer(measured, { graceMs: 0 });
+      if (metricsServer) await stopServer(metricsServer, { graceMs: 0 });
     },
   };
 };
@@ -85,8 +85,8 @@ const variableOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}
 const openUpstreams = async ({ upstreams }: GatewayEnv): Promise<Upstreams> => {
   const missing = services.filter((name) => upstreams[name].length === 0);
   if (missing.length > 0) throw new BadEnvironment(`the gateway needs ${missing.map(variableOf).join(', ')}`);
-  const opened = await Promise.all(services.map(async (name) => [name, await openUpstream(upstreams[name])] as const));
-  return Object.fromEntries(opened) as Upstreams;
+  const entries = await Promise.all(services.map(async (name) => [name, await openUpstream(upstreams[name])] as const));
+  return Object.fromEntries(entries) as Upstreams;
 };
 
 /** On a port of their own: what is measured is nobody's business outside. */

@@ -64,8 +64,8 @@ describe('WebSockets through the gateway', () => {
 
   it('carry bytes both ways, also those sent early', async () => {
     const socket = open('/socket.io/?transport=websocket', { more: 'early' });
-    const opened = await until(socket, /early$/);
-    expect(opened).toMatch(/^HTTP\/1.1 101 .*x-told: (one|two) 127.0.0.1 maru.example\r\n/is);
+    const response = await until(socket, /early$/);
+    expect(response).toMatch(/^HTTP\/1.1 101 .*x-told: (one|two) 127.0.0.1 maru.example\r\n/is);
     socket.write('hello');
     expect(await until(socket, /hello/)).toBe('hello');
   });
@@ -86,7 +86,7 @@ describe('WebSockets through the gateway', () => {
       poll.write('GET /socket.io/?transport=polling HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
       await until(poll, /\r\n\r\n/);
     }
-    expect(home.asked).toHaveLength(3);
+    expect(home.requests).toHaveLength(3);
   });
 
   it('go to another copy when one takes no connection', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { forwardSocket } from '../forward/forward-socket.ts';
-import { callerOf, handOn } from '../rules/caller.ts';
+import { callerOf, rewriteHeaders } from '../rules/caller.ts';
 import { destination } from '../rules/destination.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
@@ -22,7 +22,7 @@ export const copiesFor = (realtime: Upstream, { url = '', headers }: IncomingMes
   return realtime.copies(begins ? undefined : address);
 };
 
-const turnAway = (socket: Duplex, status: string) =>
+const refuseUpgrade = (socket: Duplex, status: string) =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 
 /** Sends the WebSockets of a server on. Closing breaks them: clients come back, elsewhere. */
@@ -32,9 +32,9 @@ export const forwardUpgrades = (server: Server, { realtime, proxies, log }: Upgr
     const caller = callerOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, proxies);
     const copies = copiesFor(realtime, request, caller.address);
     const { connection, upgrade } = request.headers;
-    handOn(request.headers, caller, randomUUID());
+    rewriteHeaders(request.headers, caller, randomUUID());
     Object.assign(request.headers, { connection, upgrade });
-    await forwardSocket({ request, socket, head }, { copies, refused: realtime.refused, timeoutMs: openingMs });
+    await forwardSocket({ request, socket, head }, { copies, onRefused: realtime.markRefused, timeoutMs: openingMs });
   };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -42,12 +42,13 @@ export const forwardUpgrades = (server: Server, { realtime, proxies, log }: Upgr
     socket.once('close', () => open.delete(socket)).on('error', () => undefined);
     const { to } = destination('GET', request.url?.split('?')[0] ?? '/');
     if (to !== 'realtime' || request.headers.upgrade?.toLowerCase() !== 'websocket')
-      return turnAway(socket, '400 Bad Request');
+      return refuseUpgrade(socket, '400 Bad Request');
     const { bytesWritten } = request.socket;
     forward(request, socket, head).catch((err: unknown) => {
       log.debug({ err }, 'no socket opened');
       // A service that does not want it says so itself.
-      if (socket.writable && request.socket.bytesWritten === bytesWritten) turnAway(socket, '503 Service Unavailable');
+      if (socket.writable && request.socket.bytesWritten === bytesWritten)
+        refuseUpgrade(socket, '503 Service Unavailable');
     });
   });
   return { close: () => open.forEach((socket) => socket.destroy()) };

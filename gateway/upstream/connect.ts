@@ -11,29 +11,29 @@ const idleMs = 4_000;
 export const connect = ({ host, port }: Copy): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = open({ host, port, noDelay: true, keepAlive: true });
-    const late = setTimeout(
+    const timer = setTimeout(
       () => socket.destroy(new Error(`no connection to ${host}:${port} within ${connectMs} ms`)),
       connectMs,
     );
-    const failed = (error: Error) => {
-      clearTimeout(late);
+    const onError = (error: Error) => {
+      clearTimeout(timer);
       reject(error);
     };
-    socket.once('error', failed).once('connect', () => {
-      clearTimeout(late);
-      socket.off('error', failed);
+    socket.once('error', onError).once('connect', () => {
+      clearTimeout(timer);
+      socket.off('error', onError);
       resolve(socket);
     });
   });
 
 /** Keeps idle connections for the next requests. A request gets its socket when that is connected, never before. */
-export const pooling = (): Agent => {
+export const poolingAgent = (): Agent => {
   const agent = new Agent({ keepAlive: true, timeout: idleMs });
-  agent.createConnection = ({ host, port }, done) => {
+  agent.createConnection = ({ host, port }, callback) => {
     connect({ host: String(host), port: Number(port) }).then(
-      (socket) => done?.(null, socket),
+      (socket) => callback?.(null, socket),
       // Node reads no socket beside an error.
-      (error: unknown) => done?.(error as Error, undefined as never),
+      (error: unknown) => callback?.(error as Error, undefined as never),
     );
     return undefined;
   };
@@ -41,7 +41,7 @@ export const pooling = (): Agent => {
 };
 
 /** For one request over a socket that is connected already. */
-export const over = (socket: Socket): Agent => {
+export const agentOver = (socket: Socket): Agent => {
   const agent = new Agent();
   agent.createConnection = () => socket;
   return agent;

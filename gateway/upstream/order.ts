@@ -28,7 +28,7 @@ export const byClient = (copies: readonly Copy[], client: string): readonly Copy
     .map(({ copy }) => copy);
 
 /** Those left out come last: better a try there than none at all. */
-export const outLast = (copies: readonly Copy[], isOut: (copy: Copy) => boolean): readonly Copy[] => [
-  ...copies.filter((copy) => !isOut(copy)),
-  ...copies.filter(isOut),
+export const refusedLast = (copies: readonly Copy[], isRefused: (copy: Copy) => boolean): readonly Copy[] => [
+  ...copies.filter((copy) => !isRefused(copy)),
+  ...copies.filter(isRefused),
 ];

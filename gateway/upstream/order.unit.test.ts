@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byClient, roundRobin, nameOf, outLast } from './order.ts';
+import { byClient, roundRobin, nameOf, refusedLast } from './order.ts';
 
 const [a, b, c] = [
   { host: '10.0.0.1', port: 1 },
@@ -23,8 +23,8 @@ it('keeps a client where it is while others come and go', () => {
 });
 
 it('asks those left out last', () => {
-  expect(outLast(all, (copy) => copy === a)).toEqual([b, c, a]);
-  expect(outLast(all, () => true)).toEqual(all);
+  expect(refusedLast(all, (copy) => copy === a)).toEqual([b, c, a]);
+  expect(refusedLast(all, () => true)).toEqual(all);
 });
 
 it('writes addresses as they stand in a URL', () => {

@@ -1,13 +1,13 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
-import { byClient, type Copy, roundRobin, nameOf, outLast } from './order.ts';
+import { byClient, type Copy, roundRobin, nameOf, refusedLast } from './order.ts';
 
 /** The copies of a service, as far as they are known. */
 export interface Upstream {
   /** In the order in which to try them: each time another one first, or always the same for a `client`. */
   copies(client?: string): readonly Copy[];
   /** This one took no connection: it is asked last for a while. */
-  refused(copy: Copy): void;
+  markRefused(copy: Copy): void;
   close(): void;
 }
 
@@ -19,7 +19,7 @@ export interface UpstreamOptions {
 }
 
 /** How long a copy is left out, and how often names are looked up: a scaled service has other addresses. */
-const outMs = 1_000;
+const refusedMs = 1_000;
 const lookupMs = 3_000;
 
 const allAddresses = (host: string) => systemLookup(host, { all: true });
@@ -27,14 +27,14 @@ const allAddresses = (host: string) => systemLookup(host, { all: true });
 /** Looks the names up before it resolves, then regularly; a name that fails keeps its addresses. */
 export const openUpstream = async (origins: readonly string[], options: UpstreamOptions = {}): Promise<Upstream> => {
   const { lookup = allAddresses, now = () => performance.now() } = options;
-  const found = new Map<string, readonly Copy[]>();
-  const outUntil = new Map<string, number>();
+  const copiesByOrigin = new Map<string, readonly Copy[]>();
+  const refusedUntil = new Map<string, number>();
   let turn = 0;
 
   const find = async (origin: string) => {
     const { hostname, port } = new URL(origin);
     const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''));
-    found.set(
+    copiesByOrigin.set(
       origin,
       addresses.map(({ address }) => ({ host: address, port: Number(port === '' ? 80 : port) })),
     );
@@ -43,14 +43,19 @@ export const openUpstream = async (origins: readonly string[], options: Upstream
   await findAll();
   const timer = setInterval(() => void findAll(), lookupMs).unref();
 
-  const known = () => [...new Map([...found.values()].flat().map((copy) => [nameOf(copy), copy])).values()];
-  const isOut = (copy: Copy) => (outUntil.get(nameOf(copy)) ?? 0) > now();
+  const allCopies = () => [
+    ...new Map([...copiesByOrigin.values()].flat().map((copy) => [nameOf(copy), copy])).values(),
+  ];
+  const isRefused = (copy: Copy) => (refusedUntil.get(nameOf(copy)) ?? 0) > now();
   return {
     copies: (client) => {
       turn += 1;
-      return outLast(client === undefined ? roundRobin(known(), turn) : byClient(known(), client), isOut);
+      return refusedLast(
+        client === undefined ? roundRobin(allCopies(), turn) : byClient(allCopies(), client),
+        isRefused,
+      );
     },
-    refused: (copy) => void outUntil.set(nameOf(copy), now() + outMs),
+    markRefused: (copy) => void refusedUntil.set(nameOf(copy), now() + refusedMs),
     close: () => clearInterval(timer),
   };
 };

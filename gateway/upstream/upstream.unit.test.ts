@@ -31,7 +31,7 @@ describe('the copies of a service', () => {
   });
 
   it('leave out for a second whoever refused', () => {
-    upstream.refused({ host: '10.0.0.1', port: 3000 });
+    upstream.markRefused({ host: '10.0.0.1', port: 3000 });
     expect([hosts(), hosts()]).toEqual([
       ['10.0.0.2', '10.0.0.1'],
       ['10.0.0.2', '10.0.0.1'],

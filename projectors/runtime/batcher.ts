@@ -9,25 +9,25 @@ export interface Batcher<T> {
 
 /** Groups what comes at about the same time: a group goes when it is full, or a moment after it was begun. */
 export const batcher = <T>(
-  full: number,
+  groupSize: number,
   momentMs: number,
   handle: (group: readonly T[]) => Promise<void>,
 ): Batcher<T> => {
   let waiting: T[] = [];
   let complete = new AbortController();
-  const gone = async () => {
+  const handleGroup = async () => {
     await pause(momentMs, complete.signal);
     const group = waiting;
-    [waiting, complete, open] = [[], new AbortController(), undefined];
+    [waiting, complete, current] = [[], new AbortController(), undefined];
     await handle(group);
   };
-  let open: Promise<void> | undefined = full > 0 ? gone() : undefined;
+  let current: Promise<void> | undefined = groupSize > 0 ? handleGroup() : undefined;
   return {
-    first: open ?? Promise.resolve(),
+    first: current ?? Promise.resolve(),
     join: (item) => {
       waiting.push(item);
-      const group = (open ??= gone());
-      if (waiting.length >= full) complete.abort();
+      const group = (current ??= handleGroup());
+      if (waiting.length >= groupSize) complete.abort();
       return group;
     },
   };

@@ -62,9 +62,9 @@ const compareAndSwap = async (
     // early.
     await catchUp(runtime, replaces ? [build, replaces] : [build], { pace, signal });
     if (!runs(build)) return undefined;
-    const found = await differences(build.projection.name, ids, versions);
+    const corrections = await differences(build.projection.name, ids, versions);
     await swapIn(runtime, feed, replacement);
-    return report(runtime, build, found);
+    return report(runtime, build, corrections);
   });
 };
 
@@ -82,20 +82,20 @@ const swapIn = async (runtime: Runtime, feed: Feed, { build, replaces }: Replace
 const report = async (
   { views, log }: Runtime,
   { projection: { name }, version, position }: ProjectionBuild,
-  found: readonly Difference[],
+  corrections: readonly Difference[],
 ): Promise<BuildReport> => {
   const documents = await views.version(name, version).count({});
-  log[found.length > 0 ? 'warn' : 'info'](
-    { view: name, version, position, documents, differences: found.length },
+  log[corrections.length > 0 ? 'warn' : 'info'](
+    { view: name, version, position, documents, differences: corrections.length },
     'view built and swapped in',
   );
-  return { view: name, version, documents, differences: found };
+  return { view: name, version, documents, differences: corrections };
 };
 
 const reporter = (runtime: Runtime, builds: readonly ProjectionBuild[], { onProgress }: CatchUpOptions) => {
   let tenths = 0;
   return (ratio: number) => {
-    for (const build of builds) runtime.metrics.built(build, ratio);
+    for (const build of builds) runtime.metrics.setBuildRatio(build, ratio);
     onProgress?.(ratio);
     if (Math.floor(ratio * 10) <= tenths) return;
     tenths = Math.floor(ratio * 10);

@@ -1,7 +1,7 @@
 import { retry } from '@maru/platform/clock/backoff';
 import pLimit from 'p-limit';
 import { type Replacement, buildAndSwap, type BuildReport } from './build-and-swap.ts';
-import { alone, besideLive, type OnProgress } from './catch-up.ts';
+import { fullPace, livePace, type OnProgress } from './catch-up.ts';
 import type { Feed } from './feed.ts';
 import { type ProjectionBuild, runs } from './projection-build.ts';
 import { whileOwned } from './owner.ts';
@@ -33,9 +33,9 @@ export const openBuilder = (runtime: Runtime, feed: Feed, signal: AbortSignal): 
       ),
     again: (builds, onProgress) =>
       queue(async () => {
-        const anew = await Promise.all(builds().map((build) => beside(runtime, build)));
-        return buildAndSwap(runtime, feed, anew.flat(), {
-          pace: besideLive,
+        const replacements = await Promise.all(builds().map((build) => beside(runtime, build)));
+        return buildAndSwap(runtime, feed, replacements.flat(), {
+          pace: livePace,
           signal,
           ...(onProgress && { onProgress }),
         });
@@ -45,8 +45,8 @@ export const openBuilder = (runtime: Runtime, feed: Feed, signal: AbortSignal): 
 };
 
 const beside = async ({ views }: Runtime, build: ProjectionBuild): Promise<readonly Replacement[]> => {
-  const anew = await whileOwned(build.owner, () => rebuildOf(views, build));
-  return anew ? [{ build: anew, replaces: build }] : [];
+  const rebuild = await whileOwned(build.owner, () => rebuildOf(views, build));
+  return rebuild ? [{ build: rebuild, replaces: build }] : [];
 };
 
 const buildUntilDone = async (
@@ -55,10 +55,10 @@ const buildUntilDone = async (
   replacements: readonly Replacement[],
   signal: AbortSignal,
 ): Promise<void> => {
-  const pace = feed.builds.size > 0 ? besideLive : alone;
+  const pace = feed.builds.size > 0 ? livePace : fullPace;
   const build = () => {
-    const wanted = replacements.filter((one) => one.build.status === 'building' && runs(one.build));
-    return buildAndSwap(runtime, feed, wanted, { pace, signal });
+    const unfinished = replacements.filter((one) => one.build.status === 'building' && runs(one.build));
+    return buildAndSwap(runtime, feed, unfinished, { pace, signal });
   };
   const onFailure = (err: unknown) => {
     if (signal.aborted) throw err;

@@ -11,8 +11,8 @@ export interface Pace {
   /** Turns of the event loop left to others each time; a live change takes a few until its announcement. */
   readonly turns: number;
 }
-export const alone: Pace = { together: 5_000, turns: 1 };
-export const besideLive: Pace = { together: 250, turns: 4 };
+export const fullPace: Pace = { together: 5_000, turns: 1 };
+export const livePace: Pace = { together: 250, turns: 4 };
 
 export interface CatchUpOptions {
   readonly pace: Pace;
@@ -70,13 +70,13 @@ const processAtPace = async (
   { together, turns }: Pace,
 ) => {
   await processBatch(runtime, build, batch);
-  if (build.unwritten.size >= together) await writeBuild(runtime, build);
+  if (build.unwrittenDrafts.size >= together) await writeBuild(runtime, build);
   for (let turn = 0; turn < turns; turn += 1) await setImmediate();
 };
 
 const toCheckpoint = async ({ views }: Runtime, build: ProjectionBuild) => {
   if (build.status !== 'building') return;
-  build.unwritten = new Map();
+  build.unwrittenDrafts = new Map();
   build.written = new Map();
   build.position = (await views.checkpoint(build.projection.name, build.version).catch(() => undefined))?.position ?? 0;
 };

@@ -1,6 +1,6 @@
 import type { Engines } from '@maru/platform/engines/engines';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
-import { alone, catchUp } from './catch-up.ts';
+import { fullPace, catchUp } from './catch-up.ts';
 import { type Difference, differences, suspects } from './compare.ts';
 import type { ProjectionBuild } from './projection-build.ts';
 import { noOwner } from './owner.ts';
@@ -38,9 +38,9 @@ export const compareWithRebuild = async (
   };
   const builds = await Promise.all(projections.map((one) => newBuild(views, noOwner(one), trialOf(one))));
   try {
-    await catchUp(runtime, builds, { pace: alone, signal: new AbortController().signal });
-    const found = await Promise.all(builds.map((build) => compared(runtime, build)));
-    return found.flat();
+    await catchUp(runtime, builds, { pace: fullPace, signal: new AbortController().signal });
+    const differencesByView = await Promise.all(builds.map((build) => compareView(runtime, build)));
+    return differencesByView.flat();
   } finally {
     for (const { projection, version } of builds) {
       await views.drop(projection.name, version);
@@ -49,7 +49,7 @@ export const compareWithRebuild = async (
   }
 };
 
-const compared = async ({ views }: Runtime, { projection: { name }, version, position }: ProjectionBuild) => {
+const compareView = async ({ views }: Runtime, { projection: { name }, version, position }: ProjectionBuild) => {
   const reached = await waitForPosition(views, [name], position, patienceMs);
   const live = await liveVersion(views, name);
   if (!reached || !live) throw new Error(`view ${name} does not reach position ${position}`);

@@ -25,7 +25,7 @@ async function* pagesOf(documents: ViewCollection): AsyncGenerator<readonly Stor
 }
 
 /** Ids in `left` whose documents in `right` are missing or other. */
-const unmatched = async (left: ViewCollection, right: ViewCollection): Promise<string[]> => {
+const unmatchedIds = async (left: ViewCollection, right: ViewCollection): Promise<string[]> => {
   const ids: string[] = [];
   for await (const page of pagesOf(left)) {
     const others = new Map(
@@ -39,10 +39,10 @@ const unmatched = async (left: ViewCollection, right: ViewCollection): Promise<s
 
 /** Ids that differ between two versions of a view; while either moves, some of them only seem to. */
 export const suspects = async (live: ViewCollection, rebuilt: ViewCollection): Promise<readonly string[]> => {
-  const ids = new Set(await unmatched(live, rebuilt));
+  const ids = new Set(await unmatchedIds(live, rebuilt));
   // The other way round only finds documents that are in one version alone.
   if ((await live.count({})) !== (await rebuilt.count({})) || ids.size > 0)
-    for (const id of await unmatched(rebuilt, live)) ids.add(id);
+    for (const id of await unmatchedIds(rebuilt, live)) ids.add(id);
   return [...ids];
 };
 

@@ -29,14 +29,14 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const builds = new Set<ProjectionBuild>();
   const exclusive = pLimit(1);
   let busy = false;
-  let delivered = 0;
-  const moving = () => [...builds].filter(runs);
-  const position = () => (moving().length > 0 ? Math.min(...moving().map((build) => build.position)) : undefined);
+  let deliveredPosition = 0;
+  const active = () => [...builds].filter(runs);
+  const position = () => (active().length > 0 ? Math.min(...active().map((build) => build.position)) : undefined);
 
   // A build that has missed what came before this batch waits for the subscription that was asked for when it came.
   const processAll = async (batch: EventBatch) => {
-    const ready = moving().filter((build) => build.position >= delivered);
-    delivered = Math.max(delivered, batch.position);
+    const ready = active().filter((build) => build.position >= deliveredPosition);
+    deliveredPosition = Math.max(deliveredPosition, batch.position);
     const results = await Promise.allSettled(ready.map((build) => processBatch(runtime, build, batch)));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   };
@@ -52,7 +52,7 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const subscription = openSubscription(runtime, {
     prefixes,
     from: position,
-    opens: (after) => (delivered = after),
+    opens: (after) => (deliveredPosition = after),
     handle,
   });
 
@@ -66,7 +66,7 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
       for (const build of remove) builds.delete(build);
       for (const build of add) builds.add(build);
       // What was delivered before a build came does not come again; and a subscription is not kept for nobody.
-      if (add.some((build) => build.position < delivered) || moving().length === 0) subscription.reopen();
+      if (add.some((build) => build.position < deliveredPosition) || active().length === 0) subscription.reopen();
       subscription.start();
     },
     close: async () => {
@@ -89,23 +89,23 @@ export const watch = async (
   { everyMs, patience }: Watch,
   signal: AbortSignal,
 ): Promise<void> => {
-  let seen = -1;
-  let stuck = 0;
+  let lastPosition = -1;
+  let idleLooks = 0;
   while (await pause(everyMs, signal)) {
     const head = await headOf(runtime, feed);
     const position = feed.position() ?? head;
-    stuck = position < head && position === seen && !feed.busy() ? stuck + 1 : 0;
-    seen = position;
-    if (stuck < patience) continue;
-    runtime.metrics.reopened();
+    idleLooks = position < head && position === lastPosition && !feed.busy() ? idleLooks + 1 : 0;
+    lastPosition = position;
+    if (idleLooks < patience) continue;
+    runtime.metrics.countReopening();
     runtime.log.warn({ position, head }, 'subscription is silent, opening it again');
     feed.reopen();
-    stuck = 0;
+    idleLooks = 0;
   }
 };
 
 const headOf = async ({ events, metrics }: Runtime, feed: Feed) => {
   const head = await events.head().catch(() => 0);
-  if (head > 0) for (const build of feed.builds) metrics.standing(build, head);
+  if (head > 0) for (const build of feed.builds) metrics.setLag(build, head);
   return head;
 };

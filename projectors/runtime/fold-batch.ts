@@ -43,15 +43,15 @@ export const foldBatch = (
   projection: AnyProjection,
   drafts: Drafts,
   tasks: readonly Task[],
-  parked: Iterable<string>,
+  alreadyParked: Iterable<string>,
 ): readonly Task[] => {
   const setbacks: Task[] = [];
-  const aside = new Set(parked);
+  const parkedIds = new Set(alreadyParked);
   for (const task of tasks) {
-    const failed = aside.has(task.id) ? task : foldOne(projection, drafts, task);
-    if (!failed || task.event.position <= drafts.before(task.id).position) continue;
-    aside.add(task.id);
-    setbacks.push(failed);
+    const setback = parkedIds.has(task.id) ? task : foldOne(projection, drafts, task);
+    if (!setback || task.event.position <= drafts.before(task.id).position) continue;
+    parkedIds.add(task.id);
+    setbacks.push(setback);
   }
   return setbacks;
 };

@@ -15,7 +15,7 @@ export interface Ownership {
   readonly ended: Promise<void>;
 }
 
-export interface Owning {
+export interface OwnershipOptions {
   readonly leases: Leases;
   /** Puts the builds of a projection on their way. */
   readonly resumeProjections: (owner: Owner) => Promise<void>;
@@ -31,22 +31,22 @@ export const ownProjections = (
   runtime: Runtime,
   feed: Feed,
   projections: readonly AnyProjection[],
-  owning: Owning,
+  options: OwnershipOptions,
 ): Ownership => {
   const owners = new Set<Owner>();
   const own = async (owner: Owner) => {
-    runtime.metrics.owned(owner.projection, true);
+    runtime.metrics.setOwned(owner.projection, true);
     owners.add(owner);
     try {
-      await owning.resumeProjections(owner);
+      await options.resumeProjections(owner);
       await aborted(owner.signal);
     } finally {
       owners.delete(owner);
       await feed.exclusive(async () =>
         feed.change({ add: [], remove: [...feed.builds].filter((build) => build.owner === owner) }),
       );
-      runtime.metrics.owned(owner.projection, false);
-      if (!owning.signal.aborted)
+      runtime.metrics.setOwned(owner.projection, false);
+      if (!options.signal.aborted)
         runtime.log.info(
           { projection: owner.projection.name, version: owner.projection.version, ...reasonOf(owner) },
           'projection let go',
@@ -54,12 +54,12 @@ export const ownProjections = (
     }
   };
   const hold = (projection: AnyProjection) => {
-    runtime.metrics.owned(projection, false);
+    runtime.metrics.setOwned(projection, false);
     const work = async (lease: Lease) => {
       const owner = ownerOf(projection, lease);
-      if (await isOnTurn(runtime, owner)) await own(owner);
+      if (await waitForTurn(runtime, owner)) await own(owner);
     };
-    return untilAborted(runtime, owning.signal, () => owning.leases.hold(leaseOf(projection), work, owning.signal));
+    return untilAborted(runtime, options.signal, () => options.leases.hold(leaseOf(projection), work, options.signal));
   };
   return { owners, ended: Promise.all(projections.map(hold)).then(() => undefined) };
 };
@@ -67,9 +67,9 @@ export const ownProjections = (
 const reasonOf = ({ signal: { reason } }: Owner) => (reason instanceof Error ? { reason: reason.message } : {});
 
 /** While a newer version is looked after, this one stands by and keeps its lease, for which only its copies compete. */
-const isOnTurn = async (runtime: Runtime, { projection, signal }: Owner): Promise<boolean> => {
-  for (let told = false; await orAborted(runtime.isOutdated(projection), signal); told = true) {
-    if (!told)
+const waitForTurn = async (runtime: Runtime, { projection, signal }: Owner): Promise<boolean> => {
+  for (let isLogged = false; await orAborted(runtime.isOutdated(projection), signal); isLogged = true) {
+    if (!isLogged)
       runtime.log.info(
         { projection: projection.name, version: projection.version },
         'a newer version of this projection is looked after, standing by',

@@ -14,7 +14,7 @@ export interface Retries {
 }
 
 /** Parks documents at once, so that the others go on, and tries them again a few times with growing waits. */
-export const setAside = (runtime: Runtime, feed: Feed, { delays, now, signal }: Retries) => {
+export const parkWithRetries = (runtime: Runtime, feed: Feed, { delays, now, signal }: Retries) => {
   const tryAgain = async (build: ProjectionBuild, { document, error, events: [first] }: ParkedDocument) => {
     for (const delay of delays) {
       if (!(await pause(delay, signal))) return;
@@ -28,7 +28,7 @@ export const setAside = (runtime: Runtime, feed: Feed, { delays, now, signal }: 
 
   /** The code may have been mended since. A build is tried again once it is live. */
   const retry = (build: ProjectionBuild, documents: Iterable<ParkedDocument>) => {
-    runtime.metrics.parked(build);
+    runtime.metrics.setParked(build);
     if (build.status !== 'live') return;
     for (const document of documents)
       tryAgain(build, document).catch((error: unknown) =>

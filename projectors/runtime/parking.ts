@@ -17,35 +17,35 @@ export interface Parking {
   park(build: ProjectionBuild, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
   release(build: ProjectionBuild, document: string): Promise<void>;
   /** Empties the lists of those versions of a projection whose documents are gone. */
-  forget(projection: string, gone: (version: number) => boolean): Promise<void>;
+  forget(projection: string, isGone: (version: number) => boolean): Promise<void>;
 }
 
 const keyOf = ({ projection, version }: ProjectionBuild, document: string) =>
   `${projection.name}@${version}:${document}`;
-const trace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({
+const eventPlace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({
   stream,
   revision,
   position,
   type,
 });
-const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const added = (
+const withEvent = (
   build: ProjectionBuild,
   known: ParkedDocument | undefined,
   { id, event, error }: Task,
   now: number,
 ): ParkedDocument => {
   if (known && known.position >= event.position) return known;
-  if (known) return { ...known, events: [...known.events, trace(event)], position: event.position };
+  if (known) return { ...known, events: [...known.events, eventPlace(event)], position: event.position };
   return {
     id: keyOf(build, id),
     projection: build.projection.name,
     version: build.version,
     document: id,
-    error: words(error),
+    error: messageOf(error),
     since: now,
-    events: [trace(event)],
+    events: [eventPlace(event)],
     position: event.position,
   };
 };
@@ -75,12 +75,12 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
 
   return {
     load: async (build) => {
-      const found = await find({ projection: build.projection.name, version: build.version });
-      build.parked = new Map(found.map((one) => [one.document, one]));
+      const documents = await find({ projection: build.projection.name, version: build.version });
+      build.parked = new Map(documents.map((one) => [one.document, one]));
     },
     park: async (build, setbacks, now) => {
       const parked = new Map(build.parked);
-      for (const setback of setbacks) parked.set(setback.id, added(build, parked.get(setback.id), setback, now));
+      for (const setback of setbacks) parked.set(setback.id, withEvent(build, parked.get(setback.id), setback, now));
       const changed = [...parked.values()].filter((one) => build.parked.get(one.document) !== one);
       const fresh = changed.filter((one) => !build.parked.has(one.document));
       if (changed.length > 0) await write(changed.map((doc) => ({ id: doc.id, doc, position: doc.position })));
@@ -91,9 +91,9 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
       await remove([...build.parked.values()].filter((one) => one.document === document));
       build.parked = new Map([...build.parked].filter(([id]) => id !== document));
     },
-    forget: async (projection, gone) => {
-      const found = await find({ projection });
-      await remove(found.filter((one) => gone(one.version)));
+    forget: async (projection, isGone) => {
+      const documents = await find({ projection });
+      await remove(documents.filter((one) => isGone(one.version)));
     },
   };
 };

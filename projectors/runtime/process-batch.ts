@@ -26,14 +26,14 @@ const processOwned = async (runtime: Runtime, build: ProjectionBuild, batch: Eve
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
     if (setbacks.length > 0) await runtime.park(build, setbacks);
     if (build.status === 'live')
-      await writeAndTell(
+      await writeAndAnnounce(
         runtime,
         build,
         { changed: drafts.changed, found: foldedBefore(drafts, tasks, batch.position) },
         batch.position,
       );
     build.position = batch.position;
-    runtime.metrics.handled(build, tasks.length);
+    runtime.metrics.countEvents(build, tasks.length);
   } catch (error) {
     if (!(error instanceof StreamGap)) throw error;
     stop(runtime, build, error);
@@ -42,7 +42,7 @@ const processOwned = async (runtime: Runtime, build: ProjectionBuild, batch: Eve
 
 const stop = ({ log, metrics }: Runtime, build: ProjectionBuild, gap: StreamGap) => {
   build.status = 'stopped';
-  metrics.stopped(build);
+  metrics.setStopped(build);
   log.error(
     { projection: build.projection.name, version: build.version, position: build.position, err: gap },
     'projection stopped at a gap',
@@ -50,11 +50,11 @@ const stop = ({ log, metrics }: Runtime, build: ProjectionBuild, gap: StreamGap)
 };
 
 const load = async (runtime: Runtime, build: ProjectionBuild, tasks: readonly Task[]): Promise<Drafts> => {
-  const { unwritten, written, latest } = build;
+  const { unwrittenDrafts, written, latest } = build;
   const live = build.status === 'live';
-  const atHand = (id: string) => (live ? latest.get(id) : (unwritten.get(id) ?? written.get(id)));
+  const atHand = (id: string) => (live ? latest.get(id) : (unwrittenDrafts.get(id) ?? written.get(id)));
   const found = await read(runtime, build, idsToRead(build, tasks, atHand));
-  return { before: (id) => found.get(id) ?? atHand(id) ?? noDraft, changed: live ? new Map() : unwritten };
+  return { before: (id) => found.get(id) ?? atHand(id) ?? noDraft, changed: live ? new Map() : unwrittenDrafts };
 };
 
 const read = async ({ views }: Runtime, { projection: { name }, version }: ProjectionBuild, ids: readonly string[]) => {
@@ -66,23 +66,23 @@ const read = async ({ views }: Runtime, { projection: { name }, version }: Proje
 
 /** What is not in memory and was written before; a document has nothing stored before its stream's first event. */
 const idsToRead = (
-  { projection, begun }: ProjectionBuild,
+  { projection, pendingPosition }: ProjectionBuild,
   tasks: readonly Task[],
   atHand: (id: string) => Draft | undefined,
 ): readonly string[] => {
   const firsts = new Map(tasks.toReversed().map(({ id, event }) => [id, event]));
   const isNew = (id: string, { revision, stream }: RecordedEvent) => revision === 0 && isOwn(projection, id, stream);
   return [...firsts]
-    .filter(([id, event]) => event.position <= begun || !(atHand(id) || isNew(id, event)))
+    .filter(([id, event]) => event.position <= pendingPosition || !(atHand(id) || isNew(id, event)))
     .map(([id]) => id);
 };
 
 export const writeBuild = async (runtime: Runtime, build: ProjectionBuild): Promise<void> => {
   if (build.status !== 'building') return;
   await whileOwned(build.owner, async () => {
-    await writeDrafts(runtime, build, build.unwritten, build.position);
-    build.written = build.unwritten;
-    build.unwritten = new Map();
+    await writeDrafts(runtime, build, build.unwrittenDrafts, build.position);
+    build.written = build.unwrittenDrafts;
+    build.unwrittenDrafts = new Map();
   });
 };
 
@@ -107,19 +107,20 @@ interface Outcome {
 }
 
 /** Commits documents with the checkpoint; only then open screens hear of them. */
-export const writeAndTell = async (
+export const writeAndAnnounce = async (
   runtime: Runtime,
   build: ProjectionBuild,
   { changed, found = new Map() }: Outcome,
   checkpoint: number,
 ): Promise<void> => {
-  build.begun = Math.max(build.begun, checkpoint);
+  build.pendingPosition = Math.max(build.pendingPosition, checkpoint);
   await writeDrafts(runtime, build, changed, checkpoint);
   for (const [id, draft] of changed) build.latest.set(id, draft);
   await announce(runtime, build, new Map([...found, ...changed]));
 };
 
-const stamped = ({ doc, revision, position }: Draft): Versioned | null => (doc ? { ...doc, revision, position } : null);
+const versionedDocument = ({ doc, revision, position }: Draft): Versioned | null =>
+  doc ? { ...doc, revision, position } : null;
 
 const writeDrafts = (
   { views }: Runtime,
@@ -127,7 +128,11 @@ const writeDrafts = (
   changed: ReadonlyMap<string, Draft>,
   checkpoint: number,
 ): Promise<void> => {
-  const writes = [...changed].map(([id, draft]): ViewWrite => ({ id, doc: stamped(draft), position: draft.position }));
+  const writes = [...changed].map(([id, draft]): ViewWrite => ({
+    id,
+    doc: versionedDocument(draft),
+    position: draft.position,
+  }));
   return views.write(build.projection.name, build.version, writes, checkpoint, build.owner.token);
 };
 
@@ -135,16 +140,16 @@ const writeDrafts = (
 const announce = async (
   { bus, log }: Runtime,
   { projection: { name } }: ProjectionBuild,
-  told: ReadonlyMap<string, Draft>,
+  drafts: ReadonlyMap<string, Draft>,
 ) => {
-  if (told.size === 0) return;
-  const announcements = [...told]
+  if (drafts.size === 0) return;
+  const announcements = [...drafts]
     .map(([id, draft]): Announcement => ({
       view: name,
       id,
       revision: draft.revision,
       position: draft.position,
-      document: stamped(draft),
+      document: versionedDocument(draft),
     }))
     .toSorted((a, b) => a.position - b.position);
   await bus

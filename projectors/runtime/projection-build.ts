@@ -16,12 +16,12 @@ export interface ProjectionBuild {
   /** Documents set aside by id, with the events that wait for them. */
   parked: ReadonlyMap<string, ParkedDocument>;
   /** Unwritten and last written documents of a building version, which nobody else changes, so they need no reading. */
-  unwritten: Map<string, Draft>;
+  unwrittenDrafts: Map<string, Draft>;
   written: ReadonlyMap<string, Draft>;
   /** Documents that a live build wrote last, as they are stored: nobody else changes them while it is owned. */
   readonly latest: LRUCache<string, Draft>;
   /** Position of a begun write, also of an earlier owner: what is folded up to it may be stored already. */
-  begun: number;
+  pendingPosition: number;
 }
 
 const maxLatest = 1_000;
@@ -36,10 +36,10 @@ export const buildOf = (
   version,
   ...at,
   parked: new Map(),
-  unwritten: new Map(),
+  unwrittenDrafts: new Map(),
   written: new Map(),
   latest: new LRUCache({ max: maxLatest }),
-  begun: 0,
+  pendingPosition: 0,
 });
 
 export const runs = ({ status, owner }: ProjectionBuild) => status !== 'stopped' && owner.owns();

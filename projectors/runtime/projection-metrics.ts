@@ -4,19 +4,19 @@ import type { AnyProjection } from './projection.ts';
 
 /** What the runtime tells of itself, labelled by projection. */
 export interface ProjectionMetrics {
-  handled(build: ProjectionBuild, events: number): void;
-  stopped(build: ProjectionBuild): void;
-  parked(build: ProjectionBuild): void;
-  standing(build: ProjectionBuild, head: number): void;
-  built(build: ProjectionBuild, ratio: number): void;
-  reopened(): void;
+  countEvents(build: ProjectionBuild, count: number): void;
+  setStopped(build: ProjectionBuild): void;
+  setParked(build: ProjectionBuild): void;
+  setLag(build: ProjectionBuild, head: number): void;
+  setBuildRatio(build: ProjectionBuild, ratio: number): void;
+  countReopening(): void;
   /** What is not owned has no other figures here: those of its owner count. */
-  owned(projection: AnyProjection, owned: boolean): void;
+  setOwned(projection: AnyProjection, owned: boolean): void;
 }
 
 export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
   const labels = ['projection'] as const;
-  const handled = metrics?.counter(
+  const events = metrics?.counter(
     'projection_events_total',
     'Events folded into documents, counted once per document.',
     labels,
@@ -29,23 +29,23 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
   );
   const stopped = metrics?.gauge('projection_stopped', '1 once a projection met a gap in a stream.', labels);
   const built = metrics?.gauge('projection_rebuild_ratio', 'How far a build has come, 0 to 1.', labels);
-  const reopened = metrics?.counter(
+  const reopenings = metrics?.counter(
     'projection_subscription_reopened_total',
     'Subscriptions opened again because they fell silent or failed.',
   );
   const owned = metrics?.gauge('projection_owned', '1 while this process owns the projection.', labels);
   const of = ({ projection: { name } }: ProjectionBuild) => ({ projection: name });
   return {
-    handled: (build, events) => handled?.inc(of(build), events),
-    stopped: (build) => stopped?.set(of(build), 1),
-    parked: (build) => parked?.set(of(build), build.parked.size),
-    standing: (build, head) => {
+    countEvents: (build, count) => events?.inc(of(build), count),
+    setStopped: (build) => stopped?.set(of(build), 1),
+    setParked: (build) => parked?.set(of(build), build.parked.size),
+    setLag: (build, head) => {
       lag?.set(of(build), Math.max(0, head - build.position));
       stopped?.set(of(build), build.status === 'stopped' ? 1 : 0);
     },
-    built: (build, ratio) => built?.set(of(build), ratio),
-    reopened: () => reopened?.inc(),
-    owned: ({ name: projection }, is) => {
+    setBuildRatio: (build, ratio) => built?.set(of(build), ratio),
+    countReopening: () => reopenings?.inc(),
+    setOwned: ({ name: projection }, is) => {
       owned?.set({ projection }, is ? 1 : 0);
       if (!is) for (const gauge of [lag, parked, stopped, built]) gauge?.remove({ projection });
     },

@@ -9,7 +9,7 @@ import { type Standing, standingOf } from './versions.ts';
 export const resumeProjections =
   (runtime: Runtime, feed: Feed, builder: Builder) =>
   async (owners: readonly Owner[]): Promise<void> => {
-    const standings = (await Promise.all(owners.map((owner) => find(runtime, owner)))).filter(
+    const standings = (await Promise.all(owners.map((owner) => takeOver(runtime, owner)))).filter(
       (one) => one !== undefined,
     );
     const live = standings.flatMap((one) => one.live ?? []);
@@ -24,14 +24,14 @@ export const resumeProjections =
 /** An earlier owner may have died between writing and announcing, at the latest at the head of the log. */
 const inherit = async ({ bus, events }: Runtime, live: readonly ProjectionBuild[]) => {
   const head = await events.head();
-  for (const build of live) build.begun = head;
+  for (const build of live) build.pendingPosition = head;
   await bus.lost();
 };
 
-const find = ({ views, parking }: Runtime, owner: Owner): Promise<Standing | undefined> =>
+const takeOver = ({ views, parking }: Runtime, owner: Owner): Promise<Standing | undefined> =>
   whileOwned(owner, async () => {
     const standing = await standingOf(views, owner);
-    for (const version of standing.abandoned) await views.drop(owner.projection.name, version, owner.token);
+    for (const version of standing.obsolete) await views.drop(owner.projection.name, version, owner.token);
     for (const build of [standing.live, standing.building]) if (build) await parking.load(build);
     return standing;
   });

@@ -16,7 +16,7 @@ import { openParking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
 import { projectionMetrics } from './projection-metrics.ts';
 import type { Runtime } from './runtime.ts';
-import { setAside } from './parking-retries.ts';
+import { parkWithRetries } from './parking-retries.ts';
 import { resumeProjections } from './resume-projections.ts';
 import { unpark } from './unpark.ts';
 
@@ -100,8 +100,8 @@ const handles = (
   const buildOfView = (view: string) => [...feed.builds].find(({ projection }) => projection.name === view);
   return {
     positions: () => Object.fromEntries([...feed.builds].map((build) => [build.projection.name, build.position])),
-    rebuild: (wanted = owned(), onProgress) =>
-      builder.again(() => wanted.flatMap((name) => buildOfView(name) ?? []), onProgress),
+    rebuild: (names = owned(), onProgress) =>
+      builder.again(() => names.flatMap((name) => buildOfView(name) ?? []), onProgress),
     unpark: async (view, document) => {
       const build = buildOfView(view);
       return build !== undefined && feed.exclusive(() => unpark(runtime, build, document));
@@ -127,6 +127,6 @@ const openRuntime = async (
     isOutdated: (projection) => isOutdated(views, leases, projection),
   };
   const feed = openFeed(runtime, prefixesOf(projections));
-  const aside = setAside(runtime, feed, { delays, now: () => clock.now(), signal });
+  const aside = parkWithRetries(runtime, feed, { delays, now: () => clock.now(), signal });
   return { runtime, feed };
 };

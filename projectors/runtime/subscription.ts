@@ -45,31 +45,31 @@ export interface Subscription {
 const backoff = { firstMs: 10, longestMs: 5_000 };
 
 export const openSubscription = (runtime: Runtime, reader: Reader): Subscription => {
-  const ended = new AbortController();
+  const closing = new AbortController();
   let connection = new AbortController();
   let running: Promise<void> | undefined;
 
-  const connect = async (after: number, connected: () => void) => {
+  const connect = async (after: number, onBatch: () => void) => {
     connection = new AbortController();
     reader.opens(after);
-    const signal = AbortSignal.any([ended.signal, connection.signal]);
+    const signal = AbortSignal.any([closing.signal, connection.signal]);
     for await (const batch of untilAborted(
       runtime.events.subscribe({ after, prefixes: reader.prefixes }, signal),
       signal,
     )) {
       await reader.handle(batch);
-      connected();
+      onBatch();
     }
     if (!signal.aborted) throw new Error('the subscription ended by itself');
   };
 
   const run = async () => {
     let failures = 0;
-    for (let after = reader.from(); after !== undefined && !ended.signal.aborted; after = reader.from()) {
+    for (let after = reader.from(); after !== undefined && !closing.signal.aborted; after = reader.from()) {
       await connect(after, () => (failures = 0)).catch(async (error: unknown) => {
         runtime.log.error({ err: error, position: reader.from() }, 'subscription failed, opening it again');
         failures += 1;
-        await pause(backoffMs(backoff, failures), ended.signal);
+        await pause(backoffMs(backoff, failures), closing.signal);
       });
     }
   };
@@ -78,14 +78,14 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
     running ??= run().finally(() => {
       running = undefined;
       // A reader may have come after the loop had found none.
-      if (!ended.signal.aborted && reader.from() !== undefined) start();
+      if (!closing.signal.aborted && reader.from() !== undefined) start();
     });
   };
   return {
     start,
     reopen: () => connection.abort(),
     close: async () => {
-      ended.abort();
+      closing.abort();
       await running;
     },
   };

@@ -5,7 +5,7 @@ import type { ProjectionBuild } from './projection-build.ts';
 import type { ParkedDocument, ParkedEvent } from './parked.view.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
-import { writeAndTell } from './process-batch.ts';
+import { writeAndAnnounce } from './process-batch.ts';
 
 /** Folds the waiting events of a parked document again; false when it still fails, and then it stays parked. */
 export const unpark = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<boolean> =>
@@ -19,9 +19,9 @@ const unparkOwned = async (runtime: Runtime, build: ProjectionBuild, document: s
     return undefined;
   });
   if (!draft) return false;
-  await writeAndTell(runtime, build, { changed: new Map([[document, draft]]) }, build.position);
+  await writeAndAnnounce(runtime, build, { changed: new Map([[document, draft]]) }, build.position);
   await runtime.parking.release(build, document);
-  runtime.metrics.parked(build);
+  runtime.metrics.setParked(build);
   runtime.log.info({ projection: build.projection.name, document, events: parked.events.length }, 'document unparked');
   return true;
 };

@@ -16,7 +16,7 @@ export interface Standing {
    * Stored versions that nobody needs any more. Those of other projection versions may be another process's, and a
    * trial that of a comparison that is running: a swap drops them.
    */
-  readonly abandoned: readonly number[];
+  readonly obsolete: readonly number[];
 }
 
 const define = (views: ViewStore, { name, view }: AnyProjection, version: number) =>
@@ -29,16 +29,16 @@ export const standingOf = async (views: ViewStore, owner: Owner): Promise<Standi
     .filter(({ version }) => projectionVersion(version) === projection.version)
     .toSorted((a, b) => a.version - b.version);
   const live = current.find(({ status }) => status === 'live');
-  const begun = live ? undefined : current.findLast(({ version }) => !isTrial(version));
+  const unfinished = live ? undefined : current.findLast(({ version }) => !isTrial(version));
   return {
     live: live && (await resumedBuild(views, owner, live.version)),
     building: live
       ? undefined
-      : begun
-        ? await resumedBuild(views, owner, begun.version)
+      : unfinished
+        ? await resumedBuild(views, owner, unfinished.version)
         : await newBuild(views, owner, firstBuildVersion(projection)),
-    abandoned: current
-      .filter((one) => one !== live && one !== begun && !isTrial(one.version))
+    obsolete: current
+      .filter((one) => one !== live && one !== unfinished && !isTrial(one.version))
       .map(({ version }) => version),
   };
 };

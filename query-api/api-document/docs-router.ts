@@ -17,11 +17,11 @@ const files = [
 ];
 
 /** `openapi.json`, and a page for people at `docs`; to be mounted at `/api`. */
-export const docsRouter = (answered: readonly AnsweredRow[]): Router => {
+export const docsRouter = (answeredRows: readonly AnsweredRow[]): Router => {
   const router = Router();
   let document: string | undefined;
   router.get('/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApi(answered));
+    document ??= JSON.stringify(openApi(answeredRows));
     response.type('application/json').send(document);
   });
   for (const { path, name, root } of files) router.get(path, (_request, response) => response.sendFile(name, { root }));

@@ -35,20 +35,20 @@ const headers: Json = {
   RetryAfter: header('Seconds after which to try again.'),
 };
 
-const pathsOf = (rows: readonly Route[], answerOf: (row: Route) => Json, answered: readonly AnsweredRow[]) => {
-  const ones = new Set<Route>(answered.filter(({ handler }) => handler.revision).map(({ row }) => row));
+const pathsOf = (rows: readonly Route[], answerOf: (row: Route) => Json, answeredRows: readonly AnsweredRow[]) => {
+  const singleRows = new Set<Route>(answeredRows.filter(({ handler }) => handler.revision).map(({ row }) => row));
   const paths: Record<string, Record<string, Json>> = {};
   for (const row of rows)
     (paths[`/${row.path}`] ??= {})[row.method.toLowerCase()] = operationOf({
       row,
       answer: answerOf(row),
-      isOne: ones.has(row),
+      isOne: singleRows.has(row),
     });
   return paths;
 };
 
 /** The API as an OpenAPI 3.1 document, all of it from the contracts. */
-export const openApi = (answered: readonly AnsweredRow[], rows: readonly Route[] = routes): Json => {
+export const openApi = (answeredRows: readonly AnsweredRow[], rows: readonly Route[] = routes): Json => {
   const { components, answerOf } = answerSchemas(rows);
   return {
     openapi: '3.1.0',
@@ -59,7 +59,7 @@ export const openApi = (answered: readonly AnsweredRow[], rows: readonly Route[]
         'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',
     },
     servers: [{ url: '/api' }],
-    paths: pathsOf(rows, answerOf, answered),
+    paths: pathsOf(rows, answerOf, answeredRows),
     components: {
       schemas: { ...components, Problem: problemSchema },
       responses: problemResponses(),

@@ -73,7 +73,7 @@ const securityOf = ({ access }: Route) => {
 export const operationOf = (call: Call): Json => {
   const { row, isOne } = call;
   const inQuery = isInQuery(row);
-  const known = { description: 'Your copy is still good.', headers: headers(['X-Position', 'ETag']) };
+  const notModified = { description: 'Your copy is still good.', headers: headers(['X-Position', 'ETag']) };
   return {
     operationId: `${row.method.toLowerCase()}${pascal(row.path)}`,
     summary: row.summary,
@@ -81,6 +81,6 @@ export const operationOf = (call: Call): Json => {
     security: securityOf(row),
     parameters: [...requestHeaders(call), ...(inQuery ? queryParameters(row) : [])],
     ...(inQuery ? {} : { requestBody: bodyOf(row) }),
-    responses: { ...successOf(call), ...(isOne ? { '304': known } : {}), ...refusalsOf(row) },
+    responses: { ...successOf(call), ...(isOne ? { '304': notModified } : {}), ...refusalsOf(row) },
   };
 };

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type Json, pascal, refTo } from './json.ts';
 
 /** Things with names of their own; what a row answers beside them is named after the row. */
-const things: Readonly<Record<string, z.ZodType>> = {
+const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Project: project,
   ProjectAnswer: projectAnswer,
   Member: member,
@@ -24,26 +24,26 @@ const things: Readonly<Record<string, z.ZodType>> = {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Names and dialects belong to the document as a whole; fields may be added to an answer at any time. */
-const cleaned = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(cleaned);
+const withoutDialect = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutDialect);
   if (!isJson(value)) return value;
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([key, of]) => key !== '$schema' && key !== '$id' && !(key === 'additionalProperties' && of === false),
   );
-  return Object.fromEntries(kept.map(([key, of]) => [key, cleaned(of)]));
+  return Object.fromEntries(entries.map(([key, of]) => [key, withoutDialect(of)]));
 };
 const isMap = (value: unknown): value is Json => isJson(value);
 
 /** JSON schema of what a caller sends. */
 export const inputSchema = (schema: z.ZodType): Json => {
-  const made = cleaned(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return isMap(made) ? made : {};
+  const json = withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return isMap(json) ? json : {};
 };
 
 /** Schemas of all answers, things shared between them by reference, and how to refer to that of a row. */
 export const answerSchemas = (rows: readonly Route[]) => {
   const registry = z.registry<{ id: string }>();
-  const names = new Map<z.ZodType, string>(Object.entries(things).map(([name, schema]) => [schema, name]));
+  const names = new Map<z.ZodType, string>(Object.entries(namedSchemas).map(([name, schema]) => [schema, name]));
   for (const { answer, method, path } of rows)
     if (!names.has(answer)) names.set(answer, `${pascal(method.toLowerCase())}${pascal(path)}Answer`);
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -53,7 +53,7 @@ export const answerSchemas = (rows: readonly Route[]) => {
     uri: (id) => refTo('schemas', id).$ref,
   });
   return {
-    components: cleaned(schemas) as Json,
+    components: withoutDialect(schemas) as Json,
     answerOf: ({ answer }: Route) => refTo('schemas', names.get(answer) ?? ''),
   };
 };

@@ -1,7 +1,7 @@
 import { pageSize } from '@maru/contracts/kernel/limits';
 import type { Document, Sort, ViewCollection, Where } from '@maru/platform/view-store/view-store';
 
-interface Updated extends Document {
+interface DatedDocument extends Document {
   readonly updated_at: number;
 }
 interface Page {
@@ -17,20 +17,20 @@ const mostTies = 1_000;
  * The next page by `updated_at`. The cursor is a time alone, so things that share the last one's time come along in the
  * same page: a page may be longer than `pageSize`, but none is skipped or repeated.
  */
-export const findPage = async <D extends Updated>(
+export const findPage = async <D extends DatedDocument>(
   view: ViewCollection,
   { where, direction, cursor }: Page,
 ): Promise<readonly D[]> => {
   const beyond = direction === 'desc' ? { lt: cursor } : { gt: cursor };
   const sort: readonly Sort[] = [{ field: 'updated_at', direction }];
-  const found = await view.find<D>({
+  const rows = await view.find<D>({
     where: cursor < 0 ? where : { ...where, updated_at: beyond },
     sort,
     limit: pageSize + 1,
   });
-  const docs = found.map(({ doc }) => doc);
+  const docs = rows.map(({ doc }) => doc);
   const [last, next] = [docs[pageSize - 1], docs[pageSize]];
   if (!last || last.updated_at !== next?.updated_at) return docs.slice(0, pageSize);
-  const tied = await view.find<D>({ where: { ...where, updated_at: last.updated_at }, sort, limit: mostTies });
-  return [...docs.filter(({ updated_at }) => updated_at !== last.updated_at), ...tied.map(({ doc }) => doc)];
+  const ties = await view.find<D>({ where: { ...where, updated_at: last.updated_at }, sort, limit: mostTies });
+  return [...docs.filter(({ updated_at }) => updated_at !== last.updated_at), ...ties.map(({ doc }) => doc)];
 };

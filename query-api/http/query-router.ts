@@ -27,7 +27,7 @@ export interface QueryParts {
 
 /** Every read of the contract, to be mounted at `/api`. Errors go on to the application's error handler. */
 export const queryRouter = (parts: QueryParts, rows: readonly AnsweredRow[]): Router => {
-  const answer = answering(parts);
+  const answer = rowReader(parts);
   const reads = new Map(rows.map((one) => [`/${one.row.path}`, answer(one)]));
   return Router().use(dispatch(reads));
 };
@@ -49,20 +49,20 @@ const dispatch =
 const visitor: Actor = { id: '', level: 0 };
 
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
-const answering = ({ engines, tokens, people: cards }: QueryParts) => {
+const rowReader = ({ engines, tokens, people: cards }: QueryParts) => {
   const people = cardCache(engines.views, cards);
-  const reaching = reachedPosition(engines.views);
+  const positionOf = positionReader(engines.views);
   engines.bus.listen(people.heard, people.missed, [cards.view]);
   return ({ row, handler }: AnsweredRow): Read =>
     async (request, response) => {
       const claims = await authenticate(tokens, row.access, request.headers.authorization);
       const actor = claims ? { id: claims.userId, level: claims.level } : visitor;
       const input = parseInput(row.input, queryInput(request.query));
-      const needed = neededPosition(request.get('X-Min-Position'));
-      const present: Present = (presentation, docs) => people.present(presentation, docs, needed);
+      const minPosition = minPositionOf(request.get('X-Min-Position'));
+      const present: Present = (presentation, docs) => people.present(presentation, docs, minPosition);
       const read = async () => {
         const forAdmins = row.access === 'admin';
-        const position = await reaching(forAdmins ? [...handler.views, ...adminViews] : handler.views, needed);
+        const position = await positionOf(forAdmins ? [...handler.views, ...adminViews] : handler.views, minPosition);
         if (claims && forAdmins) await requireAdmin(engines.views, claims);
         const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
         return { body, position, revision: handler.revision?.(body), fileName: handler.fileName?.(body) };
@@ -71,7 +71,7 @@ const answering = ({ engines, tokens, people: cards }: QueryParts) => {
     };
 };
 
-const neededPosition = (header: string | undefined) => {
+const minPositionOf = (header: string | undefined) => {
   if (header === undefined) return 0;
   if (!/^\d{1,15}$/.test(header))
     throw new Rejected('invalid_input', {
@@ -81,12 +81,12 @@ const neededPosition = (header: string | undefined) => {
 };
 
 /** What the views have, once they have what is needed. Throws `views_behind` when they do not get there in time. */
-const reachedPosition = (views: ViewStore) => {
+const positionReader = (views: ViewStore) => {
   const recent = recentPosition(views);
-  return async (names: readonly string[], needed: number): Promise<number> => {
-    const reached = await recent(names);
-    if (reached >= needed) return reached;
-    if (!(await waitForPosition(views, names, needed, positionWaitMs))) throw new Rejected('views_behind');
+  return async (names: readonly string[], minPosition: number): Promise<number> => {
+    const position = await recent(names);
+    if (position >= minPosition) return position;
+    if (!(await waitForPosition(views, names, minPosition, positionWaitMs))) throw new Rejected('views_behind');
     return livePosition(views, names);
   };
 };

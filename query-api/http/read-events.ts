@@ -7,7 +7,7 @@ export const readEvents = async <E extends DomainEvent>(
   stream: string,
   from = 0,
 ): Promise<readonly (E & RecordedEvent)[]> => {
-  const recorded: RecordedEvent[] = [];
-  for await (const batch of events.readStream(stream, { from })) recorded.push(...batch);
-  return recorded as (E & RecordedEvent)[];
+  const all: RecordedEvent[] = [];
+  for await (const batch of events.readStream(stream, { from })) all.push(...batch);
+  return all as (E & RecordedEvent)[];
 };

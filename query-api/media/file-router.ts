@@ -36,23 +36,23 @@ const openFolders: readonly ImageFolder[] = ['item', 'review', 'slide'];
 export const fileRouter = ({ engines, tokens }: FileParts): Router =>
   Router().get('/file/:folder/:id/:name', async (req, res) => {
     const isOpen = openFolders.some((open) => open === req.params['folder']);
-    const actor = isOpen ? undefined : await whoAsks(req, tokens);
+    const actor = isOpen ? undefined : await actorOf(req, tokens);
     const { folder, id, name } = placeOf(req);
     if (actor && folder !== 'user') await mustWorkOn(engines, actor, id);
     const key = `${folder}/${id}/${name}`;
-    const file = (await engines.files.get(key)) ?? (await whole(engines.files, key));
+    const file = (await engines.files.get(key)) ?? (await fullSize(engines.files, key));
     if (!file) throw new Rejected('not_found');
     res.set({ ...headers, 'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable` });
     await send(req, res, file);
   });
 
 /** One that is not kept in a smaller width is sent as it is. */
-const whole = async (files: FileParts['engines']['files'], key: string) =>
+const fullSize = async (files: FileParts['engines']['files'], key: string) =>
   fullImage(key) === key ? undefined : files.get(fullImage(key));
 
 const fileCookieValue = new RegExp(`(?:^|;\\s*)${fileCookie.name}=([^;\\s]+)`);
 /** An `<img>` sends no headers of ours: it comes with the cookie. */
-const whoAsks = async ({ headers: { authorization, cookie } }: Request, tokens: AccessTokens): Promise<Actor> => {
+const actorOf = async ({ headers: { authorization, cookie } }: Request, tokens: AccessTokens): Promise<Actor> => {
   const bearer = bearerOf(authorization);
   const own = fileCookieValue.exec(cookie ?? '')?.[1];
   const { userId, level } = await (bearer === undefined
@@ -70,7 +70,7 @@ const placeOf = ({ params }: Request) => {
 };
 
 /** Views that say who reads a project. */
-const asked = ['project', 'membership'];
+const accessViews = ['project', 'membership'];
 
 /** The pictures of a project are read by whoever reads the project. */
 const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId: string) => {
@@ -78,9 +78,9 @@ const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId
     canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));
   if ((await refusal()) === undefined) return;
   // An `<img>` cannot say what the page has seen: the project, or the membership, may be a moment old.
-  await reachHead(engines, asked, positionWaitMs);
-  const refused = await refusal();
-  if (refused) throw new Rejected(refused);
+  await reachHead(engines, accessViews, positionWaitMs);
+  const code = await refusal();
+  if (code) throw new Rejected(code);
 };
 
 const send = async (req: Request, res: Response, { size, stream }: StoredFile) => {

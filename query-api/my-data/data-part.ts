@@ -15,13 +15,13 @@ const atOnce = 500;
 export const allOf = async <D extends Document>(
   page: (limit: number, offset: number) => Promise<readonly Stored<D>[]>,
 ): Promise<readonly D[]> => {
-  const found: D[] = [];
-  while (found.length < mostThings) {
-    const next = await page(atOnce, found.length);
-    found.push(...next.map(({ doc }) => doc));
+  const docs: D[] = [];
+  while (docs.length < mostThings) {
+    const next = await page(atOnce, docs.length);
+    docs.push(...next.map(({ doc }) => doc));
     if (next.length < atOnce) break;
   }
-  return found;
+  return docs;
 };
 
 export const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();

@@ -20,19 +20,19 @@ export const shopPart: DataPart = {
   of: async (userId, { views, events, clock }) => {
     const own = <D extends Document>(view: string, more: object = {}) =>
       allOf<D>((limit, offset) => views.view(view).find({ where: { user_id: userId, ...more }, limit, offset }));
-    const [orders, licences, coupons, reviews, questions, chosen, points] = await Promise.all([
+    const [orders, licences, coupons, reviews, questions, cartAndWishes, points] = await Promise.all([
       own<OrderDocument>('order'),
       own<LicenceDocument>('licence'),
       own<CouponDocument>('coupon'),
       own<ReviewDocument>('review', { removed: false }),
       own<QuestionDocument>('question', { removed: false }),
-      chosenOf(events, views, userId),
+      cartAndWishesOf(events, views, userId),
       views.view('points').get<PointsDocument>(userId),
     ]);
     return {
       orders: orders.map(orderOf),
       licences: licences.map(licenceOf),
-      ...chosen,
+      ...cartAndWishes,
       coupons: coupons.map(({ id: code, name, off, least, from, until, used }) => ({
         code,
         name,
@@ -74,9 +74,9 @@ const orderOf = ({
   delivered_at,
   due_at: _due,
   timeline,
-  ...told
+  ...order
 }: OrderDocument) => ({
-  ...told,
+  ...order,
   placed_at: isoTime(placed_at),
   pay_until: isoTime(pay_until),
   delivered_at: delivered_at === null ? null : isoTime(delivered_at),
@@ -114,15 +114,15 @@ const wishesOf = (events: readonly WishEvent[]) =>
   );
 
 /** What lies in the cart and what is wished for, by name: no view holds it, their streams do. */
-const chosenOf = async (events: Pick<EventStore, 'readStream'>, views: ViewStore, userId: string) => {
-  const [lines, wished] = [
+const cartAndWishesOf = async (events: Pick<EventStore, 'readStream'>, views: ViewStore, userId: string) => {
+  const [lines, wishes] = [
     cartOf(await readEvents<CartEvent>(events, cartStream(userId))),
     wishesOf(await readEvents<WishEvent>(events, wishStream(userId))),
   ];
-  const found = await views
+  const rows = await views
     .view('item')
-    .getMany<ItemDocument>([...new Set([...lines.map(({ item_id }) => item_id), ...wished])]);
-  const items = new Map(found.map(({ doc }) => [doc.id, doc]));
+    .getMany<ItemDocument>([...new Set([...lines.map(({ item_id }) => item_id), ...wishes])]);
+  const items = new Map(rows.map(({ doc }) => [doc.id, doc]));
   const optionOf = (item: string, option: number) =>
     items.get(item)?.options.find(({ id }) => id === option)?.name ?? '';
   return {
@@ -131,6 +131,6 @@ const chosenOf = async (events: Pick<EventStore, 'readStream'>, views: ViewStore
       option: optionOf(item_id, option_id),
       quantity,
     })),
-    wishes: wished.map((id) => items.get(id)?.name ?? ''),
+    wishes: wishes.map((id) => items.get(id)?.name ?? ''),
   };
 };

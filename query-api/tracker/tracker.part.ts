@@ -28,8 +28,8 @@ export const trackerPart: DataPart = {
 const projectsOf = async (views: ViewStore, userId: string) => {
   const where = { user_id: userId, role: { in: roles } };
   const own = await allOf<Membership>((limit, offset) => views.view('membership').find({ where, limit, offset }));
-  const found = await views.view('project').getMany<ProjectDocument>(own.map(({ prj_id }) => prj_id));
-  const byId = new Map(found.map(({ doc }) => [doc.id, doc]));
+  const rows = await views.view('project').getMany<ProjectDocument>(own.map(({ prj_id }) => prj_id));
+  const byId = new Map(rows.map(({ doc }) => [doc.id, doc]));
   return own.flatMap(({ prj_id, role }) => {
     const project = byId.get(prj_id);
     return project && !project.deleted ? [{ id: prj_id, title: project.title, status: project.status, role }] : [];
@@ -37,8 +37,8 @@ const projectsOf = async (views: ViewStore, userId: string) => {
 };
 
 const issuesOf = async (views: ViewStore, where: Where) => {
-  const found = await allOf<IssueDocument>((limit, offset) => views.view('issue').find({ where, limit, offset }));
-  return found.map(({ id, prj_id, title, text, status, image, created_at, deleted }) => ({
+  const rows = await allOf<IssueDocument>((limit, offset) => views.view('issue').find({ where, limit, offset }));
+  return rows.map(({ id, prj_id, title, text, status, image, created_at, deleted }) => ({
     id,
     prj_id,
     title,
@@ -51,8 +51,8 @@ const issuesOf = async (views: ViewStore, where: Where) => {
 };
 
 const commentsOf = async (views: ViewStore, where: Where) => {
-  const found = await allOf<CommentDocument>((limit, offset) => views.view('comment').find({ where, limit, offset }));
-  return found.map(({ id, prj_id, issue_id, comment, image, created_at, deleted }) => ({
+  const rows = await allOf<CommentDocument>((limit, offset) => views.view('comment').find({ where, limit, offset }));
+  return rows.map(({ id, prj_id, issue_id, comment, image, created_at, deleted }) => ({
     id,
     prj_id,
     issue_id,

@@ -9,24 +9,24 @@ export type Statement =
 interface Speaker {
   readonly node: string;
   readonly bus: LiveBus;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** What this node tells the others of its rooms. */
-export const ownStatements = ({ node, bus, failed }: Speaker) => {
-  const stated = new Map<string, readonly string[]>();
+export const ownStatements = ({ node, bus, onError }: Speaker) => {
+  const lastStatements = new Map<string, readonly string[]>();
   const signal = (document: Statement | null) =>
-    void bus.signal([{ view: presenceView, id: node, revision: 0, position: 0, document }]).catch(failed);
+    void bus.signal([{ view: presenceView, id: node, revision: 0, position: 0, document }]).catch(onError);
   return {
     /** Says who is here, unless it has said the same before. */
     state: (room: string, here: readonly string[]) => {
-      if (here.join() === (stated.get(room) ?? []).join()) return;
-      if (here.length > 0) stated.set(room, here);
-      else stated.delete(room);
+      if (here.join() === (lastStatements.get(room) ?? []).join()) return;
+      if (here.length > 0) lastStatements.set(room, here);
+      else lastStatements.delete(room);
       signal({ rooms: { [room]: here } });
     },
     stateAll: () => {
-      if (stated.size > 0) signal({ rooms: Object.fromEntries(stated), whole: true });
+      if (lastStatements.size > 0) signal({ rooms: Object.fromEntries(lastStatements), whole: true });
     },
     ask: () => signal({ asks: true }),
     leave: () => signal(null),

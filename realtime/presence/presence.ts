@@ -12,9 +12,9 @@ const roomTimers = (look: (room: string) => void) => {
   return {
     within: (ms: number, room: string) => {
       const due = performance.now() + ms;
-      const known = waiting.get(room);
-      if (known && known.due <= due) return;
-      clearTimeout(known?.timer);
+      const current = waiting.get(room);
+      if (current && current.due <= due) return;
+      clearTimeout(current?.timer);
       const timer = setTimeout(() => {
         waiting.delete(room);
         look(room);
@@ -36,7 +36,7 @@ export interface PresenceParts {
   readonly bus: LiveBus;
   readonly people: CardCache<Person>;
   readonly hasPresence: (room: string) => boolean;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 /** Milliseconds. A page that loads again is gone for about a second: nobody has to see that. */
 const times = { arrival: 50, departure: 1_500, heartbeat: 10_000, silence: 25_000 };
@@ -52,24 +52,24 @@ export interface Presence {
 }
 
 export const presence = (parts: PresenceParts): Presence => {
-  const { namespace, bus, hasPresence, failed } = parts;
+  const { namespace, bus, hasPresence, onError } = parts;
   const node = randomUUID();
   const others = otherNodes(times.silence);
-  const own = ownStatements({ node, bus, failed });
-  const show = showing(parts, others);
+  const own = ownStatements({ node, bus, onError });
+  const show = roomDisplay(parts, others);
   const looks = roomTimers((room) => {
     own.state(room, peopleHere(namespace, room));
-    show.room(room).catch(failed);
+    show.room(room).catch(onError);
   });
   const lookSoon = (room: string) => looks.within(times.arrival, room);
   const answer = roomTimers(own.stateAll);
 
   const forgetRooms = followRooms(parts, {
-    joined: (room, socket) => {
+    onJoin: (room, socket) => {
       show.newcomer(room, socket);
       lookSoon(room);
     },
-    left: (room) => looks.within(times.departure, room),
+    onLeave: (room) => looks.within(times.departure, room),
   });
   const beat = setInterval(() => {
     own.stateAll();
@@ -101,13 +101,13 @@ export const presence = (parts: PresenceParts): Presence => {
 };
 
 interface RoomListener {
-  readonly joined: (room: string, socket: string) => void;
-  readonly left: (room: string) => void;
+  readonly onJoin: (room: string, socket: string) => void;
+  readonly onLeave: (room: string) => void;
 }
 /** Hears of all who come to rooms with presence or leave them, by whatever way; answers how to stop. */
-const followRooms = ({ namespace: { adapter }, hasPresence }: PresenceParts, { joined, left }: RoomListener) => {
-  const came = (room: string, socket: string) => hasPresence(room) && joined(room, socket);
-  const went = (room: string) => hasPresence(room) && left(room);
+const followRooms = ({ namespace: { adapter }, hasPresence }: PresenceParts, { onJoin, onLeave }: RoomListener) => {
+  const came = (room: string, socket: string) => hasPresence(room) && onJoin(room, socket);
+  const went = (room: string) => hasPresence(room) && onLeave(room);
   adapter.on('join-room', came).on('leave-room', went);
   return () => void adapter.off('join-room', came).off('leave-room', went);
 };
@@ -127,8 +127,8 @@ const peopleHere = (namespace: LiveNamespace, room: string): readonly string[] =
 };
 
 /** Tells the sockets of this node who is in a room: all of them when that has changed, else those who just came. */
-const showing = ({ namespace, people }: PresenceParts, others: OtherNodes) => {
-  const shown = new Map<string, string>();
+const roomDisplay = ({ namespace, people }: PresenceParts, others: OtherNodes) => {
+  const lastShown = new Map<string, string>();
   const newcomers = new Map<string, Set<string>>();
   const everybody = (room: string) => [...new Set([...peopleHere(namespace, room), ...others.in(room)])].toSorted();
   return {
@@ -139,10 +139,10 @@ const showing = ({ namespace, people }: PresenceParts, others: OtherNodes) => {
       const ids = everybody(room);
       const came = [...(newcomers.get(room) ?? [])];
       newcomers.delete(room);
-      if (!namespace.adapter.rooms.has(room)) return void shown.delete(room);
-      const isNew = shown.get(room) !== ids.join();
+      if (!namespace.adapter.rooms.has(room)) return void lastShown.delete(room);
+      const isNew = lastShown.get(room) !== ids.join();
       if (!isNew && came.length === 0) return;
-      shown.set(room, ids.join());
+      lastShown.set(room, ids.join());
       const message: PresenceMessage = { room, people: ids.slice(0, mostNamed).map(people.card), count: ids.length };
       namespace.local.to(isNew ? room : came).emit(presenceEvent, message);
     },

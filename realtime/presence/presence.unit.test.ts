@@ -31,7 +31,7 @@ const openNode = () => {
     },
   });
   const namespace = { adapter, sockets, local: { to } } as unknown as LiveNamespace;
-  const node = presence({ namespace, bus, people, hasPresence: (name) => name.startsWith('project:'), failed: fail });
+  const node = presence({ namespace, bus, people, hasPresence: (name) => name.startsWith('project:'), onError: fail });
   const ignore = bus.listen(node.heard, node.missed);
   const leave = (id: string) => {
     sockets.delete(id);

@@ -8,9 +8,9 @@ export type Emit = (rooms: readonly string[], event: string, message: LiveMessag
 interface Parts {
   readonly relays: readonly Relay<LiveDocument>[];
   readonly people: CardCache<Person>;
-  readonly wanted: (rooms: readonly string[]) => boolean;
+  readonly hasMembers: (rooms: readonly string[]) => boolean;
   readonly emit: Emit;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface Outgoing {
@@ -23,7 +23,7 @@ interface Outgoing {
  * Turns announcements into messages, strictly in the order they came: what needs no read of people goes out at once,
  * the rest waits in line, and nothing overtakes it.
  */
-export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Parts) => {
+export const relayAnnouncements = ({ relays, people, hasMembers, emit, onError }: Parts) => {
   const relayOf = new Map(relays.map((relay) => [relay.view, relay]));
   const waiting: Outgoing[] = [];
   let sending = false;
@@ -32,13 +32,13 @@ export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Par
     const relay = relayOf.get(view);
     if (!relay || !document) return [];
     const rooms = relay.rooms(document as LiveDocument);
-    return wanted(rooms) ? [{ relay, document: document as LiveDocument, rooms }] : [];
+    return hasMembers(rooms) ? [{ relay, document: document as LiveDocument, rooms }] : [];
   };
   const sendOne = (one: Outgoing) => {
     try {
       send(one, people, emit);
     } catch (error) {
-      failed(error);
+      onError(error);
     }
   };
   const sendAll = async () => {
@@ -46,7 +46,7 @@ export const relayAnnouncements = ({ relays, people, wanted, emit, failed }: Par
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
       const missing = people.missing(batch.flatMap(({ relay, document }) => relay.presentation.people(document)));
       // Without their names the messages still go out: the order and the change matter more.
-      if (missing.length > 0) await people.load(missing).catch(failed);
+      if (missing.length > 0) await people.load(missing).catch(onError);
       batch.forEach(sendOne);
     }
     // In the same turn as the last look at what waits: what is heard next finds nobody sending.

@@ -35,7 +35,7 @@ const aboutPerson = (id: string, name: string, position: number): Announcement =
 });
 
 /** A view of people that answers when it is told to. */
-const setup = (options: { wanted?: boolean } = {}) => {
+const setup = (options: { hasMembers?: boolean } = {}) => {
   const reads: { ids: readonly string[]; answer: (error?: Error) => void }[] = [];
   const getMany = (ids: readonly string[]) =>
     new Promise((resolve, reject) => {
@@ -51,10 +51,10 @@ const setup = (options: { wanted?: boolean } = {}) => {
   const relay = relayAnnouncements({
     relays: [notes as unknown as Relay<LiveDocument>],
     people,
-    wanted: () => options.wanted ?? true,
+    hasMembers: () => options.hasMembers ?? true,
     emit: (rooms, event, message) =>
       sent.push([event, message.id, 'document' in message ? (message.document as { author: string }).author : rooms]),
-    failed: (error) => failures.push(error),
+    onError: (error) => failures.push(error),
   });
   const hear = (...announcements: readonly Announcement[]) => {
     people.heard(announcements);
@@ -130,7 +130,7 @@ describe('relay', () => {
   it('has nothing to do with other views, removed documents, and rooms nobody is in', () => {
     const { sent, hear } = setup();
     hear({ ...announced(1, 'a'), view: 'other' }, { ...announced(2, 'a'), document: null });
-    const quiet = setup({ wanted: false });
+    const quiet = setup({ hasMembers: false });
     quiet.hear(announced(3, 'a'));
     expect([sent, quiet.sent, quiet.reads]).toEqual([[], [], []]);
   });

@@ -2,13 +2,13 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import type { ReadDocument, ViewPositions } from '@maru/contracts/kernel/live';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { type Acknowledgement, answerTo, type LiveSocket } from '../session/live-socket.ts';
-import { takeRoom } from './revoke.ts';
+import { removeFromRoom } from './revoke.ts';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { admitToRoom, type RoomAdmission } from '@maru/contracts/tracker/live/tracker.access';
 import type { Engines } from '@maru/platform/engines/engines';
 import { reachHead } from '@maru/platform/view-store/wait-for';
 
-const asked = ['project', 'membership', 'issue'];
+const accessViews = ['project', 'membership', 'issue'];
 
 /**
  * Whoever is refused is looked at again once the views hold what was in the log: he may have been let in, or the room
@@ -19,7 +19,7 @@ export const admission = (engines: Pick<Engines, 'events' | 'views'>) => {
   return async (actor: Actor, room: string): Promise<RoomAdmission> => {
     const first = await admitToRoom(read, actor, room);
     if (!('refused' in first)) return first;
-    await reachHead(engines, asked, positionWaitMs);
+    await reachHead(engines, accessViews, positionWaitMs);
     return admitToRoom(read, actor, room);
   };
 };
@@ -36,7 +36,7 @@ export interface RoomRules {
   ) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
   readonly revocations: () => number;
   readonly positions: () => Promise<ViewPositions>;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Answers `join` and `leave`, one at a time per socket. */
@@ -46,7 +46,7 @@ export const serveRooms = (socket: LiveSocket, rules: RoomRules) => {
     data
       .queue(async () => answerTo(acknowledge)(await work()))
       .catch((error: unknown) => {
-        rules.failed(error);
+        rules.onError(error);
         answerTo(acknowledge)({ ok: false, code: 'internal' });
       });
   };
@@ -60,10 +60,10 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
   const recheck = async () => {
     for (const room of data.rooms.keys()) {
       const admission = await rules.admit(data.actor, room);
-      if ('refused' in admission) takeRoom(socket, room);
+      if ('refused' in admission) removeFromRoom(socket, room);
     }
   };
-  data.queue(recheck).catch(rules.failed);
+  data.queue(recheck).catch(rules.onError);
 };
 
 /**
@@ -72,16 +72,16 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
  */
 export const recheckAll = (sockets: Iterable<LiveSocket>, rules: RoomRules) => {
   for (const socket of sockets) {
-    if (waiting.has(socket)) continue;
-    waiting.add(socket);
+    if (rechecksDue.has(socket)) continue;
+    rechecksDue.add(socket);
     const recheck = () => {
-      waiting.delete(socket);
+      rechecksDue.delete(socket);
       recheckRooms(socket, rules);
     };
     setTimeout(recheck, Math.random() * recheckMs).unref();
   }
 };
-const waiting = new WeakSet<LiveSocket>();
+const rechecksDue = new WeakSet<LiveSocket>();
 
 const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promise<Acknowledgement> => {
   const { rooms, actor } = socket.data;
@@ -89,7 +89,7 @@ const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promis
   if (!rooms.has(room) && rooms.size >= mostRooms) return { ok: false, code: 'rate_limited' };
   const admission = await admitSteadily(rules, actor, room);
   if ('refused' in admission) {
-    if (rooms.has(room)) takeRoom(socket, room);
+    if (rooms.has(room)) removeFromRoom(socket, room);
     return { ok: false, code: admission.refused };
   }
   if (!socket.connected) return { ok: false, code: 'session_ended' };

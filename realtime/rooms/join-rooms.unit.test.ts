@@ -29,7 +29,7 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
     admit,
     revocations: () => revocations.count,
     positions: async () => ({ issue: 7 }),
-    failed: (error) => failures.push(error),
+    onError: (error) => failures.push(error),
   };
   serveRooms(socket as unknown as LiveSocket, rules);
   const ask = (event: 'join' | 'leave', room: unknown) =>

@@ -40,11 +40,11 @@ export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<obj
 };
 
 const leaveRoomsOf = (socket: LiveSocket, project: string) => {
-  for (const [room, of] of socket.data.rooms) if (of === project) takeRoom(socket, room);
+  for (const [room, of] of socket.data.rooms) if (of === project) removeFromRoom(socket, room);
 };
 
 /** Takes one room from a socket and tells it so. */
-export const takeRoom = (socket: LiveSocket, room: string) => {
+export const removeFromRoom = (socket: LiveSocket, room: string) => {
   socket.data.rooms.delete(room);
   void socket.leave(room);
   socket.emit('removed', { room });

@@ -59,42 +59,42 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const hasPresence = (room: string) => parseRoom(parts.rooms, room)?.kind.presence ?? false;
   const io = createServer(server, parts);
   const namespace: LiveNamespace = io.of('/project');
-  const failed = (err: unknown) => log.error({ err }, 'realtime failed');
-  const revoked = revoker(namespace, revocation);
-  const sessions = endedSessions({ namespace, views, ending, failed });
+  const onError = (err: unknown) => log.error({ err }, 'realtime failed');
+  const revocations = revoker(namespace, revocation);
+  const sessions = endedSessions({ namespace, views, ending, onError });
   const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
   const positions = () => livePositions(views, relayedViews);
-  const rules: RoomRules = { admit: admission(engines), revocations: revoked.count, positions, failed };
+  const rules: RoomRules = { admit: admission(engines), revocations: revocations.count, positions, onError };
   const people = cardCache(views, parts.people);
-  const present = presence({ namespace, bus, people, hasPresence, failed });
+  const present = presence({ namespace, bus, people, hasPresence, onError });
 
-  namespace.use((socket, next) => void admitSocket({ ...parts, views, refuseEnded, failed })(socket, next));
+  namespace.use((socket, next) => void admitSocket({ ...parts, views, refuseEnded, onError })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
     limitFlood(socket);
     present.follow(socket);
-    const renewed = () => {
+    const onRenewal = () => {
       sessions.follow(socket);
       recheckRooms(socket, rules);
     };
-    endWithToken(socket, { tokens, clock, refuseEnded, renewed });
+    endWithToken(socket, { tokens, clock, refuseEnded, onRenewal });
     serveRooms(socket, rules);
     sessions.follow(socket);
     welcome(socket);
   });
 
-  const relay = relaying(parts, namespace, people, failed);
-  const hearers = [sessions, revoked, people, present];
-  const missed = () => {
-    for (const one of hearers) one.missed();
+  const relay = announcementRelay(parts, namespace, people, onError);
+  const listeners = [sessions, revocations, people, present];
+  const onMissed = () => {
+    for (const one of listeners) one.missed();
     // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
     namespace.local.emit(missedEvent);
     recheckAll(namespace.sockets.values(), rules);
   };
   const ignore = bus.listen((announcements) => {
-    for (const one of hearers) one.heard(announcements);
+    for (const one of listeners) one.heard(announcements);
     relay(announcements);
-  }, missed);
+  }, onMissed);
   return {
     close: async () => {
       for (const stop of [ignore, present.close, () => io.engine.close()]) stop();
@@ -131,20 +131,20 @@ const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: Real
 };
 
 /** Every copy of this service hears every announcement, so each sends to its own sockets only. */
-const relaying = (
+const announcementRelay = (
   { metrics, relays }: RealtimeParts,
   namespace: LiveNamespace,
   people: CardCache<Person>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) => {
-  const counted = liveMetrics(namespace, metrics);
+  const counters = liveMetrics(namespace, metrics);
   return relayAnnouncements({
     relays,
     people,
-    failed,
-    wanted: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
+    onError,
+    hasMembers: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
     emit: (rooms, event, message) => {
-      counted.sent(event);
+      counters.countSent(event);
       namespace.local.to([...rooms]).emit(event, message);
     },
   });

@@ -5,7 +5,7 @@ import type { LiveNamespace } from '../session/live-socket.ts';
 
 /** Counts for the metrics page: open sockets, rooms with someone in them, messages sent by event. */
 export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefined) => {
-  if (!metrics) return { sent: () => undefined };
+  if (!metrics) return { countSent: () => undefined };
   const sockets = metrics.gauge('realtime_sockets', 'Sockets that are logged in');
   const rooms = metrics.gauge('realtime_rooms', 'Rooms with at least one socket');
   const messages = metrics.counter('realtime_messages_total', 'Messages relayed, before they fan out', ['event']);
@@ -18,5 +18,5 @@ export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefin
   const isNamed = (room: string) => parseRoom(trackerRooms, room) !== undefined;
   namespace.adapter.on('create-room', (room: string) => isNamed(room) && rooms.inc());
   namespace.adapter.on('delete-room', (room: string) => isNamed(room) && rooms.dec());
-  return { sent: (event: string) => messages.inc({ event }) };
+  return { countSent: (event: string) => messages.inc({ event }) };
 };

@@ -19,7 +19,7 @@ interface Parts {
   readonly namespace: LiveNamespace;
   readonly views: ViewStore;
   readonly ending: Ending;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Room of all sockets of one session; no client can name it. */
@@ -31,11 +31,11 @@ const end = (socket: LiveSocket) => {
   socket.disconnect(true);
 };
 
-export const endedSessions = ({ namespace, views, ending, failed }: Parts): EndedSessions => {
+export const endedSessions = ({ namespace, views, ending, onError }: Parts): EndedSessions => {
   const hasEnded = ending.ended as (doc: object) => boolean;
   const endedOf = async (sessions: readonly string[]) => {
-    const found = await views.view(ending.view).getMany(sessions);
-    return found.filter(({ doc }) => hasEnded(doc)).map(({ doc }) => doc.id);
+    const rows = await views.view(ending.view).getMany(sessions);
+    return rows.filter(({ doc }) => hasEnded(doc)).map(({ doc }) => doc.id);
   };
   const close = (session: string) => {
     for (const id of namespace.adapter.rooms.get(sessionRoom(session)) ?? []) {
@@ -57,12 +57,12 @@ export const endedSessions = ({ namespace, views, ending, failed }: Parts): Ende
       const { session } = socket.data;
       void socket.join(sessionRoom(session));
       // From here on its end is heard; what was announced before is in the view.
-      lookUp([session]).catch(failed);
+      lookUp([session]).catch(onError);
     },
     heard: (announcements) => {
       for (const { view, document, id } of announcements)
         if (view === ending.view && document && hasEnded(document)) close(id);
     },
-    missed: () => void lookUpAll().catch(failed),
+    missed: () => void lookUpAll().catch(onError),
   };
 };

@@ -18,7 +18,7 @@ const setup = (...known: Session[]) => {
     known.filter(({ id }) => ids.includes(id)).map((doc) => ({ doc, position: 1 }));
   const namespace = { adapter: { rooms }, sockets } as unknown as LiveNamespace;
   const views = { view: () => ({ getMany }) } as unknown as ViewStore;
-  const sessions = endedSessions({ namespace, views, ending, failed: (error) => said.push(String(error)) });
+  const sessions = endedSessions({ namespace, views, ending, onError: (error) => said.push(String(error)) });
   const connect = (id: string, session: string) => {
     const socket = {
       id,

@@ -15,20 +15,20 @@ interface Parts {
   readonly views: ViewStore;
   readonly people: CardsOf<Person>;
   readonly refuseEnded: (session: string) => Promise<void>;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Admits sockets whose handshake carries a valid access token: `auth: { token }`. */
 export const admitSocket =
-  ({ tokens, views, people, refuseEnded, failed }: Parts) =>
+  ({ tokens, views, people, refuseEnded, onError }: Parts) =>
   async (socket: LiveSocket, next: (error?: Error) => void) => {
     try {
       const token: unknown = socket.handshake.auth['token'];
       if (typeof token !== 'string') throw new Rejected('not_logged_in');
       const { userId, level, exp, sessionId } = await tokens.verify(token, 'api');
       await refuseEnded(sessionId);
-      const found = await views.view(people.view).get<Person>(userId);
-      const person = found ? people.cardOf(found.doc) : people.unknown(userId);
+      const stored = await views.view(people.view).get<Person>(userId);
+      const person = stored ? people.cardOf(stored.doc) : people.unknown(userId);
       const actor = { id: userId, level };
       const data: LiveSocketData = {
         actor,
@@ -42,7 +42,7 @@ export const admitSocket =
       Object.assign(socket.data, data);
       next();
     } catch (error) {
-      if (!(error instanceof Rejected)) failed(error);
+      if (!(error instanceof Rejected)) onError(error);
       next(refusal(codeOf(error)));
     }
   };

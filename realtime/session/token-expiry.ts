@@ -8,11 +8,11 @@ interface Parts {
   readonly tokens: AccessTokens;
   readonly clock: Clock;
   readonly refuseEnded: (session: string) => Promise<void>;
-  readonly renewed: () => void;
+  readonly onRenewal: () => void;
 }
 
 /** Ends the socket with its token; `renew` with a fresh token of the same person keeps it. */
-export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, renewed }: Parts) => {
+export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, onRenewal }: Parts) => {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {
     clearTimeout(timer);
@@ -33,7 +33,7 @@ export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, r
       socket.data.session = claims.sessionId;
       socket.data.expires = claims.exp;
       if (socket.connected) schedule();
-      renewed();
+      onRenewal();
       return { ok: true };
     } catch (error) {
       return { ok: false, code: codeOf(error) };

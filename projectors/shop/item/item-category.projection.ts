@@ -6,8 +6,8 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<ItemCategory>;
 
-const seen = (state: ItemState) => (state === 'hidden' ? 0 : 1);
-const counted = (doc: Doc | undefined, id: string, more: number): Doc => ({ id, items: (doc?.items ?? 0) + more });
+const visibleItems = (state: ItemState) => (state === 'hidden' ? 0 : 1);
+const withCount = (doc: Doc | undefined, id: string, more: number): Doc => ({ id, items: (doc?.items ?? 0) + more });
 
 /** How many items each category shows; an empty one stays with 0. */
 export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
@@ -20,11 +20,12 @@ export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
     return type === 'ItemAdded' || type === 'ItemStateChanged' ? data.category : [];
   },
   on: {
-    ItemAdded: (doc, { data: { category, state } }) => counted(doc, category, seen(state)),
+    ItemAdded: (doc, { data: { category, state } }) => withCount(doc, category, visibleItems(state)),
     // The one it leaves is there, because the item was counted in it; the one it comes to may be new.
     ItemCategoryChanged: (doc, { data: { from, to, state } }) =>
-      doc?.id === from ? counted(doc, from, -seen(state)) : counted(doc, to, seen(state)),
-    ItemStateChanged: (doc, { data: { category, from, to } }) => counted(doc, category, seen(to) - seen(from)),
+      doc?.id === from ? withCount(doc, from, -visibleItems(state)) : withCount(doc, to, visibleItems(state)),
+    ItemStateChanged: (doc, { data: { category, from, to } }) =>
+      withCount(doc, category, visibleItems(to) - visibleItems(from)),
     ItemEdited: ignore,
     ItemImagesChanged: ignore,
     ItemSaleSet: ignore,

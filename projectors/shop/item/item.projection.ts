@@ -19,7 +19,7 @@ const shelf = handlersOf<ItemEvent, ItemFacts | undefined, Doc>(
 );
 
 /** Reviews that give so many stars: one more, or one less. The item itself is as it was. */
-const starred = (doc: Doc | undefined, stars: number, more: 1 | -1) =>
+const withStars = (doc: Doc | undefined, stars: number, more: 1 | -1) =>
   doc && { ...doc, rated: doc.rated.map((count, at) => (at + 1 === stars ? count + more : count)) };
 
 const sorts = ['created_at', 'sold', 'lowest_price', 'name'];
@@ -52,11 +52,11 @@ export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = 
   key: ({ data }) => ('item_id' in data ? data.item_id : data.id),
   on: {
     ...shelf,
-    ReviewWritten: (doc, { data: { stars } }) => starred(doc, stars, 1),
+    ReviewWritten: (doc, { data: { stars } }) => withStars(doc, stars, 1),
     ReviewEdited: (doc, { data: { from, stars, hidden } }) =>
-      hidden ? doc : starred(starred(doc, from, -1), stars, 1),
-    ReviewRemoved: (doc, { data: { stars, hidden } }) => (hidden ? doc : starred(doc, stars, -1)),
-    ReviewHidden: (doc, { data: { stars } }) => starred(doc, stars, -1),
-    ReviewShown: (doc, { data: { stars } }) => starred(doc, stars, 1),
+      hidden ? doc : withStars(withStars(doc, from, -1), stars, 1),
+    ReviewRemoved: (doc, { data: { stars, hidden } }) => (hidden ? doc : withStars(doc, stars, -1)),
+    ReviewHidden: (doc, { data: { stars } }) => withStars(doc, stars, -1),
+    ReviewShown: (doc, { data: { stars } }) => withStars(doc, stars, 1),
   },
 };

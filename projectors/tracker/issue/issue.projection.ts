@@ -9,7 +9,7 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 type Doc = Body<IssueDocument>;
 
 /** Comments come and go without the issue having been edited: its `updated_at` stays. */
-const counted = (doc: Doc | undefined, comments: number, images: number) =>
+const withCounts = (doc: Doc | undefined, comments: number, images: number) =>
   doc &&
   (comments === 0 && images === 0 ? doc : { ...doc, comments: doc.comments + comments, images: doc.images + images });
 
@@ -44,10 +44,10 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
   key: ({ data }) => ('issue_id' in data ? data.issue_id : data.id),
   on: {
     ...withBeside(issueFold.evolve, { comments: 0, images: 0 }),
-    CommentAdded: (doc, { data }) => counted(doc, 1, data.image.length),
-    CommentImagesChanged: (doc, { data }) => counted(doc, 0, data.to.length - data.from.length),
-    CommentDeleted: (doc, { data }) => counted(doc, -1, -data.images),
-    CommentRestored: (doc, { data }) => counted(doc, 1, data.images),
+    CommentAdded: (doc, { data }) => withCounts(doc, 1, data.image.length),
+    CommentImagesChanged: (doc, { data }) => withCounts(doc, 0, data.to.length - data.from.length),
+    CommentDeleted: (doc, { data }) => withCounts(doc, -1, -data.images),
+    CommentRestored: (doc, { data }) => withCounts(doc, 1, data.images),
     CommentTextChanged: ignore,
   },
 };

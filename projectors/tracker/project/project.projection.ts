@@ -11,7 +11,7 @@ type Doc = Body<ProjectDocument>;
 
 const openOf = (status: IssueStatus) => (status === 'DONE' ? 0 : 1);
 /** Issues come and go without the project having been edited: its `updated_at` stays. */
-const counted = (doc: Doc | undefined, count: number, open: number) =>
+const withCounts = (doc: Doc | undefined, count: number, open: number) =>
   doc && (count === 0 && open === 0 ? doc : { ...doc, count: doc.count + count, open: doc.open + open });
 
 export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDocument> = {
@@ -39,10 +39,10 @@ export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDoc
   key: ({ data }) => ('prj_id' in data ? data.prj_id : data.id),
   on: {
     ...withBeside(projectFold.evolve, { count: 0, open: 0 }),
-    IssueAdded: (doc, { data }) => counted(doc, 1, openOf(data.status)),
-    IssueStatusChanged: (doc, { data }) => counted(doc, 0, openOf(data.to) - openOf(data.from)),
-    IssueDeleted: (doc, { data }) => counted(doc, -1, -openOf(data.status)),
-    IssueRestored: (doc, { data }) => counted(doc, 1, openOf(data.status)),
+    IssueAdded: (doc, { data }) => withCounts(doc, 1, openOf(data.status)),
+    IssueStatusChanged: (doc, { data }) => withCounts(doc, 0, openOf(data.to) - openOf(data.from)),
+    IssueDeleted: (doc, { data }) => withCounts(doc, -1, -openOf(data.status)),
+    IssueRestored: (doc, { data }) => withCounts(doc, 1, openOf(data.status)),
     IssueTitleChanged: ignore,
     IssueTextChanged: ignore,
     IssuePriorityChanged: ignore,

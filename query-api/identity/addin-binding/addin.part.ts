@@ -5,9 +5,9 @@ import { allOf, type DataPart, isoTime } from '../../my-data/data-part.ts';
 export const addinPart: DataPart = {
   views: ['addin'],
   of: async (userId, { views }) => {
-    const found = await allOf<AddinDocument>((limit, offset) =>
+    const docs = await allOf<AddinDocument>((limit, offset) =>
       views.view('addin').find({ where: { user_id: userId }, limit, offset }),
     );
-    return { addins: found.map(({ bound_at }) => ({ bound_at: isoTime(bound_at) })) };
+    return { addins: docs.map(({ bound_at }) => ({ bound_at: isoTime(bound_at) })) };
   },
 };

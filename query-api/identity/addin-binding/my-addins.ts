@@ -7,13 +7,13 @@ const most = 100;
 export const myAddins: QueryHandler<typeof addinQueries.mine> = {
   views: ['addin'],
   answer: async (_input, { engines: { views }, actor }) => {
-    const found = await views
+    const rows = await views
       .view('addin')
       .find<AddinDocument>({
         where: { user_id: actor.id },
         sort: [{ field: 'bound_at', direction: 'desc' }],
         limit: most,
       });
-    return { addins: found.map(({ doc: { id, bound_at } }) => ({ id, bound_at })) };
+    return { addins: rows.map(({ doc: { id, bound_at } }) => ({ id, bound_at })) };
   },
 };

@@ -16,13 +16,13 @@ export const mySessions: QueryHandler<typeof sessionQueries.mine> = {
     const sessions = views.view('session');
     await requireOwnSession(views, session);
     const alive = { user_id: actor.id, ended: null, seen_at: { gte: clock.now() - refreshTokenSeconds * 1000 } };
-    const found = await sessions.find<SessionDocument>({
+    const rows = await sessions.find<SessionDocument>({
       where: alive,
       sort: [{ field: 'seen_at', direction: 'desc' }],
       limit: most,
     });
     return {
-      sessions: found.map(({ doc: { id, device, started_at, seen_at } }) => ({
+      sessions: rows.map(({ doc: { id, device, started_at, seen_at } }) => ({
         id,
         device,
         started_at,

@@ -5,11 +5,11 @@ import { allOf, type DataPart, isoTime } from '../../my-data/data-part.ts';
 export const sessionPart: DataPart = {
   views: ['session'],
   of: async (userId, { views }) => {
-    const found = await allOf<SessionDocument>((limit, offset) =>
+    const docs = await allOf<SessionDocument>((limit, offset) =>
       views.view('session').find({ where: { user_id: userId }, limit, offset }),
     );
     return {
-      sessions: found.map(({ device, started_at, seen_at, ended }) => ({
+      sessions: docs.map(({ device, started_at, seen_at, ended }) => ({
         device,
         started_at: isoTime(started_at),
         seen_at: isoTime(seen_at),

@@ -1,12 +1,12 @@
 import { accountHistoryWords } from '@maru/contracts/identity/user/user.words';
 import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 
-type Told = { readonly [K in UserEvent['type']]: (data: Extract<UserEvent, { type: K }>['data']) => object };
+type VisibleFields = { readonly [K in UserEvent['type']]: (data: Extract<UserEvent, { type: K }>['data']) => object };
 
 /**
  * What happened to an account, for its person: no hash of anything, and not what administrators noted for themselves.
  */
-const told: Told = {
+const visibleFields: VisibleFields = {
   UserRegistered: ({ name, email, type, agreed }) => ({ name, email, type, agreed }),
   UserAgreed: ({ agreed }) => ({ agreed }),
   UserCertified: () => ({}),
@@ -23,7 +23,7 @@ const told: Told = {
 };
 
 /** An event as its person may read it. */
-export const toldOf = <E extends UserEvent>({ type, data }: E): object => ({
+export const historyEntryOf = <E extends UserEvent>({ type, data }: E): object => ({
   what: accountHistoryWords[type],
-  ...(told[type] as (data: E['data']) => object)(data),
+  ...(visibleFields[type] as (data: E['data']) => object)(data),
 });

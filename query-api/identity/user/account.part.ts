@@ -2,7 +2,7 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
 import { readEvents } from '../../http/read-events.ts';
 import { type DataPart, isoTime } from '../../my-data/data-part.ts';
-import { toldOf } from './account-history.ts';
+import { historyEntryOf } from './account-history.ts';
 
 /** What others do not see of an account stands in its events only. */
 const privateOf = (events: readonly UserEvent[]) => {
@@ -28,11 +28,11 @@ export const accountPart: DataPart = {
   views: ['user'],
   of: async (userId, { views, events }) => {
     const card = await views.view('user').get<UserCard>(userId);
-    const recorded = await readEvents<UserEvent>(events, userStream(userId));
+    const userEvents = await readEvents<UserEvent>(events, userStream(userId));
     const { no, name, image, level, type, since } = card?.doc ?? {};
     return {
-      account: { id: userId, no, name, image, level, type, ...privateOf(recorded), since: since && isoTime(since) },
-      history: recorded.map((event) => ({ at: event.meta.at, ...toldOf(event) })),
+      account: { id: userId, no, name, image, level, type, ...privateOf(userEvents), since: since && isoTime(since) },
+      history: userEvents.map((event) => ({ at: event.meta.at, ...historyEntryOf(event) })),
     };
   },
 };

@@ -14,7 +14,7 @@ export const userHistory: QueryHandler<typeof userAdminQueries.history> = {
   answer: async ({ id }, { engines: { views, events }, present }) => {
     const user = await views.view('user').get<UserCard>(id);
     if (!user) throw new Rejected('not_found');
-    const recorded = await readEvents<UserEvent>(events, userStream(id), Math.max(0, user.doc.revision - most + 1));
-    return { history: await present(changePresentation, recorded.filter(isShown).toReversed()) };
+    const userEvents = await readEvents<UserEvent>(events, userStream(id), Math.max(0, user.doc.revision - most + 1));
+    return { history: await present(changePresentation, userEvents.filter(isShown).toReversed()) };
   },
 };

@@ -23,7 +23,7 @@ export const userList: QueryHandler<typeof userAdminQueries.list> = {
       }),
       users.count(matching),
     ]);
-    return { list: rows.map(({ doc }) => shown(doc)), total };
+    return { list: rows.map(({ doc }) => managedUserOf(doc)), total };
   },
 };
 
@@ -32,4 +32,4 @@ const whereOf = ({ status, level }: Filter): Where => ({
   ...(level === undefined ? {} : { level }),
 });
 const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? { text } : {});
-const shown = ({ position: _, ...user }: UserCard): ManagedUser => user;
+const managedUserOf = ({ position: _, ...user }: UserCard): ManagedUser => user;

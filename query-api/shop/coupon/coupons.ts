@@ -14,13 +14,13 @@ export const couponList: QueryHandler<typeof couponQueries.list> = {
       }),
       coupons.count({}),
     ]);
-    return { list: rows.map(({ doc: { holds: _, due_at: __, position: ___, ...shown } }) => shown), total };
+    return { list: rows.map(({ doc: { holds: _, due_at: __, position: ___, ...coupon } }) => coupon), total };
   },
 };
 
 const most = 100;
 /** Each is for one person, who uses it once. */
-const shownOf = ({ id, name, off, least, from, until, used }: CouponDocument): OwnCoupon => ({
+const ownCouponOf = ({ id, name, off, least, from, until, used }: CouponDocument): OwnCoupon => ({
   id,
   name,
   off,
@@ -33,18 +33,18 @@ const shownOf = ({ id, name, off, least, from, until, used }: CouponDocument): O
 export const myCoupons: QueryHandler<typeof couponQueries.mine> = {
   views: ['coupon'],
   answer: async (_, { engines: { views }, actor }) => {
-    const found = await views
+    const rows = await views
       .view('coupon')
       .find<CouponDocument>({
         where: { user_id: actor.id },
         sort: [{ field: 'added_at', direction: 'desc' }],
         limit: most,
       });
-    const list = found
+    const list = rows
       .map(({ doc }) => doc)
       .filter(({ ended }) => !ended)
       .toSorted((one, other) => Date.parse(one.until) - Date.parse(other.until))
-      .map(shownOf);
+      .map(ownCouponOf);
     return { list };
   },
 };

@@ -10,12 +10,12 @@ const itemViews: readonly string[] = ['item', 'item-text'];
 
 /** One item whole, hidden or not, with the stars of its reviews. Throws `item_not_found`. */
 const readItem = async (views: ViewStore, id: string): Promise<ItemDocument & { readonly rated: Rated }> => {
-  const [found, text] = await Promise.all([
+  const [stored, text] = await Promise.all([
     views.view('item').get<ItemOnShelf>(id),
     views.view('item-text').get<ItemText>(id),
   ]);
-  if (!found) throw new Rejected('item_not_found');
-  const { visible: _visible, available: _available, lowest_price: _price, sale_due: _due, ...item } = found.doc;
+  if (!stored) throw new Rejected('item_not_found');
+  const { visible: _visible, available: _available, lowest_price: _price, sale_due: _due, ...item } = stored.doc;
   return { ...item, description: text?.doc.description ?? '' };
 };
 

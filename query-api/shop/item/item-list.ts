@@ -58,7 +58,7 @@ const most = 200;
 export const itemCategories: QueryHandler<typeof itemQueries.categories> = {
   views: ['item-category'],
   answer: async (_input, { engines: { views } }) => {
-    const found = await views.view('item-category').find<ItemCategory>({ where: { items: { gt: 0 } }, limit: most });
-    return { list: found.map(({ doc: { id, items } }) => ({ name: id, items })) };
+    const rows = await views.view('item-category').find<ItemCategory>({ where: { items: { gt: 0 } }, limit: most });
+    return { list: rows.map(({ doc: { id, items } }) => ({ name: id, items })) };
   },
 };

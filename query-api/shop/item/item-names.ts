@@ -6,7 +6,7 @@ export const itemNames = async (
   views: ViewStore,
   docs: readonly { readonly item_id: string }[],
 ): Promise<(id: string) => string> => {
-  const found = await views.view('item').getMany<ItemOnShelf>([...new Set(docs.map(({ item_id }) => item_id))]);
-  const names = new Map(found.map(({ doc }) => [doc.id, doc.name]));
+  const rows = await views.view('item').getMany<ItemOnShelf>([...new Set(docs.map(({ item_id }) => item_id))]);
+  const names = new Map(rows.map(({ doc }) => [doc.id, doc.name]));
   return (id) => names.get(id) ?? '';
 };

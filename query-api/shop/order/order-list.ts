@@ -8,9 +8,9 @@ import { managedRowOf, type OrderFilter, pageOfOrders } from './page-of-orders.t
 
 /** Numbers consist of digits, letters and hyphens: this comes after all of them. */
 const last = '~';
-const numbered = (typed: string): Where | undefined => {
-  if (typed === '') return {};
-  const prefix = readOrderPrefix(typed);
+const numberFilterOf = (text: string): Where | undefined => {
+  if (text === '') return {};
+  const prefix = readOrderPrefix(text);
   return prefix === undefined ? undefined : { number: { gte: prefix, lt: prefix + last } };
 };
 
@@ -31,7 +31,7 @@ const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter
   return { docs: rows.flatMap(({ doc: { id } }) => orders.find(({ doc }) => doc.id === id)?.doc ?? []), total };
 };
 
-const waitingIn = async (views: ViewStore): Promise<WaitingOrders> => {
+const countWaiting = async (views: ViewStore): Promise<WaitingOrders> => {
   const inState = (status: string) => views.view('order').count({ where: { status } });
   const [paid, preparing, returnRequested, exchangeRequested, stuck] = await Promise.all([
     inState('paid'),
@@ -46,12 +46,12 @@ const waitingIn = async (views: ViewStore): Promise<WaitingOrders> => {
 export const orderList: QueryHandler<typeof orderQueries.list> = {
   views: ['order', 'payment'],
   answer: async ({ number, payment, ...filter }, { engines: { views } }) => {
-    const where = numbered(number);
-    const found = async () => {
+    const where = numberFilterOf(number);
+    const ordersOnPage = async () => {
       if (payment === 'stuck') return pageOfStuck(views, filter);
       return where ? pageOfOrders(views, filter, where) : { docs: [], total: 0 };
     };
-    const [{ docs, total }, waiting] = await Promise.all([found(), waitingIn(views)]);
+    const [{ docs, total }, waiting] = await Promise.all([ordersOnPage(), countWaiting(views)]);
     return { list: docs.map(managedRowOf), total, waiting };
   },
 };

@@ -58,7 +58,7 @@ export const myQuestions: QueryHandler<typeof questionQueries.mine> = {
   },
 };
 
-const managed = (nameOf: (item: string) => string): Presentation<QuestionDocument, ManagedQuestion> => ({
+const managedPresentation = (nameOf: (item: string) => string): Presentation<QuestionDocument, ManagedQuestion> => ({
   people: ({ user_id }) => [user_id],
   present: ({ position: _position, removed: _removed, user_id, ...doc }, person) => ({
     ...doc,
@@ -76,6 +76,6 @@ export const allQuestions: QueryHandler<typeof questionQueries.all> = {
       { ...paging, direction: waiting ? 'asc' : 'desc' },
       waiting ? { answered: false } : {},
     );
-    return { list: await present(managed(await itemNames(views, docs)), docs), total };
+    return { list: await present(managedPresentation(await itemNames(views, docs)), docs), total };
   },
 };

@@ -5,7 +5,7 @@ import type { Where } from '@maru/platform/view-store/view-store';
 import { itemNames } from '../item/item-names.ts';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
-const managed = (nameOf: (item: string) => string): Presentation<ReviewDocument, ManagedReview> => ({
+const managedPresentation = (nameOf: (item: string) => string): Presentation<ReviewDocument, ManagedReview> => ({
   people: ({ user_id }) => [user_id],
   present: ({ position: _position, removed: _removed, shown: _shown, ...doc }, person) => ({
     ...doc,
@@ -29,6 +29,6 @@ export const allReviews: QueryHandler<typeof reviewQueries.all> = {
       reviews.count({ where }),
     ]);
     const docs = rows.map(({ doc }) => doc);
-    return { list: await present(managed(await itemNames(views, docs)), docs), total };
+    return { list: await present(managedPresentation(await itemNames(views, docs)), docs), total };
   },
 };

@@ -9,16 +9,16 @@ import type { QueryHandler } from '../../http/query-handler.ts';
 /** Who bought more often has reviewed the older ones, or never will. */
 const mostOrders = 100;
 
-const keptBy = async (views: ViewStore, userId: string) => {
+const linesKeptBy = async (views: ViewStore, userId: string) => {
   const where = { user_id: userId, status: { in: reviewableStatuses } };
-  const found = await views
+  const rows = await views
     .view('order')
     .find<OrderDocument>({ where, sort: [{ field: 'placed_at', direction: 'desc' }], limit: mostOrders });
-  return found.flatMap(({ doc: { id: order_id, lines } }) =>
+  return rows.flatMap(({ doc: { id: order_id, lines } }) =>
     lines.filter(({ cancelled, quantity }) => cancelled < quantity).map((line) => ({ ...line, order_id })),
   );
 };
-const shownOf = (review: ReviewDocument | undefined): BoughtItem['review'] => {
+const ownReviewOf = (review: ReviewDocument | undefined): BoughtItem['review'] => {
   if (!review || review.removed) return null;
   const { stars, text, images, hidden, written_at } = review;
   return { stars, text, images, hidden, written_at };
@@ -28,14 +28,16 @@ const shownOf = (review: ReviewDocument | undefined): BoughtItem['review'] => {
 export const myReviews: QueryHandler<typeof reviewQueries.mine> = {
   views: ['order', 'review'],
   answer: async ({ item_id }, { engines: { views }, actor }) => {
-    const lines = (await keptBy(views, actor.id)).filter((line) => item_id === undefined || line.item_id === item_id);
-    const found = await views.view('review').getMany<ReviewDocument>(lines.map(reviewIdOf));
-    const byId = new Map(found.map(({ doc }) => [doc.id, doc]));
+    const lines = (await linesKeptBy(views, actor.id)).filter(
+      (line) => item_id === undefined || line.item_id === item_id,
+    );
+    const rows = await views.view('review').getMany<ReviewDocument>(lines.map(reviewIdOf));
+    const byId = new Map(rows.map(({ doc }) => [doc.id, doc]));
     const list = lines.flatMap(({ order_id, no, item_id: item, name, option, image }) => {
       const review = byId.get(reviewIdOf({ order_id, no }));
       return review?.hidden && review.removed
         ? []
-        : [{ order_id, no, item_id: item, name, option, image, review: shownOf(review) }];
+        : [{ order_id, no, item_id: item, name, option, image, review: ownReviewOf(review) }];
     });
     return { list };
   },

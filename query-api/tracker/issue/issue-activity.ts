@@ -22,15 +22,15 @@ export const activityPresentation: Presentation<RecordedIssueEvent, Activity> = 
   people: (event) => [event.meta.actorId, ...assigneesOf(event)],
   present: (event, person) => {
     const { what, from, to } = changeOf(event);
-    const shown = (value: string | null) => (what === 'assignee' && value ? person(value).name : value);
+    const display = (value: string | null) => (what === 'assignee' && value ? person(value).name : value);
     const { id, name, image } = person(event.meta.actorId);
     return {
       revision: event.revision,
       at: epochMs(event.meta.at),
       user: { id, name, image },
       what,
-      from: shown(from),
-      to: shown(to),
+      from: display(from),
+      to: display(to),
     };
   },
 };
@@ -43,7 +43,7 @@ export const issueActivity: QueryHandler<typeof issueQueries.activity> = {
   answer: async ({ id }, context) => {
     const { revision } = await admitToIssue(context, id);
     const from = Math.max(0, revision - most + 1);
-    const recorded = await readEvents<IssueEvent>(context.engines.events, issueStream(id), from);
-    return { activity: await context.present(activityPresentation, recorded.toReversed().slice(0, most)) };
+    const issueEvents = await readEvents<IssueEvent>(context.engines.events, issueStream(id), from);
+    return { activity: await context.present(activityPresentation, issueEvents.toReversed().slice(0, most)) };
   },
 };

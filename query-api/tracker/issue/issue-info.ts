@@ -19,9 +19,9 @@ export const issueInfo: QueryHandler<typeof issueQueries.one> = {
   views: [...accessViews, 'issue', 'user'],
   answer: async ({ id }, context) => {
     const doc = await admitToIssue(context, id);
-    const [shown] = await context.present(issuePresentation, [doc]);
-    if (!shown) throw new Rejected('issue_not_found');
-    return shown;
+    const [presented] = await context.present(issuePresentation, [doc]);
+    if (!presented) throw new Rejected('issue_not_found');
+    return presented;
   },
   revision: ({ revision }) => revision,
 };

@@ -7,7 +7,7 @@ import { onlyMyProjects } from '../project/my-projects.ts';
 
 const most = 50;
 /** Some may be in projects that were left or deleted. */
-const looked = 4 * most;
+const readLimit = 4 * most;
 
 export const myIssues: QueryHandler<typeof issueQueries.mine> = {
   views: [...accessViews, 'issue', 'user'],
@@ -24,12 +24,12 @@ const byDueDate = async (issues: ViewCollection, where: Where) => {
   const due = await issues.find<IssueDocument>({
     where: { ...where, due: { gt: '' } },
     sort: [{ field: 'due', direction: 'asc' }],
-    limit: looked,
+    limit: readLimit,
   });
   const rest = await issues.find<IssueDocument>({
     where: { ...where, due: null },
     sort: [{ field: 'updated_at', direction: 'desc' }],
-    limit: looked,
+    limit: readLimit,
   });
   return [...due, ...rest].map(({ doc }) => doc);
 };

@@ -8,7 +8,7 @@ import { inMyProjects, onlyMyProjects } from '../project/my-projects.ts';
 
 const most = 20;
 /** Some of what is found belongs to deleted projects or issues. */
-const looked = 3 * most;
+const readLimit = 3 * most;
 
 export const search: QueryHandler<typeof issueQueries.search> = {
   views: [...accessViews, 'issue', 'comment', 'user'],
@@ -18,35 +18,35 @@ export const search: QueryHandler<typeof issueQueries.search> = {
       where: { ...(await inMyProjects(context)), deleted: false },
       text,
       sort: [{ field: 'updated_at', direction: 'desc' }],
-      limit: looked,
+      limit: readLimit,
     } as const;
     const [issues, comments] = await Promise.all([
       views.view('issue').find<IssueDocument>(options),
       views.view('comment').find<CommentDocument>(options),
     ]);
-    const shownIssues = await onlyMyProjects(
+    const readableIssues = await onlyMyProjects(
       context,
       issues.map(({ doc }) => doc),
     );
-    const shownComments = await onlyMyProjects(
+    const readableComments = await onlyMyProjects(
       context,
-      await onLivingIssues(
+      await onActiveIssues(
         views,
         comments.map(({ doc }) => doc),
       ),
     );
     return {
-      issues: await context.present(issuePresentation, shownIssues.slice(0, most)),
-      comments: await context.present(commentPresentation, shownComments.slice(0, most)),
+      issues: await context.present(issuePresentation, readableIssues.slice(0, most)),
+      comments: await context.present(commentPresentation, readableComments.slice(0, most)),
     };
   },
 };
 
 /** A deleted issue takes its comments out of sight without touching them. */
-const onLivingIssues = async (views: ViewStore, comments: readonly CommentDocument[]) => {
+const onActiveIssues = async (views: ViewStore, comments: readonly CommentDocument[]) => {
   const issues = await views
     .view('issue')
     .getMany<IssueDocument>([...new Set(comments.map(({ issue_id }) => issue_id))]);
-  const living = new Set(issues.filter(({ doc }) => !doc.deleted).map(({ doc }) => doc.id));
-  return comments.filter(({ issue_id }) => living.has(issue_id));
+  const active = new Set(issues.filter(({ doc }) => !doc.deleted).map(({ doc }) => doc.id));
+  return comments.filter(({ issue_id }) => active.has(issue_id));
 };

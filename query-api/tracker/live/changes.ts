@@ -16,7 +16,7 @@ export const changes: QueryHandler<typeof issueQueries.changes> = {
     if ('refused' in admission) throw new Rejected(admission.refused);
     const { room } = admission;
     const relays = relayTable.filter(({ catchUp }) => room.kind.prefix in catchUp);
-    const missed = await Promise.all(
+    const changesByRelay = await Promise.all(
       relays
         .filter(({ view }) => view in positions)
         .map(async (relay) => ({
@@ -24,26 +24,26 @@ export const changes: QueryHandler<typeof issueQueries.changes> = {
           docs: await documentsAfter(views, relay, room, Number(positions[relay.view])),
         })),
     );
-    const tooMany = missed.flatMap(({ docs }) => docs).length > maxCatchUp;
+    const tooMany = changesByRelay.flatMap(({ docs }) => docs).length > maxCatchUp;
     if (tooMany || relays.length === 0) return { changes: [], reset: true };
-    return { changes: (await Promise.all(missed.map(asMessages(present)))).flat(), reset: false };
+    return { changes: (await Promise.all(changesByRelay.map(asMessages(present)))).flat(), reset: false };
   },
 };
 
-interface Missed {
+interface RelayDocuments {
   readonly relay: Relay<LiveDocument>;
   readonly docs: readonly LiveDocument[];
 }
 const asMessages =
   (present: Present) =>
-  async ({ relay, docs }: Missed) => {
-    const shown = await present(relay.presentation, docs);
+  async ({ relay, docs }: RelayDocuments) => {
+    const bodies = await present(relay.presentation, docs);
     return docs.map((doc, at) => ({
       view: relay.view,
       id: doc.id,
       revision: doc.revision,
       position: doc.position,
-      document: { ...shown[at] },
+      document: { ...bodies[at] },
     }));
   };
 
@@ -58,12 +58,12 @@ const documentsAfter = async (
     const stored = await views.view(view).get<LiveDocument>(id);
     return stored && stored.doc.position > after ? [stored.doc] : [];
   }
-  const found = await views
+  const rows = await views
     .view(view)
     .find<LiveDocument>({
       where: { [field]: id, position: { gt: after } },
       sort: [{ field: 'position', direction: 'asc' }],
       limit: maxCatchUp + 1,
     });
-  return found.map(({ doc }) => doc);
+  return rows.map(({ doc }) => doc);
 };

@@ -26,13 +26,13 @@ export const projectInfo: QueryHandler<typeof projectQueries.info> = {
     ]);
     const subject = projectSubject(stored?.doc, own?.doc);
     const refused = refusalOf(actor, subject);
-    const [shown] = stored && !refused ? await present(withRequests, [stored.doc]) : [];
-    if (!shown) return { info: refused ?? 'no project' };
+    const [presented] = stored && !refused ? await present(withRequests, [stored.doc]) : [];
+    if (!presented) return { info: refused ?? 'no project' };
     const manages = canManageProject(actor, subject) === undefined;
     return {
-      info: shown.info,
-      user: shown.info.user,
-      requests: manages ? [...shown.requests] : [],
+      info: presented.info,
+      user: presented.info.user,
+      requests: manages ? [...presented.requests] : [],
       current_user: { id: actor.id, role: subject.role, auth: authOf(actor, subject) },
     };
   },

@@ -17,8 +17,8 @@ export const projectMine: QueryHandler<typeof projectQueries.mine> = {
     const own = await views
       .view('membership')
       .find<Membership>({ where: { user_id: actor.id, role: { in: roles } }, limit: mostProjects });
-    const found = await views.view('project').getMany<ProjectDocument>(own.map(({ doc }) => doc.prj_id));
-    const docs = found
+    const rows = await views.view('project').getMany<ProjectDocument>(own.map(({ doc }) => doc.prj_id));
+    const docs = rows
       .map(({ doc }) => doc)
       .filter(({ deleted }) => !deleted)
       .toSorted((a, b) => b.updated_at - a.updated_at);
