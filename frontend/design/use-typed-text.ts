@@ -22,7 +22,10 @@ export const useTypedText = (text: string, onChange: (text: string) => void) => 
     onChange(wanted);
   });
   useEffect(() => {
-    const timer = setTimeout(() => take(typed), pauseMs);
+    // The address changes with the click, while the screen stays until the next one is loaded: a text taken then would
+    // lead back here.
+    const { pathname } = window.location;
+    const timer = setTimeout(() => window.location.pathname === pathname && take(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return [typed, setTyped] as const;
