@@ -42,15 +42,15 @@ const steps: Readonly<Record<AdminStep & OrderAction, Words>> = {
   acceptReturn: { label: '반품 받기', instead: '교환 대신 환불' },
   declineReturn: {
     label: '반품 거절',
-    question: '반품 신청을 돌려보낼까요?',
+    question: '반품 신청을 거절할까요?',
     text: '주문이 배송완료로 돌아가요. 까닭은 구매자에게 따로 알려 주세요.',
-    done: '반품 신청을 돌려보냈어요.',
+    done: '반품 신청을 거절했어요.',
   },
   declineExchange: {
     label: '교환 거절',
-    question: '교환 신청을 돌려보낼까요?',
+    question: '교환 신청을 거절할까요?',
     text: '주문이 배송완료로 돌아가요. 까닭은 구매자에게 따로 알려 주세요.',
-    done: '교환 신청을 돌려보냈어요.',
+    done: '교환 신청을 거절했어요.',
   },
   cancel: { label: '주문 취소' },
 };

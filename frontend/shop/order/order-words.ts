@@ -79,10 +79,10 @@ const steps: Readonly<Record<OrderAction | 'placed', string>> = {
   confirm: '구매를 확정했어요',
   requestReturn: '반품을 신청했어요',
   acceptReturn: '반품을 받았어요',
-  declineReturn: '반품 신청을 돌려보냈어요',
+  declineReturn: '반품 신청을 거절했어요',
   requestExchange: '교환을 신청했어요',
   acceptExchange: '교환을 마쳤어요',
-  declineExchange: '교환 신청을 돌려보냈어요',
+  declineExchange: '교환 신청을 거절했어요',
 };
 
 /** What the history says of a step; null is the placing. */

@@ -12,7 +12,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { useAllQuestionsQuery, useAnswerQuestionMutation } from './question.api.ts';
 import { QuestionRow } from './question-row.tsx';
-import { useRemoveQuestion } from './use-remove-question.tsx';
+import { useRemoveQuestion } from './use-remove-question.ts';
 import TextField from '@mui/material/TextField';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
@@ -24,7 +24,7 @@ const AnswerForm = ({ question, onDone }: { question: ManagedQuestion; onDone: (
   const [send, { isLoading }] = useAnswerQuestionMutation();
   const save = async () => {
     if ((await send({ id: question.id, answer: answer.trim() })).error) return;
-    dispatch(snackbarShown(question.answered ? '답변을 고쳤어요.' : '답변을 달고 메일로 알렸어요.'));
+    dispatch(snackbarShown(question.answered ? '답변을 수정했어요.' : '답변을 달고 메일로 알렸어요.'));
     onDone();
   };
   return (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
-import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
+import { itemOf, openShop, type Replies } from '../screens/item.fixture.tsx';
 
 const opinion = (part: Partial<Review> = {}): Review => ({
   author: '김**',
@@ -44,7 +44,7 @@ describe('the reviews of an item', () => {
       '별점 5점',
     ]);
     expect(rows[0]?.textContent).toContain('김**');
-    expect(rows[1]?.textContent).toContain('고침');
+    expect(rows[1]?.textContent).toContain('수정됨');
     expect(screen.getByText('4.5')).toBeTruthy();
     expect(screen.getByRole('status', { name: '주소' }).textContent).toBe('/shop/a?tab=review');
     expect(screen.queryByRole('button', { name: '후기 쓰기' })).toBeNull();

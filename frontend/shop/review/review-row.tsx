@@ -30,7 +30,7 @@ export const ReviewRow = ({
         sx={{ fontSize: 13, color: 'text.secondary' }}
       >
         {longDate(written_at)}
-        {edited ? ' · 고침' : ''}
+        {edited ? ' · 수정됨' : ''}
       </Box>
     </Box>
     {option ? <Box sx={{ fontSize: 13, color: 'text.secondary' }}>옵션: {option}</Box> : null}

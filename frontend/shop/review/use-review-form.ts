@@ -49,7 +49,7 @@ export const useReviewForm = (line: ReviewedLine, onDone: () => void) => {
     if (Object.keys(wrong).length > 0 || !user) return;
     const stored = await store(images, { folder: 'review', id: user.id, width: imageWidth.review });
     if (!stored || (await send({ stars, text: text.trim(), images: stored })).error) return;
-    dispatch(snackbarShown(line.review ? '후기를 고쳤어요.' : '후기를 올렸어요. 고마워요!'));
+    dispatch(snackbarShown(line.review ? '후기를 수정했어요.' : '후기를 올렸어요. 고마워요!'));
     onDone();
   };
   return {

@@ -77,7 +77,7 @@ export const useSlideForm = (slide: Slide | undefined, onDone: () => void) => {
     if (Object.keys(wrong).length > 0) return;
     const stored = await store(fields.images, { folder: 'slide', id: slide?.id ?? v7(), width: imageWidth.slide });
     if (!stored || (await send(draftOf(fields, stored[0] ?? null))).error) return;
-    dispatch(snackbarShown(slide ? '슬라이드를 고쳤어요.' : '슬라이드를 더했어요.'));
+    dispatch(snackbarShown(slide ? '슬라이드를 수정했어요.' : '슬라이드를 더했어요.'));
     onDone();
   };
   return { fields, change, errors, failure, percent, cancel, busy: percent !== undefined || sending, save };

@@ -40,7 +40,7 @@ const imageSentence = ({ from, to }: Change) => {
 const sentences: Readonly<Record<Activity['what'], (change: Change) => string>> = {
   added: () => '이슈를 올렸어요',
   title: (change) => changeSentence(fieldLabels.title, quoted, change),
-  text: () => '내용을 고쳤어요',
+  text: () => '내용을 수정했어요',
   status: (change) => changeSentence(fieldLabels.status, statusLabel, change),
   priority: (change) => changeSentence(fieldLabels.priority, priorityLabel, change),
   type: (change) => changeSentence(fieldLabels.type, itself, change),
