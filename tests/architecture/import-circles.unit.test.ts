@@ -5,7 +5,7 @@ import { isTest, root, sourceFiles } from './source-files.ts';
 
 type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** Folders that cannot be understood, or taken away, one without the other: each with one that leads back to it. */
+/** Parts that cannot be understood, or taken away, one without the other: each with one that leads back to it. */
 const circlesOf = (imports: Imports): string[] => {
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
     (imports[from] ?? []).some((next) => {
@@ -14,32 +14,32 @@ const circlesOf = (imports: Imports): string[] => {
       seen.add(next);
       return reaches(next, goal, seen);
     });
-  return Object.keys(imports).filter((folder) => reaches(folder, folder));
+  return Object.keys(imports).filter((part) => reaches(part, part));
 };
 
 const importOf = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** What folders import of each other, types and lazy parts as well. */
-const importsOf = (paths: readonly string[], textOf: (path: string) => string): Imports => {
-  const folders: Record<string, string[]> = {};
+/** What files, or their folders, import of each other, types and lazy parts as well. */
+const importsOf = (paths: readonly string[], textOf: (path: string) => string, partOf = dirname): Imports => {
+  const parts: Record<string, string[]> = {};
   for (const path of paths) {
-    const own = dirname(path);
-    const used = [...textOf(path).matchAll(importOf)].map(([, name]) => dirname(posix.join(own, String(name))));
-    folders[own] = [...new Set([...(folders[own] ?? []), ...used.filter((folder) => folder !== own)])];
+    const own = partOf(path);
+    const used = [...textOf(path).matchAll(importOf)].map(([, name]) =>
+      partOf(posix.join(dirname(path), String(name))),
+    );
+    parts[own] = [...new Set([...(parts[own] ?? []), ...used.filter((part) => part !== own)])];
   }
-  return folders;
+  return parts;
 };
 
-const isFixture = (path: string) => /\.fixture\.tsx?$/.test(path);
-/** In command-api what tests are made of, too: it stands beside what it makes. */
-const codeOf = (room: string) =>
-  sourceFiles.filter(
-    (path) => path.startsWith(`${room}/`) && !isTest(path) && (room === 'command-api' || !isFixture(path)),
-  );
+/** What tests are made of, too: it stands beside what it makes, or where screens are combined. */
+const code = sourceFiles.filter((path) => !isTest(path) && !path.startsWith('tools/'));
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
-describe('folders of a room', () => {
-  it.each(['contracts', 'platform', 'command-api', 'frontend'])('%s import each other in one direction', (room) => {
-    expect(circlesOf(importsOf(codeOf(room), (path) => readFileSync(join(root, path), 'utf8')))).toEqual([]);
+describe('files and folders', () => {
+  it('import each other in one direction', () => {
+    expect(circlesOf(importsOf(code, text))).toEqual([]);
+    expect(circlesOf(importsOf(code, text, (path) => path))).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, string[]]>([

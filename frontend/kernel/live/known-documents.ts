@@ -1,8 +1,7 @@
 import { createNextState as produce } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import type { Change, Versioned } from './live-entry.ts';
+import type { Change, LiveViewSpec, Versioned } from './live-entry.ts';
 import { addedPage, type Pages } from './live-pages.ts';
-import type { LiveViewSpec } from './live-view.ts';
 
 const isDeleted = (change: Change) =>
   !('document' in change) || ('deleted' in change.document && change.document.deleted === true);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStarted } from '../session/session.slice.ts';
 import { user } from '../api/call.fixture.ts';
-import { liveTest } from './live.fixture.ts';
+import { liveTest } from '../store/live.fixture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const opened = async () => {

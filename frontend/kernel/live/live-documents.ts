@@ -1,6 +1,5 @@
 import { knownDocuments } from './known-documents.ts';
-import type { Change, Overlay } from './live-entry.ts';
-import type { LiveViewSpec } from './live-view.ts';
+import type { Change, LiveViewSpec, Overlay } from './live-entry.ts';
 
 /**
  * The one door into a cached query: what is known of its documents and, laid over it, what commands are about to change,

@@ -18,6 +18,21 @@ export interface Overlay {
   readonly until?: number;
 }
 
+/** How a cached query follows the socket. */
+export interface LiveViewSpec<Data, Arg, Doc extends object> {
+  /** Names as in the contract's relay. */
+  readonly relay: { readonly view: string; readonly event: string; readonly deletedEvent?: string };
+  readonly room: (arg: Arg) => string;
+  /** Whether a document belongs to this query at all. Absent: every one does. */
+  readonly concerns?: (document: Doc, arg: Arg) => boolean;
+  /** The documents the cache holds. */
+  readonly documents: (data: Data) => readonly Versioned[];
+  /** Puts a document into the draft where it belongs, or leaves it out. */
+  readonly patch: (draft: Data, message: LiveMessage<Doc>, arg: Arg) => void;
+  /** Takes a deleted document out of the draft. Absent: `patch` gets it, marked `deleted`. */
+  readonly remove?: (draft: Data, id: string, arg: Arg) => void;
+}
+
 /** One cached query that follows a view in a room. */
 export interface LiveEntry {
   readonly view: string;

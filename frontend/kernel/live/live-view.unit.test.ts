@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../api/call.fixture.ts';
-import { liveTest, message, note } from './live.fixture.ts';
+import { liveTest, message, note } from '../store/live.fixture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
 import { draftLines } from './checkout-draft.public.ts';
-import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
+import { itemOf, openShop, type Replies } from '../screens/item.fixture.tsx';
 import { storedLines, storeLines } from './stored-cart.ts';
 
 const id = '01900000-0000-7000-8000-0000000000f1';

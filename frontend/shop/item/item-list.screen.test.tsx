@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { cardOf, listed, openShop, type Replies } from './item.fixture.tsx';
+import { cardOf, listed, openShop, type Replies } from '../screens/item.fixture.tsx';
 import { rememberItem } from './recent.ts';
 
 const list = 'item/list';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
-import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
+import { itemOf, openShop, type Replies } from '../screens/item.fixture.tsx';
 
 const asked = (part: Partial<Question> = {}): Question => ({
   id: 'q1',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
-import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
+import { itemOf, openShop, type Replies } from '../screens/item.fixture.tsx';
 
 /** Of the item's options the third is sold out. */
 const shows = (...answers: readonly (readonly number[])[]): Replies => {

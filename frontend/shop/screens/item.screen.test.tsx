@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { itemOf, openShop, type Replies } from '../item/item.fixture.tsx';
+import { itemOf, openShop, type Replies } from './item.fixture.tsx';
 import { recentItems, rememberItem } from '../item/recent.ts';
 
 const shows = (part: Parameters<typeof itemOf>[1] = {}): Replies => ({

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { cardOf, itemOf, listed, openShop, type Replies } from '../item/item.fixture.tsx';
+import { cardOf, itemOf, listed, openShop, type Replies } from '../screens/item.fixture.tsx';
 
 const shows = (items: readonly string[], wish: () => Response): Replies => {
   let asked = false;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { sessionEnded, sessionStarted } from '../../kernel/session/session.slice.ts';
-import { commentOf, mine, openProjectScreen } from '../issue/issue.fixture.tsx';
+import { commentOf, mine, openProjectScreen } from '../screens/issue.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

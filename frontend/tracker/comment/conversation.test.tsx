@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { commentOf, mine, openProjectScreen } from '../issue/issue.fixture.tsx';
+import { commentOf, mine, openProjectScreen } from '../screens/issue.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

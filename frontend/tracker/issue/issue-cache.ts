@@ -1,10 +1,10 @@
 import { type IssueColumn, issueColumns, type IssueStatus } from '@maru/contracts/tracker/issue/issue.fields';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
+import { type Columns, putOnBoard } from '../../kernel/live/live-board.ts';
 import { pagedDocuments, type Pages } from '../../kernel/live/live-pages.ts';
 
-export type IssueBoard = Record<IssueColumn, Issue[]>;
+export type IssueBoard = Columns<Issue, IssueColumn>;
 
-export const boardIssues = (board: IssueBoard) => Object.values(board).flat();
 /** Each issue once: one that was changed between two loads may be on both pages. */
 export const listedIssues = (data: Pages<Issue>) =>
   [
@@ -17,22 +17,7 @@ export const listedIssues = (data: Pages<Issue>) =>
 export const columnOf = (status: IssueStatus): IssueColumn =>
   (Object.keys(issueColumns) as IssueColumn[]).find((column) => issueColumns[column] === status) ?? 'ToDo';
 
-export const removeFromBoard = (board: IssueBoard, id: string) => {
-  for (const column of Object.values(board)) {
-    const index = column.findIndex((issue) => issue.id === id);
-    if (index >= 0) column.splice(index, 1);
-  }
-};
-/** Stays in its place within a column; comes first in a new one. */
-export const putOnBoard = (board: IssueBoard, issue: Issue) => {
-  const column = board[columnOf(issue.status)];
-  const index = column.findIndex(({ id }) => id === issue.id);
-  if (index >= 0) column[index] = issue;
-  else {
-    removeFromBoard(board, issue.id);
-    column.unshift(issue);
-  }
-};
+export const putOnIssueBoard = (board: IssueBoard, issue: Issue) => putOnBoard(board, columnOf(issue.status), issue);
 
 /**
  * Rows stay where they are while one reads. What is new here and newer than the end of what is loaded comes in by its

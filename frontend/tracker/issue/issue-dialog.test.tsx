@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { issueOf, openProjectScreen } from './issue.fixture.tsx';
+import { issueOf, openProjectScreen } from '../screens/issue.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -26,9 +26,9 @@ export interface IssueListing {
 
 const none: readonly Issue[] = [];
 
-export const useIssueListing = (projectId: string, skip = false): IssueListing => {
-  const { data, error, isLoading, isUninitialized, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useIssueListInfiniteQuery(projectId, { skip });
+export const useIssueListing = (projectId: string): IssueListing => {
+  const { data, error, isLoading, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useIssueListInfiniteQuery(projectId);
   const issues = useMemo(() => (data ? listedIssues(data) : none), [data]);
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage();
@@ -36,7 +36,7 @@ export const useIssueListing = (projectId: string, skip = false): IssueListing =
   return {
     issues,
     pages: data?.pages.length ?? 0,
-    loading: isLoading || isUninitialized,
+    loading: isLoading,
     loadingMore: isFetching && !isLoading,
     more: hasNextPage,
     problem: error,

@@ -10,8 +10,9 @@ import {
   type Pages,
   removeFromPages,
 } from '../../kernel/live/live-pages.ts';
+import { boardDocuments, removeFromBoard } from '../../kernel/live/live-board.ts';
 import { liveView } from '../../kernel/live/live-view.ts';
-import { boardIssues, type IssueBoard, putOnBoard, putOnPages, removeFromBoard } from './issue-cache.ts';
+import { type IssueBoard, putOnIssueBoard, putOnPages } from './issue-cache.ts';
 
 const roomOf = (projectId: string) => `project:${projectId}`;
 const relay = trackerRelays.issue;
@@ -44,8 +45,8 @@ export const issueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue', 'Issue
         relay,
         room: roomOf,
         concerns: (issue, projectId) => issue.prj_id === projectId,
-        documents: boardIssues,
-        patch: (draft, { document }) => putOnBoard(draft, document),
+        documents: boardDocuments,
+        patch: (draft, { document }) => putOnIssueBoard(draft, document),
         remove: removeFromBoard,
       }),
     }),

@@ -3,7 +3,7 @@ import { answer } from '../../kernel/api/call.fixture.ts';
 import { conversation } from '../comment/comment-cache.ts';
 import { commentApi } from '../comment/comment.api.ts';
 import { issueCommandsApi } from './issue-commands.api.ts';
-import { commentOf, issueOf, mine, openStore } from './issue.fixture.tsx';
+import { commentOf, issueOf, mine, openStore } from '../screens/issue.fixture.tsx';
 import { issueApi } from './issue.api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,19 +2,12 @@ import { pageSize } from '@maru/contracts/kernel/limits';
 import type { IssueAnswer } from '@maru/contracts/tracker/issue/issue.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { liveCommand, type LiveCommandSpec } from '../../kernel/live/live-command.ts';
-import type { Versioned } from '../../kernel/live/live-entry.ts';
+import type { LiveViewSpec, Versioned } from '../../kernel/live/live-entry.ts';
+import { boardDocuments, removeFromBoard } from '../../kernel/live/live-board.ts';
 import { pagedDocuments, pageOf, type Pages, removeFromPages } from '../../kernel/live/live-pages.ts';
-import { liveView, type LiveViewSpec } from '../../kernel/live/live-view.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
 import { conversation, putComment } from '../comment/comment-cache.ts';
-import {
-  boardIssues,
-  columnOf,
-  type IssueBoard,
-  listedIssues,
-  putOnBoard,
-  putOnPages,
-  removeFromBoard,
-} from '../issue/issue-cache.ts';
+import { columnOf, type IssueBoard, listedIssues, putOnIssueBoard, putOnPages } from '../issue/issue-cache.ts';
 import { type Doc, flush, World } from './interleaving.fixture.ts';
 
 export let world: World;
@@ -109,8 +102,8 @@ const views = {
     remove: removeFromPages,
   }),
   board: spec<IssueBoard>({
-    documents: boardIssues,
-    patch: (draft, { document }) => putOnBoard(draft, document),
+    documents: boardDocuments,
+    patch: (draft, { document }) => putOnIssueBoard(draft, document),
     remove: removeFromBoard,
   }),
 };

@@ -1,8 +1,8 @@
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { pageSize } from '@maru/contracts/kernel/limits';
 import { Live } from '../../kernel/live/live-client.ts';
-import { FakeSocket } from '../../kernel/live/live.fixture.ts';
-import { issueOf } from '../issue/issue.fixture.tsx';
+import { FakeSocket } from '../../kernel/store/live.fixture.ts';
+import { issueOf } from '../screens/issue.fixture.tsx';
 
 /** A document as both issues and comments are seen here: `comments` is changed by others, without a revision. */
 export type Doc = Issue;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boardIssues, columnOf } from '../issue/issue-cache.ts';
+import { boardDocuments } from '../../kernel/live/live-board.ts';
+import { columnOf } from '../issue/issue-cache.ts';
 import { commands, more, screens, shown, start, world } from './interleaving-screens.fixture.ts';
 import { flush } from './interleaving.fixture.ts';
 
@@ -15,7 +16,7 @@ const attempt = (work: () => unknown) => {
   }
 };
 /** The revision that an edit of it would be made from. */
-const revisionOf = (id: string) => boardIssues(shown().board).find((one) => one.id === id)?.revision;
+const revisionOf = (id: string) => boardDocuments(shown().board).find((one) => one.id === id)?.revision;
 
 const steps: Readonly<Record<string, (n: number) => void>> = {
   'someone edits': (n) =>

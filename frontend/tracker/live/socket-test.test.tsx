@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';
-import { FakeSocket } from '../../kernel/live/live.fixture.ts';
+import { FakeSocket } from '../../kernel/store/live.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';

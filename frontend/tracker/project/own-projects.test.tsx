@@ -8,7 +8,7 @@ import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { OwnProjects } from './own-projects.tsx';
-import { projectOf } from './project.fixture.tsx';
+import { projectOf } from '../screens/project.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

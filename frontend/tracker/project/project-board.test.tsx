@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { boardOf, listed, openScreen, projectOf, type Replies } from './project.fixture.tsx';
+import { boardOf, listed, openScreen, projectOf, type Replies } from '../screens/project.fixture.tsx';
 
 const board = {
   'GET request/project/kanban/list': () =>

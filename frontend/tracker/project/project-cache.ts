@@ -1,33 +1,13 @@
 import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
+import type { Columns } from '../../kernel/live/live-board.ts';
 import type { ProjectFilter } from './project-filter.ts';
 
-export type Board = Record<ProjectStatus, Project[]>;
+export type Board = Columns<Project, ProjectStatus>;
 export interface ProjectPage {
   list: Project[];
   total: number;
 }
-
-export const boardDocuments = (board: Board) => Object.values(board).flat();
-
-export const removeFromBoard = (board: Board, id: string): Project | undefined => {
-  for (const column of Object.values(board)) {
-    const index = column.findIndex((project) => project.id === id);
-    if (index >= 0) return column.splice(index, 1)[0];
-  }
-  return undefined;
-};
-
-/** A project that stays in its column keeps its place under the reader's eyes; a moved or new one comes first. */
-export const putOnBoard = (board: Board, project: Project) => {
-  const column = board[project.status];
-  const index = column.findIndex(({ id }) => id === project.id);
-  if (index >= 0) column[index] = project;
-  else {
-    removeFromBoard(board, project.id);
-    column.unshift(project);
-  }
-};
 
 const shows = ({ status, text, page }: ProjectFilter, project: Project) =>
   page === 1 && text === '' && status.some((chosen) => chosen === 'all' || chosen === project.status);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { listed, openScreen, projectOf, type Replies } from './project.fixture.tsx';
+import { listed, openScreen, projectOf, type Replies } from '../screens/project.fixture.tsx';
 
 const add = 'POST request/project/add';
 const stored = projectOf('a', 'owner', { title: '한강 청사' });

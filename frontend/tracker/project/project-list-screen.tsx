@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { JoinDialog } from './join-dialog.tsx';
-import { boardDocuments } from './project-cache.ts';
+import { boardDocuments } from '../../kernel/live/live-board.ts';
 import { useProjectBoardQuery } from './project.api.ts';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { listed, openScreen, projectOf, type Replies } from './project.fixture.tsx';
+import { listed, openScreen, projectOf, type Replies } from '../screens/project.fixture.tsx';
 
 const list = 'GET request/project/list';
 const address = () => screen.getByLabelText('주소').textContent;

@@ -4,17 +4,9 @@ import { trackerRelays } from '@maru/contracts/tracker/live/tracker.relays';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 import { liveCommand } from '../../kernel/live/live-command.ts';
 import type { ProjectInfo } from '@maru/contracts/tracker/project/project.queries';
+import { boardDocuments, putOnBoard, removeFromBoard } from '../../kernel/live/live-board.ts';
 import { liveView } from '../../kernel/live/live-view.ts';
-import {
-  type Board,
-  boardDocuments,
-  patchPage,
-  type ProjectPage,
-  putOnBoard,
-  removeFromBoard,
-  removeFromPage,
-  replaceOnPage,
-} from './project-cache.ts';
+import { type Board, patchPage, type ProjectPage, removeFromPage, replaceOnPage } from './project-cache.ts';
 import type { ProjectFilter } from './project-filter.ts';
 
 interface Move {
@@ -77,8 +69,8 @@ export const projectApi = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectList'
         relay: trackerRelays.project,
         room: listRoom,
         documents: boardDocuments,
-        patch: (draft, { document }) => putOnBoard(draft, document),
-        remove: (draft, id) => void removeFromBoard(draft, id),
+        patch: (draft, { document }) => putOnBoard(draft, document.status, document),
+        remove: removeFromBoard,
       }),
     }),
     myProjects: build.query<ProjectPage, void>({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { issueOf, listed, openScreen, projectOf } from '../project/project.fixture.tsx';
+import { issueOf, listed, openScreen, projectOf } from './project.fixture.tsx';
 
 const mine = 'GET request/project/mine';
 const issues = 'GET request/request/mine';

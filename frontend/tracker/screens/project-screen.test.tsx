@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { connectionChanged } from '../../kernel/live/live.slice.ts';
-import { issueOf, openProjectScreen, projectId } from '../issue/issue.fixture.tsx';
+import { issueOf, openProjectScreen, projectId } from './issue.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 const address = () => screen.getByRole('status', { name: '주소' }).textContent;

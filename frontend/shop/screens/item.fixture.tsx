@@ -9,8 +9,8 @@ import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
-import { ItemListScreen } from './item-list.screen.tsx';
-import { ItemScreen } from '../screens/item.screen.tsx';
+import { ItemListScreen } from '../item/item-list.screen.tsx';
+import { ItemScreen } from './item.screen.tsx';
 
 export const cardOf = (id: string, part: Partial<ItemCard> = {}): ItemCard => ({
   id,

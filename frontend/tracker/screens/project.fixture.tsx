@@ -2,17 +2,17 @@ import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
-import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { answer, user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
-import { ProjectDashboardScreen } from '../screens/project-dashboard-screen.tsx';
-import { ProjectListScreen } from './project-list-screen.tsx';
+import { type Replies, serve, Where } from './issue.fixture.tsx';
+import { ProjectDashboardScreen } from './project-dashboard-screen.tsx';
+import { ProjectListScreen } from '../project/project-list-screen.tsx';
 
 const other = { id: 'u2', no: 2, name: '이바다', image: null, role: 'owner' } as const;
 const mine = { id: user.id, no: 1, name: user.name, image: null } as const;
@@ -71,38 +71,8 @@ export const issueOf = (id: string, part: Partial<Issue> = {}) => ({
   ...part,
 });
 
-export interface Asked {
-  readonly query: URLSearchParams;
-  readonly body: Record<string, unknown>;
-  readonly headers: Headers;
-}
-type Reply = (asked: Asked) => Response | Promise<Response>;
-/** By `METHOD path` below `/api/`. */
-export type Replies = Readonly<Record<string, Reply>>;
+export type { Replies } from './issue.fixture.tsx';
 
-/** A server of these replies; answers what was asked of it. */
-const serve = (replies: Replies) => {
-  const asked: (Asked & { readonly call: string })[] = [];
-  vi.stubGlobal('fetch', async (input: Request) => {
-    const url = new URL(input.url);
-    const call = `${input.method} ${url.pathname.replace('/api/', '')}`;
-    const text = await input.text();
-    const one = {
-      call,
-      query: url.searchParams,
-      body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
-      headers: input.headers,
-    };
-    asked.push(one);
-    return replies[call]?.(one) ?? problem(404, 'not_found', `unexpected ${call}`);
-  });
-  return asked;
-};
-
-const Where = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="주소">{decodeURIComponent(pathname + search)}</output>;
-};
 const Shell = () => {
   useShortcutKeys();
   return (

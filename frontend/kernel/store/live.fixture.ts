@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { baseApi } from '../api/base-api.ts';
 import { sessionStarted } from '../session/session.slice.ts';
-import { createStore } from '../store/store.ts';
+import { createStore } from './store.ts';
 import { answer, user } from '../api/call.fixture.ts';
-import { Live } from './live-client.ts';
-import type { Acknowledgement, Authenticate, LiveSocket } from './live-socket.ts';
-import { liveView } from './live-view.ts';
+import { Live } from '../live/live-client.ts';
+import type { Acknowledgement, Authenticate, LiveSocket } from '../live/live-socket.ts';
+import { liveView } from '../live/live-view.ts';
 
 type Listener = (...args: unknown[]) => void;
 

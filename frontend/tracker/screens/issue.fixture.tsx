@@ -8,13 +8,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';
-import { FakeSocket } from '../../kernel/live/live.fixture.ts';
+import { FakeSocket } from '../../kernel/store/live.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
-import { ProjectScreen } from '../screens/project-screen.tsx';
+import { ProjectScreen } from './project-screen.tsx';
 
 const uuid = (kind: string, no: number) => `01900000-0000-7000-8000-0000000${kind}${String(no).padStart(4, '0')}`;
 export const projectId = uuid('a', 1);
@@ -112,7 +112,8 @@ const quietProject: Replies = {
   'GET request/changes': () => answer(200, { changes: [], reset: false }),
 };
 
-const serve = (replies: Replies) => {
+/** A server of these replies; answers what was asked of it. */
+export const serve = (replies: Replies) => {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
     const url = new URL(input.url);
@@ -124,14 +125,14 @@ const serve = (replies: Replies) => {
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
     };
     asked.push(one);
-    return { ...quietProject, ...replies }[one.call]?.(one) ?? problem(404, 'not_found', `unexpected ${one.call}`);
+    return replies[one.call]?.(one) ?? problem(404, 'not_found', `unexpected ${one.call}`);
   });
   return asked;
 };
 
-const Where = () => {
+export const Where = () => {
   const { pathname, search } = useLocation();
-  return <output aria-label="주소">{pathname + search}</output>;
+  return <output aria-label="주소">{decodeURIComponent(pathname + search)}</output>;
 };
 const Shell = () => {
   useShortcutKeys();
@@ -149,7 +150,7 @@ const Shell = () => {
 
 /** A person's store in front of a server of these replies beside the quiet ones, connected to it. */
 export const openStore = async (replies: Replies = {}, who: SessionUser = user) => {
-  const asked = serve(replies);
+  const asked = serve({ ...quietProject, ...replies });
   const socket = new FakeSocket((give) => give({ token: 't' }));
   const store = createStore(new Live(async () => socket));
   store.dispatch(sessionStarted({ accessToken: 't', user: who }));
