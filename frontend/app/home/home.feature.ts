@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import type { Feature } from '../../kernel/feature.ts';
+import { slidesCall } from '../../site/slide/slides-call.ts';
 
 /** What parts of features above everything on Home ask first. */
-const homeCalls = ['site/slide/list'] as const;
+const homeCalls = [slidesCall] as const;
 
 /**
  * Home, below what these features show above it. Not in the first chunk: other screens begin without it, and Home comes

@@ -3,10 +3,7 @@ import ComputerRounded from '@mui/icons-material/ComputerRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useMyAddinsQuery, useUnbindAddinMutation } from './addin.api.ts';
@@ -43,32 +40,24 @@ const Row = ({ addin: { bound_at }, onUnbind }: { addin: MyAddin; onUnbind: () =
 /** Renders nothing for an account without an add-in. */
 export const AddinList = () => {
   const { data } = useMyAddinsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [unbind, { isLoading }] = useUnbindAddinMutation();
-  const [asking, setAsking] = useState<string>();
-  const dispatch = useDispatch();
-  const confirm = async (id: string) => {
-    const answer = await unbind(id);
-    setAsking(undefined);
-    if (answer.data) dispatch(snackbarShown('Revit 애드인 연결을 해제했어요.'));
-  };
+  const [unbind] = useUnbindAddinMutation();
+  const { ask, question } = useConfirmed<string>({
+    destructive: true,
+    title: 'Revit 애드인 연결을 해제할까요?',
+    text: '그 컴퓨터의 애드인에서는 다시 로그인해야 해요.',
+    confirm: '연결 해제',
+    run: unbind,
+    done: 'Revit 애드인 연결을 해제했어요.',
+  });
   if (!data?.length) return null;
   return (
     <SectionCard title="Revit 애드인" text="연결한 애드인은 내 이름으로 설계마루를 써요.">
       <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {data.map((addin) => (
-          <Row key={addin.id} addin={addin} onUnbind={() => setAsking(addin.id)} />
+          <Row key={addin.id} addin={addin} onUnbind={() => ask(addin.id)} />
         ))}
       </Stack>
-      <ConfirmDialog
-        open={asking !== undefined}
-        destructive
-        title="Revit 애드인 연결을 해제할까요?"
-        text="그 컴퓨터의 애드인에서는 다시 로그인해야 해요."
-        confirm="연결 해제"
-        busy={isLoading}
-        onConfirm={() => void (asking && confirm(asking))}
-        onClose={() => setAsking(undefined)}
-      />
+      {question}
     </SectionCard>
   );
 };

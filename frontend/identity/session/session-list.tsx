@@ -6,12 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { useState } from 'react';
-import { isProblem, problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from './sessions.api.ts';
 
@@ -92,62 +90,56 @@ const SessionRow = ({ session: { device, started_at, seen_at, current }, busy, o
 );
 
 const EndOthers = () => {
-  const [asking, setAsking] = useState(false);
-  const [end, { isLoading }] = useEndOtherSessionsMutation();
-  const dispatch = useDispatch();
-  const confirm = async () => {
-    const { data } = await end();
-    setAsking(false);
-    if (data) dispatch(snackbarShown(`다른 기기 ${data.ended}곳에서 로그아웃했어요.`));
-  };
+  const [end] = useEndOtherSessionsMutation();
+  const { ask, question } = useConfirmed({
+    destructive: true,
+    title: '다른 기기에서 모두 로그아웃할까요?',
+    text: '이 기기는 그대로예요. 다른 기기에서는 다시 로그인해야 해요.',
+    confirm: '모두 로그아웃',
+    run: () => end(),
+    done: ({ ended }) => `다른 기기 ${ended}곳에서 로그아웃했어요.`,
+  });
   return (
     <>
       <Button
         variant="outlined"
         color="inherit"
-        onClick={() => setAsking(true)}
+        onClick={() => ask()}
         sx={{ mt: 1.5, alignSelf: { sm: 'flex-start' } }}
       >
         다른 기기 모두 로그아웃
       </Button>
-      <ConfirmDialog
-        open={asking}
-        destructive
-        title="다른 기기에서 모두 로그아웃할까요?"
-        text="이 기기는 그대로예요. 다른 기기에서는 다시 로그인해야 해요."
-        confirm="모두 로그아웃"
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      {question}
     </>
   );
 };
 
 export const SessionList = () => {
-  const { data, error, refetch } = useMySessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useMySessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, { isLoading, originalArgs }] = useEndSessionMutation();
   const dispatch = useDispatch();
   const endOne = async (id: string) => {
     if ((await end(id)).data) dispatch(snackbarShown('그 기기에서 로그아웃했어요.'));
   };
-  if (error && !data)
-    return <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={2} height={72} avatar />;
-  const sorted = data.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
-    <Stack>
-      <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {sorted.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={isLoading && originalArgs === session.id}
-            onEnd={() => void endOne(session.id)}
-          />
-        ))}
-      </Stack>
-      {data.length > 1 ? <EndOthers /> : null}
-    </Stack>
+    <Answered answer={answer} bones={<SkeletonRows rows={2} height={72} avatar />}>
+      {(sessions) => (
+        <Stack>
+          <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+            {sessions
+              .toSorted((a, b) => Number(b.current) - Number(a.current))
+              .map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  busy={isLoading && originalArgs === session.id}
+                  onEnd={() => void endOne(session.id)}
+                />
+              ))}
+          </Stack>
+          {sessions.length > 1 ? <EndOthers /> : null}
+        </Stack>
+      )}
+    </Answered>
   );
 };

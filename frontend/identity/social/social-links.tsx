@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { outcomeIn, socialWords } from './social-outcome.ts';
 import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { KakaoSymbol } from './other-ways.public.tsx';
@@ -47,29 +47,21 @@ const LinkButton = () => {
 };
 
 const UnlinkButton = () => {
-  const [asking, setAsking] = useState(false);
-  const [unlink, { isLoading }] = useUnlinkSocialMutation();
-  const dispatch = useDispatch();
-  const confirm = async () => {
-    const { data } = await unlink('kakao');
-    setAsking(false);
-    if (data) dispatch(snackbarShown('카카오 연결을 해제했어요.'));
-  };
+  const [unlink] = useUnlinkSocialMutation();
+  const { ask, question } = useConfirmed({
+    destructive: true,
+    title: '카카오 연결을 해제할까요?',
+    text: '카카오로는 더 이상 로그인할 수 없어요. 이메일과 비밀번호로 로그인해 주세요.',
+    confirm: '연결 해제',
+    run: () => unlink('kakao'),
+    done: '카카오 연결을 해제했어요.',
+  });
   return (
     <>
-      <Button color="inherit" onClick={() => setAsking(true)} sx={{ color: 'text.secondary' }}>
+      <Button color="inherit" onClick={() => ask()} sx={{ color: 'text.secondary' }}>
         연결 해제
       </Button>
-      <ConfirmDialog
-        open={asking}
-        destructive
-        title="카카오 연결을 해제할까요?"
-        text="카카오로는 더 이상 로그인할 수 없어요. 이메일과 비밀번호로 로그인해 주세요."
-        confirm="연결 해제"
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      {question}
     </>
   );
 };

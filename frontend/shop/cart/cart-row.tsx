@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Bone } from '../../design/bone.tsx';
 import { won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
+import { lineProblem } from './line-problem.public.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import Button from '@mui/material/Button';
 
@@ -15,10 +16,9 @@ interface CartProblemProps {
   readonly onChange: (quantity: number) => void;
 }
 
-const problemWords = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐어요.' } as const;
-
 /** Why a line cannot be ordered as it stands, and what to do. */
-const CartProblem = ({ line: { problem, available }, onChange }: CartProblemProps) => {
+const CartProblem = ({ line, onChange }: CartProblemProps) => {
+  const { problem, available } = line;
   if (problem === null) return null;
   return (
     <Box
@@ -32,7 +32,7 @@ const CartProblem = ({ line: { problem, available }, onChange }: CartProblemProp
         color: 'tones.red.text',
       }}
     >
-      {problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : problemWords[problem]}
+      {lineProblem(line)}
       {problem === 'short' && available ? (
         <Button size="small" variant="outlined" onClick={() => onChange(available)}>
           {available}개로 변경

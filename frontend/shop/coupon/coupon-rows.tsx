@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { fullDate } from '../../format/format.ts';
 import { number, won } from '../../format/number.ts';
@@ -92,31 +92,22 @@ const Row = ({
 
 export const CouponRows = ({ list }: { readonly list: readonly ManagedCoupon[] }) => {
   const [now] = useState(Date.now);
-  const [ending, setEnding] = useState<ManagedCoupon>();
-  const [end, { isLoading }] = useEndCouponMutation();
-  const endNow = async ({ id }: ManagedCoupon) => {
-    await end(id);
-    setEnding(undefined);
-  };
+  const [end] = useEndCouponMutation();
+  const { ask, question } = useConfirmed<ManagedCoupon>({
+    destructive: true,
+    title: ({ name }) => `‘${name}’ 쿠폰을 끝낼까요?`,
+    text: '이제부터 아무도 쓸 수 없어요. 이미 쓴 주문은 그대로예요. 다시 시작할 수 없어요.',
+    confirm: '끝내기',
+    run: ({ id }) => end(id),
+  });
   return (
     <>
       <Box component="ul" aria-label="쿠폰" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {list.map((coupon) => (
-          <Row key={coupon.id} coupon={coupon} now={now} onEnd={setEnding} />
+          <Row key={coupon.id} coupon={coupon} now={now} onEnd={ask} />
         ))}
       </Box>
-      {ending ? (
-        <ConfirmDialog
-          open
-          destructive
-          busy={isLoading}
-          title={`‘${ending.name}’ 쿠폰을 끝낼까요?`}
-          text="이제부터 아무도 쓸 수 없어요. 이미 쓴 주문은 그대로예요. 다시 시작할 수 없어요."
-          confirm="끝내기"
-          onConfirm={() => void endNow(ending)}
-          onClose={() => setEnding(undefined)}
-        />
-      ) : null}
+      {question}
     </>
   );
 };

@@ -3,9 +3,7 @@ import type { OrderAction } from '@maru/contracts/shop/order/order-states';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import type { OrderCalls } from './order.api.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { buyerReasons, type TakeBack } from './take-back-words.ts';
@@ -33,47 +31,29 @@ const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {
   );
 };
 
-type Open = TakeBack | 'confirm';
 /** The steps of a buyer, in the order of their buttons. */
 const steps = [
   ['confirm', '구매 확정'],
   ['requestReturn', '반품 신청'],
   ['requestExchange', '교환 신청'],
   ['cancel', '주문 취소'],
-] as const satisfies readonly (readonly [Open & OrderAction, string])[];
+] as const satisfies readonly (readonly [(TakeBack | 'confirm') & OrderAction, string])[];
 
 export interface OrderButtonsProps {
   readonly order: Order;
   readonly calls: OrderCalls;
 }
 
-const ConfirmStep = ({ calls, onClose }: Pick<OrderButtonsProps, 'calls'> & { readonly onClose: () => void }) => {
-  const dispatch = useDispatch();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    const done = await calls.confirm();
-    setBusy(false);
-    onClose();
-    if (done) dispatch(snackbarShown('구매를 확정했어요.'));
-  };
-  return (
-    <ConfirmDialog
-      open
-      title="구매를 확정할까요?"
-      text="확정하면 반품이나 교환을 신청할 수 없어요."
-      confirm="구매 확정"
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    />
-  );
-};
-
 /** What the buyer can do now, and nothing else. */
 export const OrderButtons = ({ order, calls }: OrderButtonsProps) => {
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<TakeBack>();
+  const { ask, question } = useConfirmed({
+    title: '구매를 확정할까요?',
+    text: '확정하면 반품이나 교환을 신청할 수 없어요.',
+    confirm: '구매 확정',
+    run: async () => ({ error: !(await calls.confirm()) }),
+    done: '구매를 확정했어요.',
+  });
   const send = (kind: TakeBack) => (wanted: Parameters<OrderCalls['cancel']>[0]) =>
     kind === 'cancel' ? calls.cancel(wanted) : calls.askBack({ ...wanted, wish: kind });
   return (
@@ -85,15 +65,21 @@ export const OrderButtons = ({ order, calls }: OrderButtonsProps) => {
             key={action}
             variant={action === 'confirm' ? 'contained' : 'outlined'}
             color={action === 'confirm' ? 'primary' : 'inherit'}
-            onClick={() => setOpen(action)}
+            onClick={() => (action === 'confirm' ? ask() : setOpen(action))}
           >
             {label}
           </Button>
         ))}
       <BuyAgain lines={order.lines} />
-      {open === 'confirm' ? <ConfirmStep calls={calls} onClose={close} /> : null}
-      {open && open !== 'confirm' ? (
-        <TakeBackDialog order={order} kind={open} reasons={buyerReasons} onSend={send(open)} onClose={close} />
+      {question}
+      {open ? (
+        <TakeBackDialog
+          order={order}
+          kind={open}
+          reasons={buyerReasons}
+          onSend={send(open)}
+          onClose={() => setOpen(undefined)}
+        />
       ) : null}
     </Stack>
   );

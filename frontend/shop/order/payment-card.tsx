@@ -4,10 +4,8 @@ import type { ShownPayment } from '@maru/contracts/shop/order/order.queries';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx';
+import type { ReactNode } from 'react';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
@@ -49,28 +47,20 @@ const Movement = ({ look, text, money, action }: MovementProps) => (
 
 /** Somebody has given the money back another way. */
 const ByHand = ({ id, refund }: { readonly id: string; readonly refund: Refund }) => {
-  const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
-  const [settle, { isLoading }] = useSettleRefundMutation();
-  const confirm = async () => {
-    const { error } = await settle({ id, refund_id: refund.refundId });
-    setAsking(false);
-    if (!error) dispatch(snackbarShown('돌려준 것으로 적었어요.'));
-  };
+  const [settle] = useSettleRefundMutation();
+  const { ask, question } = useConfirmed({
+    title: '구매자에게 돈을 돌려줬나요?',
+    text: '적고 나면 이 환불은 끝난 것으로 남아요.',
+    confirm: '돌려줬어요',
+    run: () => settle({ id, refund_id: refund.refundId }),
+    done: '돌려준 것으로 적었어요.',
+  });
   return (
     <>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => ask()}>
         직접 돌려줬어요
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="구매자에게 돈을 돌려줬나요?"
-        text="적고 나면 이 환불은 끝난 것으로 남아요."
-        confirm="돌려줬어요"
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      {question}
     </>
   );
 };

@@ -10,7 +10,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { ItemPages } from '../../design/pages.tsx';
 import { useAskQuestionMutation, useQuestionListQuery } from './question.api.ts';
 import { QuestionRow } from './question-row.tsx';
-import { useRemoveQuestion } from './use-remove-question.tsx';
+import { useRemoveQuestion } from './use-remove-question.ts';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

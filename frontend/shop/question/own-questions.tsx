@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useMyQuestionsQuery } from './question.api.ts';
 import { QuestionRow } from './question-row.tsx';
-import { useRemoveQuestion } from './use-remove-question.tsx';
+import { useRemoveQuestion } from './use-remove-question.ts';
 
 const few = 3;
 const many = 60;

@@ -14,7 +14,7 @@ import { type ReviewedLine, useMyReviewsQuery, useReviewListQuery } from './revi
 import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { useRemoveReview } from './use-remove-review.tsx';
+import { useRemoveReview } from './use-remove-review.ts';
 
 const perPage = 10;
 const sorts: readonly (readonly [ReviewSort, string])[] = [

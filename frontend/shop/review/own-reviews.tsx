@@ -8,7 +8,7 @@ import { ToneChip } from '../../design/tone-chip.tsx';
 import { type ReviewedLine, useMyReviewsQuery } from './review.api.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { Stars } from '../../design/stars.tsx';
-import { useRemoveReview } from './use-remove-review.tsx';
+import { useRemoveReview } from './use-remove-review.ts';
 import { SectionCard } from '../../design/section-card.tsx';
 
 const row = {
@@ -79,7 +79,7 @@ export const OwnReviews = () => {
   const [all, setAll] = useState(false);
   if (bought.length === 0) return null;
   return (
-    <SectionCard title="내 후기" text="받은 상품에 후기를 남기고, 남긴 후기를 고칠 수 있어요.">
+    <SectionCard title="내 후기" text="받은 상품에 후기를 남기고, 남긴 후기를 수정할 수 있어요.">
       <BoughtList bought={all ? bought : bought.slice(0, shownFirst)} />
       {bought.length > shownFirst && !all ? (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setAll(true)}>

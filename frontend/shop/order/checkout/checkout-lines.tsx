@@ -2,14 +2,11 @@ import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { won } from '../../../format/number.ts';
+import { lineProblem } from '../../cart/line-problem.public.ts';
 import { ItemPicture } from '../../item/item-picture.public.tsx';
 
-const words = { gone: '판매가 끝난 상품이에요.', soldOut: '품절됐어요.' } as const;
-const problemOf = ({ problem, available }: QuotedLine) =>
-  problem === 'short' ? `${available ?? 0}개까지 살 수 있어요.` : problem && words[problem];
-
 const Line = ({ line }: { line: QuotedLine }) => {
-  const problem = problemOf(line);
+  const problem = lineProblem(line);
   return (
     <Box
       component="li"

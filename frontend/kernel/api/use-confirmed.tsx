@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../design/confirm-dialog.tsx';
+import { useDispatch } from '../state/hooks.ts';
+import { snackbarShown } from '../snackbar/snackbar.slice.ts';
+
+interface Result<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+}
+interface Confirmed<Target, Data> extends Pick<ConfirmDialogProps, 'text' | 'confirm' | 'destructive'> {
+  readonly title: string | ((target: Target) => string);
+  /** Does what was asked for; what went wrong is told by whoever made the call. */
+  readonly run: (target: Target) => PromiseLike<Result<Data>>;
+  /** What the snackbar says once it is done. */
+  readonly done?: string | ((data: Data) => string);
+}
+
+const textOf = <Of,>(text: string | ((of: Of) => string), of: Of) => (typeof text === 'string' ? text : text(of));
+
+/** Acts on what `ask` was given after a question, which the caller draws. */
+export const useConfirmed = <Target = void, Data = unknown>({
+  title,
+  run,
+  done,
+  ...words
+}: Confirmed<Target, Data>) => {
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<{ readonly target: Target }>();
+  const [busy, setBusy] = useState(false);
+  const confirm = async (target: Target) => {
+    setBusy(true);
+    const { data, error } = await run(target);
+    setBusy(false);
+    setAsked(undefined);
+    if (!error && done) dispatch(snackbarShown(textOf(done, data as Data)));
+  };
+  const question = asked ? (
+    <ConfirmDialog
+      open
+      {...words}
+      title={textOf(title, asked.target)}
+      busy={busy}
+      onConfirm={() => void confirm(asked.target)}
+      onClose={() => setAsked(undefined)}
+    />
+  ) : null;
+  return { ask: (target: Target) => setAsked({ target }), question };
+};
