@@ -1,7 +1,6 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
-import type { LiveDocument, Relay, Revocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import { accessTokens } from '@maru/platform/access-token/access-token';
@@ -12,9 +11,9 @@ import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 /** The tracker's rooms, and what a person's own windows get. */
 export const liveTables: LiveTables = {
   rooms: trackerRooms,
-  relays: [...relayTable, ownCardRelay as Relay<LiveDocument>],
+  relays: [...relayTable, ownCardRelay],
   people: peopleCards,
-  revocation: trackerRevocation as Revocation<object>,
+  revocation: trackerRevocation,
   ending: sessionEnding,
 };
 

@@ -35,7 +35,6 @@ import { issueRoutes } from '../tracker/issue/issue.routes.ts';
 import { projectQueries } from '../tracker/project/project.queries.ts';
 import { projectRoutes } from '../tracker/project/project.routes.ts';
 
-/** Reads over views; query-api has a handler for each. */
 export const queryTables = {
   session: sessionQueries,
   myData: myDataQueries,
@@ -83,4 +82,4 @@ const tables = [
 ];
 
 /** Every call of the API, for the routers and for the API document. */
-export const routes: readonly Route[] = tables.flatMap((table) => Object.values(table) as unknown as Route[]);
+export const routes: readonly Route[] = tables.flatMap((table) => Object.values<Route>(table));

@@ -8,7 +8,6 @@ export interface LiveMessage<W = object> {
   readonly document: W;
 }
 
-/** What it carries when the document is gone. */
 export type LiveDeletion = Omit<LiveMessage, 'document'>;
 
 /** What a relay may count on in any document it carries. */
@@ -25,22 +24,16 @@ export interface Relay<D = never, W = object> {
   readonly event: string;
   /** Sent instead, as a `LiveDeletion`, when the document is marked `deleted`. */
   readonly deletedEvent?: string;
-  readonly rooms: (doc: D) => readonly string[];
+  rooms(doc: D): readonly string[];
   /** Field by which a room's documents are found for the catch-up, per room prefix; absent: not caught up there. */
   readonly catchUp: Readonly<Record<string, string>>;
   readonly presentation: Presentation<D, W>;
 }
 
-/**
- * Sent to every socket, without a payload, when messages may have been lost before they reached the server, and before
- * any later one: as after a reconnect, rooms are joined again and what they missed is asked for.
- */
+/** Sent without payload when messages may have been lost, before any later one: clients join again and catch up. */
 export const missedEvent = 'missed';
 
-/**
- * Sent to a room of a kind with presence whenever the people in it change, and to who joins it. Only who has answered
- * the `welcome` is named.
- */
+/** Sent to a room when the people in it change, and to who joins; only who answered the `welcome` is named. */
 export const presenceEvent = 'presence';
 export interface PresenceMessage {
   readonly room: string;
@@ -51,22 +44,18 @@ export interface PresenceMessage {
 /** The view under which nodes tell each other who is in their rooms; nothing of it is stored. */
 export const presenceView = 'presence';
 
-/** Up to which position of the log each relayed view has been folded. */
 export type ViewPositions = Readonly<Record<string, number>>;
 
 /** A kind of room, `<prefix>:<id>` or just `<prefix>`, and whose project membership it takes. */
 export interface RoomKind {
   readonly prefix: string;
-  /**
-   * `login`: any logged-in user; `project`: the id is a project; otherwise a view whose document's `prj_id` is the
-   * project.
-   */
+  /** `login`: any logged-in user; `project`: the id is one; else a view whose document's `prj_id` is one. */
   readonly guard: 'login' | 'project' | { readonly view: string };
   /** Those in it are told who else is there. */
   readonly presence?: true;
 }
 
-/** A room by name. `id` is empty for a kind without ids. */
+/** `id` is empty for a kind without ids. */
 export interface Room {
   readonly kind: RoomKind;
   readonly id: string;
@@ -75,13 +64,13 @@ export interface Room {
 /** Which documents take rooms away, and whose: the person and the project, or nothing while the person may stay. */
 export interface Revocation<D = never> {
   readonly view: string;
-  readonly lost: (doc: D) => { readonly user: string; readonly project: string } | undefined;
+  lost(doc: D): { readonly user: string; readonly project: string } | undefined;
 }
 
 /** Which documents of a view end a session; their id is the session's. */
 export interface Ending<D = never> {
   readonly view: string;
-  readonly ended: (doc: D) => boolean;
+  ended(doc: D): boolean;
   /** Finds the ended ones that got a token after `at`, in epoch ms. */
   readonly endedSince: (
     at: number,

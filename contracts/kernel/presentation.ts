@@ -1,6 +1,5 @@
 import { system } from './actor.ts';
 
-/** What others see of a person. */
 export interface Person {
   readonly id: string;
   readonly no: number;
@@ -18,14 +17,11 @@ export const unknownPerson = (id: string): Person => ({
 
 /** How a stored document goes over the wire: the ids of people it names, and the shape with their cards filled in. */
 export interface Presentation<D, W, C = Person> {
-  readonly people: (doc: D) => readonly string[];
-  readonly present: (doc: D, card: (id: string) => C) => W;
+  people(doc: D): readonly string[];
+  present(doc: D, card: (id: string) => C): W;
 }
 
-/**
- * Where the cards stand that documents show for ids: `cardOf` keeps of the view's document what others may see, `unknown`
- * is shown for an id that the view does not have.
- */
+/** `cardOf` keeps of the view's document what others may see; `unknown` stands for an id that the view lacks. */
 export interface CardsOf<C> {
   readonly view: string;
   readonly cardOf: (document: C) => C;

@@ -3,14 +3,9 @@ import { z } from 'zod';
 interface Row {
   /** Below `/api/`, as in the product specification §7. */
   readonly path: string;
-  /** One English sentence for the API document. */
   readonly summary: string;
-  /**
-   * `open`: anyone; `login`: a valid access token; `invited`: that, or a ticket that the handler asks for; `admin`:
-   * level 10; `addin`: a token of the desktop add-in, which opens nothing else. Finer rules are policies.
-   */
+  /** `invited`: login or a ticket the handler asks for; `addin`: the add-in's own token. Finer rules are policies. */
   readonly access: 'open' | 'login' | 'invited' | 'admin' | 'addin';
-  /** Schema of the success body. */
   readonly answer: z.ZodType;
 }
 
@@ -22,13 +17,10 @@ export interface CommandRoute<
   readonly kind: 'command';
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly input: Input;
-  /**
-   * `newId` is the id for a thing this command creates; the same on a retry with the same key. `actorId` is who asks.
-   */
-  readonly toCommand: (input: z.output<Input>, newId: string, actorId: string) => Command;
+  /** `newId` is for what it creates, the same on a retry with the same key; `actorId` is who asks. */
+  toCommand(input: z.output<Input>, newId: string, actorId: string): Command;
 }
 
-/** A read over views. */
 export interface QueryRoute<Input extends z.ZodType = z.ZodType> extends Row {
   readonly kind: 'query';
   readonly method: 'GET';
@@ -63,10 +55,7 @@ export const endpointRoute = <I extends z.ZodType, A extends z.ZodType>(
   row: Omit<EndpointRoute<I>, 'kind'> & { answer: A },
 ) => ({ kind: 'endpoint', ...row }) as const;
 
-/**
- * The input of an `…/add` call: with an `id` in it the thing is edited, without one it is added. A plain union would
- * take a malformed `id` for an add.
- */
+/** With an `id` it edits, without one it adds. A plain union would take a malformed `id` for an add. */
 export const addOrEdit = <A extends z.ZodObject, E extends z.ZodObject>(add: A, edit: E) =>
   z
     .unknown()

@@ -49,7 +49,7 @@ const setup = (options: { hasMembers?: boolean } = {}) => {
   const sent: unknown[] = [];
   const failures: unknown[] = [];
   const relay = relayAnnouncements({
-    relays: [notes as unknown as Relay<LiveDocument>],
+    relays: [notes],
     people,
     hasMembers: () => options.hasMembers ?? true,
     emit: (rooms, event, message) =>

@@ -26,10 +26,9 @@ const comment: Relay<CommentDocument> = {
   presentation: commentPresentation,
 };
 
-/** Every live message of the tracker. */
 export const trackerRelays = { project, issue, comment };
 /** The same for readers that know no entity: each relay is only ever given documents of its own view. */
-export const relayTable = Object.values(trackerRelays) as unknown as readonly Relay<LiveDocument>[];
+export const relayTable: readonly Relay<LiveDocument>[] = Object.values(trackerRelays);
 
 /** `projects` carries changes of the project list to everyone who is logged in. */
 export const trackerRooms: readonly RoomKind[] = [
