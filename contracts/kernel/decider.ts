@@ -13,15 +13,11 @@ interface Command {
   readonly data: object;
 }
 
-/**
- * Total over the commands: a new command is a compile error until decided. A decider throws `Rejected` or returns
- * events; none means nothing changes.
- */
+/** A new command is a compile error until decided. Deciders throw `Rejected` or return events; none changes nothing. */
 export type Deciders<C extends Command, S, E extends DomainEvent> = {
   readonly [K in C['type']]: (state: S, command: Extract<C, { type: K }>, circumstances: Circumstances) => readonly E[];
 };
 
-/** Total over the events. */
 export type Evolvers<E extends DomainEvent, S> = {
   readonly [K in E['type']]: (state: S, event: Extract<E, { type: K }> & Recorded) => S;
 };

@@ -4,10 +4,7 @@ import { event } from './message.ts';
 /** One stream for each command that is remembered, `id` made of the command's own and of the stream it looked at. */
 export const effectlessStream = (id: string) => `platform.effectless-${id}`;
 
-/**
- * A command changed nothing: `stream` was at `revision`, -1 without events. Its data is not kept, nor a digest of it,
- * because it may be personal; decided again on that revision it leads to nothing again.
- */
+/** A command changed nothing: `stream` was at `revision`, -1 without events. Its data may be personal: not kept. */
 export const effectlessEvent = event('CommandHadNoEffect', {
   stream: z.string(),
   revision: z.int().min(-1),

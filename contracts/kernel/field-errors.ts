@@ -58,10 +58,7 @@ const sentences: Sentences = {
 
 const valueAt = (whole: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], whole);
-/**
- * What was sent is not always what was checked: a list is made of a text, and `NaN` of nothing. An issue of an object
- * may be about one of its fields.
- */
+/** The input is no sign alone: a list is made of a text, `NaN` of nothing; an object's issue may be about a field. */
 const isMissing = ({ input, path }: Issue, whole: unknown) =>
   (valueAt(whole, path) ?? undefined) === undefined &&
   (input === undefined || typeof input === 'object' || Number.isNaN(input));
@@ -87,10 +84,7 @@ const sentenceOf = (issue: Issue, whole: unknown): string =>
 /** More would help nobody, and would let a caller make the answer far larger than the request. */
 const mostErrors = 20;
 
-/**
- * Each wrong field with a Korean sentence, one a field. The issues are those of parsing `whole` with `reportInput`:
- * without it every field counts as missing.
- */
+/** A Korean sentence for each wrong field. `issues` are of parsing `whole` with `reportInput`; else all are missing. */
 export const fieldErrors = (issues: readonly Issue[], whole: unknown): readonly FieldError[] => {
   const byPath = new Map<string, string>();
   for (const issue of issues.flatMap(issuesOf).slice(0, mostErrors)) {

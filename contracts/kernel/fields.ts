@@ -17,21 +17,14 @@ export const line = (max: number) =>
     .refine((text) => !lineBreak.test(text));
 /** Text of up to `max` characters, line breaks kept. */
 export const text = (max: number) => z.string().trim().max(max).refine(clean);
-/** UUID, lower-cased: ids are written into stream names. */
+/** Lower-cased: ids are written into stream names. */
 export const id = z.uuid().toLowerCase();
-/** Day without time, `yyyy-MM-dd`. */
 export const day = z.iso.date();
 /** Address of an uploaded image, as `util/upload_image` answered it. */
 export const imageUrl = z.string().regex(/^\/api\/file\/(user|issue|comment)\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
-/**
- * Epoch milliseconds with microseconds as fraction: unique per command, so that lists page by it without skip or
- * repeat.
- */
+/** Epoch ms with microseconds as fraction: unique per command, so that lists page by it without skip or repeat. */
 export const timestamp = z.number();
-/**
- * Where a page goes on: an `updated_at` from the page before, or -1 for the first. Empty is refused: it would read as
- * the beginning of time.
- */
+/** The last page's `updated_at`, -1 for the first page. Empty is refused: it would read as the beginning of time. */
 export const pageCursor = z.string().trim().min(1).transform(Number).pipe(z.number().min(-1)).default(-1);
 /** What every document of a view carries. */
 export const documentBase = { id: z.string(), revision: z.int(), position: z.int() };

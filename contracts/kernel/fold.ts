@@ -2,10 +2,7 @@ import type { Evolvers, Handlers } from './decider.ts';
 import { epochMs } from './fields.ts';
 import type { DomainEvent, Recorded } from './message.ts';
 
-/**
- * How a thing follows from its own stream, told once: a decision's state, an answer's body and a view's document are
- * this fold or a function of it.
- */
+/** How a thing follows from its stream: a decision's state, an answer's body and a view's document are made of it. */
 export interface StreamFold<S, E extends DomainEvent> {
   readonly initialState: S;
   readonly evolve: Evolvers<E, S>;
@@ -28,10 +25,7 @@ export const presenceOf = (thing: { readonly deleted: boolean } | undefined): Pr
   return thing.deleted ? 'deleted' : 'active';
 };
 
-/**
- * A projection's handlers for a document that is a function of a fold: `from` gives the fold's state back as far as the
- * fold looks at it, `to` makes the document of the state after an event.
- */
+/** Handlers of a document that is a function of a fold: `from` takes the state out of it, `to` makes it of the next. */
 export const handlersOf = <E extends DomainEvent, S, D>(
   evolve: Evolvers<E, S>,
   from: (doc: D | undefined) => S,
@@ -44,10 +38,7 @@ export const handlersOf = <E extends DomainEvent, S, D>(
   return Object.fromEntries(handlers) as Handlers<E, D>;
 };
 
-/**
- * For a document that holds more than the fold tells: `beside`, as it is in a new one. A fold copies the thing it
- * changes whole, so what stands beside its facts stays.
- */
+/** For a document with fields beside those of the fold: `beside` as a new one has them; folds leave them alone. */
 export const withBeside = <E extends DomainEvent, S extends object, B extends object>(
   evolve: Evolvers<E, S | undefined>,
   beside: B,

@@ -13,14 +13,11 @@ export const imageWidth = {
 /** Bytes of one uploaded image before it is re-encoded, and how many one form may carry. */
 export const maxImageBytes = 15 * 1024 * 1024;
 export const maxImages = 10;
-/** Pixels of one uploaded image: width × height. */
 export const maxImagePixels = 50_000_000;
-/** Bytes of a JSON body. */
 export const maxBodyBytes = 256 * 1024;
 export const snackbarMs = 5_000;
 export const requestTimeoutMs = 5_000;
 export const uploadTimeoutMs = 60_000;
-/** Seconds. */
 export const accessTokenSeconds = 15 * 60;
 export const refreshGraceSeconds = 10;
 export const refreshTokenSeconds = 30 * 24 * 60 * 60;

@@ -12,10 +12,7 @@ export const sealedFields = z.object({
 });
 export type SealedFields = z.infer<typeof sealedFields>;
 
-/**
- * Metadata of every event. `at` is ISO 8601 in UTC with microseconds, strictly growing within one process, so that
- * no two commits share it. `commandId` is what makes a retried command recognisable in its stream.
- */
+/** `at` is ISO 8601 in UTC with microseconds, unique within one process; a retried command has the same `commandId`. */
 export const eventMeta = z.object({
   at: z.iso.datetime(),
   actorId: z.string(),
@@ -40,6 +37,9 @@ export interface DomainEvent {
   readonly data: object;
 }
 
+/** One event of each type, for everyone's tests. */
+export type Examples<E extends DomainEvent> = { readonly [K in E['type']]: Extract<E, { type: K }> };
+
 /** What a fold sees beside the event: where and when it was recorded. Revisions count from 0. */
 export interface Recorded {
   readonly stream: string;
@@ -48,10 +48,8 @@ export interface Recorded {
   readonly meta: EventMeta;
 }
 
-/** Builds the schema of one event: `{ type, data }`. */
 export const event = <T extends string, S extends z.ZodRawShape>(type: T, data: S) =>
   z.object({ type: z.literal(type), data: z.object(data) });
 
-/** Builds the schema of one command: `{ type, data }`, imperative. */
 export const command = <T extends string, S extends z.ZodRawShape>(type: T, data: S) =>
   z.object({ type: z.literal(type), data: z.object(data) });

@@ -1,6 +1,6 @@
 import type { FieldError, RejectionCode } from './rejections.ts';
 
-/** Body of every failure, `application/problem+json` (RFC 9457). */
+/** `application/problem+json` (RFC 9457). */
 export interface Problem {
   readonly type: string;
   readonly title: string;

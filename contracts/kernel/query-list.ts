@@ -12,10 +12,7 @@ const itemsOf = (value: unknown): readonly unknown[] => {
   return /^[[{]/.test(value) ? [parsed(value)].flat() : value.split(',');
 };
 
-/**
- * A list in a query string: joined by commas, repeated, or as JSON. What its items may be is for a schema behind it to
- * say.
- */
+/** A list in a query string: joined by commas, repeated, or as JSON; a schema behind it checks the items. */
 export const queryList = z
   .union([z.string(), z.array(z.unknown())])
   .transform((value) => [value].flat().flatMap(itemsOf));

@@ -1,5 +1,4 @@
 interface Rejection {
-  /** HTTP status. */
   readonly status: number;
   /** Short English name of the problem kind, for developers. */
   readonly title: string;

@@ -1,9 +1,7 @@
-/** What this place is called wherever people read it. */
 export const siteName = '설계마루';
 /** Who mails come from where the environment names nobody. */
 export const defaultSender = `${siteName} <no-reply@localhost>`;
 
-/** What is wrong with a header of a request. */
 export const headerErrors = {
   'Idempotency-Key': '1~200자의 영문, 숫자, 기호여야 해요.',
   'If-Match': '받은 ETag를 그대로 보내 주세요.',

@@ -6,17 +6,13 @@ import { createSecretKey } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 
-/**
- * `api` tokens travel in the Authorization header and the socket handshake, `file` tokens in a cookie for `<img src>`,
- * `signup` tokens in one for the picture of a sign-up that is no account yet; `addin` tokens are the desktop add-in's.
- */
+/** `api`: Authorization header, socket handshake; `file`, `signup`: cookies for pictures; `addin`: the add-in. */
 export type TokenPurpose = 'api' | 'file' | 'signup' | 'addin';
 
-/** Who a valid token speaks for. `exp` is in epoch seconds. */
+/** `exp` is in epoch seconds. */
 export interface AccessClaims {
   readonly userId: string;
   readonly level: number;
-  /** Of an add-in: what it is bound by. */
   readonly sessionId: string;
   readonly exp: number;
 }

@@ -21,11 +21,7 @@ interface Parts {
   readonly retryMs?: number;
 }
 
-/**
- * Tokens of sessions that have ended are refused with `session_ended` as soon as the live bus has told of the end,
- * though they would run for up to 15 minutes. What ended before this process began, or while the bus lost something, is
- * looked up in the view. All of it is kept in memory, so it costs a request nothing.
- */
+/** Refuses tokens of ended sessions with `session_ended`: heard of on the live bus, or looked up in the view. */
 export const refusingEnded = (
   tokens: AccessTokens,
   { engines: { views, bus, clock }, ending, failed, signal, retryMs = 1_000 }: Parts,

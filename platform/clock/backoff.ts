@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How waits grow: each is twice the one before, from `firstMs` up to `longestMs`. */
+/** Each wait is twice the one before. */
 export interface Backoff {
   readonly firstMs: number;
   readonly longestMs: number;
@@ -11,9 +11,7 @@ export const backoffMs = ({ firstMs, longestMs }: Backoff, failures: number): nu
   Math.min(firstMs * 2 ** Math.max(0, failures - 1), longestMs) * (0.5 + Math.random() / 2);
 
 export interface Retry extends Backoff {
-  /** Ends the tries, also amid a wait; the error is then the signal's. */
   readonly signal?: AbortSignal;
-  /** Called with each error; what it throws itself ends the tries. */
   readonly onFailure: (error: unknown, failures: number) => void;
 }
 

@@ -1,4 +1,3 @@
-/** Time as a port, so that tests decide what now is. */
 export interface Clock {
   now(): number;
   /** ISO 8601 UTC with microseconds, strictly growing within the process. */

@@ -1,6 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
 
-/** A clock that stands still until a test moves it. */
 export interface FixedClock extends Clock {
   advance(milliseconds: number): void;
 }

@@ -9,7 +9,6 @@ import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
 import type { Env } from '../env/env.ts';
 
-/** Everything a service takes from outside; which engine is behind each port is decided once, at start. */
 export interface Engines {
   /** Opens personal data on reading; the hash of such an event is that of what is stored. */
   readonly events: EventStore;
@@ -27,7 +26,6 @@ export interface Engines {
 export type EngineEnv = Pick<Env, 'dataDir'> &
   Partial<Pick<Env, 'esdbUrl' | 'mongodbUrl' | 'redisUrl' | 'smtpUrl' | 'mailFrom'>>;
 
-/** Something to be closed with the engines, in reverse order of opening. */
 export interface Closable {
   close(): Promise<void>;
 }

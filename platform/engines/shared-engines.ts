@@ -10,7 +10,6 @@ export interface SharedParts {
   readonly keep: Keep;
 }
 
-/** What processes tell each other and lasts no longer than they do. */
 export const openShared = ({ redisUrl }: EngineEnv, parts: SharedParts): Promise<Shared> =>
   redisUrl === undefined ? inThisProcess(parts) : overRedis(redisUrl, parts);
 

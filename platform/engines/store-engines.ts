@@ -44,7 +44,7 @@ const embeddedStores = async (dataDir: string, keep: Keep): Promise<Beside> => {
   };
 };
 
-/** One database for all: fences are compared with the tokens of leases, so they live and die together. */
+/** One database: fences are compared with tokens of leases, so they live and die together. */
 const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside> => {
   const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }, { mongoKeyTable }] =
     await Promise.all([

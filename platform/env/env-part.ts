@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BadEnvironment, given } from './given.ts';
 
-/** Its schema with the default, what a wrong value is answered with, and whether it may stand in a file. */
 export interface Variable {
   readonly schema: z.ZodType;
   readonly allowed: string;
@@ -13,7 +12,6 @@ export type Values<V extends Variables> = { readonly [N in keyof V]: z.output<V[
 /** Variables of one concern, and what they mean together. Whoever has use for them brings them along. */
 export interface EnvPart<V extends Variables = Variables, T = unknown> {
   readonly variables: V;
-  /** Throws `BadEnvironment` for values that do not go together. */
   of(values: Values<V>): T;
 }
 
@@ -29,7 +27,6 @@ export const readPart = <V extends Variables, T>({ variables, of }: EnvPart<V, T
   return of(Object.fromEntries(values) as Values<V>);
 };
 
-/** `http://…` or `https://…`, of which only the origin counts. */
 export const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 export const origins = z
   .string()
@@ -42,5 +39,4 @@ export const origins = z
   .pipe(z.array(origin))
   .default([]);
 export const port = z.coerce.number().int().min(0).max(65_535);
-/** What others call an id or a key of ours. */
 export const token = z.string().regex(/^[\w-]+$/);

@@ -15,7 +15,6 @@ const sender = z
   .max(200)
   .regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
 
-/** Each variable: its schema, the words for a wrong value, and whether it may stand in a file. */
 const variables = {
   PORT: { schema: port.default(3_000), allowed: 'a port from 0 (any free one) to 65535' },
   HOST: { schema: z.string().optional(), allowed: 'an address to listen on' },
@@ -51,11 +50,9 @@ const variables = {
 export interface Env {
   /** 0 lets the system choose. */
   readonly port: number;
-  /** undefined: every interface. */
   readonly host: string | undefined;
   readonly dataDir: string;
   readonly logLevel: Values<typeof variables>['LOG_LEVEL'];
-  /** The origin people open; undefined: whatever host they used. */
   readonly publicUrl: string | undefined;
   /** Origins that may write beside the host's own. */
   readonly allowedOrigins: readonly string[];
@@ -67,7 +64,6 @@ export interface Env {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Reads the part of whoever needs more. Throws `BadEnvironment`. */
   readonly part: <V extends Variables, T>(part: EnvPart<V, T>) => T;
 }
 

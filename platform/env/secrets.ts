@@ -9,11 +9,7 @@ const leastLength = 32;
 /** `access-token` is looked for in `ACCESS_TOKEN_SECRET`, and in the file `ACCESS_TOKEN_SECRET_FILE` names. */
 export const secretVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`;
 
-/**
- * A secret of at least 32 characters: from the environment, or the file it names, else from `DATA_DIR/secrets/<name>`
- * (0600), made there at the first call. Throws `BadEnvironment` when the one given is shorter or its file cannot be
- * read.
- */
+/** From the environment or its file, else made in `DATA_DIR/secrets/<name>` (0600). Throws `BadEnvironment`. */
 export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv = process.env): string => {
   const value = given(source, secretVariable(name), true);
   if (value !== undefined && value.length >= leastLength) return value;

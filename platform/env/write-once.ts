@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
 
-/** Puts the names in a folder on the disk. */
 export const syncFolder = (folder: string): void => {
   // Windows cannot open folders; its file systems write names in order by themselves.
   if (process.platform === 'win32') return;

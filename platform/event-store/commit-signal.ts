@@ -1,7 +1,4 @@
-/**
- * Wakes everyone who waits for the next commit. Lost wake-ups are impossible as long as a waiter looks at the log and
- * calls `next` in the same turn.
- */
+/** Wakes who waits for the next commit. None is lost when a waiter looks at the log and calls `next` in one turn. */
 export class CommitSignal {
   #wake: () => void = () => {};
   #next = this.#arm();

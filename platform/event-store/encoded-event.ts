@@ -2,7 +2,6 @@ import type { EventMeta } from '@maru/contracts/kernel/message';
 import { AppendTooLarge, maxAppendBytes } from './event-store.ts';
 import type { NewEvent, RecordedEvent } from './event-store.ts';
 
-/** An event with data and metadata as JSON text, the form an engine stores. */
 export interface EncodedEvent {
   readonly id: string;
   readonly type: string;
@@ -10,7 +9,7 @@ export interface EncodedEvent {
   readonly meta: string;
 }
 
-/** A stored event in the column order of the `events` table. */
+/** In the column order of the `events` table. */
 export type EventRow = readonly [
   position: number,
   id: string,
@@ -21,7 +20,7 @@ export type EventRow = readonly [
   meta: string,
 ];
 
-/** The JSON of one append. Throws `RangeError` for an empty list, `AppendTooLarge` beyond `maxAppendBytes`. */
+/** Throws `RangeError` for an empty list, `AppendTooLarge` beyond `maxAppendBytes`. */
 export function encodeAppend(events: readonly NewEvent[]): readonly EncodedEvent[] {
   if (events.length === 0) throw new RangeError('an append needs at least one event');
   let bytes = 0;

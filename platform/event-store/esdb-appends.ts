@@ -21,9 +21,8 @@ interface Waiting {
 }
 
 /**
- * Appends over one BatchAppend call of the client's connection. The client's own `appendToStream` is passed by: when
- * the connection breaks under load it rejects a promise nobody holds, it keeps the appends of all clients of a process
- * in one table, and it waits for ever when a call just ends. Needs EventStoreDB 21.10 or later.
+ * Appends over one BatchAppend call (EventStoreDB 21.10 or later). Under load the client's own `appendToStream` rejects
+ * promises nobody holds when a connection breaks, and waits for ever when a call just ends.
  */
 export class EsdbAppends {
   readonly #log: Pick<Logger, 'warn'>;
@@ -59,7 +58,6 @@ export class EsdbAppends {
     }
   }
 
-  /** Resolves once everything begun was answered or given up. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#running);
   }

@@ -23,11 +23,9 @@ import {
 } from './event-store.ts';
 
 /**
- * The event store of the distributed setting: EventStoreDB 21.10 or later at a connection string such as
- * `esdb://user:password@host:2113?tls=true`, completed as `esdb-url.ts` says. Connects with the first call and by
- * itself again; a call fails with `EventStoreUnavailable` once the server is silent for 3 s. A subscription that loses
- * the server throws, and is to be opened again from its last position. Throws `BadEnvironment` for a wrong connection
- * string.
+ * EventStoreDB 21.10 or later at `esdb://user:password@host:2113?tls=true`; throws `BadEnvironment` for another string.
+ * Connects by itself; calls fail with `EventStoreUnavailable` after 3 s of silence. A subscription that loses the server
+ * throws, and is to be opened again from its last position.
  */
 export function openEsdbEventStore(url: string, log: Pick<Logger, 'warn'>): EventStore {
   return new EsdbEventStore(clientOf(url), log);
@@ -95,7 +93,6 @@ class EsdbEventStore implements EventStore {
     this.#mustBeOpen();
     const filter = excludeSystemEvents({
       checkpointInterval: 32,
-      // Into the queue of the events, or it would overtake those that wait there.
       checkpointReached: (events, { commit }) => void events.push({ commitPosition: commit }),
     });
     const subscription = this.#client.subscribeToAll({ fromPosition: from(after), filter }, readAhead);
@@ -131,7 +128,6 @@ class EsdbEventStore implements EventStore {
     });
   }
 
-  /** Waits for the appends begun, ends all readers with `EventStoreUnavailable` and leaves the server. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

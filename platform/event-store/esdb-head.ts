@@ -4,7 +4,6 @@ import { readAhead } from './esdb-pull.ts';
 import type { EsdbReads } from './esdb-pull.ts';
 import { isOurs, positionOf } from './esdb-recorded.ts';
 
-/** The newest place of the log, and the newest event of ours up to there. */
 interface Known {
   readonly looked: number;
   readonly head: number;

@@ -5,18 +5,13 @@ import { EventStoreUnavailable } from './event-store.ts';
 
 const maxPiece = 500;
 
-/**
- * How the client reads: so many events are held ready for a reader that is busy, then the server waits. Never
- * destroyed, but drained: the client keeps the call behind a destroyed reader for ever, and waits for it when it is
- * disposed.
- */
+/** Drained, never destroyed: the client keeps the call behind a destroyed reader for ever. */
 export const readAhead = { highWaterMark: 256, autoDestroy: false };
 
 export interface Source<T> extends Readable {
   [Symbol.asyncIterator](): AsyncIterableIterator<T>;
 }
 
-/** Wakes the reader of a source with an error, behind the events already held ready. */
 export const interrupt = (source: Readable, error: Error): void => void source.emit('error', error);
 
 export class EsdbReads {

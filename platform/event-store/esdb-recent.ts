@@ -23,7 +23,7 @@ export class EsdbRecent {
     this.#reads = reads;
   }
 
-  /** The places behind `after` up to the head `upTo`; undefined where that begins before what is kept. */
+  /** Undefined where it begins before what is kept. */
   between(after: number, upTo: number): Promise<readonly Resolved[] | undefined> {
     return this.#mutex(async () => {
       if (this.#after === undefined) this.#after = this.#reached = upTo;

@@ -25,7 +25,7 @@ export function toRecorded(resolved: Resolved): RecordedEvent | undefined {
   return { ...body, stream: streamId, revision: Number(revision), position: positionOf(resolved) };
 }
 
-/** A piece of the log as a subscriber wants it. Its position is never behind `reached`. */
+/** Its position is never behind `reached`. */
 export function toBatch(piece: readonly Resolved[], filter: StreamFilter, reached: number): EventBatch {
   const wanted = piece.filter((one) => isOurs(one) && filter.accepts(one.event?.streamId ?? ''));
   const last = piece.at(-1);

@@ -1,8 +1,4 @@
-/**
- * What a connection string is completed with where it is silent. A connection that died without a word is found within
- * 15 s; a cluster is asked at its leader, for a follower may answer an older state. `throwOnAppendFailure` is not asked
- * for: appends are read by their own code.
- */
+/** Finds a dead connection within 15 s; asks a cluster's leader, since a follower may answer an older state. */
 const defaults: Readonly<Record<string, string>> = {
   connectionName: 'maru',
   keepAliveInterval: '10000',

@@ -3,17 +3,15 @@ import type { EventMeta } from '@maru/contracts/kernel/message';
 import { stringify } from 'safe-stable-stringify';
 import type { NewEvent, RecordedEvent } from './event-store.ts';
 
-/** An event before it was chained: everything but the two hashes. */
 export interface UnchainedEvent extends Omit<NewEvent, 'meta'> {
   readonly meta: Omit<EventMeta, 'previousHash' | 'hash'>;
 }
 
-/** The end of a stream's chain: the newest event's revision and hash; `none` for a stream without events. */
+/** `none` for a stream without events. */
 export type ChainEnd = { readonly revision: number; readonly hash: string } | 'none';
 
 export const chainStart = '0'.repeat(64);
 
-/** Fills `previousHash` and `hash` of events about to be appended behind `previous`. */
 export function chain(link: {
   readonly stream: string;
   readonly previous: ChainEnd;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { RecordedEvent } from './event-store.ts';
 
-/** The export format: one event per line as JSON, in log order. */
+/** One event a line, in log order. */
 export const toJsonLines = (events: readonly RecordedEvent[]): string =>
   events.map((event) => `${JSON.stringify(event)}\n`).join('');
 

@@ -17,7 +17,7 @@ export const maxBatch = 1_000;
 /** Positions a filtered scan walks in one go; what it skips costs about a third of a microsecond each. */
 const maxWindow = 8_192;
 
-/** One batch of the log from disk. Its position is behind `upTo` when there is more. */
+/** Its position is behind `upTo` when there is more. */
 export function readPage(log: LogQueries, { after, upTo }: PositionRange, filter: StreamFilter): EventBatch {
   const end = filter.prefixes === undefined ? upTo : Math.min(after + maxWindow, upTo);
   const rows = log.ofLog({ after, upTo: end }, filter.prefixes, maxBatch);
@@ -51,7 +51,7 @@ export async function* readStreamPages(
   }
 }
 
-/** Every event of a log file, also beside its server. Throws `EventStoreUnavailable` when there is no such log. */
+/** Also beside a running server. Throws `EventStoreUnavailable` when there is no such log. */
 export async function* readSqliteLog(file: string): AsyncGenerator<readonly RecordedEvent[]> {
   if (!existsSync(file)) throw new EventStoreUnavailable(`there is no log at ${file}`);
   const log = openSqliteLogToRead(file);

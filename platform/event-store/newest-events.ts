@@ -11,7 +11,7 @@ interface Kept {
 const maxEvents = 4_096;
 const maxCharacters = 16 * 1_048_576;
 
-/** The newest committed events in memory, for subscribers that keep up; older ones are read from disk. */
+/** For subscribers that keep up; older ones are read from disk. */
 export class NewestEvents {
   #kept: Kept[] = [];
   #characters = 0;
@@ -38,7 +38,6 @@ export class NewestEvents {
     if (this.#kept.length > 2 * maxEvents || this.#characters > maxCharacters) this.#trim();
   }
 
-  /** Undefined when something after `after` is no longer kept. */
   page(after: number, upTo: number, filter: StreamFilter, limit: number): EventBatch | undefined {
     if (after < this.#floor) return undefined;
     const events: RecordedEvent[] = [];

@@ -2,10 +2,9 @@ import { sealEvent, sealStream } from '@maru/contracts/kernel/seal.events';
 import type { RecordedEvent } from './event-store.ts';
 import { rolled, rollingStart } from './hash-chain.ts';
 
-/** Checks the seals of a log while all its events pass, in log order and from the first. */
+/** Takes all events of a log, in order and from the first. */
 export interface SealCheck {
   sealed(): number;
-  /** `seal` for a seal that does not cover what came before it. */
   take(event: RecordedEvent): 'seal' | undefined;
 }
 
@@ -33,5 +32,5 @@ export const sealCheck = (): SealCheck => {
   };
 };
 
-/** Looks at no seal: for events that are not a whole log. */
+/** For events that are not a whole log. */
 export const noSealCheck: SealCheck = { sealed: () => 0, take: () => undefined };

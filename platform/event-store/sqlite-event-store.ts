@@ -22,11 +22,7 @@ import { onEngine, type PositionRange } from './sqlite-log-queries.ts';
 import { lockForWriting, openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { rememberEnds } from './stream-ends.ts';
 
-/**
- * The event store of the embedded setting: one SQLite file with one writer, held by a lock beside it. Subscribers are
- * woken by each commit and read fresh events from memory. Nothing is scanned at the start, however long the log.
- * Throws `EventStoreUnavailable` when the file cannot be opened or another process has it.
- */
+/** One SQLite file with one writer, held by a lock beside it. Throws `EventStoreUnavailable`. */
 export function openSqliteEventStore(file: string): EventStore {
   return onEngine(() => {
     mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import type { EventRow } from './encoded-event.ts';
 import { EventStoreUnavailable } from './event-store.ts';
 
-/** Runs a piece of work on the engine; whatever the engine throws means that it cannot serve now. */
+/** Whatever the engine throws means that it cannot serve now. */
 export function onEngine<T>(work: () => T): T {
   try {
     return work();
@@ -12,7 +12,7 @@ export function onEngine<T>(work: () => T): T {
   }
 }
 
-/** Positions after `after`, up to and with `upTo`. */
+/** After `after`, up to and with `upTo`. */
 export interface PositionRange {
   readonly after: number;
   readonly upTo: number;
@@ -28,7 +28,6 @@ export interface LogQueries {
   head(): number;
   revision(stream: string): number;
   ofStream(stream: string, range: RevisionRange, limit: number): readonly EventRow[];
-  /** Events of the streams that begin with one of `prefixes`; undefined for every stream. */
   ofLog(range: PositionRange, prefixes: readonly string[] | undefined, limit: number): readonly EventRow[];
 }
 

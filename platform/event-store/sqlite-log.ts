@@ -17,10 +17,9 @@ const schema = `
     UNIQUE (stream, revision)
   ) STRICT`;
 
-/** The `events` table of one file. Everything is synchronous; every failure is an `EventStoreUnavailable`. */
+/** Synchronous; every failure is an `EventStoreUnavailable`. */
 export interface SqliteLog extends LogQueries {
   insert(row: EventRow): void;
-  /** Runs `work` in one durable transaction; when anything throws, nothing of it is kept. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
@@ -43,7 +42,7 @@ export function openSqliteLog(file: string): SqliteLog {
   });
 }
 
-/** Opens an existing log beside its writer, unable to change it. */
+/** Beside its writer. */
 export function openSqliteLogToRead(file: string): LogQueries & { close(): void } {
   return onEngine(() => {
     const database = connect(file, 'PRAGMA query_only = ON');

@@ -2,11 +2,7 @@ import { chainStart, hashOf } from './hash-chain.ts';
 import type { EventStore, RecordedEvent } from './event-store.ts';
 import { noSealCheck, type SealCheck, sealCheck } from './seal-check.ts';
 
-/**
- * What is wrong with an event: `position` does not grow, `revision` leaves a gap or repeats, `previousHash` is not that
- * of the event before, or `hash` does not fit the content. `seal`: the event is a seal, and what it covers was cut off,
- * removed or reordered since the seal before it.
- */
+/** What is wrong: an order, a gap, a hash; `seal`: what it covers was cut off, removed or reordered. */
 export type Fault = 'position' | 'revision' | 'previousHash' | 'hash' | 'seal';
 
 export interface BadEvent {
@@ -38,11 +34,7 @@ function faultOf(event: RecordedEvent, before: Link, newestPosition: number): Fa
   return event.meta.hash === hashOf(event) ? undefined : 'hash';
 }
 
-/**
- * Checks events in log order, each stream from its first event. They must be all events of a log, unless `noSealCheck`
- * is given. Chains cannot show that a stream's end, or a whole stream, was cut off: seals do, for all that they cover.
- * Keeps in memory one hash per stream and one per event that no seal covers.
- */
+/** Takes all events of a log in order. Only seals show that the end of a stream, or a whole one, was cut off. */
 export async function verifyChain(
   batches: AsyncIterable<readonly RecordedEvent[]>,
   check: SealCheck = sealCheck(),

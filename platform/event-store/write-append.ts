@@ -36,7 +36,7 @@ export function writeAppend(log: SqliteLog, append: Append, head: number): Outco
   return { answer: { revision: actual + rows.length, position: head + rows.length }, rows };
 }
 
-/** What was answered when exactly these ids were written at this place before; undefined when they were not. */
+/** Undefined when these ids were not written at this place. */
 function firstAnswer(
   log: SqliteLog,
   { stream, events }: Append,

@@ -15,19 +15,19 @@ export interface FileStore {
   /** Undefined when there is no such file. The caller reads the stream to its end or destroys it. */
   get(key: FileKey): Promise<StoredFile | undefined>;
   remove(key: FileKey): Promise<void>;
-  /** Removes every file whose key begins with `folder/owner/`. Throws `BadFileKey` for what cannot be one. */
+  /** Throws `BadFileKey`. */
   removeAll(folder: string, owner: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export class BadFileKey extends Error {}
 
-/** The engine behind the store is not reached, or not in time: the same may be asked again later. */
+/** May be asked again later. */
 export class FileStoreUnavailable extends Error {}
 
 const part = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
-/** The beginning that the keys of an owner share. Throws `BadFileKey`. */
+/** Throws `BadFileKey`. */
 export function beginningOf(folder: string, owner: string): string {
   if (![folder, owner].every((text) => part.test(text)))
     throw new BadFileKey(`${JSON.stringify([folder, owner])} is no owner of files`);

@@ -5,12 +5,7 @@ import { beginningOf, type FileStore, FileStoreUnavailable, partsOfKey } from '.
 
 const bucketName = 'files';
 
-/**
- * Files in GridFS, the key as their name; as durable as `db` writes by default. A file is seen from the moment its
- * description is written, after all of its chunks; of two who write one key at a time the unique name lets one through.
- * What a crash left is thrown away a day later, before the first write of a store that is opened then. Methods throw
- * `FileStoreUnavailable` where the database is not reached; a stream that is being read fails with the driver's error.
- */
+/** A file is seen once its description is written, after all chunks. Throws `FileStoreUnavailable`. */
 export function gridFsFileStore(db: Db): FileStore {
   const bucket = new GridFSBucket(db, { bucketName });
   const files = db.collection<{ _id: ObjectId; filename: string; length: number }>(`${bucketName}.files`);
@@ -32,7 +27,7 @@ export function gridFsFileStore(db: Db): FileStore {
       partsOfKey(key);
       await reaching(async () => {
         await prepared();
-        // Majority: whoever finds a file here says that it is safe.
+        // Majority, since whoever finds a file here says that it is safe.
         const there = await files.findOne({ filename: key }, { readConcern: { level: 'majority' } });
         if (there === null) await write(key, content);
       });
@@ -83,7 +78,7 @@ const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Done once however many ask; begun again by the next who asks after it failed. */
+/** Shared by all who ask; begun again after it failed. */
 const onceDone = (work: () => Promise<void>) => {
   let doing: Promise<void> | undefined;
   return () => {
@@ -104,15 +99,13 @@ interface Unfinished {
 }
 
 interface Leftovers {
-  /** To be called before a file's chunks are written, or its description is removed. */
+  /** To be called before chunks are written or a description is removed. */
   begin(id: ObjectId): Promise<void>;
   keep(id: ObjectId): Promise<void>;
   drop(id: ObjectId): Promise<void>;
-  /** Keeps or drops what was begun over a day ago and forgotten. */
   clear(isWhole: (id: ObjectId) => Promise<boolean>): Promise<void>;
 }
 
-/** Tracks files in the bucket `name` whose chunks and description are not both written, or not both gone. */
 const gridFsLeftovers = (db: Db, name: string): Leftovers => {
   const chunks = db.collection(`${name}.chunks`);
   const unfinished = db.collection<Unfinished>(`${name}.unfinished`);

@@ -5,7 +5,6 @@ import type { AccessClaims, AccessTokens } from '../access-token/access-token.ts
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** The token of an `Authorization: Bearer` header; undefined when there is none. */
 export const bearerOf = (authorization: string | undefined): string | undefined =>
   bearer.exec(authorization ?? '')?.[1];
 

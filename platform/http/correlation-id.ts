@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { type Logger, withCorrelation } from '../log/logger.ts';
 
 const header = 'X-Correlation-Id';
-/** It is written into the log and into events: nothing but plain ids. */
 const plain = /^[A-Za-z0-9._-]{8,64}$/;
 
 export const correlationId: RequestHandler = (request, response, next) => {
@@ -12,7 +11,7 @@ export const correlationId: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The id of the request that is answered; undefined where `correlationId` has not been. */
+/** Undefined where `correlationId` has not been. */
 export const correlationOf = (response: Pick<Response, 'get'>): string | undefined => response.get(header);
 
 /** Runs the rest of the request under its id. Only where calls are answered: before Node 24 it slows every promise. */

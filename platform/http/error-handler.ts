@@ -5,7 +5,6 @@ import { correlationOf } from './correlation-id.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import { problemOfRejected, sendProblem } from './problem.ts';
 
-/** Express and its parsers throw errors that carry the HTTP status they mean. */
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 

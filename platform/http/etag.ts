@@ -4,15 +4,10 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 
 const digestOf = (content: string) => createHash('sha1').update(content).digest('base64url').slice(0, 12);
 
-/**
- * The ETag of a thing at a revision: `"7"`. With the content it is sent in, `"7-<digest>"`: edits are held against the
- * revision alone, while a cached copy is good only as long as everything in it, such as people's names and counts, is
- * the same.
- */
+/** `"7"`, or with content `"7-<digest>"`: edits compare the revision alone, a cached copy everything in it. */
 export const etagOf = (revision: number, content?: string): string =>
   `"${revision}${content === undefined ? '' : `-${digestOf(content)}`}"`;
 
-/** Whether an `If-None-Match` header names that ETag: the caller's copy is still good. */
 export const isKnown = (etag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 

@@ -2,11 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type ForwardedHeader = 'x-forwarded-for' | 'x-forwarded-proto' | 'x-forwarded-host';
 
-/**
- * What the trusted proxies in front have said about a request. Each of them writes the header anew or adds one value at
- * its end, so only as many values are believed as there are proxies, counted from the end: whatever stands before them
- * was sent by the client.
- */
+/** Each trusted proxy adds a value at the end: only as many, counted from there, are believed. */
 export const forwarded = (
   headers: IncomingHttpHeaders,
   name: ForwardedHeader,
@@ -18,10 +14,7 @@ export const forwarded = (
   return given[Math.max(0, given.length - trustedProxies)];
 };
 
-/**
- * Leaves one believed value in `X-Forwarded-Host` and `-Proto`. Express counts the proxies for the address alone: of
- * these two it believes the first value, which is the client's own.
- */
+/** Leaves one believed value in `X-Forwarded-Host` and `-Proto`: Express believes the first, the client's own. */
 export const believeProxies =
   (trustedProxies: number) =>
   ({ headers }: IncomingMessage, _response: unknown, next: () => void): void => {

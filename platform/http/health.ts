@@ -2,13 +2,12 @@ import { Router } from 'express';
 import type { Logger } from '../log/logger.ts';
 import { problemOf, sendProblem } from './problem.ts';
 
-/** Resolves when the thing works; rejects with the reason, which is logged and not shown. */
+/** Rejects with a reason for the log. */
 export type Check = () => Promise<unknown>;
 
 export interface HealthOptions {
   readonly checks: () => Readonly<Record<string, Check>>;
   readonly log: Logger;
-  /** A check that takes longer has failed; default 1000 ms. */
   readonly timeoutMs?: number;
 }
 

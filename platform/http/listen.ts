@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Another program listens on the port; the message says what to do. */
 export class PortTaken extends Error {}
 
 export interface ListenOptions {
@@ -9,7 +8,6 @@ export interface ListenOptions {
   readonly host?: string | undefined;
 }
 
-/** Resolves when the server accepts connections. Throws `PortTaken`. */
 export const listenOn = async (server: Server, { port, host }: ListenOptions): Promise<void> => {
   server.listen({ port, host });
   try {
@@ -20,7 +18,6 @@ export const listenOn = async (server: Server, { port, host }: ListenOptions): P
   }
 };
 
-/** Starts a server; resolves when it accepts connections. Throws `PortTaken`. */
 export const listen = async (listener: RequestListener, options: ListenOptions): Promise<Server> => {
   const server = createServer(listener);
   await listenOn(server, options);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from '../log/logger.ts';
 
-/** What the built screens bring along to draw open pages where no browser is. */
 interface Renderer {
   readonly isOpenPage: (pathname: string) => boolean;
   readonly renderPage: (
@@ -20,17 +19,15 @@ interface About {
   readonly ask: (call: string) => Promise<unknown>;
 }
 
-/** Where the answers come from, `shop/item?id=…` below `/api/`. */
+/** `call` is such as `shop/item?id=…`, below `/api/`. */
 export type AskApi = (call: string, signal: AbortSignal) => Promise<Response>;
 
 export interface OpenPagesOptions {
   readonly ask: AskApi;
-  /** The origin people open; undefined: whatever host they used. */
   readonly publicUrl: string | undefined;
   readonly log: Log;
 }
 
-/** The call was refused for good: there is no such thing. */
 class Missing extends Error {}
 
 /** How long a page waits for its data, a drawn one is kept for visitors, and how many are drawn at once; ms. */
@@ -62,15 +59,10 @@ const textFor = async ({ textFiles }: Renderer, path: string, about: About): Pro
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Who reloads a page wants it as it is now, as does who is somebody here. */
 const takesKept = ({ headers }: Request) =>
   headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
 
-/**
- * Answers open pages with their data and head in the HTML, drawn by what lies in `.pages` of the folder; passes on
- * whatever it cannot, so that the plain page is served: also when data comes late or many are drawn at once. Who brings
- * a cookie, or reloads, gets a page of his own, others one up to 5 s old.
- */
+/** Draws open pages with their data, by what lies in `.pages` of the folder; else the plain page is served. */
 export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOptions): RequestHandler => {
   const [program, page] = [join(folder, '.pages/render-page.mjs'), join(folder, '.pages/page.html')];
   if (!existsSync(program)) return (_request, _response, next) => next();

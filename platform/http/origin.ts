@@ -3,12 +3,10 @@ import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
 import { forwarded } from './forwarded.ts';
 
-/** What a browser tells about where a request comes from, and the host it was sent to. */
 export interface Provenance {
   readonly origin: string | undefined;
-  /** `Sec-Fetch-Site`, sent by every current browser. */
+  /** `Sec-Fetch-Site`. */
   readonly site: string | undefined;
-  /** With port, as the client wrote it. */
   readonly host: string | undefined;
 }
 
@@ -27,7 +25,6 @@ export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): st
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses writes that come from another site, with `origin_refused`. */
 export const originCheck =
   (allowed: readonly string[]): RequestHandler =>
   (request, _response, next) => {

@@ -8,10 +8,7 @@ const bracketed = /^(\w+)(\[\d{0,2}\])(?:\[(\w+)\])?$/;
 const isPlain = ([key, value]: readonly [string, unknown]) => typeof value === 'string' && !key.includes('[');
 const valuesOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
 
-/**
- * A query string's fields as schemas expect them. `status=a&status=b`, `status[]=a` and `status[0]=a` are lists,
- * `sortBy[0][key]=a` is a list of objects.
- */
+/** `status=a&status=b`, `status[]=a` and `status[0]=a` become lists, `sortBy[0][key]=a` a list of objects. */
 export const queryInput = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const entries = Object.entries(query);
   if (entries.every(isPlain)) return query;

@@ -2,11 +2,7 @@ import { outsideSources } from '@maru/contracts/kernel/outside-sources';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/**
- * Styles may be inline because the component library writes them at run time into a page that is a static file, which
- * cannot carry a nonce. Scripts may not. `upgrade-insecure-requests` is left out: it would break plain http on a local
- * network.
- */
+/** Styles are inline in the component library; upgrading requests would break plain http in a local network. */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", ...outsideSources.scripts],

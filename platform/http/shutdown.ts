@@ -3,7 +3,6 @@ import { Server as NetServer } from 'node:net';
 import type { Logger } from '../log/logger.ts';
 
 export interface StopOptions {
-  /** How long running requests may take, in ms; then they are cut. */
   readonly graceMs: number;
   /** How long idle connections stay open, ms, default 0: a proxy may just be sending a request over one. */
   readonly lingerMs?: number;
@@ -31,10 +30,7 @@ export const stopServer = (server: Server, { graceMs, lingerMs = 0 }: StopOption
     NetServer.prototype.close.call(server, closed);
   });
 
-/**
- * Runs `stop` once at SIGTERM or SIGINT and ends the process: 0, or 1 when `stop` fails. A second signal ends it at
- * once, which loses nothing: what was answered is on disk.
- */
+/** Runs `stop` once at SIGTERM or SIGINT and exits with 0, or 1 when it fails; a second signal ends at once. */
 export const onStopSignal = (stop: () => Promise<void>, log: Logger): void => {
   let stopping = false;
   const handle = (signal: NodeJS.Signals) => {

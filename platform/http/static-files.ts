@@ -6,10 +6,7 @@ import { basename } from 'node:path';
 const isHashed = (path: string) => /[/\\]assets[/\\]/.test(path);
 const forEver = 'public, max-age=31536000, immutable';
 
-/**
- * What tells a browser how to treat a document: on scripts, styles and fonts, of which a page has twenty, it is a
- * kilobyte each for nothing.
- */
+/** For documents only: on each of a page's twenty scripts, styles and fonts they are a kilobyte for nothing. */
 const forDocuments = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -30,13 +27,9 @@ const setHeaders = (response: Headed, path: string) => {
   if (!path.endsWith('.html')) for (const name of forDocuments) response.removeHeader(name);
 };
 
-/** Whether the address is a screen's and not a file's: the browser app shows it. */
 const isScreen = (path: string) => !basename(path).includes('.');
 
-/**
- * Serves a built single-page app, compressed: what `pages` answers, its files, and `shell.html`, the app without a
- * screen, for every other address. Anything but GET and HEAD goes on.
- */
+/** Serves a built app, compressed: what `pages` answers, files, and `shell.html` for every other address. */
 export const staticFiles = (folder: string, pages: RequestHandler = (_request, _response, next) => next()): Router => {
   const router = Router().use(
     compression({ level: 9 }),

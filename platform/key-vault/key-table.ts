@@ -7,10 +7,10 @@ export interface KeyRow extends KeyName {
   readonly wrapped: WrappedKey;
 }
 
-/** The store of wrapped keys. Errors: `KeyVaultUnavailable`, `RangeError`. */
+/** Errors: `KeyVaultUnavailable`, `RangeError`. */
 export interface KeyTable {
   read(names: readonly KeyName[]): Promise<readonly (WrappedKey | undefined)[]>;
-  /** Keeps the key unless one is or was there, durably; answers what is there now. */
+  /** Answers what is there now. */
   add(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey>;
   destroy(name: KeyName): Promise<void>;
   all(): AsyncIterable<KeyRow>;

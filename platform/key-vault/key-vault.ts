@@ -1,7 +1,7 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/** One key of one person. `person` is 1 to 100 of `[A-Za-z0-9_-]`. */
+/** `person` is 1 to 100 of `[A-Za-z0-9_-]`. */
 export interface KeyName {
   readonly person: string;
   readonly purpose: KeyPurpose;
@@ -10,10 +10,7 @@ export interface KeyName {
 /** 32 bytes, or that they are gone for ever. */
 export type FoundKey = Buffer | 'destroyed';
 
-/**
- * The keys that personal data is sealed with, one for each person and purpose. Errors: `KeyVaultUnavailable`,
- * `WrongVaultSecret`, `RangeError` for a person that cannot be one.
- */
+/** Keys of personal data, by person and purpose. Errors: `KeyVaultUnavailable`, `WrongVaultSecret`, `RangeError`. */
 export interface KeyVault {
   /** In the order of `names`; undefined for no key. One destroyed by another process may be found for 5 s more. */
   find(names: readonly KeyName[]): Promise<readonly (FoundKey | undefined)[]>;
@@ -24,24 +21,23 @@ export interface KeyVault {
   close(): Promise<void>;
 }
 
-/** The engine behind the vault is not reached, or not in time: the same may be asked again later. */
+/** May be asked again later. */
 export class KeyVaultUnavailable extends Error {}
 
-/** A key was wrapped with another secret or damaged: nothing can be opened without the right secret. */
+/** A key was wrapped with another secret, or damaged. */
 export class WrongVaultSecret extends Error {}
 
 const algorithm = 'aes-256-gcm';
 const tagLength = 16;
-/** Bytes of a nonce, which no key may see twice with different texts. */
+/** Bytes. No key may see a nonce twice with different texts. */
 export const nonceLength = 12;
 
-/** What a text is encrypted with, and what it belongs to: it opens with the same only. */
+/** A text opens with the same only. */
 interface Lock {
   readonly key: Buffer;
   readonly bound: string;
 }
 
-/** Nonce, ciphertext and tag as base64url. */
 export const encrypted = ({ key, bound }: Lock, nonce: Buffer, plain: Buffer): string => {
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(bound));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64url');

@@ -65,7 +65,6 @@ export const tableKeyVault = (
   };
 };
 
-/** Reads keys from the table where they are not remembered. */
 const remembering = (
   table: KeyTable,
   known: LRUCache<string, FoundKey>,
@@ -73,7 +72,6 @@ const remembering = (
 ) => {
   const note = (name: KeyName, wrapped: WrappedKey): FoundKey => {
     const id = keyId(name);
-    // Destroyed while it was being read.
     const found = wrapped === '' || known.get(id) === 'destroyed' ? 'destroyed' : unwrap(name, wrapped);
     known.set(id, found);
     return found;

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 
 export interface Poll {
-  /** Another process was found to have one of them. */
   late: boolean;
 }
 
@@ -28,7 +27,7 @@ export const openPolling = (lookMs: number): LeasePolling => {
 
 const jittered = (ms: number) => ms * (0.75 + Math.random() / 2);
 
-/** Milliseconds until the next common moment; `interval` gives the time between moments. */
+/** Milliseconds until the next common moment. */
 export const inStep = (interval: () => number): (() => number) => {
   let at = 0;
   return () => {
@@ -38,5 +37,5 @@ export const inStep = (interval: () => number): (() => number) => {
   };
 };
 
-/** So much before its time may a timer come. */
+/** Timers come early by so much. */
 const earlyMs = 2;

@@ -22,10 +22,7 @@ export interface LeaseProcess {
   reads(): number;
   cutOff(): void;
   reconnect(): void;
-  /**
-   * As when it is paused: cut off, and its clock stands still. It is woken by nothing but `wake`, so that it may go on
-   * working unaware.
-   */
+  /** Cut off, its clock stands still, and only `wake` wakes it. */
   pause(): void;
   wake(): void;
   skip(ms: number): void;

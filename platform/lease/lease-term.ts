@@ -2,15 +2,12 @@ import { aborted, pause } from '../clock/pause.ts';
 import type { Lease, LeaseRow, LeaseTable } from './lease.ts';
 
 export interface LeaseTimes {
-  /** A beat that has not moved for so long is that of a dead owner. */
   readonly ttlMs: number;
   readonly beatMs: number;
   readonly lookMs: number;
-  /** Milliseconds of this process, never set back. */
   readonly now: () => number;
 }
 
-/** A lease as it was taken, and when that was begun. */
 export interface Term {
   readonly name: string;
   readonly row: LeaseRow;
@@ -20,7 +17,6 @@ export interface Term {
 interface Service {
   readonly table: LeaseTable;
   readonly times: LeaseTimes;
-  /** Milliseconds until the next beat: those of one process go together. */
   readonly untilBeat: () => number;
   readonly work: (lease: Lease) => Promise<void>;
   readonly signal: AbortSignal;

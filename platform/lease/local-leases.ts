@@ -1,7 +1,7 @@
 import { aborted } from '../clock/pause.ts';
 import type { Leases } from './lease.ts';
 
-/** Leases of the embedded setting, within one process: nobody can lose one. */
+/** Within one process nobody can lose one. */
 export const localLeases = (): Leases => {
   const owned = new Map<string, Promise<void>>();
   let newest = 0;

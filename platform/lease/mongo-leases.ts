@@ -10,10 +10,7 @@ import { type LeaseOptions, tableLeases } from './table-leases.ts';
 export const mongoLeases = (db: Db, log: Pick<Logger, 'info' | 'warn'>, options?: LeaseOptions): Leases =>
   tableLeases(mongoLeaseTable(db), log, options);
 
-/**
- * The collection `leases`, one document by name. Majority: no owner may be forgotten when another server takes over.
- * Looks and beats of one turn of the event loop go in one message each.
- */
+/** The collection `leases`, written with majority: no owner may be forgotten when another server takes over. */
 export const mongoLeaseTable = (db: Db): LeaseTable => {
   const leases = db.collection<LeaseRow & { readonly _id: string }>('leases', { writeConcern: { w: 'majority' } });
   const beat = groupedUpdates(leases);

@@ -9,11 +9,7 @@ export type LeaseOptions = Partial<LeaseTimes>;
 
 const defaults: LeaseTimes = { ttlMs: 3_000, beatMs: 1_000, lookMs: 500, now: () => performance.now() };
 
-/**
- * Leases between processes. Each measures with its own clock only: who waits takes a lease over when it has not seen
- * its beat move for the time to live, and an owner gives up before that when its beats do not arrive. One process takes
- * what is free together, as far as it can be had: whoever works under several names follows the log once.
- */
+/** A lease is taken over when its beat stands still for the time to live; its owner gives up before that. */
 export const tableLeases = (
   table: LeaseTable,
   log: Pick<Logger, 'info' | 'warn'>,
@@ -43,7 +39,7 @@ interface Waiting {
   readonly signal: AbortSignal;
 }
 
-/** The next term of this process; undefined when the signal aborts first. */
+/** Undefined when the signal aborts first. */
 const waitFor = async (name: string, { table, times, polling, log, signal }: Waiting): Promise<Term | undefined> => {
   const holder = randomUUID();
   const stillness = stillnessOf(times.now);
@@ -100,7 +96,6 @@ const attempt = async (
 const isFree = (row: LeaseRow | undefined, still: number, { ttlMs }: LeaseTimes) =>
   row === undefined || row.holder === null || still >= ttlMs;
 
-/** For how long at least a row has been the same: from when it was first there to when it was asked for again. */
 const stillnessOf = (now: () => number) => {
   let seen: { readonly row: LeaseRow | undefined; readonly at: number } | undefined;
   return (row: LeaseRow | undefined, asked: number): number => {

@@ -1,6 +1,6 @@
 import type { Announcement, Listener } from './live-bus.ts';
 
-/** Listeners of this process; what one throws goes to `onError`, and the others still hear. */
+/** What one throws goes to `onError`; the others still hear. */
 export interface Listeners {
   readonly add: (listener: Listener, missed?: () => void) => () => void;
   readonly tell: (announcements: readonly Announcement[]) => void;

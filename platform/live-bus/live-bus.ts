@@ -9,11 +9,7 @@ export interface Announcement {
 
 export type Listener = (announcements: readonly Announcement[]) => void;
 
-/**
- * Tells every process what changed. Delivery is at most once: a listener that missed something asks the views for it.
- * What one process publishes is heard in its order; between two announcements nothing is lost without `missed` having
- * been called.
- */
+/** Tells every process of changes, at most once, in each publisher's order; after a loss `missed` is called first. */
 export interface LiveBus {
   /** Never fails and is never held up for long: what cannot be said is lost, and everyone hears that something was. */
   publish(announcements: readonly Announcement[]): Promise<void>;
@@ -21,11 +17,7 @@ export interface LiveBus {
   signal(announcements: readonly Announcement[]): Promise<void>;
   /** Reports a possible loss, for a publisher that takes over from one that may have died. */
   lost(): Promise<void>;
-  /**
-   * `missed` is called when announcements may have been lost, before any later one is heard. `views` names those whose
-   * announcements are heard, default all: what nobody in a process wants does not come to it. Returns a function that
-   * ends the listening.
-   */
+  /** `missed` is called when announcements may be lost, before any later one. `views`: default all. Returns its end. */
   listen(listener: Listener, missed?: () => void, views?: readonly string[]): () => void;
   close(): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { channelOf, lostMessage, type Message, messagesOf, readMessage } from '.
 import pLimit from 'p-limit';
 
 export interface RedisLiveBus extends LiveBus {
-  /** Resolves once it hears what others publish; nobody has to wait for it, because `missed` is called then. */
   subscribed(): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ interface Group {
 
 interface Options {
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  /** Before the channels' names, for several products on one Redis; default `maru`. */
+  /** Of the channels' names; default `maru`. */
   readonly prefix?: string;
   readonly metrics?: Metrics;
 }
@@ -65,7 +64,7 @@ export const redisLiveBus = (redis: RedisConnections, { log, prefix = 'maru', me
   };
 };
 
-/** Milliseconds; a connection that may not subscribe is tried again, but not in a storm. */
+/** Milliseconds. */
 const afterRefusal = 1_000;
 
 /** Subscribes after each connect, and first tells listeners that announcements may have been lost. */
@@ -98,7 +97,6 @@ interface Publisher {
   readonly lost: () => Promise<void>;
 }
 
-/** Sends in order; after a failure the word of the loss goes out before anything else. */
 const redisPublisher = (redis: Redis, prefix: string, failed: (error: unknown) => void): Publisher => {
   let owing = false;
 

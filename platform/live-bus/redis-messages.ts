@@ -1,10 +1,9 @@
 import type { Announcement } from './live-bus.ts';
 
-/** Each view has a channel; that without a view is for what concerns all. */
+/** Without a view: for what concerns all. */
 export const channelOf = (prefix: string, view?: string): string =>
   view === undefined ? `${prefix}:live` : `${prefix}:live:${view}`;
 
-/** What goes over the channel of all instead of announcements: some were lost. */
 export const lostMessage = '"lost"';
 
 /** Characters of one message of several announcements, since Redis drops subscribers with 32 MB before them. */
@@ -15,7 +14,6 @@ export interface Message {
   readonly text: string;
 }
 
-/** One message of announcements of one view that go together, or several where they would be too long. */
 export const messagesOf = (announcements: readonly Announcement[]): readonly Message[] => {
   const messages: Message[] = [];
   let [view, parts, length]: [string, string[], number] = ['', [], 0];

@@ -7,10 +7,10 @@ const storage = new AsyncLocalStorage<string>();
 /** Runs `work`, and all it awaits, under one correlation id: log lines and events made there carry it. */
 export const withCorrelation = <T>(id: string, work: () => T): T => storage.run(id, work);
 
-/** The id of the work going on; undefined outside `withCorrelation`. */
+/** Undefined outside `withCorrelation`. */
 export const currentCorrelation = (): string | undefined => storage.getStore();
 
-/** Structured log: `log.info({ orderId }, 'what happened')`. */
+/** `log.info({ orderId }, 'what happened')`. */
 export type Logger = PinoLogger;
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
@@ -36,7 +36,7 @@ const hiddenPaths = depths.flatMap((depth) => [
 
 export interface LoggerOptions {
   readonly level: string;
-  /** Where lines go; default standard output, coloured on a terminal and JSON elsewhere. */
+  /** Default: standard output. */
   readonly destination?: DestinationStream;
 }
 
@@ -45,7 +45,7 @@ const standardOutput = (): DestinationStream =>
     ? PinoPretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' })
     : pino.destination({ dest: 1, sync: true });
 
-/** A logger that adds the correlation id and leaves out secrets and personal data. */
+/** Adds the correlation id, hides secrets and personal data. */
 export const createLogger = ({ level, destination = standardOutput() }: LoggerOptions): Logger =>
   pino(
     {

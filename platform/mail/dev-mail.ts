@@ -56,7 +56,6 @@ export const isOnThisMachine = ({
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/** `/dev/mail`: the mails in a folder, the newest first; for others there is no such page. */
 export const devMail = (folder: string): RequestHandler =>
   Router().get('/dev/mail', async (req, res, next) => {
     if (!isOnThisMachine(req)) return next();

@@ -3,7 +3,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/prom
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A mail as the folder keeps it. `at` is ISO. */
+/** `at` is ISO. */
 export interface KeptMail extends Mail {
   readonly from: string;
   readonly at: string;
@@ -22,7 +22,7 @@ const folderOf = (root: string, person: string) => {
   return join(root, person);
 };
 
-/** Writes mails into files below `root`, one folder per person, and sends nothing. */
+/** Files below `root`, one folder per person; sends nothing. */
 export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer => ({
   send: async (mail) => {
     const folder = folderOf(root, mail.person);
@@ -37,7 +37,7 @@ export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer =
   close: async () => undefined,
 });
 
-/** Every mail in the folder, the newest first; none where there is no folder. */
+/** The newest first. */
 export const readMails = async (root: string): Promise<readonly KeptMail[]> => {
   const entries = await readdir(root, { recursive: true }).catch(none);
   const mails = await Promise.all(

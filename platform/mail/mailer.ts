@@ -1,4 +1,4 @@
-/** One mail to one person. `text` and `html` say the same. */
+/** `text` and `html` say the same. */
 export interface Mail {
   /** A UUID that names this mail for ever: sending it again is recognised by it. */
   readonly id: string;
@@ -11,11 +11,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /**
-   * Resolves once the mail is on disk or a mail server has taken it over. The same id again is harmless: a folder keeps
-   * one, and mail servers get the same `Message-ID`. Throws `MailRefused` for a mail that will never be taken,
-   * `MailDeferred` for one that is not taken now, and other errors where no mail is.
-   */
+  /** Resolves once the mail is on disk or handed on; a repeat is harmless. Throws `MailRefused`, `MailDeferred`. */
   send(mail: Mail): Promise<void>;
   /** Destroys what is kept of a person's mails. Absent where nothing is kept: a mail server has handed them on. */
   forget?(person: string): Promise<void>;

@@ -41,7 +41,7 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** For logs: what mail servers say repeats the address, and so does the library's error. */
+/** Without the address, which mail servers and the library repeat. */
 const reasonOf = (error: unknown) => {
   const { code = 'unknown', responseCode = 0 } = error as SmtpError;
   return `${code} ${responseCode}`;

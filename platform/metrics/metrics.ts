@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Seconds, from half a millisecond to ten seconds. */
+/** Seconds. */
 export const secondsBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** One registry per process. Names are `snake_case` with their unit; labels take few values, never ids. */
@@ -50,7 +50,7 @@ const routeOf = (request: Request): string => {
   return typeof path === 'string' ? request.baseUrl + path : 'unmatched';
 };
 
-/** Measures every answer: `http_request_duration_seconds{method, route, status}`. */
+/** `http_request_duration_seconds{method, route, status}`. */
 export const requestMetrics = (metrics: Metrics): RequestHandler => {
   const durations = metrics.histogram('http_request_duration_seconds', 'Time from request to answer', [
     'method',

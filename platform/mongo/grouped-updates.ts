@@ -15,7 +15,7 @@ export const groupedUpdates = <T extends Document>(
   const alone = async ({ filter, change }: GroupedUpdate<T>) =>
     (await collection.updateOne(filter, change)).matchedCount > 0;
 
-  /** Whether all were: the server answers how many, but not which. */
+  /** The server answers how many matched, not which. */
   const together = async (group: readonly GroupedUpdate<T>[]): Promise<boolean> => {
     const operations = group.map(({ filter, change: update }) => ({ updateOne: { filter, update } }));
     try {

@@ -16,7 +16,6 @@ const defaults = {
   waitQueueTimeoutMS: 3_000,
   heartbeatFrequencyMS: 1_000,
   connectTimeoutMS: 2_000,
-  // A second try would double that time.
   retryReads: false,
   retryWrites: false,
   writeConcern: { w: 'majority', journal: true },
@@ -34,11 +33,9 @@ const databaseIn = (url: string): string =>
   decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(url)?.[1] ?? 'maru');
 
 /**
- * A pool of connections to the MongoDB at `url` (`mongodb://…` or `mongodb+srv://…`), and the database its path names,
- * `maru` without one. Writes are on the disks of a majority when they are answered, unless the URL says otherwise; an
- * operation ends within 4 s, with an error for which `isMongoAway` holds when the server cannot be reached. The server
- * need not be up yet: the pool connects with the first operation and after every loss, so a service that waits for its
- * engines asks again. Throws `BadEnvironment` for a URL that is none.
+ * A pool for `mongodb://…` or `mongodb+srv://…` and the database of its path, default `maru`; `BadEnvironment` else.
+ * Writes are majority-durable unless the URL says otherwise; operations end within 4 s with an `isMongoAway` error.
+ * Connects with the first operation and after every loss, so the server need not be up yet.
  */
 export async function openMongo(url: string): Promise<MongoConnection> {
   const client = clientOf(url);

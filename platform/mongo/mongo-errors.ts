@@ -19,12 +19,7 @@ const away = [
   MongoClientClosedError,
 ] as const;
 
-/**
- * What a server answers that stops, or is not the primary any more, or took too long: HostUnreachable, HostNotFound,
- * MaxTimeMSExpired, NetworkTimeout, ShutdownInProgress, PrimarySteppedDown, ExceededTimeLimit, SocketException,
- * NotWritablePrimary, InterruptedAtShutdown, InterruptedDueToReplStateChange, NotPrimaryNoSecondaryOk,
- * NotPrimaryOrSecondary.
- */
+/** The server's codes for stopping, no longer being the primary, an unreachable host, and exceeded time limits. */
 const awayCodes = new Set<unknown>([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /** Whether the server was not reached or did not answer in time, so that the work may be done later. */
@@ -37,11 +32,10 @@ export const isMongoAway = (error: unknown): boolean =>
 
 export const duplicateKey = 11_000;
 
-/** Whether a server refused a document because another has its key. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === duplicateKey;
 
-/** Whether an insert made a new document; false where there is one with its key. */
+/** False where another has its key. */
 export const insertedNew = (inserting: Promise<unknown>): Promise<boolean> =>
   inserting.then(
     () => true,

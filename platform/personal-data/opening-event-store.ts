@@ -3,11 +3,7 @@ import type { KeyVault } from '../key-vault/key-vault.ts';
 import type { Log } from '../log/logger.ts';
 import { hasSealed, openEvents } from './opening.ts';
 
-/**
- * The log as those read it who fold it: sealed fields are open. The hash of such an event is still that of what is
- * stored, so whoever checks hashes or copies a log takes the store itself. Appends go through as they are. Errors:
- * those of the store and of `KeyVault`.
- */
+/** The log with sealed fields opened; hashes stay those of what is stored, so checks and copies take the store. */
 export const openingEventStore = (
   store: EventStore,
   keys: Pick<KeyVault, 'find'>,

@@ -9,11 +9,7 @@ export type OpenEvents = (events: readonly RecordedEvent[]) => Promise<readonly 
 export const hasSealed = (events: readonly RecordedEvent[]): boolean =>
   events.some(({ meta }) => meta.sealed !== undefined);
 
-/**
- * Opens the sealed fields of events, a batch with one look into the vault. A field whose key is gone is ''; so is one
- * that does not open, which is told to the log, because one bad event must not stop the others. Errors: those of
- * `KeyVault`.
- */
+/** Opens sealed fields with one look into the vault. A field without key is ''; so is a damaged one, and logged. */
 export const openEvents =
   (keys: Pick<KeyVault, 'find'>, log: Pick<Log, 'error'>): OpenEvents =>
   async (events) => {
@@ -42,7 +38,6 @@ const keysFor = async (keys: Pick<KeyVault, 'find'>, sealed: readonly SealedFiel
   return (one: SealedFields) => byId.get(idOf(one));
 };
 
-/** `whole`: nothing is missing that ought to be there. */
 const textsOf = ({ id: eventId, data }: RecordedEvent, { fields }: SealedFields, key: FoundKey | undefined) => {
   if (key === 'destroyed') return { texts: Object.fromEntries(fields.map((field) => [field, ''])), whole: true };
   const values = data as Readonly<Record<string, unknown>>;

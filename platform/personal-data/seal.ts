@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { decrypted, encrypted, nonceLength } from '../key-vault/key-vault.ts';
 
-/** Where a text stands; a ciphertext moved to another place does not open. */
+/** A ciphertext moved to another place does not open. */
 export interface Place {
   readonly eventId: string;
   readonly field: string;
@@ -11,10 +11,7 @@ const boundTo = ({ eventId, field }: Place) => `${eventId} ${field}`;
 const keyed = (key: Buffer, what: string, text: string) =>
   createHmac('sha256', key).update(`${what}\n${text}`).digest();
 
-/**
- * AES-256-GCM as base64url. The nonce follows from key, place and text, so that the same text at the same place is the
- * same ciphertext, an append that is sent again carries the same hashes, and no nonce is used for two texts.
- */
+/** AES-256-GCM as base64url. Nonces follow from key, place and text, so that a repeated append has the same hashes. */
 export const seal = (key: Buffer, place: Place, text: string): string =>
   encrypted(
     { key, bound: boundTo(place) },

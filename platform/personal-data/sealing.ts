@@ -3,16 +3,15 @@ import type { PersonalFields } from '@maru/contracts/kernel/personal';
 import type { FoundKey, KeyVault } from '../key-vault/key-vault.ts';
 import { fingerprint, seal } from './seal.ts';
 
-/** Personal fields by event type, as whoever looks into no event sees them. */
+/** By event type. */
 export type AnyPersonal = Readonly<
   Record<string, (Omit<PersonalFields<object>, 'fields'> & { readonly fields: readonly string[] }) | undefined>
 >;
 
 export interface Hidden {
   readonly sealed: SealedFields;
-  /** The data with fingerprints instead of texts: what the event's id may be derived from. */
+  /** With fingerprints for texts: the event's id may be derived from it. */
   readonly disguised: object;
-  /** The data with ciphertexts, once the id is known. */
   sealedFor(eventId: string): object;
 }
 
@@ -51,7 +50,6 @@ const textsOf = (data: object, fields: readonly string[]): readonly Text[] => {
   });
 };
 
-/** Of a person whose key is gone nothing is kept any more. */
 const ifThere =
   (key: FoundKey, change: (key: Buffer, ...text: Text) => string): Change =>
   (...text) =>

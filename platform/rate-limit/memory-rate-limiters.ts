@@ -1,7 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, RateLimiter, RateLimiters } from './rate-limiters.ts';
 
-/** A limiter of the port over one of the library; `alsoForget` keeps counts of its own that are forgotten with it. */
 export const limiterOf = (counted: RateLimiterAbstract, alsoForget?: RateLimiterAbstract): RateLimiter => ({
   take: async (key) => {
     try {

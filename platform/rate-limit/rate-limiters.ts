@@ -1,4 +1,4 @@
-/** `points` tries in `duration` seconds, counted from the first. */
+/** `points` tries in `duration` seconds from the first. */
 export interface Allowance {
   readonly points: number;
   readonly duration: number;
@@ -10,12 +10,11 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 /** Counts the tries of each key. Never fails: an engine that is away is counted around. */
 export interface RateLimiter {
   take(key: string): Promise<Taken>;
-  /** Takes back one try: it was none of those that are counted. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-/** Makes limiters. Those of one name share their counts, in every process that uses the same engine. */
+/** Limiters of one name share their counts in all processes. */
 export interface RateLimiters {
   limiter(name: string, allowance: Allowance): RateLimiter;
 }

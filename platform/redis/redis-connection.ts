@@ -10,13 +10,12 @@ type Log = Pick<Logger, 'info' | 'warn'>;
 /** Connections to one Redis that reconnect for ever; while it is away, commands fail within a second. */
 export interface RedisConnections {
   readonly commands: Redis;
-  /** Opens one more, for whoever subscribes; it is closed with the others. */
+  /** For whoever subscribes; closed with the others. */
   another(): Redis;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
 const commandTimeout = 1_000;
 /** A connection silent for so long is given up, because a cut line would stay open for minutes. */
 const silence = 2_000;
@@ -60,7 +59,6 @@ export const openRedis = (url: string, log: Log): RedisConnections => {
   };
 };
 
-/** One line when it goes and one when it is back, however many attempts lie between. */
 const tellOutages = (redis: Redis, log: Log) => {
   let last: unknown;
   let away = false;
@@ -78,7 +76,7 @@ const tellOutages = (redis: Redis, log: Log) => {
   });
 };
 
-/** Asks now and then, so that a line that is cut is noticed also where nothing is sent. */
+/** Finds a cut line also where nothing is sent. */
 const keepAsking = (redis: Redis) => {
   const ask = () => {
     if (redis.status === 'ready') redis.ping().catch(() => undefined);

@@ -5,7 +5,6 @@ import { believeProxies } from '../http/forwarded.ts';
 import type { Logger } from '../log/logger.ts';
 import { type Metrics, requestMetrics } from '../metrics/metrics.ts';
 
-/** What every process does with every request: name it, note it, measure it. */
 export const baseApp = ({ trustProxy }: Pick<Env, 'trustProxy'>, log: Logger, metrics: Metrics): Express =>
   express()
     .disable('x-powered-by')

@@ -7,12 +7,12 @@ import type { Service } from './service.ts';
 
 /** The way into the services of a process: closed until they are open, and again when they are about to end. */
 export interface Doors {
-  /** Passes requests on to the services, at `/api`; past them while they are not open. */
+  /** Past the services while they are not open. */
   readonly api: RequestHandler;
   readonly nobody: RequestHandler;
   readonly checks: () => Readonly<Record<string, Check>>;
   open(services: readonly Service[], engines: Readonly<Record<string, Check>>): void;
-  /** No new request is wanted; those that come all the same are answered. */
+  /** Requests that come all the same are answered. */
   shun(): void;
 }
 

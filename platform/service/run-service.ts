@@ -11,7 +11,6 @@ import { startProcess } from './start-process.ts';
 /** Errors that say by themselves what to do; any other is shown with where it came from. */
 const expected = [BadEnvironment, PortTaken, EventStoreUnavailable, WrongVaultSecret];
 
-/** Runs a program; when `start` throws, the process ends with a sentence or a stack. */
 export const runProgram = async (start: (env: Env, log: Logger) => Promise<void>): Promise<void> => {
   try {
     const env = readEnv();
@@ -25,7 +24,7 @@ export const runProgram = async (start: (env: Env, log: Logger) => Promise<void>
 
 const engineVariables = { ESDB_URL: 'esdbUrl', MONGODB_URL: 'mongodbUrl', REDIS_URL: 'redisUrl' } as const;
 
-/** A service of its own process needs engines that are shared. Throws `BadEnvironment`. */
+/** Throws `BadEnvironment`. */
 const requireShared = (env: Env) => {
   const missing = Object.entries(engineVariables)
     .filter(([, field]) => env[field] === undefined)
@@ -36,7 +35,6 @@ const requireShared = (env: Env) => {
 
 const ending = { graceMs: 5_000, lingerMs: 300 };
 
-/** A service as a process of its own, until SIGTERM or SIGINT. */
 export const runService = (open: OpenService): Promise<void> =>
   runProgram(async (env, log) => {
     requireShared(env);

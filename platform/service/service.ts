@@ -11,21 +11,18 @@ export interface Setting {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly engines: Engines;
-  /** The one the process listens with, or will; for sockets. */
   readonly server: Server;
   readonly signal: AbortSignal;
 }
 
-/** An open service: alone in its process, or beside the others. */
 export interface Service {
   readonly routers?: readonly Router[];
-  /** What must work, beside the engines, before requests are let in. */
+  /** Beside those of the engines. */
   readonly checks?: Readonly<Record<string, Check>>;
-  /** Lines for the person who started it. */
   readonly notes?: readonly string[];
   /** Lets connected clients go, so that they come back elsewhere; running requests are waited for afterwards. */
   readonly release?: () => Promise<void>;
-  /** Ends it when no request is running any more. The engines stay open. */
+  /** When no request runs any more; the engines stay open. */
   readonly close?: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ import { BadEnvironment } from '../env/given.ts';
 import type { OpenService, Service } from './service.ts';
 import type { Engines } from '../engines/engines.ts';
 
-/** What may take how long when the process is told to stop, in ms. */
+/** In ms. */
 export interface Ending {
   readonly graceMs: number;
   /** Between refusing new connections and closing idle ones: a proxy may just be sending a request over one. */
@@ -51,7 +51,6 @@ const openPatiently = <T>(open: () => Promise<T>, log: Logger, signal: AbortSign
     },
   });
 
-/** Opens engines and services behind one server. Throws `PortTaken`. */
 export const startProcess = async (env: Env, log: Logger, options: ProcessOptions): Promise<Running> => {
   const metrics = createMetrics();
   const way = doors();
@@ -86,7 +85,6 @@ const keepAliveMs = 10_000;
 
 const nothing = { services: [] as readonly Service[], close: async () => undefined };
 
-/** Opens the services on engines of their own; when one of them fails, closes what was opened. */
 const openAll = async (open: readonly OpenService[], setting: Omit<Parameters<OpenService>[0], 'engines'>) => {
   const engines = await openEngines(setting.env, setting.log, setting.metrics);
   const services: Service[] = [];

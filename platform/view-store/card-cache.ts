@@ -10,23 +10,20 @@ const ttl = 60_000;
 
 interface KnownCard<C> {
   readonly card: C;
-  /** Of the document; -1 where there is none. */
+  /** -1 where there is none. */
   readonly position: number;
-  /** Position up to which the card is known to be right. */
   readonly asOf: number;
 }
 
-/** Cards that documents show for ids they name: read once, kept fresh by the announcements of their view. */
+/** Cards of ids that documents name, kept fresh by announcements. */
 export interface CardCache<C> {
-  /** To be called with everything the live bus says. */
   readonly heard: (announcements: readonly Announcement[]) => void;
-  /** To be called when the live bus may have lost something: every card is read anew. */
+  /** After a loss every card is read anew. */
   readonly missed: () => void;
   /** Those of `ids` that have to be loaded before they may be shown to someone who has seen the position `needed`. */
   readonly missing: (ids: readonly string[], needed?: number) => readonly string[];
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly card: (id: string) => C;
-  /** Fills the cards into documents, loading those that are missing. */
   readonly present: <D extends Document, W>(
     presentation: Presentation<D, W, C>,
     docs: readonly D[],

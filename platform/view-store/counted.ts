@@ -11,12 +11,11 @@ interface Count {
 
 export interface Change {
   readonly n: number;
-  /** As JSON: read only when something is counted. */
   readonly before: string | undefined;
   readonly after: Document | undefined;
 }
 
-/** Different questions whose answers are kept up to date; each costs every write a look at it. */
+/** Each costs every write a look at it. */
 const maxCounts = 32;
 /** Beyond this, asking again is cheaper than looking at every change. */
 const maxChanges = 200;

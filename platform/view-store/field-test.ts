@@ -4,7 +4,7 @@ import type { Condition, Document, Scalar, ViewDefinition, Where } from './view-
 
 export type Comparison = 'gt' | 'gte' | 'lt' | 'lte';
 
-/** One thing asked of one field: to be one of some values (none: nothing matches), or to compare so with a value. */
+/** One of some values (none: nothing matches), or a comparison. */
 export type FieldTest = { readonly field: string; readonly type: 'text' | 'number' } & (
   | { readonly among: readonly FieldValue[] }
   | { readonly comparison: Comparison; readonly value: string | number }
@@ -12,10 +12,7 @@ export type FieldTest = { readonly field: string; readonly type: 'text' | 'numbe
 
 const comparisons = ['gt', 'gte', 'lt', 'lte'] as const satisfies readonly Comparison[];
 
-/**
- * A `where` taken apart, all of which must hold. A value of another type than its field equals nothing. Throws
- * `UndeclaredField`.
- */
+/** The conditions of a `where`; a value of another type than its field equals nothing. Throws `UndeclaredField`. */
 export const testsOf = (view: ViewDefinition, where: Where = {}): readonly FieldTest[] =>
   Object.entries(where).flatMap(([field, asked]) => {
     const type = fieldTypeOf(view, field);
@@ -45,7 +42,6 @@ const holds = {
   lte: (order) => order <= 0,
 } satisfies Record<Comparison, (order: number) => boolean>;
 
-/** Whether a document passes, exactly as the engine's own language decides it. */
 export const passes = (test: FieldTest, doc: Document): boolean => {
   const value = fieldOf(doc, test.field, test.type);
   if ('among' in test) return test.among.includes(value);

@@ -1,6 +1,6 @@
 import type { Document } from './view-store.ts';
 
-/** What a declared field holds for `where` and `sort`; null also where the document lacks it. */
+/** Null also where the document lacks it. */
 export type FieldValue = string | number | null;
 
 /** A value as that type of field holds it, booleans as 0 and 1; undefined for a value of another type. */
@@ -11,7 +11,7 @@ export const valueAs = (type: 'text' | 'number', value: unknown): FieldValue | u
   return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 };
 
-/** A document's value for a declared field; one of another type than declared counts as missing. */
+/** One of another type than declared counts as missing. */
 export const fieldOf = (doc: Document, field: string, type: 'text' | 'number'): FieldValue =>
   valueAs(type, Object.hasOwn(doc, field) ? doc[field as keyof Document] : null) ?? null;
 

@@ -22,7 +22,6 @@ const knownMs = 250;
 /** For so long a version that has nothing to write is moved on without its fence being looked at, ms. */
 const admittedMs = 1_000;
 
-/** Which collection a version is in begins so; view names have no dots. */
 export const collectionsOf = (name: string): string => `view.${name}.`;
 
 /** Every version of every view in the database, and which ones readers see: one small document for each view. */
@@ -74,7 +73,7 @@ export class MongoCatalog {
     return known;
   }
 
-  /** Adds a version, or what a known one is told anew. Throws `TypeError` when it is known with other fields. */
+  /** Throws `TypeError` when it is known with other fields. */
   async define(view: ViewDefinition): Promise<MongoVersion> {
     checkDefinition(view);
     const [{ name, version }, definition] = [view, JSON.stringify(view)];
@@ -120,7 +119,7 @@ export class MongoCatalog {
     this.#admitted.set(key, { fence, until: performance.now() + admittedMs });
   }
 
-  /** Notes a writer's fence, and a reached position or that a write begins. Throws `Fenced`, `UnknownView`. */
+  /** Throws `Fenced`, `UnknownView`. */
   async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
     const [path, key] = [pathOf(version), `${name} ${version}`];
     const change =
@@ -139,7 +138,7 @@ export class MongoCatalog {
     return known;
   }
 
-  /** Raises the checkpoint after a write. Throws `Fenced`, and `UnknownView` when the version has been dropped. */
+  /** Throws `Fenced`, `UnknownView`. */
   reach(version: MongoVersion, position: number, fence: number): Promise<void> {
     const path = pathOf(version.view.version);
     return this.#change(version, fence, {
@@ -185,7 +184,6 @@ export class MongoCatalog {
     this.#refuse(known, fence);
   }
 
-  /** The entry as long as this version is in it, for whoever has this fence. */
   #open(version: MongoVersion, fence: number) {
     return { ...this.#entryOf(version), [`${pathOf(version.view.version)}.fence`]: { $lte: fence } };
   }

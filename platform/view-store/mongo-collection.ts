@@ -42,7 +42,6 @@ export type Current = (now: boolean) => Promise<MongoVersion>;
 interface Reading {
   readonly db: Db;
   readonly counts: MongoCounts;
-  /** Documents of a replaced version stay for longer than this, ms. */
   readonly staleMs: number;
 }
 

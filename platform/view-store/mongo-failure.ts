@@ -14,7 +14,7 @@ export const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
 /** The driver retries a server that stopped amid a connection for longer than anybody waits; ms. */
 const patienceMs = 4_000;
 
-/** As `reaching`, for at most 4 s. For reads only: a slow, large write must not be begun anew for ever. */
+/** For reads, at most 4 s: a large write must not be begun anew for ever. */
 export const reachingInTime = async <T>(work: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,7 +5,6 @@ import { askedPairsOf } from './search-pairs.ts';
 import { fieldTypeOf } from './view-definition.ts';
 import type { Sort, ViewDefinition } from './view-store.ts';
 
-/** `text` is in its searched form. */
 export interface Question {
   readonly tests: readonly FieldTest[];
   readonly text: string | undefined;

@@ -4,13 +4,12 @@ import { pairsOf } from './search-pairs.ts';
 import { searchTextOf } from './search-text.ts';
 import type { Document, Stored, ViewDefinition, ViewWrite } from './view-store.ts';
 
-/** A removed document stays as a row that is `gone`, so that a writer that was away for long cannot bring it back. */
+/** A removed one stays as `gone`, so that no late writer brings it back. */
 export interface MongoRow {
   readonly _id: string;
   readonly position: number;
   readonly gone: boolean;
   readonly [column: `f_${string}`]: FieldValue;
-  /** Text and its pairs of characters, where the view is searched. */
   readonly search?: string;
   readonly pairs?: readonly string[];
   readonly body?: string;

@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import { collectionsOf } from './mongo-catalog.ts';
 import type { MongoVersion } from './mongo-version.ts';
 
-/** Drops the documents of versions that are no more, but not at once: other processes may be reading them. */
+/** Not at once: other processes may be reading them. */
 export class MongoSweep {
   readonly #db: Db;
   readonly #afterMs: number;

@@ -4,12 +4,12 @@ import { isDuplicateKey } from '../mongo/mongo-errors.ts';
 import { inOneTurn } from '../mongo/in-one-turn.ts';
 
 export interface VersionEntry {
-  /** Where its documents are: a new name each time, so that a stale writer of the same number harms nothing. */
+  /** A new name each time, so that a stale writer of the same number harms nothing. */
   readonly collection: string;
   readonly definition: string;
   readonly position: number;
   readonly fence: number;
-  /** How many writes there were: what has been counted holds until there is another. */
+  /** A count holds until there is another write. */
   readonly writes: number;
   /** One is under way, or broke off after its documents: what is counted now holds for nobody else. */
   readonly writing?: boolean;
@@ -20,7 +20,6 @@ export interface ViewEntry {
   readonly _id: string;
   readonly live?: string;
   readonly versions?: Readonly<Record<string, VersionEntry>>;
-  /** Only in the document `#reached`. */
   readonly reached?: Readonly<Record<string, number>>;
 }
 
@@ -45,7 +44,6 @@ export const versionsOf = (
     })
     .toSorted((a, b) => a.view.version - b.view.version);
 
-/** Beside the views' entries, under a name that no view has. */
 const reachedId = '#reached';
 
 /** A version's position where nothing was written: unfenced, since a former owner is right about having found nothing. */
@@ -76,7 +74,6 @@ export const raisingReached = (views: Collection<ViewEntry>): ((mark: Mark) => P
       .toSorted((a, b) => a.position - b.position)
       .map(({ collection, position }) => [markPath(collection), position] as const);
     const raise = () => views.updateOne({ _id: reachedId }, { $max: Object.fromEntries(highest) }, { upsert: true });
-    // Another process was quicker to make it.
     await raise().catch((error: unknown) => (isDuplicateKey(error) ? raise() : Promise.reject(error)));
     return group.map(() => undefined);
   });

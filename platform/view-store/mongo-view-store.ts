@@ -89,7 +89,6 @@ class MongoViewStore implements ViewStore {
     });
   }
 
-  /** Waits for the writes that have begun. */
   async close(): Promise<void> {
     this.#open = false;
     this.#sweep.close();

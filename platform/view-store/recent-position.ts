@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { livePosition } from './wait-for.ts';
 import type { ViewStore } from './view-store.ts';
 
-/** ms */
 const keptMs = 50;
 
 /** `livePosition` of at most 50 ms ago, so that every request may ask; of now where the store tells of writes. */

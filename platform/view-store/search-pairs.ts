@@ -1,8 +1,4 @@
-/**
- * The index behind `text` holds every two characters that follow each other: Korean words are searched by two
- * syllables, which the usual index over three cannot answer. A text that holds a query has all of the query's pairs;
- * the reverse is looked at in the text.
- */
+/** An index of character pairs, since Korean is searched by two syllables; candidates are checked in the text. */
 
 /** Code points in base 32, whose digits know no x; they are met again and again. */
 const digits = new Map<number, string>();

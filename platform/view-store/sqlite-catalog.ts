@@ -29,14 +29,12 @@ export class SqliteCatalog {
       this.#know(sqliteVersion(JSON.parse(definition), { position, status, pairedUpTo }));
   }
 
-  /** Throws `UnknownView`. */
   live(name: string): SqliteVersion {
     const version = this.#live.get(name);
     if (version === undefined) throw new UnknownView(`no version of the view ${name} is live`);
     return version;
   }
 
-  /** Throws `UnknownView`. */
   version(name: string, version: number): SqliteVersion {
     const known = this.find(name, version);
     if (known === undefined) throw new UnknownView(`the view ${name} has no version ${version}`);
@@ -47,18 +45,17 @@ export class SqliteCatalog {
     return this.#views.get(name)?.get(version);
   }
 
-  /** False when the version has been dropped since it was looked up. */
+  /** False when it was dropped since it was looked up. */
   holds(version: SqliteVersion): boolean {
     return this.find(version.view.name, version.view.version) === version;
   }
 
-  /** Throws `UnknownView` where `holds` says false. */
   mustHold(version: SqliteVersion): void {
     const { name, version: number } = version.view;
     if (!this.holds(version)) throw new UnknownView(`version ${number} of the view ${name} has been dropped`);
   }
 
-  /** Notes a writer's fence. Throws `Fenced` for a smaller one, `UnknownView` where `holds` says false. */
+  /** Throws `Fenced`, `UnknownView`. */
   mustAdmit(version: SqliteVersion, fence: number): void {
     this.mustHold(version);
     const { name, version: number } = version.view;
@@ -71,12 +68,11 @@ export class SqliteCatalog {
     return [...(this.#views.get(name)?.values() ?? [])].toSorted((a, b) => a.view.version - b.view.version);
   }
 
-  /** Every version, shown or not, whose documents may have to be erased. */
   personal(): readonly SqliteVersion[] {
     return [...this.#views.values()].flatMap((versions) => [...versions.values()]).filter(({ view }) => view.personal);
   }
 
-  /** Adds a version, or the indexes that a known one lacks. Throws `TypeError` when it is known with other fields. */
+  /** Throws `TypeError` when it is known with other fields. */
   define(view: ViewDefinition): void {
     checkDefinition(view);
     const known = this.find(view.name, view.version);

@@ -7,16 +7,11 @@ export type Bound = string | number | null;
 /** Statements kept ready. Texts differ by what a query names, never by its values. */
 const maxStatements = 500;
 
-/** The one connection to a file. Everything is synchronous. */
 export class SqliteConnection {
   readonly #database: Database.Database;
   readonly #statements = new LRUCache<string, Database.Statement>({ max: maxStatements });
 
-  /**
-   * NORMAL: a power cut may take the newest commits, never the file's order; views are made again from the log. Pages
-   * go from the WAL into the file seldom, since each write touches a page of every index. What is deleted or
-   * overwritten is zeroed: a person who was erased must not be found in the file.
-   */
+  /** NORMAL, since views are made again from the log. Deleted bytes are zeroed: an erased person must not be found. */
   constructor(file: string) {
     this.#database = new Database(file, { timeout: 1_000 });
     this.#database.exec(
@@ -24,7 +19,7 @@ export class SqliteConnection {
     );
   }
 
-  /** A number kept in the file for its user; 0 in a new one. */
+  /** 0 in a new file. */
   userVersion(): number {
     return this.first<[number]>('PRAGMA user_version', [])?.[0] ?? 0;
   }
@@ -37,17 +32,15 @@ export class SqliteConnection {
     return this.#reading(sql).get([...values]) as Row | undefined;
   }
 
-  /** Answers how many rows changed. */
+  /** How many rows changed. */
   run(sql: string, values: readonly Bound[]): number {
     return this.#statement(sql).run([...values]).changes;
   }
 
-  /** Runs statements once, outside the cache. */
   exec(sql: string): void {
     this.#database.exec(sql);
   }
 
-  /** Runs `work` in one transaction; when anything throws, nothing of it is kept. */
   transaction<T>(work: () => T): T {
     this.run('BEGIN IMMEDIATE', []);
     try {

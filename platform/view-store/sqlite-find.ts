@@ -8,7 +8,7 @@ import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
 /** Where to look for a text: in a JSON list of `n`, in what a query of `n` answers, in all. */
 export type Among = { readonly listed: string } | Sql | 'all';
 
-/** What is looked for. `text` is in its searched form. */
+/** `text` is in its searched form. */
 export interface Question {
   readonly tests: readonly FieldTest[];
   readonly text: string | undefined;
@@ -35,7 +35,6 @@ interface Key {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** Throws `UndeclaredField`. */
 const keysOf = (view: ViewDefinition, sort: readonly Sort[] = []): readonly Key[] => {
   const keys = sort.map(({ field, direction }): Key => {
     fieldTypeOf(view, field);

@@ -11,7 +11,6 @@ const mostKept = 1_000_000;
 export class Kept {
   readonly #documents = new LRUCache<number, Stored<Document>>({ maxSize: mostKept });
 
-  /** In the order of `page`; `fetch` answers those of the JSON list of `n` that it is given. */
   of<D extends Document>(page: readonly number[], fetch: (listed: string) => readonly KeptRow[]): readonly Stored<D>[] {
     const found = new Map(page.map((n) => [n, this.#documents.get(n)]));
     const missing = page.filter((n) => found.get(n) === undefined);
@@ -23,7 +22,6 @@ export class Kept {
     return page.flatMap((n) => (found.get(n) as Stored<D> | undefined) ?? []);
   }
 
-  /** To be called with every write, before anybody reads. */
   apply(changes: readonly Change[]): void {
     for (const { n } of changes) this.#documents.delete(n);
   }

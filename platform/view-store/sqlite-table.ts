@@ -3,7 +3,7 @@ import { searchTextOf } from './search-text.ts';
 import type { Bound } from './sqlite-connection.ts';
 import type { Document, ViewDefinition } from './view-store.ts';
 
-/** A document as it is stored; the declared fields in the order of the view. */
+/** Declared fields in the order of the view. */
 export type SqliteRow = readonly [
   id: string,
   position: number,
@@ -15,19 +15,17 @@ export type SqliteRow = readonly [
 /** How one version of a view lies in the file. Names are quoted; `checkDefinition` has seen them. */
 export interface SqliteTable {
   readonly name: string;
-  /** The index of pairs of characters; its rowid is the document's `n`. */
+  /** Its rowid is the document's `n`. */
   readonly pairs: string;
   readonly create: string;
   /** Begins the index of pairs anew; empty where there is none. */
   readonly recreatePairs: string;
   readonly createIndexes: readonly string[];
   readonly drop: string;
-  /** Columns of a `SqliteRow`. */
   readonly columns: readonly string[];
   /** Statements for single documents, prepared once, because looking up a long text costs more than a short run. */
   readonly get: string;
   readonly getRow: string;
-  /** Takes a JSON list of `n`. */
   readonly getListed: string;
   readonly insertRow: string;
   row(doc: Document, position: number): SqliteRow;

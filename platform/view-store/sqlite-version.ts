@@ -3,13 +3,11 @@ import { Kept } from './sqlite-kept.ts';
 import { type SqliteTable, sqliteTable } from './sqlite-table.ts';
 import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
-/** What of a version is stored beside its definition. */
 export interface VersionState extends Checkpoint {
   /** Documents up to this `n` are in the index of pairs; searches scan the rest, as indexing one by one is slow. */
   readonly pairedUpTo: number;
 }
 
-/** One version of a view as this process knows it. */
 export interface SqliteVersion extends VersionState {
   view: ViewDefinition;
   table: SqliteTable;
@@ -18,11 +16,9 @@ export interface SqliteVersion extends VersionState {
   position: number;
   status: Checkpoint['status'];
   pairedUpTo: number;
-  /** The greatest that was seen; in memory only, since no writer outlives the process that has the file. */
+  /** In memory only, since no writer outlives the process that has the file. */
   fence: number;
-  /** Documents that this process has written behind `pairedUpTo`. */
   unpaired: number;
-  /** Its preparation for readers, while that runs. */
   preparing: Promise<void> | undefined;
 }
 

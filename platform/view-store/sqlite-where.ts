@@ -3,7 +3,6 @@ import type { FieldValue } from './field-value.ts';
 import type { Bound } from './sqlite-connection.ts';
 import { columnOf } from './sqlite-table.ts';
 
-/** A piece of SQL with the values for its question marks. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly Bound[];
@@ -34,7 +33,6 @@ export const sqlOf = (test: FieldTest): Sql => {
   return others.length === 0 ? equals(column, first) : isAmong(column, test.among);
 };
 
-/** Joined by AND; of no conditions, everything. */
 export const allOf = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0
     ? { text: '1', values: [] }
@@ -42,7 +40,7 @@ export const allOf = (conditions: readonly Sql[]): Sql =>
 
 const maxBranches = 8;
 
-/** The question split by the values of a field, so that each part follows an index; whole if too many parts. */
+/** Split by the values of a field, so that each part follows an index; whole if too many. */
 export const branchesOf = (tests: readonly FieldTest[]): readonly (readonly FieldTest[])[] => {
   let branches: readonly (readonly FieldTest[])[] = [[]];
   for (const test of tests) {

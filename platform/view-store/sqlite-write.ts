@@ -5,7 +5,7 @@ import type { SqliteRow, SqliteTable } from './sqlite-table.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import type { ViewWrite } from './view-store.ts';
 
-/** Rows in one statement; more gain nothing. */
+/** More gain nothing. */
 const rowsTogether = 16;
 
 /** Writes into the open transaction what nobody counts or searches yet: without a look at what was there. */
@@ -48,7 +48,6 @@ export const writeDocuments = (
   return written;
 };
 
-/** `was` and `is` are what the document's text was and is, where its view is searched. */
 interface Written extends Change {
   readonly was: string | null;
   readonly is: string | null;

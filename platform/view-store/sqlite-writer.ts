@@ -41,7 +41,6 @@ export class SqliteWriter {
     });
   }
 
-  /** Writes everything that waits, now. */
   flush(): void {
     while (this.#waiting.length > 0) this.#commit(this.#next());
   }

@@ -17,7 +17,6 @@ export const checkDefinition = ({ name, version, fields, indexes }: ViewDefiniti
   for (const field of indexes.flat()) fieldTypeOf({ name, fields }, field);
 };
 
-/** Throws `UndeclaredField`. */
 export const fieldTypeOf = (
   { name, fields }: Pick<ViewDefinition, 'name' | 'fields'>,
   field: string,

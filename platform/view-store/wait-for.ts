@@ -1,7 +1,6 @@
 import type { ViewStore } from './view-store.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 
-/** Positions only grow, so what a view has reached once need not be asked again. */
 interface Known {
   readonly positions: Map<string, number>;
   readonly waiters: Set<() => void>;

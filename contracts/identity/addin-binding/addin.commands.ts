@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
 
-/**
- * What a desktop add-in made up when it was installed, and shows instead of a password: 32 hex digits at least, or it
- * could be guessed.
- */
+/** What an installed add-in made up and shows instead of a password: 32 hex digits or more, so nobody guesses it. */
 export const guid = z
   .string()
   .trim()

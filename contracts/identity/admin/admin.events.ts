@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 
-/**
- * One stream for who administrates: what takes one away is decided one at a time, so that two never take away each
- * other.
- */
+/** One stream for all administrators: removals are decided one at a time, so that two never remove each other. */
 export const adminsStream = 'identity.admins';
 
 export const adminEvent = z.discriminatedUnion('type', [

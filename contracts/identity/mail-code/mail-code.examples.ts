@@ -1,9 +1,9 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { MailCodeEvent } from './mail-code.events.ts';
 
 const id = '01900000-0000-7000-8000-00000000c0de';
 
-/** One event of each type, for everyone's tests. */
-export const mailCodeExamples: { readonly [K in MailCodeEvent['type']]: Extract<MailCodeEvent, { type: K }> } = {
+export const mailCodeExamples: Examples<MailCodeEvent> = {
   MailCodeRequested: {
     type: 'MailCodeRequested',
     data: {

@@ -12,7 +12,6 @@ export interface KnownMailCode {
 export type MailCodeState = { readonly status: 'missing' } | KnownMailCode;
 export const noMailCode: MailCodeState = { status: 'missing' };
 
-/** Total over the events. */
 export const mailCodeFold: StreamFold<MailCodeState, MailCodeEvent> = {
   initialState: noMailCode,
   evolve: {

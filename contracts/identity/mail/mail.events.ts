@@ -4,7 +4,6 @@ import { event } from '../../kernel/message.ts';
 /** `cause` is the id of the event the mail is about: one mail each, however often that event is read. */
 export const mailStream = (cause: string) => `identity.mail-${cause}`;
 
-/** Mails to somebody with an account, or about to have one. */
 export const accountMailKind = z.enum([
   'certify',
   'already-registered',
@@ -15,7 +14,6 @@ export const accountMailKind = z.enum([
   'restocked',
 ]);
 export type AccountMailKind = z.infer<typeof accountMailKind>;
-/** Mails to whoever ordered, at the address that was given with the order. */
 export const orderMailKind = z.enum([
   'order-deposit',
   'order-paid',
@@ -34,10 +32,7 @@ export const mailEvent = z.discriminatedUnion('type', [
   event('MailSent', mail),
   /** The mail server will never take it, such as for an address that is not there. */
   event('MailRefused', mail),
-  /**
-   * There is nobody to write to. Noted all the same: else the log would grow by less where an address has no account,
-   * which positions tell.
-   */
+  /** Nobody to write to. Noted all the same: positions would tell that the address has no account. */
   event('MailUnaddressed', { id: z.string() }),
 ]);
 export type MailEvent = z.infer<typeof mailEvent>;

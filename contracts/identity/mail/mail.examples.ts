@@ -1,3 +1,4 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { MailEvent } from './mail.events.ts';
 
 const data = {
@@ -6,8 +7,7 @@ const data = {
   kind: 'recover',
 } as const;
 
-/** One event of each type, for everyone's tests. */
-export const mailExamples: { readonly [K in MailEvent['type']]: Extract<MailEvent, { type: K }> } = {
+export const mailExamples: Examples<MailEvent> = {
   MailSent: { type: 'MailSent', data },
   MailRefused: { type: 'MailRefused', data },
   MailUnaddressed: { type: 'MailUnaddressed', data: { id: data.id } },

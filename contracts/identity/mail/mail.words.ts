@@ -2,10 +2,8 @@ import { mailCodeSeconds } from '../../kernel/limits.ts';
 import type { MailWords } from '../../kernel/site.words.ts';
 import type { AccountMailKind } from './mail.events.ts';
 
-/** What a mail's words are made of. */
 export interface MailParticulars {
   readonly name: string;
-  /** Where its button leads. */
   readonly url: string;
   /** What the item is called that it is about; empty where there is none. */
   readonly item: string;
@@ -13,7 +11,6 @@ export interface MailParticulars {
 
 const minutes = mailCodeSeconds / 60;
 
-/** What each mail says. */
 export const mailWords: { readonly [K in AccountMailKind]: (particulars: MailParticulars) => MailWords } = {
   /** To an address that anybody may have typed: it says nothing in a stranger's words. */
   certify: ({ url }) => ({

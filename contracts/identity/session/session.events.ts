@@ -4,11 +4,7 @@ import { event } from '../../kernel/message.ts';
 /** `family` is the id of all refresh tokens that came from one login. */
 export const sessionStream = (family: string) => `identity.session-${family}`;
 
-/**
- * `ended`: picked from the list of one's sessions; `everywhere`: with all the others; `password`: it was changed
- * elsewhere; `level`: the person's was changed by an administrator; `unlinked`: the provider of a social login cut the
- * connection.
- */
+/** `ended`: one picked from the list; `everywhere`: all others; `unlinked`: the provider cut the social login. */
 export const endReason = z.enum([
   'logout',
   'reuse',

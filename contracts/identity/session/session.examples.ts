@@ -1,9 +1,9 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { SessionEvent } from './session.events.ts';
 
 const family = '01900000-0000-7000-8000-00000000f001';
 
-/** One event of each type, for everyone's tests. */
-export const sessionExamples: { readonly [K in SessionEvent['type']]: Extract<SessionEvent, { type: K }> } = {
+export const sessionExamples: Examples<SessionEvent> = {
   SessionStarted: {
     type: 'SessionStarted',
     data: {

@@ -1,5 +1,2 @@
-/**
- * Cookie that lets a sign-up be given its picture without a login; sent to the uploads only. Lives as long as the link
- * in the mail.
- */
+/** Cookie for giving a sign-up its picture without a login; sent to uploads only, lives as long as the mail's link. */
 export const signupTicket = { name: 'signup', path: '/api/util' } as const;

@@ -5,10 +5,7 @@ import { event } from '../../kernel/message.ts';
 export const signupStream = (id: string) => `identity.signup-${id}`;
 
 export const signupEvent = z.discriminatedUnion('type', [
-  /**
-   * Somebody typed this address, and nobody looked whose it is; a mail follows. The code in it is derived from `id` and
-   * works until `expiresAt`.
-   */
+  /** An address was typed, nobody looked whose; its mail's code is derived from `id`, valid until `expiresAt`. */
   event('SignupRequested', {
     id: z.string(),
     name: z.string(),

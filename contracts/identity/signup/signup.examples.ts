@@ -1,9 +1,9 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { SignupEvent } from './signup.events.ts';
 
 const id = '01900000-0000-7000-8000-000000000051';
 
-/** One event of each type, for everyone's tests. */
-export const signupExamples: { readonly [K in SignupEvent['type']]: Extract<SignupEvent, { type: K }> } = {
+export const signupExamples: Examples<SignupEvent> = {
   SignupRequested: {
     type: 'SignupRequested',
     data: {

@@ -15,7 +15,6 @@ export interface KnownSignup {
 export type SignupState = { readonly status: 'missing' } | KnownSignup;
 export const noSignup: SignupState = { status: 'missing' };
 
-/** Total over the events. */
 export const signupFold: StreamFold<SignupState, SignupEvent> = {
   initialState: noSignup,
   evolve: {

@@ -2,7 +2,6 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { SignupCommand } from './signup.commands.ts';
 
-/** `id` is the sign-up the command is about. */
 export interface SignupSubject {
   readonly id: string;
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 
-/**
- * `hash` is a keyed hash of provider and subject: who somebody is at the provider. Never of an e-mail address, which
- * changes hands.
- */
+/** `hash` is a keyed hash of provider and subject, never of an e-mail address, which changes hands. */
 export const socialStream = (hash: string) => `identity.social-${hash}`;
 
 export const socialEvent = z.discriminatedUnion('type', [

@@ -20,10 +20,7 @@ export const socialOutcome = z.enum([
 ]);
 export type SocialOutcome = z.infer<typeof socialOutcome>;
 
-/**
- * `kakao`: whether people may log in by it. `signup`: who came by a social login and has no account yet; `name` is what
- * the provider calls him.
- */
+/** `kakao`: whether it is offered. `signup`: came by it and has no account yet; `name` is the provider's. */
 export const socialWays = z.object({ kakao: z.boolean(), signup: z.object({ name: z.string() }).nullable() });
 export type SocialWays = z.infer<typeof socialWays>;
 
@@ -34,10 +31,7 @@ export const socialSignup = z.object({
 export type SocialSignup = z.infer<typeof socialSignup>;
 
 const told = z.string().max(2_000).optional();
-/**
- * What Kakao sends when somebody cut the connection there, in the query or as a form
- * (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
- */
+/** Sent where somebody cut the connection (https://developers.kakao.com/docs/latest/ko/kakaologin/callback). */
 export const kakaoUnlinked = z.object({
   app_id: z.string().max(40).optional(),
   user_id: z.string().regex(/^\d{1,30}$/),

@@ -5,11 +5,8 @@ import { adminLevel } from '../../kernel/limits.ts';
 export const agreement = z.enum(['terms', 'privacy', 'purchase']);
 export type Agreement = z.infer<typeof agreement>;
 
-/** The versions in force. */
 export const agreementVersions: Readonly<Record<Agreement, number>> = { terms: 1, privacy: 1, purchase: 1 };
-/** What an account takes. */
 export const accountAgreements = ['terms', 'privacy'] as const satisfies readonly Agreement[];
-/** What somebody agrees to who takes an account today. */
 export const agreedNow = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));
 
 interface Agreeing {

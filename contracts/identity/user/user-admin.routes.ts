@@ -10,7 +10,6 @@ export const userLevel = z.int().min(1).max(adminLevel);
 export const suspensionReason = line(200);
 
 const row = { access: 'admin', answer: managedUser } as const;
-/** What administrators do with accounts. */
 export const userAdminRoutes = {
   changeLevel: endpointRoute({
     ...row,

@@ -44,10 +44,7 @@ export const userEvent = z.discriminatedUnion('type', [
   event('SocialLinked', { id: z.string(), provider, subjectHash: z.string() }),
   /** By himself, or by the provider, where he cut the connection. */
   event('SocialUnlinked', { id: z.string(), provider, by: z.enum(['self', 'provider']) }),
-  /**
-   * The certificate of a withdrawal, and the last event of the stream: from then on the profile key is destroyed. The
-   * keyed hashes name what was reserved for the account, which the address no longer tells.
-   */
+  /** The stream's last event: the profile key is destroyed then. The hashes name what the account had reserved. */
   event('UserWithdrawn', { id: z.string(), emailHash: z.string().nullable(), socialHashes: z.array(z.string()) }),
 ]);
 export type UserEvent = z.infer<typeof userEvent>;

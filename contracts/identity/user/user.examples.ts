@@ -1,9 +1,9 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { UserEvent } from './user.events.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 
-/** One event of each type, for everyone's tests. */
-export const userExamples: { readonly [K in UserEvent['type']]: Extract<UserEvent, { type: K }> } = {
+export const userExamples: Examples<UserEvent> = {
   UserRegistered: {
     type: 'UserRegistered',
     data: {

@@ -8,17 +8,14 @@ export interface SocialLink {
   readonly subjectHash: string;
 }
 
-/** An account as its owner and the system know it. */
 export interface RegisteredState {
   readonly status: 'registered';
   readonly user: SessionUser;
   /** Null for who came by a social login; '' where the key to it is gone. */
   readonly email: string | null;
-  /** Digits. */
   readonly phone: string | null;
   readonly certified: boolean;
   readonly agreed: MyAccount['agreed'];
-  /** ISO. */
   readonly since: string;
   /** Null where there is no password to log in with. */
   readonly passwordHash: string | null;
@@ -36,7 +33,6 @@ export const noUser: UserState = { status: 'missing' };
 const changed = (state: UserState, change: (registered: RegisteredState) => Partial<RegisteredState>): UserState =>
   state.status === 'registered' ? { ...state, ...change(state) } : state;
 
-/** Total over the events; what others see of it is the view's document, which keeps none of its secrets. */
 export const userFold: StreamFold<UserState, UserEvent> = {
   initialState: noUser,
   evolve: {

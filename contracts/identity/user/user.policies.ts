@@ -2,7 +2,6 @@ import { type Actor, adminOnly, isAdmin, system } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { UserCommand } from './user.commands.ts';
 
-/** `id` is the account the command is about. */
 export interface UserSubject {
   readonly id: string;
 }

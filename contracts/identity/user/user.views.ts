@@ -14,7 +14,6 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** One text agreed to: which, and its version. */
 export const agreed = z.object({ which: z.string(), version: z.int() });
 export type Agreed = z.infer<typeof agreed>;
 
@@ -30,7 +29,6 @@ export const myAccount = sessionUser.extend({
 });
 export type MyAccount = z.infer<typeof myAccount>;
 
-/** Whether an account may be used. */
 export const userStatus = z.enum(['active', 'suspended', 'withdrawn']);
 export type UserStatus = z.infer<typeof userStatus>;
 

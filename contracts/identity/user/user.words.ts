@@ -1,7 +1,6 @@
 import type { UserEvent } from './user.events.ts';
 import { withdrawalPhrase } from './user.commands.ts';
 
-/** What the calls of an account say when they are done. */
 export const accountMessages = {
   loggedOut: '로그아웃했어요.',
   withdrawn: '탈퇴가 끝났어요. 그동안 고마웠어요.',
@@ -14,7 +13,6 @@ export const phraseExpected = `'${withdrawalPhrase}'라고 써 주세요.`;
 export const firstAdminName = '관리자';
 export const unknownDevice = '알 수 없는 기기';
 
-/** What happened to an account, as its person reads it in the file of what is kept. */
 export const accountHistoryWords: { readonly [K in UserEvent['type']]: string } = {
   UserRegistered: '가입',
   UserAgreed: '약관 동의',
@@ -30,5 +28,5 @@ export const accountHistoryWords: { readonly [K in UserEvent['type']]: string } 
   SocialUnlinked: '소셜 로그인 연결 해제',
   UserWithdrawn: '탈퇴',
 };
-/** What the file of what is kept is called. `day` is an ISO day. */
+/** `day` is an ISO day. */
 export const myDataFileName = (day: string) => `내-정보-${day}.json`;

@@ -3,10 +3,7 @@ import { id } from '../../kernel/fields.ts';
 import { imageWidth } from '../../kernel/limits.ts';
 import { endpointRoute } from '../../kernel/route.ts';
 
-/**
- * Where pictures live and whose right it takes: `user` and `review` the user himself, `issue` and `comment` members of
- * the project `id`, `item` and `slide` administrators.
- */
+/** Who may upload: `user`, `review` oneself; `issue`, `comment` members of `id`; others administrators. */
 export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'slide']);
 export type ImageFolder = z.infer<typeof imageFolder>;
 /** Kept by person, and gone with the account. */
@@ -45,5 +42,4 @@ export const imageRoutes = {
   }),
 };
 
-/** What is wrong with the pictures of a form. */
 export const imageErrors = { none: '이미지를 골라 주세요.', count: '이미지 개수를 다시 확인해 주세요.' } as const;

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 
-/** A person has one. */
 export const cartStream = (userId: string) => `shop.cart-${userId}`;
 
 const choice = { item_id: z.string(), option_id: z.int() };
 const lines = z.array(z.object({ ...choice, quantity: z.int() }));
 
 export const cartEvent = z.discriminatedUnion('type', [
-  /** `quantity` is how many were added. */
   event('CartItemAdded', { id: z.string(), ...choice, quantity: z.int() }),
   event('CartQuantityChanged', { id: z.string(), ...choice, quantity: z.int() }),
   event('CartItemRemoved', { id: z.string(), ...choice }),
   /** What somebody had chosen before logging in; `left` is what did not fit. */
   event('CartMerged', { id: z.string(), lines, left: lines }),
-  /** What was ordered, or all of it. */
   event('CartEmptied', { id: z.string(), lines }),
 ]);
 export type CartEvent = z.infer<typeof cartEvent>;

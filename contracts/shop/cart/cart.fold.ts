@@ -6,7 +6,6 @@ import { type Merged, mergedCart, withQuantity } from './cart.merge.ts';
 /** `left` is what did not fit at the last merge. */
 export const emptyCart: Merged = { lines: [], left: [] };
 
-/** A cart as its own stream tells it. */
 export const cartFold: StreamFold<Merged, CartEvent> = {
   initialState: emptyCart,
   evolve: {

@@ -6,7 +6,6 @@ export const cartStorageKey = 'CART_STORAGE';
 export const maxQuantity = 99;
 export const maxCartLines = 200;
 
-/** An option of an item. */
 export interface Choice {
   readonly item_id: string;
   readonly option_id: number;

@@ -2,7 +2,6 @@ import { systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { CartCommand } from './cart.commands.ts';
 
-/** `userId` is whose cart it is. */
 export interface CartSubject {
   readonly userId: string;
 }

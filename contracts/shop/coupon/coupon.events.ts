@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 import { couponTerms } from './coupon.fields.ts';
 
-/** By its code. */
 export const couponStream = (id: string) => `shop.coupon-${id}`;
 
 const id = z.string();

@@ -1,10 +1,10 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { CouponEvent } from './coupon.events.ts';
 
 const id = 'WELCOME10';
 const claim = { id, orderId: '01900000-0000-7000-8000-0000000000f9', userId: '01900000-0000-7000-8000-000000000001' };
 
-/** One event of each type, for everyone's tests. */
-export const couponExamples: { readonly [K in CouponEvent['type']]: Extract<CouponEvent, { type: K }> } = {
+export const couponExamples: Examples<CouponEvent> = {
   CouponAdded: {
     type: 'CouponAdded',
     data: {

@@ -20,11 +20,7 @@ export const couponOff = z.discriminatedUnion('kind', [
 ]);
 export type CouponOff = z.infer<typeof couponOff>;
 
-/**
- * What a coupon promises. `least` is what goods have to cost, in won; `count` how often it can be used in all, null for
- * no limit; `user_id` whose it is, null for everyone who knows the code. Each person uses it once. Times are ISO 8601
- * in UTC, `until` is not in it.
- */
+/** `least` and prices in won; `count` null: no limit; `user_id` null: everyone with the code, once each. */
 export const couponTerms = z.object({
   name: line(40),
   off: couponOff,
@@ -36,10 +32,7 @@ export const couponTerms = z.object({
 });
 export type CouponTerms = z.infer<typeof couponTerms>;
 
-/**
- * Why a coupon takes nothing off: guests have none, nobody knows it (or it is another's), its time, all used, used by
- * this person, or too little is bought.
- */
+/** Why a coupon takes nothing off; another person's is `unknown`. */
 export const couponProblem = z.enum(['loginNeeded', 'unknown', 'notYet', 'expired', 'usedUp', 'used', 'tooSmall']);
 export type CouponProblem = z.infer<typeof couponProblem>;
 

@@ -3,7 +3,6 @@ import { epochMs } from '../../kernel/fields.ts';
 import type { CouponEvent } from './coupon.events.ts';
 import type { CouponDocument } from './coupon.views.ts';
 
-/** A coupon as its own stream tells it, without who used it. */
 export type CouponFacts = Readonly<Omit<CouponDocument, 'revision' | 'position'>>;
 
 const withHolds = (facts: CouponFacts, holds: CouponFacts['holds']): CouponFacts => ({
@@ -18,7 +17,6 @@ const settled = (facts: CouponFacts | undefined, orderId: string) =>
     facts.holds.filter(({ order_id }) => order_id !== orderId),
   );
 
-/** Total over the events; a coupon begins with `CouponAdded`. */
 export const couponFold: StreamFold<CouponFacts | undefined, CouponEvent> = {
   initialState: undefined,
   evolve: {

@@ -5,7 +5,6 @@ import type { CouponCommand } from './coupon.commands.ts';
 import { couponCode, couponTerms } from './coupon.fields.ts';
 import { couponDocument } from './coupon.views.ts';
 
-/** What the coupon form sends. */
 export const couponForm = couponTerms
   .extend({ id: couponCode, user_id: id.nullable().default(null) })
   .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ['until'] });

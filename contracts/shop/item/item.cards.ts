@@ -5,7 +5,6 @@ import { hasSeveralPrices, holdsAt, lowestPrice, reduced } from './item.price.ts
 import { availableOf, shownState } from './item.stock.ts';
 import { type ItemDocument, type Rated, rated } from './item.views.ts';
 
-/** A sale as long as it holds. */
 const shownSale = z.object({ percent: z.int(), until: z.iso.datetime() });
 const prices = { price: z.int(), base_price: z.int() };
 const card = {
@@ -19,10 +18,7 @@ const card = {
   rating: z.number().nullable(),
 };
 
-/**
- * An item in a list. `price` is the least of its options now, `base_price` that without the sale; `several` when others
- * of them cost more.
- */
+/** An item in a list. `price` is its lowest now, `base_price` that without the sale; `several`: others cost more. */
 export const itemCard = z.object({
   ...card,
   image: z.string().nullable(),
@@ -88,7 +84,6 @@ export const presentCard = (
   };
 };
 
-/** The same for one alone. */
 export const presentItem = (doc: ItemDocument & { readonly rated: Rated }, now: number): Item => {
   const {
     id,
@@ -130,10 +125,7 @@ export const presentItem = (doc: ItemDocument & { readonly rated: Rated }, now: 
   };
 };
 
-/**
- * An item in the list of administrators; `available` is what can be had of all its options, null where they do not run
- * out.
- */
+/** An item in the list of administrators; `available` over all options, null where they do not run out. */
 export const itemRow = itemCard
   .omit({ state: true })
   .extend({ state: itemState, available: z.int().nullable(), sold: z.int(), updated_at: timestamp });

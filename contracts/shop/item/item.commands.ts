@@ -46,7 +46,6 @@ export const itemCommand = z.discriminatedUnion('type', [
   }),
   command('ChangeItemState', { id, state: itemState }),
   command('SetItemSale', { id, sale: sale.nullable() }),
-  /** When its time has come. */
   command('BeginSale', { id }),
   command('EndSale', { id }),
   command('AddItemOption', { id, ...optionFields, stock }),

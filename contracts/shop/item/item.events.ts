@@ -30,7 +30,6 @@ export const itemEvent = z.discriminatedUnion('type', [
     state: itemState,
     options: z.array(z.object({ id: whole, name: z.string(), price: whole, stock: whole.nullable() })),
   }),
-  /** Only the fields that changed. */
   event('ItemEdited', {
     id,
     name: z.string().optional(),
@@ -47,7 +46,6 @@ export const itemEvent = z.discriminatedUnion('type', [
   event('SaleBegan', { id, percent: whole }),
   event('SaleEnded', { id, percent: whole }),
   event('ItemOptionAdded', { id, ...option, stock: whole.nullable() }),
-  /** Only the fields that changed. */
   event('ItemOptionChanged', { id, optionId: whole, name: z.string().optional(), price: whole.optional() }),
   event('ItemOptionRemoved', { id, optionId: whole }),
   /** `stock` is what is on hand afterwards. */

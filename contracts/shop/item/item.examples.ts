@@ -1,3 +1,4 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { ItemEvent } from './item.events.ts';
 
 const id = '01900000-0000-7000-8000-0000000000f1';
@@ -6,8 +7,7 @@ const image = (number: number) => `/api/file/item/${id}/01900000-0000-7000-8000-
 const sale = { percent: 15, from: '2026-12-01T00:00:00.000Z', until: '2026-12-08T00:00:00.000Z' };
 const lines = [{ optionId: 1, quantity: 2 }];
 
-/** One event of each type, for everyone's tests. */
-export const itemExamples: { readonly [K in ItemEvent['type']]: Extract<ItemEvent, { type: K }> } = {
+export const itemExamples: Examples<ItemEvent> = {
   ItemAdded: {
     type: 'ItemAdded',
     data: {

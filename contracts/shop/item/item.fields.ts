@@ -21,7 +21,6 @@ export const maxStock = 1_000_000;
 /** A review gives an item 1 to this many. */
 export const maxStars = 5;
 
-/** Integer won. */
 export const price = z.int().min(0).max(maxPrice);
 /** Pieces on hand, those held for orders included; null for what does not run out. */
 export const stock = z.int().min(0).max(maxStock).nullable();
@@ -46,7 +45,6 @@ export const itemFields = {
   tax: itemTax,
 };
 export const optionFields = { name: line(60), price };
-/** Why stock changed by hand. */
 export const stockReason = line(100);
 
 /** One option's part of an order. */

@@ -5,7 +5,6 @@ import type { ItemEvent } from './item.events.ts';
 import { soldBy, withReleased, withReserved, withStock, withTaken } from './item.stock.ts';
 import type { ItemDocument, ItemOption } from './item.views.ts';
 
-/** An item as its own stream tells it. */
 export type ItemFacts = Facts<ItemDocument>;
 type Item = ItemFacts | undefined;
 
@@ -26,7 +25,6 @@ const optionAfter = (option: ItemOption, { name = option.name, price = option.pr
 const withOptions = (item: Item, event: Recorded, change: (options: ItemFacts['options']) => ItemFacts['options']) =>
   item && edited(item, event, { options: change(item.options) });
 
-/** Total over the events; an item begins with `ItemAdded`. */
 export const itemFold: StreamFold<Item, ItemEvent> = {
   initialState: undefined,
   evolve: {

@@ -3,7 +3,6 @@ import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { ItemCommand } from './item.commands.ts';
 
-/** Whether the item is there. */
 export interface ItemSubject {
   readonly item: 'missing' | 'there';
 }

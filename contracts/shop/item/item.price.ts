@@ -18,7 +18,5 @@ const pricesOf = (options: readonly PricedOption[]): readonly number[] => {
   return (had.length > 0 ? had : options).map(({ price }) => price);
 };
 
-/** The least of them. */
 export const lowestPrice = (options: readonly PricedOption[]): number => Math.min(...pricesOf(options));
-/** Whether something else costs more. */
 export const hasSeveralPrices = (options: readonly PricedOption[]): boolean => new Set(pricesOf(options)).size > 1;

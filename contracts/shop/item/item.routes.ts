@@ -26,7 +26,6 @@ const countedAsKind = ({
   options: readonly { stock: number | null }[];
 }) => options.every((one) => (one.stock === null) === (kind === 'licence'));
 
-/** What the item form sends. */
 export const itemForm = z.object({
   ...itemFields,
   summary: itemFields.summary.default(''),

@@ -54,7 +54,6 @@ export interface StockCause {
 export const holdOf = ({ orderId, exchange }: StockCause): string =>
   exchange === undefined ? orderId : `${orderId}#${exchange}`;
 
-/** Pieces of all lines. */
 export const piecesOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 /** Pieces that were sold by taking these: what is sent in place of others was sold before. */
 export const soldBy = ({

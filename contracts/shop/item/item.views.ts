@@ -26,7 +26,6 @@ export const itemDocument = z.object({
   options: z.array(option),
   sale: sale.nullable(),
   sale_began: z.boolean(),
-  /** Pieces sold. */
   sold: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -48,9 +47,7 @@ export const rated = z.array(z.int()).length(maxStars);
 export type Rated = z.infer<typeof rated>;
 export const unrated: Rated = Array.from({ length: maxStars }, () => 0);
 
-/**
- * Document of the view `item`: all but the description, which would be read for each row of a list that never shows it.
- */
+/** Document of the view `item`, without the description: no list shows it, and every row would carry it. */
 export const itemOnShelf = itemDocument.omit({ description: true }).extend({ ...itemListed.shape, rated });
 export type ItemOnShelf = z.infer<typeof itemOnShelf>;
 /** Document of the view `item-text`, one for each item. */

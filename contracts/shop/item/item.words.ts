@@ -1,4 +1,3 @@
-/** What is wrong with a field of an item. */
 export const itemErrors = {
   stockMissing: '재고를 적어 주세요.',
   stockOfLicence: '라이선스는 재고를 비워 주세요.',

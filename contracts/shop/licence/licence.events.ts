@@ -17,7 +17,6 @@ export const licence = {
 
 export const licenceEvent = z.discriminatedUnion('type', [
   event('LicenceIssued', licence),
-  /** It was cancelled, or given back. */
   event('LicenceRevoked', { id: z.string() }),
 ]);
 export type LicenceEvent = z.infer<typeof licenceEvent>;

@@ -1,9 +1,9 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { LicenceEvent } from './licence.events.ts';
 
 const id = '01900000-0000-7000-8000-0000000000e1';
 
-/** One event of each type, for everyone's tests. */
-export const licenceExamples: { readonly [K in LicenceEvent['type']]: Extract<LicenceEvent, { type: K }> } = {
+export const licenceExamples: Examples<LicenceEvent> = {
   LicenceIssued: {
     type: 'LicenceIssued',
     data: {

@@ -3,7 +3,6 @@ import { id } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { ownLicence } from './licence.views.ts';
 
-/** As many are shown at most. */
 export const mostLicences = 500;
 
 export const licenceQueries = {

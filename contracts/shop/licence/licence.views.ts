@@ -12,6 +12,5 @@ export const licenceDocument = z.object({
 });
 export type LicenceDocument = z.infer<typeof licenceDocument>;
 
-/** A licence to its owner. */
 export const ownLicence = licenceDocument.omit({ position: true, revision: true, user_id: true });
 export type OwnLicence = z.infer<typeof ownLicence>;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { phone } from '../../identity/user/user.commands.ts';
 import { businessNumber } from '../../kernel/business-number.ts';
 
-/**
- * 소득공제, by a phone number, or 지출증빙, by the number of a business (현금영수증: Restriction of Special Taxation Act, Article
- * 126-3).
- */
+/** 소득공제 by phone, 지출증빙 by business number (현금영수증: Restriction of Special Taxation Act, Article 126-3). */
 export const cashReceiptUse = z.enum(['income', 'expense']);
 export type CashReceiptUse = z.infer<typeof cashReceiptUse>;
 

@@ -8,18 +8,14 @@ import { needsRefundAccount, virtualAccount } from './order.refund-account.ts';
 /** What went of an order, and what came back for it. */
 export interface Gone {
   readonly parts: readonly Part[];
-  /** Nothing was left then. */
   readonly whole: boolean;
-  /** Won. */
   readonly refund: number;
   readonly points: number;
   readonly reason: CancelReason;
 }
 
-/** What a mail's words are made of. */
 export interface OrderParticulars {
   readonly order: OrderFacts;
-  /** Where its button leads. */
   readonly url: string;
   readonly gone: Gone | undefined;
 }
@@ -94,10 +90,7 @@ const taken = (of: OrderParticulars, heading: string): MailWords =>
     facts: of.gone ? goneFacts(of.order, of.gone) : [],
   });
 
-/**
- * What each mail says. Before an order is paid anybody may have typed the address: until then it says nothing in a
- * stranger's words, and no key of a licence ever.
- */
+/** Before payment anybody may have typed the address: no stranger's words then, and no licence key ever. */
 export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: OrderParticulars) => MailWords } = {
   'order-deposit': (of) => {
     const { deposit } = of.order;

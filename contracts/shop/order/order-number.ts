@@ -2,10 +2,7 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const seoul = 9 * 60 * 60 * 1000;
 
-/**
- * `YYMMDD-XXXX-XXX`, a number people can read out, for an order: the day in Seoul when it was placed, in epoch ms, and
- * 35 bits of what is random in its id.
- */
+/** `YYMMDD-XXXX-XXX`: the day in Seoul of `placedAt` (epoch ms), and 35 random bits of the id. */
 export const orderNumberOf = (id: string, placedAt: number): string => {
   const hex = id.replaceAll('-', '');
   const at = new Date(placedAt + seoul);
@@ -24,10 +21,7 @@ export const orderNumberOf = (id: string, placedAt: number): string => {
 const plainOf = (typed: string) =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/**
- * A number as people type it: small letters, without hyphens, letters for the digits they look like. Undefined for what
- * is none.
- */
+/** A number as people type it, letters for the digits they look like; undefined for what is none. */
 export const readOrderNumber = (typed: string): string | undefined => {
   const number = readOrderPrefix(typed);
   return number?.length === 'YYMMDD-XXXX-XXX'.length ? number : undefined;

@@ -52,18 +52,12 @@ export interface OrderStanding {
 }
 type Condition = (order: OrderStanding, now: number) => boolean;
 
-/**
- * Days after delivery in which goods may be sent back without a reason: 청약철회, Act on Consumer Protection in Electronic
- * Commerce, Article 17 (1).
- */
+/** 청약철회 without a reason: Act on Consumer Protection in Electronic Commerce, Article 17 (1). */
 export const withdrawalDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const hasGoods: Condition = ({ kinds }) => kinds.includes('goods');
-/**
- * Days after which what is on its way counts as delivered, and what was delivered as accepted, when nobody says
- * anything.
- */
+/** Days after which a parcel counts as delivered, and a delivered one as accepted, when nobody says anything. */
 export const deliverDays = 7;
 export const confirmDays = 8;
 /** When the system takes the next step, from epoch ms to epoch ms. */

@@ -16,10 +16,7 @@ export interface Deductions {
 /** Won. Something is left to be paid with money: no provider takes less for a card. */
 export const leastPaid = 100;
 
-/**
- * As much of `amount` as goes with this part of a whole, in whole won; the shares of parts that grow add up to all of
- * it.
- */
+/** The share of `amount` for a part of a whole, in whole won; shares of growing parts add up to all of it. */
 export const shareOf = (amount: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 
@@ -30,9 +27,7 @@ interface Prices {
   readonly free: number;
 }
 
-/**
- * Coupon first, then points; both pay for goods only, not for sending them. `usable` is how many points may be used.
- */
+/** Coupon first, then points; both pay for goods, not for shipping. `usable`: how many points may be used. */
 export const amountsOf = (
   { goods, shipping, free }: Prices,
   { coupon, points }: Deductions,

@@ -15,10 +15,7 @@ const parts = z.array(part).min(1).max(maxCartLines);
 export const simpleStep = z.enum(['prepare', 'deliver', 'confirm', 'declineReturn', 'declineExchange']);
 
 export const orderCommand = z.discriminatedUnion('type', [
-  /**
-   * Prices and stock were looked up by whoever sends it; the stock is reserved, the coupon (its code) redeemed, the
-   * points used.
-   */
+  /** The sender looked prices and stock up, reserved the stock, redeemed the coupon (a code), used the points. */
   command('PlaceOrder', {
     id,
     number: z.string(),
@@ -41,7 +38,6 @@ export const orderCommand = z.discriminatedUnion('type', [
     receipt: z.string().nullable().optional(),
   }),
   command('ExpireOrder', { id }),
-  /** Without `parts` all of it. */
   command('CancelOrder', {
     id,
     parts: parts.optional(),

@@ -16,10 +16,7 @@ const cancelled = { id, parts, refund: won, points: won.optional(), reason: canc
 const orderedAmounts = amounts.partial({ discount: true, points: true });
 
 export const orderEvent = z.discriminatedUnion('type', [
-  /**
-   * `user_id` is null for a guest. What is about people is sealed for as long as the law wants it kept. `agreed` is
-   * missing in orders from before the text had versions.
-   */
+  /** `user_id` is null for a guest; `agreed` is missing in orders from before the text had versions. */
   event('OrderPlaced', {
     id,
     number: z.string(),
@@ -49,12 +46,8 @@ export const orderEvent = z.discriminatedUnion('type', [
     key: z.string(),
     receipt: z.string().nullable().optional(),
   }),
-  /** Nobody paid in time. */
   event('OrderExpired', { id }),
-  /**
-   * `refund` is what is given back, in won; 0 where nothing was paid. `points` are those that come back, left out for
-   * none.
-   */
+  /** `refund` in won, 0 where nothing was paid; `points` that come back, left out for none. */
   event('OrderCancelled', cancelled),
   event('OrderPartCancelled', cancelled),
   event('OrderPrepared', { id }),
@@ -75,10 +68,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   event('OrderReturned', { ...cancelled, back_to: backTo.optional() }),
   event('OrderReturnDeclined', { id }),
   event('OrderExchangeRequested', { id, parts: parts.optional(), reason: cancelReason }),
-  /**
-   * Others are sent for them. `exchange` counts those of an order from 1; without it, and `back_to`, no stock was
-   * moved.
-   */
+  /** `exchange` counts those of an order from 1; without it, and `back_to`, no stock was moved. */
   event('OrderExchanged', { id, exchange: z.int().optional(), parts: parts.optional(), back_to: backTo.optional() }),
   event('OrderExchangeDeclined', { id }),
 ]);

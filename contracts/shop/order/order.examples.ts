@@ -1,3 +1,4 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { OrderEvent } from './order.events.ts';
 
 const id = '01900000-0000-7000-8000-0000000000f9';
@@ -29,8 +30,7 @@ const all = [
 ];
 const total = 97_700;
 
-/** One event of each type, for everyone's tests. */
-export const orderExamples: { readonly [K in OrderEvent['type']]: Extract<OrderEvent, { type: K }> } = {
+export const orderExamples: Examples<OrderEvent> = {
   OrderPlaced: {
     type: 'OrderPlaced',
     data: {

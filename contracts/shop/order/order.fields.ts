@@ -3,7 +3,6 @@ import { line, text } from '../../kernel/fields.ts';
 import { email, phone } from '../../identity/user/user.commands.ts';
 import { itemKind, itemTax } from '../item/item.fields.ts';
 
-/** Won. */
 const won = z.int().min(0);
 /** One choice of an order, as it was when it was ordered. `no` counts from 1; `quantity` is what was ordered first. */
 export const orderedLine = z.object({
@@ -20,10 +19,7 @@ export const orderedLine = z.object({
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
 
-/**
- * `discount` is what a coupon takes off the goods, `points` what is paid with points; `total` what is paid with money,
- * `tax_free` the part of it without value added tax.
- */
+/** `discount` by a coupon, `points` paid with points, `total` paid with money, `tax_free` its part without VAT. */
 export const amounts = z.object({ goods: won, shipping: won, discount: won, points: won, total: won, tax_free: won });
 export type Amounts = z.infer<typeof amounts>;
 
@@ -43,7 +39,6 @@ export const recipient = z.object({
 });
 export type Recipient = z.infer<typeof recipient>;
 
-/** Which lines, and how many of each. */
 export const part = z.object({ no: z.int().min(1), quantity: z.int().min(1) });
 export type Part = z.infer<typeof part>;
 

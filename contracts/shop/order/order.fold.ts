@@ -7,7 +7,6 @@ import { restOf, withoutParts } from './order.parts.ts';
 import { afterDays, confirmDays, deliverDays, type OrderAction, type OrderStatus } from './order-states.ts';
 import type { OrderDocument } from './order.views.ts';
 
-/** An order as its own stream tells it: what deciders look at, and the document of the view. */
 export type OrderFacts = Readonly<Omit<OrderDocument, 'revision' | 'position'>>;
 type Moment = OrderFacts['timeline'][number];
 
@@ -109,7 +108,6 @@ const exchanged = (
   );
 };
 
-/** Total over the events; an order begins with `OrderPlaced`. */
 export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
   initialState: undefined,
   evolve: {

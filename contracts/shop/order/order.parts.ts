@@ -9,7 +9,6 @@ interface Ordered {
 }
 
 const leftOf = ({ quantity, cancelled }: Line) => quantity - cancelled;
-/** What is left of an order, or of its goods. */
 export const restOf = ({ lines }: Pick<Ordered, 'lines'>, kind?: OrderedLine['kind']): readonly Part[] =>
   lines
     .filter((line) => leftOf(line) > 0 && (kind === undefined || line.kind === kind))
@@ -28,10 +27,7 @@ export const withoutParts = (lines: readonly Line[], parts: readonly Part[]): Li
 
 const priceOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { unit_price, cancelled }) => sum + unit_price * cancelled, 0);
-/**
- * How much more of what was taken off the goods goes with what is cancelled now, than went with what was cancelled
- * before.
- */
+/** What goes with all that is cancelled now, less what went with what was cancelled before. */
 const shareBetween = (amount: number, { goods }: Amounts, [before, after]: readonly [number, number]) =>
   shareOf(amount, after, goods) - shareOf(amount, before, goods);
 
@@ -42,11 +38,8 @@ export interface GivenBack {
 }
 
 /**
- * What is given back for a part, in won: its price, less its share of coupon and points by price, and the shipping fee
- * with the last of what is sent. Its share of the points comes back as points. Shares are counted from the beginning of
- * the order, so that all parts together come to what was paid, to the won, in whatever pieces. A fee that fell away
- * because the order was large stays away, and a coupon stays that needed so much: what was ordered before is not
- * charged afterwards.
+ * Price less the shares of coupon and points, in won, shipping with the last goods. Shares are counted from the order's
+ * beginning, so that all parts come to what was paid; a fee or a coupon's minimum that was met is not charged later.
  */
 export const givenBackFor = ({ lines, amounts }: Ordered, parts: readonly Part[]): GivenBack => {
   const left = withoutParts(lines, parts);
@@ -60,7 +53,7 @@ export const givenBackFor = ({ lines, amounts }: Ordered, parts: readonly Part[]
   };
 };
 
-/** The money of it alone. */
+/** Won. */
 export const refundOf = (order: Ordered, parts: readonly Part[]): number => givenBackFor(order, parts).refund;
 
 /** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */

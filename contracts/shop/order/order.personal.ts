@@ -5,10 +5,7 @@ import type { OrderEvent } from './order.events.ts';
 export const buyerOf = ({ id, user_id }: { readonly id: string; readonly user_id: string | null }): string =>
   user_id ?? id;
 
-/**
- * Orders are kept five years (Enforcement Decree of the Act on Consumer Protection in Electronic Commerce, Article 6),
- * longer than an account.
- */
+/** Kept five years: Enforcement Decree of the Act on Consumer Protection in Electronic Commerce, Article 6. */
 export const orderPersonal: Personal<OrderEvent> = {
   OrderPlaced: {
     purpose: 'retention',

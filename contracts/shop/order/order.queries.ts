@@ -9,7 +9,6 @@ import { managedOrderRow, order, orderRow } from './order.views.ts';
 const filter = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   itemsPerPage: z.coerce.number().int().min(1).max(100).default(10),
-  /** `all`, or some of the states. */
   status: queryList.pipe(z.array(orderStatus.or(z.literal('all'))).min(1)).default(['all']),
 };
 

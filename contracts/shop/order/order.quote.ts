@@ -36,10 +36,7 @@ export const quotedCoupon = z.object({ code: z.string(), name: z.string(), probl
 /** Of whoever asks: what there is, and as much of it as this order takes. */
 export const quotedPoints = z.object({ balance: z.int(), usable: z.int() });
 
-/**
- * What lines cost now; lines with a problem count for nothing. `sent` is whether anything of it is sent by post.
- * `coupon` is null where none is wanted, `points` for a guest; `to_free_shipping` where nothing is sent.
- */
+/** Lines with a problem count for nothing. `coupon` null: none wanted; `points` null: a guest; `sent`: by post. */
 export const quote = z.object({
   lines: z.array(quotedLine),
   amounts,

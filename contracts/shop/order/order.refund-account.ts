@@ -5,10 +5,7 @@ import { bankCode } from '../payment/banks.ts';
 /** As the provider calls it. Money that came in by it does not go back by itself: that takes an account. */
 export const virtualAccount = '가상계좌';
 
-/**
- * The buyer's account: digits only, however they were typed. Lengths are Toss's
- * (https://docs.tosspayments.com/reference#결제-취소).
- */
+/** Digits only; lengths are Toss's (https://docs.tosspayments.com/reference#결제-취소). */
 export const refundAccount = z.object({
   bank: bankCode,
   account: z

@@ -18,10 +18,7 @@ const wanted = cartLines.min(1);
 /** What is to be taken off: the code of a coupon, and points. */
 const deductions = { coupon: couponCode.optional(), points: points.default(0) };
 
-/**
- * `expected_total` is what the buyer was shown: another amount is not ordered without being shown. `agreed` to the
- * terms of the order.
- */
+/** `expected_total` is what the buyer was shown: another amount is not ordered unseen. */
 export const placing = z.object({
   lines: wanted,
   recipient,
@@ -32,10 +29,7 @@ export const placing = z.object({
 });
 export type Placing = z.infer<typeof placing>;
 
-/**
- * What a payment window is opened with. `client_key` is null where the sandbox stands in; `cash_receipt` is what the
- * window is told of it.
- */
+/** What a payment window is opened with; `client_key` is null for the sandbox. */
 export const placed = z.object({
   id: z.string(),
   number: z.string(),

@@ -1,10 +1,6 @@
 import { firstShippingRates, type ShippingRates } from '../../site/config/config.fields.ts';
 
-/**
- * Postcodes of islands that carriers ask more for, first and last of each range: Jeju (63…), Ulleung (402…) and the far
- * islands of Ongjin. Postcodes are numbers of basic districts (국가기초구역번호), so that an island's form a range. Sinan and
- * other islands with bridges are left out.
- */
+/** Ranges of postcodes that carriers charge more for: Jeju (63…), Ulleung (402…), the far islands of Ongjin. */
 const islands = [
   ['63000', '63644'],
   ['40200', '40240'],
@@ -14,10 +10,7 @@ const islands = [
 export const isIsland = (postcode: string): boolean =>
   islands.some(([first, last]) => first <= postcode && postcode <= last);
 
-/**
- * In won. `goods` is what the things that are sent cost, null where nothing is sent; without a postcode as for the
- * mainland.
- */
+/** In won. `goods` is the price of what is sent, null where nothing is; without a postcode as for the mainland. */
 export const shippingOf = (
   goods: number | null,
   postcode?: string,

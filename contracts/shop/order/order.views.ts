@@ -7,10 +7,7 @@ import { maskedAccount } from './order.refund-account.ts';
 import { actionsOf, orderAction, type OrderRole, orderStatus, type OrderStanding } from './order-states.ts';
 
 const line = orderedLine.extend({ cancelled: z.int() });
-/**
- * What happened, and when; `action` is null for the placing, `parts` is what it was about where that is said, `back_to`
- * for administrators.
- */
+/** `action` is null for the placing; `back_to` is for administrators. */
 const moment = z.object({
   at: timestamp,
   action: orderAction.nullable(),
@@ -27,11 +24,7 @@ const asked = z.object({
   reason: cancelReason,
 });
 
-/**
- * Document of the view `order`; shown to its buyer and to administrators. `points_back` are points that came back of
- * those paid with; `cash_receipt` digits, empty for none. `pay_until` and times are epoch ms; at `due_at` the system
- * takes the next step.
- */
+/** Document of the view `order`. `points_back` came back of those paid with; the system's next step is at `due_at`. */
 export const orderDocument = z.object({
   ...documentBase,
   number: z.string(),
@@ -90,7 +83,6 @@ export const presentOrder = (
   actions: [...actionsOf(standingOf(doc), roles, now)],
 });
 
-/** An order in a list. */
 export const orderRow = orderDocument.pick({
   id: true,
   number: true,
@@ -102,11 +94,9 @@ export const orderRow = orderDocument.pick({
   lines: true,
 });
 export type OrderRow = z.infer<typeof orderRow>;
-/** The same for administrators. */
 export const managedOrderRow = orderRow.extend({ recipient: z.string(), guest: z.boolean() });
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>;
 
-/** What the table of states looks at. */
 export const standingOf = ({
   status,
   lines,

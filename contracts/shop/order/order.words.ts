@@ -1,4 +1,3 @@
-/** What is wrong with what is ordered, sent back or cancelled. */
 export const orderErrors = {
   partsToSend: '보낼 수량을 다시 확인해 주세요.',
   partsToCancel: '취소할 수량을 다시 확인해 주세요.',

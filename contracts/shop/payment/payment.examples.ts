@@ -1,10 +1,10 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { PaymentEvent } from './payment.events.ts';
 
 const of = { id: '01900000-0000-7000-8000-0000000000f9', key: 'tviva20260101000000abcd' };
 const refund = { ...of, refundId: '01900000-0000-7000-8000-0000000000fe' };
 
-/** One event of each type, for everyone's tests. */
-export const paymentExamples: { readonly [K in PaymentEvent['type']]: Extract<PaymentEvent, { type: K }> } = {
+export const paymentExamples: Examples<PaymentEvent> = {
   PaymentRequested: { type: 'PaymentRequested', data: { ...of, amount: 97_700 } },
   PaymentRefused: { type: 'PaymentRefused', data: { ...of, code: 'REJECT_CARD_PAYMENT' } },
   PaymentDepositAwaited: {

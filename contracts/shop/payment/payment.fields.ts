@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What the provider calls one try to pay: printable, up to 200 characters
- * (https://docs.tosspayments.com/reference#payment-객체).
- */
+/** The provider's name of one attempt (https://docs.tosspayments.com/reference#payment-객체). */
 export const paymentKey = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /** Where money is to be sent for an order: what a virtual account tells. */
@@ -32,10 +29,7 @@ export const cancelReasons: Readonly<Record<CancelReason, string>> = {
   other: '기타',
 };
 
-/**
- * What the provider says of one try. `pending`: nothing was taken yet; `refused`: nothing was taken and nothing will
- * be; `paid`: `amount` was taken, `cancelled` of it given back since. Money in won.
- */
+/** `pending`: nothing taken yet; `refused`: nor ever will be; `paid`: `amount` taken, `cancelled` given back. Won. */
 export const seenPayment = z.object({
   key: z.string(),
   order_id: z.string(),

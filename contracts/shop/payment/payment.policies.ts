@@ -2,10 +2,7 @@ import { adminOnly, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { PaymentCommand, PaymentKeyCommand } from './payment.commands.ts';
 
-/**
- * Money moves by what orders and the provider say, never by a call of its own. What somebody did by hand is only
- * written down.
- */
+/** Money moves by orders and the provider only; a refund by hand is only written down. */
 export const paymentPolicies: Policies<PaymentCommand, undefined> = {
   RequestPayment: systemOnly,
   RecordPayment: systemOnly,

@@ -2,10 +2,7 @@ const card = '카드 정보를 다시 확인하거나 다른 카드로 결제해
 const limit = '한도를 넘었어요. 다른 결제 수단으로 결제해 주세요.';
 const account = '계좌 잔액이나 한도를 확인한 뒤 다시 결제해 주세요.';
 
-/**
- * What buyers can do about a refusal, by the provider's code (https://docs.tosspayments.com/reference/error-codes, and
- * those of the sandbox).
- */
+/** By the codes of the provider (https://docs.tosspayments.com/reference/error-codes) and of the sandbox. */
 const messages: Readonly<Record<string, string>> = {
   REJECT_CARD_PAYMENT: '카드 한도나 잔액이 부족해요. 다른 카드로 결제해 주세요.',
   REJECT_CARD_COMPANY: '카드사에서 승인을 거절했어요. 카드사에 문의하거나 다른 카드로 결제해 주세요.',

@@ -20,10 +20,7 @@ export const paymentConfirmed = z.object({
   deposit: deposit.nullable(),
 });
 
-/**
- * What providers call us with: `PAYMENT_STATUS_CHANGED` carries a payment, `DEPOSIT_CALLBACK` the order id on the first
- * level (https://docs.tosspayments.com/guides/webhook). Nothing else of it is read, and none of it believed.
- */
+/** `PAYMENT_STATUS_CHANGED`, `DEPOSIT_CALLBACK` (https://docs.tosspayments.com/guides/webhook); none is believed. */
 export const paymentWebhook = z.object({
   orderId: id.optional(),
   data: z.object({ orderId: id.optional() }).optional(),

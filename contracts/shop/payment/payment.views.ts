@@ -19,10 +19,7 @@ const refund = z.object({
   outcome: z.enum(['requested', 'done', 'refused']),
 });
 
-/**
- * Document of the view `payment`, by order: nobody outside sees it. `open` while the provider has something to say,
- * `stuck` when a refund takes a person.
- */
+/** Document of the view `payment`, by order, hidden. `open`: the provider has more to say; `stuck`: a person has. */
 export const paymentDocument = z.object({
   ...documentBase,
   attempts: z.array(attempt),
@@ -33,10 +30,7 @@ export const paymentDocument = z.object({
 });
 export type PaymentDocument = z.infer<typeof paymentDocument>;
 
-/**
- * Document of the view `reservation`, `<order>:<item>`, or `<order>#<exchange>:<item>`: stock that is held, or was.
- * `until` is epoch ms.
- */
+/** Document of the view `reservation`, `<order>:<item>` or `<order>#<exchange>:<item>`. `until` is epoch ms. */
 export const reservationDocument = z.object({
   ...documentBase,
   order_id: z.string(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
 import { pointsReason } from './points.fields.ts';
 
-/** Whose points they are. */
 const id = z.string();
 const ofOrder = { id, orderId: z.string() };
 const some = z.int().min(1);
@@ -14,7 +13,6 @@ export const pointsCommand = z.discriminatedUnion('type', [
   command('EarnPoints', { ...ofOrder, points: some }),
   /** For an order that may still come, until then. */
   command('UsePoints', { ...ofOrder, points: some, until: z.string() }),
-  /** The order came. */
   command('KeepPointsUse', ofOrder),
   /** What an order gives back of those it was paid with; without `points` all that is left of them. */
   command('ReturnPoints', { ...ofOrder, points: some.optional() }),

@@ -1,10 +1,10 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { PointsEvent } from './points.events.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const orderId = '01900000-0000-7000-8000-0000000000f9';
 
-/** One event of each type, for everyone's tests. */
-export const pointsExamples: { readonly [K in PointsEvent['type']]: Extract<PointsEvent, { type: K }> } = {
+export const pointsExamples: Examples<PointsEvent> = {
   PointsGranted: {
     type: 'PointsGranted',
     data: { id, points: 3_000, expires: '2027-01-01T00:00:00.000Z', reason: 'event' },

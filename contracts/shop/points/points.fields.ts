@@ -5,7 +5,6 @@ import { maxPrice } from '../item/item.fields.ts';
 export const points = z.int().min(0).max(maxPrice);
 /** Of what was paid for goods, with 구매확정. */
 export const earnedPercent = 1;
-/** How long points last. */
 export const pointsDays = 365;
 /** How long those last at least that come back with a cancelled order. */
 export const pointsBackDays = 30;

@@ -4,7 +4,6 @@ import type { Recorded } from '../../kernel/message.ts';
 import type { PointsEvent } from './points.events.ts';
 import { type PointsDocument, shownMoments } from './points.views.ts';
 
-/** Somebody's points as their own stream tells them: what deciders look at, and the document of the view. */
 export type PointsFacts = Readonly<Omit<PointsDocument, 'id' | 'revision' | 'position'>>;
 export const noPoints: PointsFacts = { next_lot: 1, lots: [], uses: [], history: [], due_at: null };
 

@@ -4,10 +4,7 @@ import { pointsReason } from './points.fields.ts';
 
 /** Points that came together; `left` of them are there until `expires`, epoch ms. */
 const lot = z.object({ no: z.int(), left: z.int(), expires: z.number() });
-/**
- * What an order was paid with; `back` of them came back, `until` (epoch ms) is null once the order is there. `expires`
- * is that of the longest-lived of them.
- */
+/** Points an order was paid with; `back` of them came back; `until` is null once the order is there. Epoch ms. */
 const use = z.object({
   order_id: z.string(),
   points: z.int(),
@@ -24,13 +21,9 @@ const moment = z.object({
   reason: pointsReason.nullable(),
 });
 
-/** How many moments are shown; older ones are in the log. */
 export const shownMoments = 100;
 
-/**
- * Document of the view `points`, by person. `lots` are those with something left; `due_at` is when time does something
- * to it next.
- */
+/** Document of the view `points`, by person. `lots` have something left; time does something to it at `due_at`. */
 export const pointsDocument = z.object({
   ...documentBase,
   next_lot: z.int(),

@@ -5,7 +5,6 @@ import type { QuestionDocument } from './question.views.ts';
 
 type Facts = Omit<QuestionDocument, 'revision' | 'position'>;
 
-/** A question as its own stream tells it: what deciders look at, and the document of the view. */
 export const questionFold: StreamFold<Facts | undefined, QuestionEvent> = {
   initialState: undefined,
   evolve: {

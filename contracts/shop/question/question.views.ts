@@ -3,9 +3,7 @@ import { documentBase, timestamp } from '../../kernel/fields.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 import { shownAuthor } from '../review/review.views.ts';
 
-/**
- * Document of the view `question`. What was removed keeps no words; `answered` is for lists, `answer` null until then.
- */
+/** Document of the view `question`. A removed one keeps no words; lists sort by `answered`. */
 export const questionDocument = z.object({
   ...documentBase,
   item_id: z.string(),
@@ -40,6 +38,5 @@ export const ownQuestion = questionDocument
   .omit({ position: true, removed: true, user_id: true })
   .extend({ item: z.string() });
 export type OwnQuestion = z.infer<typeof ownQuestion>;
-/** A question to administrators. */
 export const managedQuestion = ownQuestion.extend({ author: z.string() });
 export type ManagedQuestion = z.infer<typeof managedQuestion>;

@@ -1,3 +1,4 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { RestockEvent } from './restock.events.ts';
 
 const data = {
@@ -6,8 +7,7 @@ const data = {
   user_id: '01900000-0000-7000-8000-000000000001',
 };
 
-/** One event of each type, for everyone's tests. */
-export const restockExamples: { readonly [K in RestockEvent['type']]: Extract<RestockEvent, { type: K }> } = {
+export const restockExamples: Examples<RestockEvent> = {
   RestockAsked: { type: 'RestockAsked', data },
   RestockCancelled: { type: 'RestockCancelled', data },
   RestockTold: { type: 'RestockTold', data },

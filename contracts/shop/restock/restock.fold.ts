@@ -12,7 +12,6 @@ export const isSame = (one: Waiting, other: Waiting) =>
   one.option_id === other.option_id && one.user_id === other.user_id;
 const without = (state: RestockState, wait: Waiting) => state.filter((one) => !isSame(one, wait));
 
-/** Total over the events. */
 export const restockFold: StreamFold<RestockState, RestockEvent> = {
   initialState: [],
   evolve: {

@@ -1,3 +1,4 @@
+import type { Examples } from '../../kernel/message.ts';
 import { type ReviewEvent, reviewIdOf } from './review.events.ts';
 
 const line = { order_id: '01900000-0000-7000-8000-0000000000f9', no: 1 };
@@ -5,8 +6,7 @@ const of = { id: reviewIdOf(line), item_id: '01900000-0000-7000-8000-0000000000f
 const user_id = '01900000-0000-7000-8000-000000000001';
 const images = [`/api/file/review/${user_id}/01900000-0000-7000-8000-000000000020.webp`];
 
-/** One event of each type, for everyone's tests. */
-export const reviewExamples: { readonly [K in ReviewEvent['type']]: Extract<ReviewEvent, { type: K }> } = {
+export const reviewExamples: Examples<ReviewEvent> = {
   ReviewWritten: {
     type: 'ReviewWritten',
     data: { ...of, ...line, option: '100장', user_id, stars: 5, text: '종이가 두껍고 색이 또렷해요.', images },

@@ -10,12 +10,10 @@ export const reviewImage = z.string().regex(/^\/api\/file\/review\/[0-9a-f-]{36}
 /** Whether that person uploaded the picture: nobody shows the pictures of others as his own. */
 export const isOwnImage = (url: string, userId: string): boolean => url.startsWith(`/api/file/review/${userId}/`);
 
-/** What people fill in. */
 export const reviewFields = { stars, text: text(2_000).min(5), images: z.array(reviewImage).max(maxReviewImages) };
 
 /** Which line of which order: one review each. `no` counts from 1. */
 export const boughtLine = { order_id: z.uuid().toLowerCase(), no: z.int().min(1).max(1_000) };
-/** What was bought, as the order has it. */
 export const boughtChoice = { item_id: z.uuid().toLowerCase(), option: line(60) };
 
 /** Of pictures that somebody else uploaded. */

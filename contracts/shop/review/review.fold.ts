@@ -5,10 +5,7 @@ import type { ReviewDocument } from './review.views.ts';
 
 type Facts = Omit<ReviewDocument, 'revision' | 'position'>;
 
-/**
- * A review as its own stream tells it: what deciders look at, and the document of the view. What was removed keeps no
- * words.
- */
+/** What was removed keeps no words. */
 export const reviewFold: StreamFold<Facts | undefined, ReviewEvent> = {
   initialState: undefined,
   evolve: {

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import type { Person, Presentation } from '../../kernel/presentation.ts';
 
-/**
- * Document of the view `review`: one for each line that was ever reviewed. What was removed keeps no words; `shown` is
- * neither that nor hidden.
- */
+/** Document of the view `review`, one for each reviewed line; `shown` is neither removed nor hidden. */
 export const reviewDocument = z.object({
   ...documentBase,
   order_id: z.string(),
@@ -76,7 +73,6 @@ export const boughtItem = z.object({
 });
 export type BoughtItem = z.infer<typeof boughtItem>;
 
-/** A review to administrators. */
 export const managedReview = reviewDocument
   .omit({ position: true, removed: true, shown: true })
   .extend({ author: z.string(), item: z.string() });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 
-/** A person has one. */
 export const wishStream = (userId: string) => `shop.wish-${userId}`;
 
-/** `id` is whose wish it is. */
 const wish = { id: z.string(), item_id: z.string() };
 export const wishEvent = z.discriminatedUnion('type', [event('ItemWished', wish), event('ItemUnwished', wish)]);
 export type WishEvent = z.infer<typeof wishEvent>;

@@ -1,10 +1,8 @@
 import type { StreamFold } from '../../kernel/fold.ts';
 import type { WishEvent } from './wish.events.ts';
 
-/** Ids of items, the newest wish first. */
 export type WishState = readonly string[];
 
-/** Total over the events. */
 export const wishFold: StreamFold<WishState, WishEvent> = {
   initialState: [],
   evolve: {

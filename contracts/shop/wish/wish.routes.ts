@@ -4,7 +4,6 @@ import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { itemCard } from '../item/item.cards.ts';
 import type { WishCommand } from './wish.commands.ts';
 
-/** Ids of items, the newest wish first. */
 export const wishes = z.object({ items: z.array(z.string()) });
 export type Wishes = z.infer<typeof wishes>;
 /** `gone` is how many of them are not in the shop now. */

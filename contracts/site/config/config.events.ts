@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 
-/** The one stream of what administrators set for the whole site. */
 export const configStream = 'site.config';
 
 const text = z.string();

@@ -1,7 +1,7 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { ConfigEvent } from './config.events.ts';
 
-/** One event of each type, for everyone's tests. */
-export const configExamples: { readonly [K in ConfigEvent['type']]: Extract<ConfigEvent, { type: K }> } = {
+export const configExamples: Examples<ConfigEvent> = {
   BusinessInfoChanged: {
     type: 'BusinessInfoChanged',
     data: {

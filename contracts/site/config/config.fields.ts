@@ -4,10 +4,7 @@ import { line } from '../../kernel/fields.ts';
 
 const shipping = z.int().min(0);
 
-/**
- * What a shop's pages say about who runs it (전자상거래법 제10조). `mail_order_number` is the 통신판매업 신고번호, empty where none is
- * needed.
- */
+/** What 전자상거래법 제10조 wants shown. `mail_order_number`: 통신판매업 신고번호, empty where none is needed. */
 export const businessInfo = z.object({
   /** 상호 */
   name: line(60),
@@ -29,10 +26,7 @@ export const businessInfo = z.object({
 });
 export type BusinessInfo = z.infer<typeof businessInfo>;
 
-/**
- * Won. `fee` for what is sent, nothing from goods worth `free_from` on; `island_fee` comes on top where carriers ask
- * more.
- */
+/** Won. Nothing from goods worth `free_from` on; `island_fee` on top where carriers ask more. */
 export const shippingRates = z.object({
   fee: shipping.max(100_000),
   free_from: shipping.max(100_000_000),

@@ -2,17 +2,13 @@ import type { Evolvers } from '../../kernel/decider.ts';
 import type { ConfigEvent } from './config.events.ts';
 import { type BusinessInfo, firstShippingRates, type ShippingRates } from './config.fields.ts';
 
-/** What is set, as its stream tells it. */
 export interface ConfigFacts {
   /** Null until somebody has written it down. */
   readonly business: BusinessInfo | null;
   readonly shipping: ShippingRates;
 }
 
-/**
- * How the stream of the configuration is folded: by its commands, its view, and by orders, which ask it what sending
- * costs.
- */
+/** Orders fold it too: they ask what shipping costs. */
 export const configFold: { readonly initialState: ConfigFacts; readonly evolve: Evolvers<ConfigEvent, ConfigFacts> } = {
   initialState: { business: null, shipping: firstShippingRates },
   evolve: {

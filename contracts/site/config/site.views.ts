@@ -6,10 +6,7 @@ import { siteConfig } from './config.views.ts';
 /** The view `site`, and the id of its one document. */
 export const siteView = 'site';
 
-/**
- * All that is set for the site: its parts change seldom and are read together. `config_revision` and those of the
- * slides are of their streams.
- */
+/** One document, since its parts change seldom and are read together. Revisions are those of the streams. */
 export const siteDocument = siteConfig
   .omit({ revision: true })
   .extend({ ...documentBase, config_revision: siteConfig.shape.revision, slides: slide.array() });

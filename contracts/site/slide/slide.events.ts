@@ -17,7 +17,6 @@ const fields = {
 
 export const slideEvent = z.discriminatedUnion('type', [
   event('SlideAdded', { id, ...fields, rank: z.number() }),
-  /** Only the fields that changed. */
   event('SlideEdited', { id, ...z.object(fields).partial().shape }),
   event('SlideMoved', { id, rank: z.number() }),
   event('SlideRemoved', { id }),

@@ -1,9 +1,9 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { SlideEvent } from './slide.events.ts';
 
 const id = '01900000-0000-7000-8000-0000000000e1';
 
-/** One event of each type, for everyone's tests. */
-export const slideExamples: { readonly [K in SlideEvent['type']]: Extract<SlideEvent, { type: K }> } = {
+export const slideExamples: Examples<SlideEvent> = {
   SlideAdded: {
     type: 'SlideAdded',
     data: {

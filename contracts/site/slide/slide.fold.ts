@@ -2,7 +2,6 @@ import type { StreamFold } from '../../kernel/fold.ts';
 import type { SlideEvent } from './slide.events.ts';
 import type { SlideContent } from './slide.views.ts';
 
-/** A slide as its own stream tells it; `missing` before it was added and after it was removed. */
 export type SlideFacts = SlideContent | 'missing';
 
 type Fields = Extract<SlideEvent, { type: 'SlideEdited' }>['data'];

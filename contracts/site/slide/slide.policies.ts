@@ -3,7 +3,6 @@ import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { SlideCommand } from './slide.commands.ts';
 
-/** Whether the slide is there. */
 export interface SlideSubject {
   readonly slide: 'missing' | 'there';
 }

@@ -5,7 +5,6 @@ import type { SlideCommand } from './slide.commands.ts';
 import { inOrder, rank, slideFields } from './slide.fields.ts';
 import { slide } from './slide.views.ts';
 
-/** What the slide form sends. */
 export const slideForm = z
   .object({
     ...slideFields,

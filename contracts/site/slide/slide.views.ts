@@ -5,11 +5,9 @@ import { rank, slideFields } from './slide.fields.ts';
 export const slideContent = z.object({ id: z.string(), ...slideFields, rank });
 export type SlideContent = z.infer<typeof slideContent>;
 
-/** A slide to administrators. */
 export const slide = slideContent.extend({ revision: z.int() });
 export type Slide = z.infer<typeof slide>;
 
-/** A slide to visitors. */
 export const shownSlide = slideContent.pick({ id: true, title: true, text: true, image: true, link: true });
 export type ShownSlide = z.infer<typeof shownSlide>;
 

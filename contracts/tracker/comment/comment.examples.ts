@@ -1,3 +1,4 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { CommentEvent } from './comment.events.ts';
 
 const of = {
@@ -7,8 +8,7 @@ const of = {
 };
 const image = `/api/file/comment/${of.prj_id}/01900000-0000-7000-8000-0000000000ac.webp`;
 
-/** One event of each type, for everyone's tests. */
-export const commentExamples: { readonly [K in CommentEvent['type']]: Extract<CommentEvent, { type: K }> } = {
+export const commentExamples: Examples<CommentEvent> = {
   CommentAdded: {
     type: 'CommentAdded',
     data: {

@@ -3,10 +3,8 @@ import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
 import type { CommentEvent } from './comment.events.ts';
 import type { CommentDocument } from './comment.views.ts';
 
-/** A comment as its own stream tells it. */
 export type CommentFacts = Facts<CommentDocument>;
 
-/** Total over the events; a comment begins with `CommentAdded`. */
 export const commentFold: StreamFold<CommentFacts | undefined, CommentEvent> = {
   initialState: undefined,
   evolve: {

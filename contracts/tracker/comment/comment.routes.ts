@@ -9,7 +9,6 @@ const notEmpty = ({ comment: words, image }: { comment?: string | undefined; ima
   words !== '' || (image?.length ?? 0) > 0;
 /** Pictures as callers name them: a list, a single one, or none. */
 const pictures = commentFields.image.or(imageUrl.transform((url) => [url])).or(z.null().transform(() => []));
-/** What the comment dialog sends. */
 const fresh = z
   .object({ prj_id: id, issue_id: id, comment: commentFields.comment.default(''), image: pictures.default([]) })
   .refine(notEmpty, { path: ['comment'] });

@@ -24,7 +24,5 @@ const changes: Changes = {
   IssueRestored: only('restored'),
 };
 
-/**
- * What an event says to people in the issue's history. Total: a new event is a compile error until it says something.
- */
+/** What an event says in the issue's history; a new event is a compile error until it says something. */
 export const changeOf = ({ type, data }: IssueEvent): Change => (changes[type] as (of: typeof data) => Change)(data);

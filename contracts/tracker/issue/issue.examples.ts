@@ -1,10 +1,10 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { IssueEvent } from './issue.events.ts';
 
 const of = { id: '01900000-0000-7000-8000-00000000b001', prj_id: '01900000-0000-7000-8000-00000000a001' };
 const user = '01900000-0000-7000-8000-000000000001';
 
-/** One event of each type, for everyone's tests. */
-export const issueExamples: { readonly [K in IssueEvent['type']]: Extract<IssueEvent, { type: K }> } = {
+export const issueExamples: Examples<IssueEvent> = {
   IssueAdded: {
     type: 'IssueAdded',
     data: {

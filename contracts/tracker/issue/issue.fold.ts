@@ -3,10 +3,8 @@ import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
 import type { IssueEvent } from './issue.events.ts';
 import type { IssueDocument } from './issue.views.ts';
 
-/** An issue as its own stream tells it: all but the counts of its comments and their pictures. */
 export type IssueFacts = Facts<IssueDocument, 'comments' | 'images'>;
 
-/** Total over the events; an issue begins with `IssueAdded`. */
 export const issueFold: StreamFold<IssueFacts | undefined, IssueEvent> = {
   initialState: undefined,
   evolve: {

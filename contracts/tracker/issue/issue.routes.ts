@@ -6,7 +6,6 @@ import { issueFields, program } from './issue.fields.ts';
 import { issueAnswer } from './issue.views.ts';
 
 const one = z.object({ id });
-/** What the issue dialog sends. */
 export const issueForm = z.object({
   prj_id: id,
   title: issueFields.title,

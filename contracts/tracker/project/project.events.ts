@@ -16,7 +16,6 @@ export const projectEvent = z.discriminatedUnion('type', [
     status: projectStatus,
     ownerId: userId,
   }),
-  /** Only the fields that changed. */
   event('ProjectEdited', {
     id,
     title: z.string().optional(),

@@ -1,11 +1,11 @@
+import type { Examples } from '../../kernel/message.ts';
 import type { ProjectEvent } from './project.events.ts';
 
 const id = '01900000-0000-7000-8000-00000000a001';
 const userId = '01900000-0000-7000-8000-000000000002';
 const ownerId = '01900000-0000-7000-8000-000000000001';
 
-/** One event of each type, for everyone's tests. */
-export const projectExamples: { readonly [K in ProjectEvent['type']]: Extract<ProjectEvent, { type: K }> } = {
+export const projectExamples: Examples<ProjectEvent> = {
   ProjectAdded: {
     type: 'ProjectAdded',
     data: {

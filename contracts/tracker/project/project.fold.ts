@@ -5,7 +5,6 @@ import type { ProjectEvent } from './project.events.ts';
 import type { ProjectRole } from './project.fields.ts';
 import type { ProjectDocument } from './project.views.ts';
 
-/** A project as its own stream tells it: all but the counts of its issues. */
 export type ProjectFacts = Facts<ProjectDocument, 'count' | 'open'>;
 type People = Pick<ProjectFacts, 'members' | 'requests'>;
 type RoleEvent = Extract<ProjectEvent, { data: { userId: string } }>;
@@ -47,7 +46,6 @@ const fieldsAfter = (
 const peopleAfter = (project: ProjectFacts | undefined, event: RoleEvent & Recorded) =>
   project && edited(project, event, withRole(project, event.data.userId, roleAfter[event.type]));
 
-/** Total over the events; a project begins with `ProjectAdded`. */
 export const projectFold: StreamFold<ProjectFacts | undefined, ProjectEvent> = {
   initialState: undefined,
   evolve: {

@@ -17,7 +17,6 @@ const sortBy = queryList
     if (typeof by === 'string') return by;
     return by.order === 'desc' ? `-${by.key}` : by.key;
   });
-/** `all`, or some of the statuses. */
 const statusFilter = queryList.pipe(z.array(projectStatus.or(z.literal('all'))).min(1));
 
 export const projectListQuery = z.object({

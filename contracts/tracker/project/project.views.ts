@@ -5,10 +5,7 @@ import { projectRole, projectStatus } from './project.fields.ts';
 
 export const memberRole = projectRole.extract(['owner', 'member']);
 
-/**
- * Document of the view `project`: people by id. `count` is of all issues, `open` of those not done; deleted issues
- * count in neither.
- */
+/** Document of the view `project`. `count`: issues that are not deleted; `open`: those of them not done. */
 export const projectDocument = z.object({
   ...documentBase,
   title: z.string(),
