@@ -49,7 +49,7 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   const endpoints = [...identity.endpoints, ...media, ...shop.endpoints];
   const { tokens, hashes } = parts;
   return {
-    router: commandRouter({ execute, tokens, endpoints, ipHash: remembered(hashes.ip), requireAdmin }),
+    router: commandRouter({ execute, tokens, endpoints, ipHash: cachedHash(hashes.ip), requireAdmin }),
     sandboxPages: shop.sandboxPages,
     execute,
     send,
@@ -58,14 +58,14 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   };
 };
 
-const remembered = (hash: KeyedHash): KeyedHash => {
+const cachedHash = (hash: KeyedHash): KeyedHash => {
   const known = new LRUCache<string, string>({ max: 10_000 });
   return (value) => {
-    const before = known.get(value);
-    if (before !== undefined) return before;
-    const made = hash(value);
-    known.set(value, made);
-    return made;
+    const cached = known.get(value);
+    if (cached !== undefined) return cached;
+    const hashed = hash(value);
+    known.set(value, hashed);
+    return hashed;
   };
 };
 

@@ -40,9 +40,9 @@ export const firstStart = async ({
   const wish = env.part(adminEnv);
   const begin = async () => {
     // The administrator comes second, because a log is filled only while it is empty.
-    const filled = (await beginning?.(env, engines, over)) ?? [];
+    const beginningNotes = (await beginning?.(env, engines, over)) ?? [];
     const admin = await service.firstAdmin(wish);
-    notes = [...adminNotes(admin), ...filled];
+    notes = [...adminNotes(admin), ...beginningNotes];
   };
   await engines.leases.hold('command-api:first-start', begin, signal);
   return notes;

@@ -33,7 +33,7 @@ interface Placed {
 }
 
 /** What is held for an order before it is there. */
-const held = ({
+const reservations = ({
   order: { by, coupon },
   id,
   quote: { lines, amounts },
@@ -56,7 +56,7 @@ const held = ({
     : []),
 ];
 /** Nobody has to look after it any more. */
-const kept = ({ order: { by, coupon }, id, quote: { amounts } }: Placed): readonly OrderScene['command'][] => [
+const settlements = ({ order: { by, coupon }, id, quote: { amounts } }: Placed): readonly OrderScene['command'][] => [
   ...(by && coupon !== undefined
     ? [{ type: 'KeepCoupon', data: { id: coupon, orderId: id, userId: personId(by) } } as const]
     : []),
@@ -153,7 +153,7 @@ const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderSc
   const placed: Placed = { order, id, quote: quoteOfDemo(order, day), until: `${day(1 - ago)}T15:00:00.000Z` };
   const buyer = by ?? 'guest';
   return [
-    ...held(placed).map((command): OrderScene => ({ ago, by: 'shop', command })),
+    ...reservations(placed).map((command): OrderScene => ({ ago, by: 'shop', command })),
     { ago, by: buyer, command: place(placed, day) },
     {
       ago: ago - hour / 30,
@@ -163,7 +163,7 @@ const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderSc
         data: { id, key: commandIdOf('demo', `payment ${at}`), amount: placed.quote.amounts.total },
       },
     },
-    ...kept(placed).map((command): OrderScene => ({ ago: ago - hour / 2, by: 'shop', command })),
+    ...settlements(placed).map((command): OrderScene => ({ ago: ago - hour / 2, by: 'shop', command })),
     ...order.course.map(([then, step]): OrderScene => ({ ago: then, ...steps[step](id, buyer, at) })),
     ...reviewed(placed, at),
   ];

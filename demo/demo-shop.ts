@@ -38,12 +38,12 @@ const addItem = (
 
 const sold = ({ since, sold: quantity }: DemoItem, at: number, day: Day): readonly ShopScene[] => {
   const of = { id: demoId('item', at), orderId: demoId('order', at) };
-  const held: ItemCommand = {
+  const reservation: ItemCommand = {
     type: 'ReserveStock',
     data: { ...of, lines: [{ optionId: 1, quantity }], until: midnight(day(0)) },
   };
   return [
-    { ago: since / 2, command: held },
+    { ago: since / 2, command: reservation },
     { ago: since / 2 - 0.01, command: { type: 'TakeStock', data: of } },
   ];
 };

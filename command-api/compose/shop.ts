@@ -56,7 +56,7 @@ interface ShopParts extends HandlerServices {
 export const composeShop = ({ send, payment, ...services }: ShopParts) => {
   const { load } = services;
   const settle = (orderId: string) => settleUp(settlementParts({ load, provider }, send), orderId);
-  const provider: PaymentProvider = payment ?? sandbox({ send, load, tell: settle });
-  const sandboxPages: readonly Router[] = payment ? [] : [sandboxRouter({ send, load, tell: settle })];
+  const provider: PaymentProvider = payment ?? sandbox({ send, load, notify: settle });
+  const sandboxPages: readonly Router[] = payment ? [] : [sandboxRouter({ send, load, notify: settle })];
   return { endpoints: shopEndpoints({ ...services, provider }), sandboxPages };
 };

@@ -22,34 +22,34 @@ export interface CallServices {
   readonly ipHash: (address: string) => string;
 }
 
-interface Sent {
+interface LatestAnswer {
   newest: CommandAnswer | undefined;
 }
 
 export const openCall = (
   { execute, ipHash: hashOf }: CallServices,
   { req, res, actor }: Pick<Call, 'req' | 'res' | 'actor'>,
-): Call & { readonly sent: Sent } => {
-  const sent: Sent = { newest: undefined };
+): Call & { readonly latest: LatestAnswer } => {
+  const latest: LatestAnswer = { newest: undefined };
   const key = idempotencyKeyOf(req);
-  const keyed = new Set<string>();
+  const keyedIds = new Set<string>();
   const idOf: Call['idOf'] = (scope) => {
     const id = commandIdOf(scope, key);
-    if (key !== undefined) keyed.add(id);
+    if (key !== undefined) keyedIds.add(id);
     return id;
   };
-  const noting: Execute = async (request) => {
-    const answer = await execute({ ...request, isKeyed: keyed.has(request.commandId) });
-    if (answer.position >= (sent.newest?.position ?? 0)) sent.newest = answer;
+  const executeNoted: Execute = async (request) => {
+    const answer = await execute({ ...request, isKeyed: keyedIds.has(request.commandId) });
+    if (answer.position >= (latest.newest?.position ?? 0)) latest.newest = answer;
     return answer;
   };
   const ipHash = hashOf(req.ip ?? '');
-  const send = sender(noting, { actor: actor && { id: actor.userId, level: actor.level }, ipHash });
-  return { actor, ipHash, send, sent, idOf, req, res };
+  const send = sender(executeNoted, { actor: actor && { id: actor.userId, level: actor.level }, ipHash });
+  return { actor, ipHash, send, latest, idOf, req, res };
 };
 
 /** The answer itself has the ETag, other bodies made of what was sent have none. */
-export const sendPosition = (res: Response, { newest }: Sent, body?: object) => {
+export const sendPosition = (res: Response, { newest }: LatestAnswer, body?: object) => {
   if (!newest || res.headersSent) return;
   res.setHeader('X-Position', String(newest.position));
   if (body === newest.body && newest.revision >= 0) res.setHeader('ETag', etagOf(newest.revision));

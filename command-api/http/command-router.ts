@@ -25,7 +25,7 @@ export const commandRouter = ({
   routes = allRoutes,
   ...services
 }: CommandRouterOptions): Router => {
-  const servedOf = (route: Route): Serve | undefined => {
+  const handlerOf = (route: Route): Serve | undefined => {
     if (route.kind === 'query') return undefined;
     if (route.kind === 'command') return serveCommand(route, services);
     const endpoint = endpoints.find((one) => one.route.path === route.path && one.route.method === route.method);
@@ -33,7 +33,7 @@ export const commandRouter = ({
     return serveEndpoint(route, endpoint, services);
   };
   const serveOf = (route: Route) => {
-    const serve = servedOf(route);
+    const serve = handlerOf(route);
     return serve && route.access === 'admin' ? serveAdmins(serve, services.tokens, requireAdmin) : serve;
   };
   return Router().use(dispatch(routeTable(routes, serveOf)));
@@ -50,13 +50,13 @@ const serveAdmins =
 const dispatch =
   (table: ReadonlyMap<string, PathCalls>): RequestHandler =>
   (req, res, next) => {
-    const known = table.get(req.path);
-    const called = known?.get(req.method);
-    if (known && !called) {
-      res.setHeader('Allow', [...known.keys()].join(', '));
+    const calls = table.get(req.path);
+    const entry = calls?.get(req.method);
+    if (calls && !entry) {
+      res.setHeader('Allow', [...calls.keys()].join(', '));
       throw new Rejected('method_not_allowed');
     }
-    if (!called?.serve) return next();
-    req.route = called.route;
-    return called.serve(req, res);
+    if (!entry?.serve) return next();
+    req.route = entry.route;
+    return entry.serve(req, res);
   };

@@ -14,12 +14,12 @@ export const serveCommand =
   async (req, res) => {
     const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
     if (!actor) throw new Rejected('not_logged_in');
-    const { send, sent, idOf } = openCall(services, { req, res, actor });
+    const { send, latest, idOf } = openCall(services, { req, res, actor });
     const id = idOf(actor.userId);
     const ifRevision = revisionOf(req.headers['if-match']);
     const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
     const command = route.toCommand(input, id, actor.userId);
     const { body } = await answerInTime(send(command, { id, ifRevision, deadline: performance.now() + answerMs }));
-    sendPosition(res, sent, body);
+    sendPosition(res, latest, body);
     sendJson(res, 200, body);
   };

@@ -18,17 +18,17 @@ export const serveEndpoint =
   async (req, res) => {
     const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
     const source = async () => parseInput(route.input, isInQuery(route) ? req.query : await jsonBody(req, res));
-    const { sent, ...call } = openCall(services, { req, res, actor });
+    const { latest, ...call } = openCall(services, { req, res, actor });
     // `endpoint()` tied the handler's input to the row's schema.
     const handling = handle({ ...call, input: raw ? undefined : await source() } as EndpointContext<never>);
     try {
       // Uploads and visits of a browser may take longer than other calls.
       const body = await (raw || redirects ? handling : answerInTime(handling));
-      sendPosition(res, sent, body);
+      sendPosition(res, latest, body);
       if (redirects) redirect(res, body as { location: string });
       else sendJson(res, status, body);
     } finally {
-      sendPosition(res, sent);
+      sendPosition(res, latest);
     }
   };
 

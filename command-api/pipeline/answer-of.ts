@@ -18,13 +18,13 @@ export const answerOf = async (
   if (!presentation) return { body: { ...body, revision, position }, revision, position };
   const document = { ...body, revision, position };
   return {
-    body: await presented(people, presentation as Presentation<Document, object>, document),
+    body: await withPeople(people, presentation as Presentation<Document, object>, document),
     revision,
     position,
   };
 };
 
-const presented = async (
+const withPeople = async (
   people: People,
   presentation: Presentation<Document, object>,
   document: Document,

@@ -26,17 +26,18 @@ export const recordedAs = (revision: number): Recorded => ({
   },
 });
 
-export const foldAll = <S, E extends DomainEvent>(folded: StreamFold<S, E>, events: readonly E[]): S =>
+export const foldAll = <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, events: readonly E[]): S =>
   events.reduce(
-    (state, event, revision) => evolverOf(folded, event.type)?.(state, { ...event, ...recordedAs(revision) }) ?? state,
-    folded.initialState,
+    (state, event, revision) =>
+      evolverOf(streamFold, event.type)?.(state, { ...event, ...recordedAs(revision) }) ?? state,
+    streamFold.initialState,
   );
 
 export const loadsFrom =
   (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load =>
-  async <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => {
+  async <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => {
     const events = (streams[stream] ?? []) as readonly E[];
-    return { state: foldAll(folded, events), revision: events.length - 1 };
+    return { state: foldAll(streamFold, events), revision: events.length - 1 };
   };
 
 /** `spec.given(...events).when(command, actor).emits(...events)`. */

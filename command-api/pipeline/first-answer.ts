@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyAggregate } from './aggregate.ts';
 import type { CommandRequest } from './command-request.ts';
 import type { Effectless } from './effectless.ts';
-import { advance, begin, type Snapshot, type Written } from './fold.ts';
+import { advance, begin, type Snapshot, type RevisionRange } from './fold.ts';
 
 /**
  * Deciders are pure: other events than those of the first try mean another command under a used key. Throws
@@ -14,11 +14,11 @@ export const firstAnswer = async (
   events: EventStore,
   aggregate: AnyAggregate,
   request: CommandRequest,
-  written: Written,
+  written: RevisionRange,
 ): Promise<Snapshot<unknown>> => {
-  const { before, events: led, after } = await replay(events, aggregate, request, written);
-  const again = decideAgain(aggregate, request, before, led[0]?.meta.at);
-  if (!isDeepStrictEqual(again, led.map(plain))) throw new Rejected('key_reused');
+  const { before, events: firstEvents, after } = await replay(events, aggregate, request, written);
+  const again = decideAgain(aggregate, request, before, firstEvents[0]?.meta.at);
+  if (!isDeepStrictEqual(again, firstEvents.map(plain))) throw new Rejected('key_reused');
   return after;
 };
 
@@ -37,7 +37,7 @@ export const firstAnswerWithoutEffect = async (
   return after;
 };
 
-interface Replayed {
+interface Replay {
   readonly before: unknown;
   readonly events: readonly RecordedEvent[];
   readonly after: Snapshot<unknown>;
@@ -47,8 +47,8 @@ const replay = async (
   store: EventStore,
   aggregate: AnyAggregate,
   { command }: CommandRequest,
-  { first, last }: Written,
-): Promise<Replayed> => {
+  { first, last }: RevisionRange,
+): Promise<Replay> => {
   const fold = begin(aggregate);
   let before = aggregate.initialState;
   const events: RecordedEvent[] = [];

@@ -4,8 +4,8 @@ import type { StreamFold } from '@maru/contracts/kernel/fold';
 import { begin, type Fold } from './fold.ts';
 
 export interface FoldCache {
-  readonly of: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => Fold<S>;
-  readonly keep: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string, fold: Fold<S>) => void;
+  readonly of: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => Fold<S>;
+  readonly keep: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string, fold: Fold<S>) => void;
 }
 
 /** What people work on in an hour. */
@@ -25,9 +25,9 @@ export const foldCache = (): FoldCache => {
     return `${way} ${stream}`;
   };
   return {
-    of: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) =>
-      (cache.get(keyOf(folded, stream)) as Fold<S> | undefined) ?? begin(folded),
-    keep: <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string, fold: Fold<S>) =>
-      void cache.set(keyOf(folded, stream), fold as Fold<unknown>, { size: 1 + fold.commands.size }),
+    of: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) =>
+      (cache.get(keyOf(streamFold, stream)) as Fold<S> | undefined) ?? begin(streamFold),
+    keep: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string, fold: Fold<S>) =>
+      void cache.set(keyOf(streamFold, stream), fold as Fold<unknown>, { size: 1 + fold.commands.size }),
   };
 };

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Loaded } from './aggregate.ts';
 
-export interface Written {
+export interface RevisionRange {
   readonly first: number;
   readonly last: number;
 }
@@ -11,17 +11,17 @@ export interface Written {
 export interface Snapshot<S> extends Loaded<S> {
   readonly position: number;
   readonly hash: string | undefined;
-  readonly commands: ReadonlyMap<string, Written>;
+  readonly commands: ReadonlyMap<string, RevisionRange>;
 }
 
 /** A fold that `advance` moves in place, because copying the commands of a long stream costs more than folding. */
 export interface Fold<S> {
   snapshot: Snapshot<S>;
-  readonly commands: Map<string, Written>;
+  readonly commands: Map<string, RevisionRange>;
 }
 
 export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'initialState'>): Fold<S> => {
-  const commands = new Map<string, Written>();
+  const commands = new Map<string, RevisionRange>();
   return { snapshot: { state: initialState, revision: -1, position: 0, hash: undefined, commands }, commands };
 };
 
@@ -33,11 +33,15 @@ export const evolverOf = <S, E extends DomainEvent>({ evolve }: StreamFold<S, E>
 };
 
 /** An event already taken is passed over, so that two readers may move the same fold. */
-export const advance = <S, E extends DomainEvent>(fold: Fold<S>, folded: StreamFold<S, E>, event: RecordedEvent) => {
+export const advance = <S, E extends DomainEvent>(
+  fold: Fold<S>,
+  streamFold: StreamFold<S, E>,
+  event: RecordedEvent,
+) => {
   const { stream, type, revision, position, meta } = event;
   if (revision <= fold.snapshot.revision) return;
   if (revision !== fold.snapshot.revision + 1) throw new Error(`${stream} has a gap before revision ${revision}`);
-  const evolve = evolverOf(folded, type);
+  const evolve = evolverOf(streamFold, type);
   if (!evolve) throw new Error(`${stream} holds ${type}, which its aggregate does not know`);
   const first = fold.commands.get(meta.commandId)?.first ?? revision;
   fold.commands.set(meta.commandId, { first, last: revision });

@@ -36,7 +36,7 @@ export const record = async (
     data,
     meta,
   });
-  const protectedBy =
+  const sealEvent =
     ({ keys, personal = {} }: Sealing) =>
     async (event: DomainEvent, index: number): Promise<UnchainedEvent> => {
       const hidden = await hide(keys, personal, event);
@@ -48,7 +48,7 @@ export const record = async (
     };
 
   const events = sealing?.personal
-    ? await Promise.all(decision.events.map(protectedBy(sealing)))
+    ? await Promise.all(decision.events.map(sealEvent(sealing)))
     : decision.events.map(plain);
   const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
   return chain({ stream, previous, events });

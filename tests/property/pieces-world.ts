@@ -1,6 +1,6 @@
 import { foldAll } from '@maru/command-api/pipeline/decider-spec';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
-import { itemThere } from '@maru/command-api/shop/item/item.state';
+import { existingItem } from '@maru/command-api/shop/item/item.state';
 import { holdForExchange } from '@maru/command-api/shop/order/exchange-stock.service';
 import { newestExchange } from '@maru/command-api/shop/order/exchanges';
 import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
@@ -158,7 +158,7 @@ export const piecesWorld = () => {
       await does.poll();
       await does.work();
     },
-    item: () => itemThere(foldAll(itemAggregate, world.itemEvents())),
+    item: () => existingItem(foldAll(itemAggregate, world.itemEvents())),
     /** What keepers say there is, whatever was sold. */
     counted: () =>
       world

@@ -1,6 +1,6 @@
 import { foldAll } from '@maru/command-api/pipeline/decider-spec';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
-import { type ItemThere, itemThere } from '@maru/command-api/shop/item/item.state';
+import { type ExistingItem, existingItem } from '@maru/command-api/shop/item/item.state';
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
@@ -61,7 +61,7 @@ const eventsAfter = (commands: readonly ItemCommand[]) => {
   }
   return events;
 };
-const stateAfter = (events: readonly ItemEvent[]): ItemThere => itemThere(foldAll(itemAggregate, events));
+const stateAfter = (events: readonly ItemEvent[]): ExistingItem => existingItem(foldAll(itemAggregate, events));
 const ofType = <T extends ItemEvent['type']>(events: readonly ItemEvent[], type: T) =>
   events.filter((event): event is Extract<ItemEvent, { type: T }> => event.type === type);
 const everyHistory = (check: (events: readonly ItemEvent[]) => void) =>

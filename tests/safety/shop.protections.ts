@@ -5,8 +5,8 @@ export const shopProtections: readonly Protection[] = [
   {
     promise: 'codes of coupons cannot be tried without end',
     file: 'command-api/shop/checkout/quote.endpoint.ts',
-    cut: "  if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(wanted.userId);",
-    instead: '  await services.limits.coupon.giveBack(wanted.userId);',
+    cut: "  if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(request.userId);",
+    instead: '  await services.limits.coupon.giveBack(request.userId);',
     test: 'command-api/workflows/shop/claims.int.test.ts',
     fails: 'cannot be tried without end',
   },

@@ -91,7 +91,7 @@ export const socialProtections: readonly Protection[] = [
   {
     promise: 'linking to Kakao takes the session it began in',
     file: `${social}/link-subject.service.ts`,
-    cut: "  if (session?.ended !== null || session.user_id !== userId || session.tokenHash !== shown?.hash)\n    throw new SocialFailure('mismatch');",
+    cut: "  if (session?.ended !== null || session.user_id !== userId || session.tokenHash !== token?.hash)\n    throw new SocialFailure('mismatch');",
     instead: '',
     test: link,
     fails: 'is for who began it',

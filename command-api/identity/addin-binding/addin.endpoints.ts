@@ -18,13 +18,13 @@ const bindEndpoint = (services: IdentityServices): Endpoint =>
     await services.limits.stranger.take(`addin of ${userId}`, call.res);
     await requireSession(services, sessionId);
     const hash = services.addinHash(guid);
-    await freeOfWithdrawn(services, call.send, hash);
+    await releaseWithdrawn(services, call.send, hash);
     await call.send({ type: 'BindAddin', data: { hash, userId } }, { id: call.idOf(userId) });
     await services.limits.stranger.giveBack(`addin of ${userId}`);
     return { message: accountMessages.addinBound };
   });
 
-const freeOfWithdrawn = async (services: IdentityServices, send: Send, hash: string) => {
+const releaseWithdrawn = async (services: IdentityServices, send: Send, hash: string) => {
   const userId = (await services.load(addinAggregate, addinStream(hash))).state?.user_id;
   if (!userId || (await services.load(userAggregate, userStream(userId))).state.status !== 'withdrawn') return;
   await send({ type: 'UnbindAddin', data: { hash } }, { as: { id: userId, level: 0 } });

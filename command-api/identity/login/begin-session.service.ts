@@ -12,7 +12,7 @@ import { byOwner, endSession } from '../session/end-sessions.service.ts';
 import { setFileCookie, setRefreshCookie } from '../session/session-cookies.service.ts';
 import { registeredUser } from '../user/user.state.ts';
 
-export interface BegunSession {
+export interface NewSession {
   readonly userId: string;
   readonly family: string;
   readonly token: string;
@@ -23,7 +23,7 @@ export const beginSession = async (
   services: IdentityServices,
   { req, send }: Pick<Call, 'req' | 'send'>,
   userId: string,
-): Promise<BegunSession> => {
+): Promise<NewSession> => {
   const { family, hash: tokenHash, token } = newRefreshToken();
   const device = deviceOf(req.get('User-Agent') ?? '');
   await send({ type: 'StartSession', data: { family, userId, tokenHash, device } }, byOwner(userId));
@@ -35,7 +35,7 @@ export const beginSession = async (
 const refuseSuspended = async (
   services: IdentityServices,
   send: Send,
-  { userId, family }: Pick<BegunSession, 'userId' | 'family'>,
+  { userId, family }: Pick<NewSession, 'userId' | 'family'>,
 ) => {
   const { state } = await services.load(userAggregate, userStream(userId));
   if (state.status !== 'registered' || !state.suspended) return;
@@ -43,12 +43,12 @@ const refuseSuspended = async (
   throw new Rejected('suspended');
 };
 
-export const handOut = (services: IdentityServices, session: BegunSession, res: Response): Promise<LoggedIn> => {
+export const answerLogin = (services: IdentityServices, session: NewSession, res: Response): Promise<LoggedIn> => {
   setRefreshCookie(res, session.token);
-  return loggedIn(services, session, res);
+  return loginAnswer(services, session, res);
 };
 
-export const loggedIn = async (
+export const loginAnswer = async (
   { load, tokens }: IdentityServices,
   session: { readonly userId: string; readonly family: string },
   res: Response,

@@ -9,7 +9,7 @@ import { emailAggregate } from '../user/email.aggregate.ts';
 import { verifyPassword } from '../user/password.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
-import { beginSession, handOut } from './begin-session.service.ts';
+import { beginSession, answerLogin } from './begin-session.service.ts';
 import { endSession } from '../session/end-sessions.service.ts';
 
 export const loginEndpoint = (services: IdentityServices): Endpoint =>
@@ -24,7 +24,7 @@ export const loginEndpoint = (services: IdentityServices): Endpoint =>
     await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
     const session = await beginSession(services, call, userId);
     await refuseOutdated(services, call.send, { ...session, passwordHash });
-    return handOut(services, session, res);
+    return answerLogin(services, session, res);
   });
 
 /** The same work and the same refusal for a wrong password and an unknown address. */

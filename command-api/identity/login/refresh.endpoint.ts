@@ -8,9 +8,9 @@ import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { hasLoginWay, registered } from '../user/user.state.ts';
+import { hasLoginWay, registeredAccount } from '../user/user.state.ts';
 import { byOwner, endSession } from '../session/end-sessions.service.ts';
-import { loggedIn } from './begin-session.service.ts';
+import { loginAnswer } from './begin-session.service.ts';
 import { hasOutlivedPassword } from './outlived-password.ts';
 import { followingToken } from '../session/refresh-token.service.ts';
 import { clearCookies, refreshTokenOf, setRefreshCookie } from '../session/session-cookies.service.ts';
@@ -20,34 +20,34 @@ import { activeSession } from '../session/session.state.ts';
 export const refreshEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.refresh, async (call) => {
     try {
-      return await loggedIn(services, await refreshed(services, call), call.res);
+      return await loginAnswer(services, await tradeToken(services, call), call.res);
     } catch (error) {
       if (error instanceof Rejected && error.code === 'session_ended') clearCookies(call.res);
       throw error;
     }
   });
 
-const over = (family: string, session: SessionFacts, state: UserState) => {
+const endReasonOf = (family: string, session: SessionFacts, state: UserState) => {
   if (state.status === 'withdrawn') return 'withdrawn';
-  const user = registered(state);
+  const user = registeredAccount(state);
   if (user.suspended) return 'suspended';
   if (!hasLoginWay(user)) return 'unlinked';
   return hasOutlivedPassword(family, session, user) ? 'password' : undefined;
 };
 
 /** Trades the cookie's token. A parallel tab gets the cookie the faster one got. */
-const refreshed = async ({ load, nextToken }: IdentityServices, { req, res, send }: Call) => {
-  const shown = refreshTokenOf(req);
-  if (!shown) throw new Rejected('session_ended');
-  const { family, hash: tokenHash } = shown;
+const tradeToken = async ({ load, nextToken }: IdentityServices, { req, res, send }: Call) => {
+  const token = refreshTokenOf(req);
+  if (!token) throw new Rejected('session_ended');
+  const { family, hash: tokenHash } = token;
   const before = activeSession((await load(sessionAggregate, sessionStream(family))).state);
   const { state: user } = await load(userAggregate, userStream(before.user_id));
-  const reason = over(family, before, user);
+  const reason = endReasonOf(family, before, user);
   if (reason) {
     await endSession(send, { userId: before.user_id, family, reason });
     throw new Rejected('session_ended');
   }
-  const next = followingToken(shown, nextToken);
+  const next = followingToken(token, nextToken);
   const data = { family, tokenHash, nextHash: next.hash };
   await send({ type: 'RefreshSession', data }, byOwner(before.user_id));
   const after = activeSession((await load(sessionAggregate, sessionStream(family))).state);

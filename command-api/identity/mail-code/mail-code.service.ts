@@ -9,7 +9,7 @@ import type { Call } from '../../http/call.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { registered } from '../user/user.state.ts';
+import { registeredAccount } from '../user/user.state.ts';
 import { mailCodeAggregate } from './mail-code.aggregate.ts';
 import { mailCodes } from './mail-codes.service.ts';
 import { isExpired } from './use-mail-code.ts';
@@ -21,32 +21,32 @@ export const requestCode = async (send: Send, data: Data<'RequestMailCode'>): Pr
   await send({ type: 'RequestMailCode', data }, { as: system, id: data.id });
 };
 
-export interface ShownCode {
+export interface VerifiedCode {
   readonly account: RegisteredState;
   /** Answers the id of the command that did, so that what follows is found again by the same request. */
   spend(): Promise<string>;
 }
 
 /** `mark` is the rest of what the request asks for: with other wishes it is another request. */
-interface Showing {
+interface CodeInput {
   readonly purpose: Data<'UseMailCode'>['purpose'];
   readonly info: string;
   readonly mark?: string;
 }
 
 /** The request that used the code may come again, its first answer lost. Throws `code_wrong`, `code_expired`. */
-export const shownCode = async (
+export const verifyCode = async (
   services: IdentityServices,
   { send, idOf }: Pick<Call, 'send' | 'idOf'>,
-  { purpose, info, mark = '' }: Showing,
-): Promise<ShownCode> => {
+  { purpose, info, mark = '' }: CodeInput,
+): Promise<VerifiedCode> => {
   const id = mailCodes(services.mailCodeHash).idOf(info);
   if (id === undefined) throw new Rejected('code_wrong');
   const { state } = await services.load(mailCodeAggregate, mailCodeStream(id));
   if (state.status === 'missing' || state.userId === null || state.purpose !== purpose)
     throw new Rejected('code_wrong');
   const { state: user } = await services.load(userAggregate, userStream(state.userId));
-  const account = registered(user);
+  const account = registeredAccount(user);
   if (isExpired(state, services.clock.stamp()) || isOutdated(state, account)) throw new Rejected('code_expired');
   const commandId = idOf(`use ${id} ${mark}`);
   const spend = () => send({ type: 'UseMailCode', data: { id, purpose } }, { as: account.user, id: commandId });

@@ -9,7 +9,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { requestCode, shownCode } from './mail-code.service.ts';
+import { requestCode, verifyCode } from './mail-code.service.ts';
 import { mailCodes } from './mail-codes.service.ts';
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -56,7 +56,7 @@ const recover = async (
   call: Call,
   { info, password }: PasswordRecovery,
 ): Promise<string> => {
-  const { account, spend } = await shownCode(services, call, {
+  const { account, spend } = await verifyCode(services, call, {
     purpose: 'recover',
     info,
     mark: mailCodes(services.mailCodeHash).mark(password),

@@ -17,17 +17,17 @@ import { requireSession } from './require-session.ts';
 export const logoutEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.logout, async ({ req, res, send }) => {
     if (req.get('Sec-Fetch-Site') === 'cross-site') throw new Rejected('origin_refused');
-    await end(services, req, send);
+    await endOwnSession(services, req, send);
     clearCookies(res);
     // What a sign-up left: the next one at this device is somebody else.
     for (const place of [signupTicket, kakaoCookie, socialSignupCookie]) setCookie(res, place, '', 0);
     return { message: accountMessages.loggedOut };
   });
 
-const end = async (services: IdentityServices, req: Request, send: Send) => {
-  const shown = refreshTokenOf(req);
-  if (!shown) return;
-  const { family, hash } = shown;
+const endOwnSession = async (services: IdentityServices, req: Request, send: Send) => {
+  const token = refreshTokenOf(req);
+  if (!token) return;
+  const { family, hash } = token;
   const { state: session } = await services.load(sessionAggregate, sessionStream(family));
   if (session?.ended !== null) return;
   if (hash !== session.tokenHash && !session.replaced.some((one) => one.hash === hash)) return;

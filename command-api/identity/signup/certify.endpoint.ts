@@ -12,21 +12,21 @@ import { userAggregate } from '../user/user.aggregate.ts';
 import { signupAggregate } from './signup.aggregate.ts';
 import { isOpen } from './request-signup.ts';
 
-const failed: Certified = { status: 'fail', name: '' };
+const failure: Certified = { status: 'fail', name: '' };
 
 export const certifyEndpoint = (services: IdentityServices, register: Register): Endpoint =>
   endpoint(signupRoutes.certify, async ({ input: { info }, ...call }): Promise<Certified> => {
     const { mailCode } = services.limits;
     await mailCode.take(call.ipHash, call.res);
     const id = mailCodes(services.mailCodeHash).idOf(info);
-    if (id === undefined) return failed;
+    if (id === undefined) return failure;
     try {
-      const name = await confirmed(services, register, call, id);
+      const name = await completeSignup(services, register, call, id);
       // Failures are counted only: many people may come from one address.
       await mailCode.giveBack(call.ipHash);
       return { status: 'success', name };
     } catch (error) {
-      if (error instanceof Rejected && error.code.startsWith('code_')) return failed;
+      if (error instanceof Rejected && error.code.startsWith('code_')) return failure;
       throw error;
     }
   });
@@ -35,7 +35,7 @@ export const certifyEndpoint = (services: IdentityServices, register: Register):
  * Each step may be the last before a crash, and the next call goes on from there. Throws `code_wrong`, `code_expired`,
  * `code_used`.
  */
-export const confirmed = async (
+export const completeSignup = async (
   services: IdentityServices,
   register: Register,
   call: Call,

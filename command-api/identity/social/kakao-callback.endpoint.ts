@@ -8,7 +8,7 @@ import { linkSubject } from './link-subject.service.ts';
 import { loginSubject } from './login-subject.service.ts';
 import { callbackUrl, kakaoHash, kakaoOf, type SocialServices } from './social-parts.service.ts';
 
-interface Shown {
+interface CallbackQuery {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
   readonly error?: string | undefined;
@@ -22,13 +22,13 @@ export const kakaoCallbackEndpoint = (services: SocialServices): Endpoint =>
     const flow = await takeFlow(services, call);
     try {
       await services.limits.social.take(call.ipHash, call.res);
-      return { location: await through(services, checked(flow, input), call) };
+      return { location: await finishLogin(services, checkAnswer(flow, input), call) };
     } catch (error) {
       return { location: screenOf(flow, outcomeOf(services, error)) };
     }
   });
 
-const checked = (flow: Flow | undefined, { code, state, error }: Shown) => {
+const checkAnswer = (flow: Flow | undefined, { code, state, error }: CallbackQuery) => {
   if (!flow) throw new SocialFailure('expired');
   if (!isStateOf(flow, state)) throw new SocialFailure('mismatch');
   if (error === 'access_denied') throw new SocialFailure('denied');
@@ -37,7 +37,7 @@ const checked = (flow: Flow | undefined, { code, state, error }: Shown) => {
   return { flow, code };
 };
 
-const through = async (
+const finishLogin = async (
   services: SocialServices,
   { flow, code }: { flow: Flow; code: string },
   call: Call,
@@ -64,12 +64,12 @@ const onward = (flow: Flow | undefined) => (flow?.returnUrl === undefined ? {} :
 const screenOf = (flow: Flow | undefined, social: SocialOutcome) =>
   `${flow?.linkTo === undefined ? '/login' : '/my'}?${new URLSearchParams({ social, ...onward(flow) }).toString()}`;
 
-const told = new Set<string>(socialOutcome.options);
-const isTold = (code: string): code is SocialOutcome => told.has(code);
+const outcomes = new Set<string>(socialOutcome.options);
+const isOutcome = (code: string): code is SocialOutcome => outcomes.has(code);
 
 const outcomeOf = ({ social: { log } }: SocialServices, error: unknown): SocialOutcome => {
   if (error instanceof SocialFailure && error.cause === undefined) return error.outcome;
-  if (error instanceof Rejected && isTold(error.code)) return error.code;
+  if (error instanceof Rejected && isOutcome(error.code)) return error.code;
   log.warn({ err: error }, 'a social login failed');
   return error instanceof SocialFailure ? error.outcome : 'failed';
 };

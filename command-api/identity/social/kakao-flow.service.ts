@@ -27,17 +27,17 @@ export const startFlow = async (
   purpose: Purpose,
   { req, res }: { req: Request; res: Response },
 ): Promise<string> => {
-  const started: Flow = { ...purpose, state: random(), nonce: random(), verifier: random() };
+  const newFlow: Flow = { ...purpose, state: random(), nonce: random(), verifier: random() };
   setCookie(
     res,
     kakaoCookie,
-    services.social.notes.seal(kakaoCookie.name, { ...started }, socialLoginSeconds),
+    services.social.notes.seal(kakaoCookie.name, { ...newFlow }, socialLoginSeconds),
     socialLoginSeconds,
   );
-  const codeChallenge = createHash('sha256').update(started.verifier).digest('base64url');
+  const codeChallenge = createHash('sha256').update(newFlow.verifier).digest('base64url');
   return kakaoOf(services).authorizeUrl({
-    state: started.state,
-    nonce: started.nonce,
+    state: newFlow.state,
+    nonce: newFlow.nonce,
     codeChallenge,
     redirectUri: callbackUrl(services, req),
   });

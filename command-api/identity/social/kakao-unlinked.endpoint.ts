@@ -25,7 +25,7 @@ const isAdminKey = (key: string, authorization = '') =>
  * Kakao calls by form or GET when somebody cuts the connection, and wants 200 within 3 s, also for unknown people
  * (https://developers.kakao.com/docs/latest/ko/kakaologin/callback).
  */
-const heard =
+const handleUnlinked =
   (services: SocialServices) =>
   async ({ req, res, ipHash, send }: Call): Promise<object> => {
     const { adminKey } = kakaoOf(services);
@@ -53,4 +53,4 @@ const unlink = async (services: SocialServices, hash: string, send: Send): Promi
 };
 
 export const kakaoUnlinkedEndpoints = (services: SocialServices): readonly Endpoint[] =>
-  [socialRoutes.unlinked, socialRoutes.unlinkedByGet].map((route) => rawEndpoint(route, heard(services)));
+  [socialRoutes.unlinked, socialRoutes.unlinkedByGet].map((route) => rawEndpoint(route, handleUnlinked(services)));

@@ -7,7 +7,7 @@ import { sessionAggregate } from '../session/session.aggregate.ts';
 import { refreshTokenOf } from '../session/session-cookies.service.ts';
 import { linkSocial } from '../user/link-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { bySystem, freeOf, holderOf } from './social-account.service.ts';
+import { bySystem, releaseUnowned, holderOf } from './social-account.service.ts';
 import { SocialFailure } from './kakao.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 
@@ -27,7 +27,7 @@ export const linkSubject = async (
   const { state } = await services.load(userAggregate, userStream(userId));
   // Asked before anything is reserved, or what is refused would stay taken.
   linkSocial(state, link, { actor: { id: userId, level: 0 }, at: services.clock.stamp() });
-  await freeOf(services, send, hash, ['withdrawn', 'missing']);
+  await releaseUnowned(services, send, hash, ['withdrawn', 'missing']);
   const command = bySystem(send);
   await command('ReserveSocial', { hash, userId });
   if ((await holderOf(services, hash)).userId !== userId) throw new Rejected('social_taken');
@@ -36,8 +36,8 @@ export const linkSubject = async (
 
 /** Somebody else may have logged in to this browser since. */
 const requireSessionOf = async (services: SocialServices, req: Request, userId: string) => {
-  const shown = refreshTokenOf(req);
-  const { state: session } = await services.load(sessionAggregate, sessionStream(shown?.family ?? ''));
-  if (session?.ended !== null || session.user_id !== userId || session.tokenHash !== shown?.hash)
+  const token = refreshTokenOf(req);
+  const { state: session } = await services.load(sessionAggregate, sessionStream(token?.family ?? ''));
+  if (session?.ended !== null || session.user_id !== userId || session.tokenHash !== token?.hash)
     throw new SocialFailure('mismatch');
 };

@@ -2,9 +2,9 @@ import { socialSignupCookie } from '@maru/contracts/identity/social/social.cooki
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import type { Call } from '../../http/call.ts';
-import { beginSession, handOut } from '../login/begin-session.service.ts';
+import { beginSession, answerLogin } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
-import { bySystem, freeOf, holderOf } from './social-account.service.ts';
+import { bySystem, releaseUnowned, holderOf } from './social-account.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 
 interface Subject {
@@ -14,7 +14,7 @@ interface Subject {
 
 /** Whoever has no account gets what a sign-up takes. Answers whether there is one. */
 export const loginSubject = async (services: SocialServices, { hash, name }: Subject, call: Call): Promise<boolean> => {
-  await freeOf(services, call.send, hash, ['withdrawn']);
+  await releaseUnowned(services, call.send, hash, ['withdrawn']);
   const { state } = await holderOf(services, hash);
   if (state.status !== 'registered') {
     setCookie(
@@ -25,7 +25,7 @@ export const loginSubject = async (services: SocialServices, { hash, name }: Sub
     );
     return false;
   }
-  await handOut(services, await enter(services, state, hash, call), call.res);
+  await answerLogin(services, await enter(services, state, hash, call), call.res);
   return true;
 };
 

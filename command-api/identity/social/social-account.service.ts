@@ -24,7 +24,7 @@ export const holderOf = async ({ load }: Pick<IdentityServices, 'load'>, hash: s
 export const bySystem = (send: Send) => (type: string, data: object) => send({ type, data }, { as: system });
 
 /** Releases what a withdrawn account or a broken-off sign-up still holds. */
-export const freeOf = async (
+export const releaseUnowned = async (
   services: IdentityServices,
   send: Send,
   hash: string,

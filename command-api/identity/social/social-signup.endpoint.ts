@@ -5,10 +5,10 @@ import { v7 } from 'uuid';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
-import { handOut } from '../login/begin-session.service.ts';
+import { answerLogin } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { agreedNow } from '@maru/contracts/identity/user/agreements';
-import { registered } from '../user/user.state.ts';
+import { registeredAccount } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';
 import { bySystem, holderOf } from './social-account.service.ts';
@@ -26,9 +26,9 @@ export const socialSignupEndpoint = (services: SocialServices): Endpoint => {
     if (!note) throw new Rejected('signup_expired');
     await mutex(note.hash, () => register(services, takeNumber, { input, hash: note.hash, call }));
     const { state } = await holderOf(services, note.hash);
-    const session = await enter(services, registered(state), note.hash, call);
+    const session = await enter(services, registeredAccount(state), note.hash, call);
     setCookie(call.res, socialSignupCookie, '', 0);
-    return handOut(services, session, call.res);
+    return answerLogin(services, session, call.res);
   });
 };
 

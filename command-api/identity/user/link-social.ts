@@ -1,11 +1,11 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { registered, type UserDecider } from './user.state.ts';
+import { registeredAccount, type UserDecider } from './user.state.ts';
 import type { Provider } from '@maru/contracts/identity/user/user.events';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 
 /** One account of a provider's each: the one there is has to be let go of first. */
 export const linkSocial: UserDecider<'LinkSocial'> = (state, { data }) => {
-  const linked = registered(state).social.find(({ provider }) => provider === data.provider);
+  const linked = registeredAccount(state).social.find(({ provider }) => provider === data.provider);
   if (linked === undefined) return [{ type: 'SocialLinked', data }];
   if (linked.subjectHash !== data.subjectHash) throw new Rejected('already_linked');
   return [];
@@ -18,7 +18,7 @@ export const isLastLoginWay = (
 
 /** A provider tells what has happened there already: that is not for us to refuse. */
 export const unlinkSocial: UserDecider<'UnlinkSocial'> = (state, { data }) => {
-  const account = registered(state);
+  const account = registeredAccount(state);
   if (account.social.every((link) => link.provider !== data.provider)) return [];
   if (data.by === 'self' && isLastLoginWay(account, data.provider)) throw new Rejected('last_login_way');
   return [{ type: 'SocialUnlinked', data }];

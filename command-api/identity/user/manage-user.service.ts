@@ -13,7 +13,7 @@ import { actorOf } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { endSessionsOf } from '../session/end-sessions.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { isActiveAdmin, registered } from './user.state.ts';
+import { isActiveAdmin, registeredAccount } from './user.state.ts';
 
 type Manage = Extract<UserCommand, { type: 'ChangeUserLevel' | 'SuspendUser' | 'ReinstateUser' }>;
 
@@ -30,7 +30,7 @@ const ending: Readonly<Partial<Record<Manage['type'], Extract<EndReason, 'level'
   SuspendUser: 'suspended',
 };
 
-const isUnmade = (state: UserState, command: Manage) =>
+const isDemotion = (state: UserState, command: Manage) =>
   isActiveAdmin(state) &&
   (command.type === 'SuspendUser' ||
     (command.type === 'ChangeUserLevel' && !isAdmin({ id: '', level: command.data.level })));
@@ -48,11 +48,11 @@ export const manageUser = async (
   const load = async () => services.load(userAggregate, userStream(id));
   const register = (type: AdminCommand['type']) => send({ type, data: { id } });
 
-  if (isUnmade((await load()).state, command)) await register('RemoveAdmin');
+  if (isDemotion((await load()).state, command)) await register('RemoveAdmin');
   await send(command, { id: idOf(userId) });
   const { state, revision } = await load();
   if (isActiveAdmin(state)) await register('AddAdmin');
   const reason = ending[command.type];
   if (reason) await endSessionsOf(services, send, { userId: id, reason });
-  return managedUserOf(registered(state), revision);
+  return managedUserOf(registeredAccount(state), revision);
 };

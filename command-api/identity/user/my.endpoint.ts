@@ -6,7 +6,7 @@ import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { requireSession } from '../session/require-session.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { registered } from './user.state.ts';
+import { registeredAccount } from './user.state.ts';
 
 const accountOf = ({ user, email, phone, certified, since, agreed, social }: RegisteredState): MyAccount => ({
   ...user,
@@ -23,5 +23,5 @@ export const myEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(userRoutes.my, async ({ actor }) => {
     const { userId, sessionId } = actorOf({ actor });
     await requireSession(services, sessionId);
-    return accountOf(registered((await services.load(userAggregate, userStream(userId))).state));
+    return accountOf(registeredAccount((await services.load(userAggregate, userStream(userId))).state));
   });

@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { registered, type UserDecider } from './user.state.ts';
+import { registeredAccount, type UserDecider } from './user.state.ts';
 
 /** The id was reserved with the address: whoever comes second finds both taken. */
 export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image, ...data } }) => {
@@ -14,7 +14,7 @@ export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image
 
 /** Keyed hashes say what is to be released, since the address is unreadable from now on. */
 export const withdrawUser: UserDecider<'WithdrawUser'> = (state, { data: { id, emailHash } }) => {
-  const { social } = registered(state);
+  const { social } = registeredAccount(state);
   return [
     { type: 'UserWithdrawn', data: { id, emailHash, socialHashes: social.map(({ subjectHash }) => subjectHash) } },
   ];

@@ -8,12 +8,12 @@ import { emailAggregate } from './email.aggregate.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { userNumbers } from './user-numbers.service.ts';
 
-type Registered = Extract<UserCommand, { type: 'RegisterUser' }>['data'];
+type RegisterData = Extract<UserCommand, { type: 'RegisterUser' }>['data'];
 /** `id` is the one the account gets when the address is free. */
-export interface Applicant extends Pick<Registered, 'id' | 'name' | 'level'> {
+export interface Applicant extends Pick<RegisterData, 'id' | 'name' | 'level'> {
   readonly email: string;
   readonly passwordHash: string;
-  readonly agreed: readonly Registered['agreed'][number][];
+  readonly agreed: readonly RegisterData['agreed'][number][];
   readonly image: string | null;
 }
 /** Answers false when the address has another account. */
@@ -42,10 +42,10 @@ export const registration = ({ load, events, clock, emailHash }: IdentityService
       const command = { type: 'RegisterUser', data: { ...person, id, no, type: 'email', ...picture } };
       await send(command, { as: by(id) }).catch(unlessRegistered);
     }
-    return madeOf(applicant, id);
+    return isAccountOf(applicant, id);
   };
   /** The salt makes each hash the only one of its kind: no other sign-up with this address has it. */
-  const madeOf = async ({ passwordHash }: Applicant, id: string) => {
+  const isAccountOf = async ({ passwordHash }: Applicant, id: string) => {
     const { state } = await load(userAggregate, userStream(id));
     return state.status === 'registered' && state.passwordHash === passwordHash;
   };

@@ -6,7 +6,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import { managedUserOf, manageUser } from './manage-user.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { registered } from './user.state.ts';
+import { registeredAccount } from './user.state.ts';
 
 /** No view holds addresses. */
 const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
@@ -16,18 +16,18 @@ const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
     } = await load(emailAggregate, emailStream(emailHash(email)));
     if (userId === undefined) throw new Rejected('not_found');
     const { state, revision } = await load(userAggregate, userStream(userId));
-    return managedUserOf(registered(state), revision);
+    return managedUserOf(registeredAccount(state), revision);
   });
 
 export const userAdminEndpoints = (services: IdentityServices): readonly Endpoint[] => [
-  endpoint(userAdminRoutes.changeLevel, ({ input, ...asked }) =>
-    manageUser(services, asked, { type: 'ChangeUserLevel', data: input }),
+  endpoint(userAdminRoutes.changeLevel, ({ input, ...call }) =>
+    manageUser(services, call, { type: 'ChangeUserLevel', data: input }),
   ),
-  endpoint(userAdminRoutes.suspend, ({ input, ...asked }) =>
-    manageUser(services, asked, { type: 'SuspendUser', data: input }),
+  endpoint(userAdminRoutes.suspend, ({ input, ...call }) =>
+    manageUser(services, call, { type: 'SuspendUser', data: input }),
   ),
-  endpoint(userAdminRoutes.reinstate, ({ input, ...asked }) =>
-    manageUser(services, asked, { type: 'ReinstateUser', data: input }),
+  endpoint(userAdminRoutes.reinstate, ({ input, ...call }) =>
+    manageUser(services, call, { type: 'ReinstateUser', data: input }),
   ),
   findEndpoint(services),
 ];

@@ -8,7 +8,7 @@ import type { RegisteredState, UserState } from '@maru/contracts/identity/user/u
 export type UserDeciders = Deciders<UserCommand, UserState, UserEvent>;
 export type UserDecider<T extends UserCommand['type']> = UserDeciders[T];
 
-export const registered = (state: UserState): RegisteredState => {
+export const registeredAccount = (state: UserState): RegisteredState => {
   if (state.status !== 'registered') throw new Rejected('not_found');
   return state;
 };
@@ -20,6 +20,6 @@ export const isPasswordAccount = (state: UserState): state is PasswordAccount =>
   state.status === 'registered' && state.email !== null && state.passwordHash !== null;
 export const hasLoginWay = ({ passwordHash, social }: Pick<RegisteredState, 'passwordHash' | 'social'>) =>
   passwordHash !== null || social.length > 0;
-export const registeredUser = (state: UserState) => registered(state).user;
+export const registeredUser = (state: UserState) => registeredAccount(state).user;
 export const isActiveAdmin = (state: UserState): state is RegisteredState =>
   state.status === 'registered' && !state.suspended && isAdmin(state.user);

@@ -12,32 +12,32 @@ import type { IdentityServices } from '../identity-services.ts';
 import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { clearCookies } from '../session/session-cookies.service.ts';
-import { countedTry } from './password-tries.service.ts';
+import { limitedTry } from './password-tries.service.ts';
 import { verifyPassword } from './password.service.ts';
 import { userAggregate } from './user.aggregate.ts';
-import { isPasswordAccount, registered } from './user.state.ts';
+import { isPasswordAccount, registeredAccount } from './user.state.ts';
 
-type Asked = EndpointContext<Withdrawal>;
+type WithdrawCall = EndpointContext<Withdrawal>;
 
 /** The event is the decision; a workflow does what follows, however this call ends. */
 export const withdrawEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(userRoutes.withdraw, async (asked) => {
-    const { userId, sessionId } = actorOf(asked);
+  endpoint(userRoutes.withdraw, async (call) => {
+    const { userId, sessionId } = actorOf(call);
     const { state } = await services.load(userAggregate, userStream(userId));
     if (state.status !== 'withdrawn') {
       await requireSession(services, sessionId);
-      await confirmed(services, registered(state), asked);
-      await withdraw(services, registered(state), asked);
+      await confirmIdentity(services, registeredAccount(state), call);
+      await withdraw(services, registeredAccount(state), call);
     }
-    await forgetAtOnce(services, asked.send, userId);
-    clearCookies(asked.res);
+    await forgetAtOnce(services, call.send, userId);
+    clearCookies(call.res);
     return { message: accountMessages.withdrawn };
   });
 
-const confirmed = async (services: IdentityServices, account: RegisteredState, asked: Asked) => {
-  const { password, confirm } = asked.input;
+const confirmIdentity = async (services: IdentityServices, account: RegisteredState, call: WithdrawCall) => {
+  const { password, confirm } = call.input;
   if (isPasswordAccount(account)) {
-    await countedTry(services, account.email, asked, async () => {
+    await limitedTry(services, account.email, call, async () => {
       if (!(await verifyPassword(account.passwordHash, password ?? ''))) throw new Rejected('wrong_password');
     });
   } else if (confirm !== withdrawalPhrase) {
@@ -48,7 +48,7 @@ const confirmed = async (services: IdentityServices, account: RegisteredState, a
 const withdraw = async (
   { emailHash }: IdentityServices,
   { user: { id, level }, email }: RegisteredState,
-  { send, idOf }: Asked,
+  { send, idOf }: WithdrawCall,
 ) => {
   const as = { id, level };
   // Refused for the last administrator.

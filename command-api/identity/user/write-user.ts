@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { registered, registeredUser, type UserDecider, type UserDeciders } from './user.state.ts';
+import { registeredAccount, registeredUser, type UserDecider, type UserDeciders } from './user.state.ts';
 
 /** Pictures in one's own folder were uploaded by oneself. */
 export const isOwnPicture = (image: string, userId: string) => image.startsWith(`/api/file/user/${userId}/`);
@@ -8,7 +8,7 @@ export const userSetters = {
   ChangeUserName: (state, { data }) =>
     registeredUser(state).name === data.name ? [] : [{ type: 'UserNameChanged', data }],
   ChangeUserPhone: (state, { data }) =>
-    registered(state).phone === data.phone ? [] : [{ type: 'UserPhoneChanged', data }],
+    registeredAccount(state).phone === data.phone ? [] : [{ type: 'UserPhoneChanged', data }],
   ChangeUserImage: (state, { data }) => {
     const user = registeredUser(state);
     if (data.image !== null && !isOwnPicture(data.image, user.id)) throw new Rejected('forbidden');
@@ -16,17 +16,17 @@ export const userSetters = {
   },
   ChangeUserLevel: (state, { data }) =>
     registeredUser(state).level === data.level ? [] : [{ type: 'UserLevelChanged', data }],
-  SuspendUser: (state, { data }) => (registered(state).suspended ? [] : [{ type: 'UserSuspended', data }]),
-  ReinstateUser: (state, { data }) => (registered(state).suspended ? [{ type: 'UserReinstated', data }] : []),
+  SuspendUser: (state, { data }) => (registeredAccount(state).suspended ? [] : [{ type: 'UserSuspended', data }]),
+  ReinstateUser: (state, { data }) => (registeredAccount(state).suspended ? [{ type: 'UserReinstated', data }] : []),
   /** Also for the same password again, since whoever sends it wants the other sessions to end. */
   ChangeUserPassword: (state, { data }) => {
-    registered(state);
+    registeredAccount(state);
     return [{ type: 'UserPasswordChanged', data }];
   },
 } as const satisfies Partial<UserDeciders>;
 
 export const agreeToTexts: UserDecider<'AgreeToTexts'> = (state, { data: { id, agreed } }) => {
-  const known = registered(state).agreed;
+  const known = registeredAccount(state).agreed;
   const fresh = agreed.filter(
     (text) => !known.some(({ which, version }) => which === text.which && version === text.version),
   );

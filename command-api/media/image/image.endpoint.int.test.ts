@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveEndpoint } from '../../http/serve-endpoint.ts';
 import { imageEndpoints } from './image.endpoint.ts';
-import { drawn } from './picture.fixture.ts';
+import { testPicture } from './picture.fixture.ts';
 
 const me = '01900000-0000-7000-8000-000000000001';
 const project = '01900000-0000-7000-8000-00000000a001';
@@ -95,7 +95,7 @@ const refused = async (path: string, body: FormData | string) => {
   return [answer.status, answer.body.code, answer.body.errors.map((error) => error.path)];
 };
 const stored = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length;
-const png = (width = 300, height = 200) => drawn(width, height).png().toBuffer();
+const png = (width = 300, height = 200) => testPicture(width, height).png().toBuffer();
 const mine = { folder: 'user', id: me };
 
 describe('uploading pictures', () => {

@@ -43,16 +43,16 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
   const store = imageStorage(files);
 
   const storeAll = async (
-    { fields, files: received }: ReceivedForm,
+    { fields, files: uploads }: ReceivedForm,
     { folderOf, take }: Sender,
   ): Promise<readonly StoredImage[]> => {
     const form = parseInput(imageForm, fields ?? {});
-    if (received.length === 0)
+    if (uploads.length === 0)
       throw new Rejected('invalid_input', { errors: [{ path: 'image', message: imageErrors.none }] });
     const owner = await folderOf(form);
-    await Promise.all(received.map(take));
+    await Promise.all(uploads.map(take));
     const pictures = await Promise.all(
-      received.map((bytes) => queue(async () => withSmaller(await reEncode(bytes, form), form.folder))),
+      uploads.map((bytes) => queue(async () => withSmaller(await reEncode(bytes, form), form.folder))),
     );
     return store(form.folder, owner, pictures);
   };
@@ -62,11 +62,11 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
       within(bytesOf(context, most), async () => storeAll(await receive(context.req, context.res), sender));
   };
   const [one, many] = [upload(1), upload(maxImages)];
-  const byUser = (keep: ReturnType<typeof upload>, context: Context) => {
+  const byUser = (storePictures: ReturnType<typeof upload>, context: Context) => {
     const claims = actorOf(context);
     const actor = { id: claims.userId, level: claims.level };
     const rights = { projectOf, mustBeAdmin: () => requireAdmin(claims) };
-    return keep(context, {
+    return storePictures(context, {
       folderOf: (form) => ownerOf(form, actor, rights),
       take: () => limit.take(actor.id, context.res),
     });

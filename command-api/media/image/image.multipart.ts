@@ -41,10 +41,10 @@ export const formReader = (most: number) => {
     new Promise((resolve, reject) => {
       void read(req, res, (error: unknown) => {
         if (error) reject(refusalOf(error));
-        else resolve({ fields: req.body, files: received(req.files) });
+        else resolve({ fields: req.body, files: filesOf(req.files) });
       });
     });
 };
 
-const received = (files: Request['files'] = []) =>
+const filesOf = (files: Request['files'] = []) =>
   (Array.isArray(files) ? files : Object.values(files).flat()).map(({ buffer }) => buffer);

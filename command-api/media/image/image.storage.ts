@@ -12,16 +12,16 @@ export interface PictureFiles {
 export const imageStorage =
   (files: PictureFiles) =>
   async (folder: ImageFolder, owner: string, pictures: readonly Picture[]): Promise<readonly StoredImage[]> => {
-    const named = pictures.map((picture) => ({ ...picture, key: `${folder}/${owner}/${v7()}.webp` }));
-    const parts = named.flatMap(({ key, content, smaller = [] }) => [
+    const entries = pictures.map((picture) => ({ ...picture, key: `${folder}/${owner}/${v7()}.webp` }));
+    const parts = entries.flatMap(({ key, content, smaller = [] }) => [
       { key, content },
       ...smaller.map((one) => ({ key: sizedImage(key, one.width), content: one.content })),
     ]);
     const results = await Promise.allSettled(parts.map(({ key, content }) => files.put(key, content)));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) {
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) {
       await Promise.allSettled(parts.map(({ key }) => files.remove(key)));
-      throw failed.reason;
+      throw failure.reason;
     }
-    return named.map(({ key, width, height }) => ({ url: `/api/file/${key}`, width, height }));
+    return entries.map(({ key, width, height }) => ({ url: `/api/file/${key}`, width, height }));
   };

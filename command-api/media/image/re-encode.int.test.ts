@@ -2,7 +2,7 @@ import { maxImagePixels } from '@maru/contracts/kernel/limits';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawn } from './picture.fixture.ts';
+import { testPicture } from './picture.fixture.ts';
 import { reEncode } from './re-encode.ts';
 
 const inside = { width: 100, fit: true };
@@ -10,7 +10,7 @@ const script = Buffer.from('<script>alert(1)</script>');
 
 /** A PNG of a few bytes whose header says it is that large. */
 const hugePng = async (width: number, height: number) => {
-  const png = await drawn(8, 8).png().toBuffer();
+  const png = await testPicture(8, 8).png().toBuffer();
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
@@ -19,14 +19,14 @@ const hugePng = async (width: number, height: number) => {
 
 describe('re-encoding a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s and writes WebP', async (format) => {
-    const { content, width, height } = await reEncode(await drawn(200, 120).toFormat(format).toBuffer(), inside);
+    const { content, width, height } = await reEncode(await testPicture(200, 120).toFormat(format).toBuffer(), inside);
     expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width, height });
     expect([width, height]).toEqual([100, 60]);
   });
 
   it('keeps proportions inside the width, or cuts a square, and never enlarges', async () => {
     const sizeOf = async (width: number, height: number, shape: typeof inside) => {
-      const made = await reEncode(await drawn(width, height).png().toBuffer(), shape);
+      const made = await reEncode(await testPicture(width, height).png().toBuffer(), shape);
       return [made.width, made.height];
     };
     expect(await sizeOf(50, 200, inside)).toEqual([25, 100]);
@@ -36,7 +36,7 @@ describe('re-encoding a picture', () => {
   });
 
   it('turns it upright and leaves metadata behind', async () => {
-    const sideways = await drawn(80, 40)
+    const sideways = await testPicture(80, 40)
       .jpeg()
       .withExif({ IFD0: { Artist: 'someone' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -54,7 +54,7 @@ describe('re-encoding a picture', () => {
   });
 
   it('takes the first frame of an animation', async () => {
-    const frames = await sharp(await drawn(20, 40).raw().toBuffer(), {
+    const frames = await sharp(await testPicture(20, 40).raw().toBuffer(), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
     })
       .gif({ delay: [50, 50] })
@@ -64,7 +64,7 @@ describe('re-encoding a picture', () => {
   });
 
   it('leaves behind what was hidden in the file', async () => {
-    const jpeg = await drawn(20, 20).jpeg().toBuffer();
+    const jpeg = await testPicture(20, 20).jpeg().toBuffer();
     const polyglots = [
       Buffer.concat([jpeg, script]),
       Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, script.length + 2]), script, jpeg.subarray(2)]),

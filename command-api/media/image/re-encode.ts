@@ -30,7 +30,7 @@ export const reEncode = async (bytes: Buffer, shape: Shape): Promise<Picture> =>
   if (!kind) throw new Rejected('unsupported_image');
   const size = await sizeOf(bytes, kind);
   const { data, info } = await read(
-    resized(sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient(), shape, size)
+    resize(sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient(), shape, size)
       .webp({ quality: 84, smartSubsample: true })
       .timeout({ seconds: mostSeconds })
       .toBuffer({ resolveWithObject: true }),
@@ -40,16 +40,16 @@ export const reEncode = async (bytes: Buffer, shape: Shape): Promise<Picture> =>
 
 /** From the header alone: a file of a few kilobytes can unfold to gigabytes. */
 const sizeOf = async (bytes: Buffer, kind: PictureKind) => {
-  const found = await read(sharp(bytes, { limitInputPixels: false }).metadata());
-  if (formatOf(found) !== kind) throw new Rejected('unsupported_image');
-  const size = { width: found.width, height: found.pageHeight ?? found.height };
+  const metadata = await read(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (formatOf(metadata) !== kind) throw new Rejected('unsupported_image');
+  const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
   if (size.width * size.height > maxImagePixels) throw new Rejected('image_too_large');
   return size;
 };
 
 const formatOf = ({ format, compression }: Metadata) => (format === 'heif' && compression === 'av1' ? 'avif' : format);
 
-const resized = (picture: Sharp, { width, fit }: Shape, size: { readonly width: number; readonly height: number }) => {
+const resize = (picture: Sharp, { width, fit }: Shape, size: { readonly width: number; readonly height: number }) => {
   if (fit) return picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
   const side = Math.min(width, size.width, size.height);
   return picture.resize({ width: side, height: side, fit: 'cover' });

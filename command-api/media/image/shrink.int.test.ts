@@ -1,11 +1,11 @@
 import { fullImage, sizedImage } from '@maru/contracts/media/image/image.sizes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawn } from './picture.fixture.ts';
+import { testPicture } from './picture.fixture.ts';
 import { withSmaller } from './shrink.ts';
 
 const pictureOf = async (width: number, height: number) => ({
-  content: await drawn(width, height).webp().toBuffer(),
+  content: await testPicture(width, height).webp().toBuffer(),
   width,
   height,
 });

@@ -15,9 +15,9 @@ export const addCartItem: CartDecider<'AddCartItem'> = ({ lines }, { data }) => 
 };
 
 export const changeCartQuantity: CartDecider<'ChangeCartQuantity'> = ({ lines }, { data }) => {
-  const there = lines.find((line) => sameChoice(line, data));
-  if (!there) throw new Rejected('not_in_cart');
-  return there.quantity === data.quantity ? [] : [{ type: 'CartQuantityChanged', data }];
+  const line = lines.find((one) => sameChoice(one, data));
+  if (!line) throw new Rejected('not_in_cart');
+  return line.quantity === data.quantity ? [] : [{ type: 'CartQuantityChanged', data }];
 };
 
 export const removeCartItem: CartDecider<'RemoveCartItem'> = ({ lines }, { data }) =>
@@ -30,6 +30,6 @@ export const mergeCart: CartDecider<'MergeCart'> = (cart, { data: { id, lines: a
 };
 
 export const emptyCartOf: CartDecider<'EmptyCart'> = (cart, { data: { id, lines } }) => {
-  const gone = cart.lines.filter((line) => lines.some((one) => sameChoice(one, line)));
-  return gone.length === 0 ? [] : [{ type: 'CartEmptied', data: { id, lines: gone } }];
+  const removed = cart.lines.filter((line) => lines.some((one) => sameChoice(one, line)));
+  return removed.length === 0 ? [] : [{ type: 'CartEmptied', data: { id, lines: removed } }];
 };

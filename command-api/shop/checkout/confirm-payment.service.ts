@@ -3,7 +3,7 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import { createHash } from 'node:crypto';
 import { orderOf } from '../order/order.aggregate.ts';
-import { carry, type SettlementParts, paymentOf, recordSeen } from '../payment/settlement.service.ts';
+import { applyPayments, type SettlementParts, paymentOf, recordSeen } from '../payment/settlement.service.ts';
 import { OutcomeUnknown } from '../payment/payment-provider.ts';
 
 export interface ConfirmedPayment {
@@ -25,7 +25,10 @@ const orderFor = async ({ load }: SettlementParts, { orderId, amount }: Confirme
   return order;
 };
 
-const ask = async (parts: SettlementParts, { paymentKey: key, orderId, amount }: ConfirmedPayment): Promise<void> => {
+const takeMoney = async (
+  parts: SettlementParts,
+  { paymentKey: key, orderId, amount }: ConfirmedPayment,
+): Promise<void> => {
   try {
     await recordSeen(parts, orderId, await parts.provider.confirm({ key, orderId, amount }));
   } catch (error) {
@@ -33,13 +36,13 @@ const ask = async (parts: SettlementParts, { paymentKey: key, orderId, amount }:
   }
 };
 
-const toldOf = (code: string) =>
+const refusalErrors = (code: string) =>
   [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
 
 const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
   const [{ attempts, refunds }, order] = await Promise.all([paymentOf(parts, orderId), orderOf(parts.load, orderId)]);
   const attempt = attempts.find(({ key }) => key === paymentKey);
-  if (attempt?.status === 'refused') throw new Rejected('payment_refused', { errors: toldOf(attempt.code) });
+  if (attempt?.status === 'refused') throw new Rejected('payment_refused', { errors: refusalErrors(attempt.code) });
   if (refunds.some(({ key, amount }) => key === paymentKey && amount === null)) throw new Rejected('order_not_payable');
   if (order?.payment_key === paymentKey) return 'paid';
   return attempt?.status === 'awaitingDeposit' ? 'awaitingDeposit' : 'checking';
@@ -49,9 +52,9 @@ const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: Confir
  * Written down before any money is taken, so that after a crash it is known what to look for. A repeat answers the
  * same.
  */
-export const confirmPayment = async (parts: ConfirmParts, asked: ConfirmedPayment): Promise<Confirmation> => {
-  const { paymentKey: key, orderId, amount } = asked;
-  const order = await orderFor(parts, asked);
+export const confirmPayment = async (parts: ConfirmParts, request: ConfirmedPayment): Promise<Confirmation> => {
+  const { paymentKey: key, orderId, amount } = request;
+  const order = await orderFor(parts, request);
   const known = (await paymentOf(parts, orderId)).attempts.some((attempt) => attempt.key === key);
   if (!known && (order.status !== 'awaitingPayment' || parts.now() >= order.pay_until))
     throw new Rejected('order_not_payable');
@@ -60,7 +63,7 @@ export const confirmPayment = async (parts: ConfirmParts, asked: ConfirmedPaymen
     data: { hash: createHash('sha256').update(key).digest('hex'), orderId },
   });
   await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount } });
-  if (order.status === 'awaitingPayment') await ask(parts, asked);
-  await carry(parts, orderId);
-  return outcomeOf(parts, asked);
+  if (order.status === 'awaitingPayment') await takeMoney(parts, request);
+  await applyPayments(parts, orderId);
+  return outcomeOf(parts, request);
 };

@@ -12,34 +12,34 @@ import { commandIdOf } from '../../pipeline/command-id.ts';
 import { bySystem, type Send, type SystemSend } from '../../pipeline/send.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
-import { claimForOrder, letGoOf, payMs, reserveForOrder } from '../order/reserve-for-order.service.ts';
+import { claimForOrder, releaseForOrder, payMs, reserveForOrder } from '../order/reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.service.ts';
 
-export interface WantedOrder extends Placing {
+export interface OrderRequest extends Placing {
   /** The same for the same request, however often it comes. */
   readonly id: string;
   /** Null for a guest. */
   readonly userId: string | null;
 }
 
-const toldOf = (lines: readonly QuotedLine[]): readonly FieldError[] =>
+const lineErrors = (lines: readonly QuotedLine[]): readonly FieldError[] =>
   lines.flatMap(({ problem, name }, at) =>
     problem ? [{ path: `lines.${at}`, message: lineError(name, problem) }] : [],
   );
 
 /** Nobody pays more than he saw because a coupon fell away. */
-const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: WantedOrder) => {
+const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: OrderRequest) => {
   if (coupon?.problem) throw new Rejected(couponRefusals[coupon.problem]);
   if (points > amounts.points) throw new Rejected(userId === null ? 'not_logged_in' : 'points_short');
 };
 
-const mustBeOrderable = (quote: Quote, wanted: WantedOrder) => {
+const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
   const { lines, sent, amounts } = quote;
-  const { recipient, expected_total, userId } = wanted;
+  const { recipient, expected_total, userId } = request;
   if (lines.some(({ problem }) => problem))
     throw new Rejected(lines.some(({ problem }) => problem === 'gone') ? 'not_for_sale' : 'out_of_stock', {
-      errors: toldOf(lines),
+      errors: lineErrors(lines),
     });
   // A licence belongs to an account.
   if (userId === null && lines.some(({ kind }) => kind === 'licence')) throw new Rejected('not_logged_in');
@@ -48,7 +48,7 @@ const mustBeOrderable = (quote: Quote, wanted: WantedOrder) => {
     throw new Rejected('invalid_input', {
       errors: missing.map((field) => ({ path: `recipient.${field}`, message: orderErrors.address })),
     });
-  mustBeDeductible(quote, wanted);
+  mustBeDeductible(quote, request);
   if (amounts.total !== expected_total) throw new Rejected('price_changed');
   if (amounts.total === 0) throw new Rejected('not_for_sale');
 };
@@ -59,19 +59,19 @@ const orderedLine = (
 ): OrderedLine => ({ no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax });
 
 /** Another request under its key is refused. */
-const sameAsBefore = (order: OrderFacts, { userId, expected_total }: WantedOrder): OrderFacts => {
+const mustBeSameRequest = (order: OrderFacts, { userId, expected_total }: OrderRequest): OrderFacts => {
   if (order.user_id !== userId || order.amounts.total !== expected_total) throw new Rejected('key_reused');
   return order;
 };
 
-const receiptOf = ({ cash_receipt }: WantedOrder) => ({
+const receiptOf = ({ cash_receipt }: OrderRequest) => ({
   cash_receipt_use: cash_receipt?.use ?? null,
   cash_receipt: cash_receipt?.number ?? '',
 });
 
 const holdFor = async (
   send: SystemSend,
-  { id: orderId, userId, coupon }: WantedOrder,
+  { id: orderId, userId, coupon }: OrderRequest,
   {
     lines,
     amounts,
@@ -84,7 +84,7 @@ const holdFor = async (
     await claimForOrder(send, { orderId, userId, coupon, amounts, until });
   } catch (error) {
     if (!isPutOff(error))
-      await letGoOf(
+      await releaseForOrder(
         send,
         orderId,
         lines.map(({ item_id }) => item_id),
@@ -96,18 +96,18 @@ const holdFor = async (
 type Services = Pick<PaymentServices, 'clock' | 'load'> & { readonly send: Send };
 
 /** Held first, so that whatever breaks off is found by what was held. */
-const place = async (services: Services, wanted: WantedOrder): Promise<void> => {
-  const { id, userId, recipient } = wanted;
+const place = async (services: Services, request: OrderRequest): Promise<void> => {
+  const { id, userId, recipient } = request;
   const quote = await quoteFor(services, {
-    ...wanted,
+    ...request,
     orderId: id,
-    lines: mergedCart([], wanted.lines).lines,
+    lines: mergedCart([], request.lines).lines,
     postcode: recipient.postcode === '' ? undefined : recipient.postcode,
   });
-  mustBeOrderable(quote, wanted);
+  mustBeOrderable(quote, request);
   const lines = quote.lines.map(orderedLine);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
-  await holdFor(bySystem(services.send), wanted, { lines, amounts: quote.amounts, until: pay_until });
+  await holdFor(bySystem(services.send), request, { lines, amounts: quote.amounts, until: pay_until });
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }];
   const data = {
     agreed,
@@ -116,24 +116,24 @@ const place = async (services: Services, wanted: WantedOrder): Promise<void> => 
     user_id: userId,
     lines,
     amounts: quote.amounts,
-    coupon: wanted.coupon ?? null,
+    coupon: request.coupon ?? null,
     pay_until,
     ...recipient,
-    ...receiptOf(wanted),
+    ...receiptOf(request),
   };
   const buyer: Actor = { id: userId ?? id, level: 0 };
   await services.send({ type: 'PlaceOrder', data }, { as: buyer, id: commandIdOf(buyer.id, `place ${id}`) });
 };
 
-export const placeOrderFor = async (services: Services, wanted: WantedOrder): Promise<OrderFacts> => {
-  const before = await orderOf(services.load, wanted.id);
-  if (before) return sameAsBefore(before, wanted);
+export const placeOrderFor = async (services: Services, request: OrderRequest): Promise<OrderFacts> => {
+  const before = await orderOf(services.load, request.id);
+  if (before) return mustBeSameRequest(before, request);
   // A try that nobody waits for any more may have placed the order.
-  const failed = await place(services, wanted).then(
+  const failure = await place(services, request).then(
     () => new Rejected('internal'),
     (error: unknown) => error,
   );
-  const placed = await orderOf(services.load, wanted.id);
-  if (!placed) throw failed;
-  return sameAsBefore(placed, wanted);
+  const placed = await orderOf(services.load, request.id);
+  if (!placed) throw failure;
+  return mustBeSameRequest(placed, request);
 };

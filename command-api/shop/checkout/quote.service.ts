@@ -16,7 +16,7 @@ import { isHeldBy, problemFor } from '../coupon/coupon.state.ts';
 import { pointsAggregate } from '../points/points.aggregate.ts';
 import { spentOn } from '../points/points.state.ts';
 
-export interface WantedQuote extends WantedDeductions {
+export interface QuoteRequest extends DeductionRequest {
   readonly lines: readonly CartLine[];
   readonly postcode: string | undefined;
 }
@@ -30,7 +30,7 @@ const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
 /** By the items' own streams, because views may be behind. */
 export const quoteFor = async (
   services: Pick<PaymentServices, 'load' | 'clock'>,
-  { lines, postcode, ...wanted }: WantedQuote,
+  { lines, postcode, ...wanted }: QuoteRequest,
 ): Promise<Quote> => {
   const { load, clock } = services;
   const ids = [...new Set(lines.map(({ item_id }) => item_id))];
@@ -43,7 +43,7 @@ export const quoteFor = async (
   return quoteOf(quoted, postcode, await deductionsFor(services, wanted), shipping);
 };
 
-export interface WantedDeductions {
+export interface DeductionRequest {
   readonly userId: string | null;
   readonly coupon?: string | undefined;
   readonly points: number;
@@ -55,7 +55,7 @@ type Parts = Pick<PaymentServices, 'load' | 'clock'>;
 const couponFor = async (
   { load, clock }: Parts,
   code: string,
-  { userId, orderId }: WantedDeductions,
+  { userId, orderId }: DeductionRequest,
 ): Promise<CouponClaim> => {
   if (userId === null) return { code, terms: undefined, problem: 'loginNeeded' };
   const { state } = await load(couponAggregate, couponStream(code));
@@ -70,11 +70,11 @@ const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''):
   return balanceAt(state, clock.now()) + (own ? own.points - own.back : 0);
 };
 
-export const deductionsFor = async (parts: Parts, asked: WantedDeductions): Promise<Deductions> => {
-  const { userId, coupon, points: wanted, orderId } = asked;
+export const deductionsFor = async (parts: Parts, request: DeductionRequest): Promise<Deductions> => {
+  const { userId, coupon, points: wanted, orderId } = request;
   const points = async () => userId !== null && { wanted, balance: await balanceFor(parts, userId, orderId) };
   const [claim, owned] = await Promise.all([
-    coupon === undefined ? undefined : couponFor(parts, coupon, asked),
+    coupon === undefined ? undefined : couponFor(parts, coupon, request),
     points(),
   ]);
   return { coupon: claim, points: owned || undefined };

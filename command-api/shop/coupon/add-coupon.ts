@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { addedCoupon, type CouponDecider } from './coupon.state.ts';
+import { existingCoupon, type CouponDecider } from './coupon.state.ts';
 
 /** A code is given once: people may still have it in a mail. */
 export const addCoupon: CouponDecider<'AddCoupon'> = ({ facts }, { data }) => {
@@ -8,4 +8,4 @@ export const addCoupon: CouponDecider<'AddCoupon'> = ({ facts }, { data }) => {
 };
 
 export const endCoupon: CouponDecider<'EndCoupon'> = (state, { data }) =>
-  addedCoupon(state).ended ? [] : [{ type: 'CouponEnded', data }];
+  existingCoupon(state).ended ? [] : [{ type: 'CouponEnded', data }];

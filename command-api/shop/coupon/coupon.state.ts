@@ -33,7 +33,7 @@ export const couponStateFold: StreamFold<CouponState, CouponEvent> = {
   },
 };
 
-export const addedCoupon = ({ facts }: CouponState): CouponFacts => {
+export const existingCoupon = ({ facts }: CouponState): CouponFacts => {
   if (!facts) throw new Rejected('coupon_not_found');
   return facts;
 };

@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { addedCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
+import { existingCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
 import { entryOf } from '../../pipeline/growing-map.ts';
 
 export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
@@ -8,7 +8,8 @@ export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
   { at },
 ) => {
   if (isHeldBy(state, userId, orderId)) return [];
-  const problem = problemFor(state, userId, Date.parse(at)) ?? (goods < addedCoupon(state).least ? 'tooSmall' : null);
+  const problem =
+    problemFor(state, userId, Date.parse(at)) ?? (goods < existingCoupon(state).least ? 'tooSmall' : null);
   if (problem) throw new Rejected(couponRefusals[problem]);
   return [{ type: 'CouponRedeemed', data: { id, orderId, userId, until } }];
 };

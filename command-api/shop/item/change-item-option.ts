@@ -1,10 +1,10 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { maxItemOptions } from '@maru/contracts/shop/item/item.fields';
 import { quantityOf } from '@maru/contracts/shop/item/item.stock';
-import { factsOf, type ItemDecider, itemThere, mustCountAsKind, optionOf } from './item.state.ts';
+import { factsOf, type ItemDecider, existingItem, mustCountAsKind, optionOf } from './item.state.ts';
 
 export const addItemOption: ItemDecider<'AddItemOption'> = (state, { data }) => {
-  const { item, lastOption } = itemThere(state);
+  const { item, lastOption } = existingItem(state);
   if (item.options.length >= maxItemOptions) throw new Rejected('too_many_options');
   mustCountAsKind(item.kind, data);
   return [{ type: 'ItemOptionAdded', data: { ...data, optionId: lastOption + 1 } }];
@@ -20,7 +20,7 @@ export const changeItemOption: ItemDecider<'ChangeItemOption'> = (state, { data:
 };
 
 export const removeItemOption: ItemDecider<'RemoveItemOption'> = (state, { data: { id, optionId } }) => {
-  const { item, held } = itemThere(state);
+  const { item, held } = existingItem(state);
   optionOf(item, optionId);
   if (item.options.length === 1) throw new Rejected('last_option');
   if ([...held.values()].some(({ lines }) => quantityOf(lines, optionId) > 0)) throw new Rejected('stock_held');

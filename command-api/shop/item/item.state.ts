@@ -16,7 +16,7 @@ export interface Reservation {
   /** ISO time. */
   readonly until: string;
 }
-export interface ItemThere {
+export interface ExistingItem {
   readonly status: 'there';
   readonly item: ItemFacts;
   readonly lastOption: number;
@@ -24,59 +24,63 @@ export interface ItemThere {
   readonly held: ReadonlyMap<string, Reservation>;
   readonly closed: ClosedOrders;
 }
-export type ItemState = { readonly status: 'missing' } | ItemThere;
+export type ItemState = { readonly status: 'missing' } | ExistingItem;
 export type ItemDecider<T extends ItemCommand['type']> = Deciders<ItemCommand, ItemState, ItemEvent>[T];
 
-type Beside = Omit<ItemThere, 'status' | 'item'>;
-const same = (beside: Beside) => beside;
-const ended = ({ held, closed, lastOption }: Beside, hold: string, ending: 'taken' | 'released'): Beside => {
+type StockState = Omit<ExistingItem, 'status' | 'item'>;
+const unchanged = (stockState: StockState) => stockState;
+const withoutHold = (
+  { held, closed, lastOption }: StockState,
+  hold: string,
+  ending: 'taken' | 'released',
+): StockState => {
   const others = new Map(held);
   others.delete(hold);
   return { lastOption, held: others, closed: withClosed(closed, hold, ending) };
 };
-const besideAfter: Evolvers<ItemEvent, Beside> = {
+const stockEvolvers: Evolvers<ItemEvent, StockState> = {
   ItemAdded: (_, { data: { options } }) => ({ lastOption: options.length, held: new Map(), closed: noClosedOrders }),
-  ItemEdited: same,
-  ItemImagesChanged: same,
-  ItemCategoryChanged: same,
-  ItemStateChanged: same,
-  ItemSaleSet: same,
-  SaleBegan: same,
-  SaleEnded: same,
-  ItemOptionAdded: (beside, { data: { optionId } }) => ({ ...beside, lastOption: optionId }),
-  ItemOptionChanged: same,
-  ItemOptionRemoved: same,
-  StockAdjusted: same,
-  StockReserved: (beside, { data }) => ({
-    ...beside,
-    held: new Map(beside.held).set(holdOf(data), { lines: data.lines, until: data.until }),
+  ItemEdited: unchanged,
+  ItemImagesChanged: unchanged,
+  ItemCategoryChanged: unchanged,
+  ItemStateChanged: unchanged,
+  ItemSaleSet: unchanged,
+  SaleBegan: unchanged,
+  SaleEnded: unchanged,
+  ItemOptionAdded: (stockState, { data: { optionId } }) => ({ ...stockState, lastOption: optionId }),
+  ItemOptionChanged: unchanged,
+  ItemOptionRemoved: unchanged,
+  StockAdjusted: unchanged,
+  StockReserved: (stockState, { data }) => ({
+    ...stockState,
+    held: new Map(stockState.held).set(holdOf(data), { lines: data.lines, until: data.until }),
   }),
-  StockReleased: (beside, { data }) => ended(beside, holdOf(data), 'released'),
-  StockTaken: (beside, { data }) => ended(beside, holdOf(data), 'taken'),
+  StockReleased: (stockState, { data }) => withoutHold(stockState, holdOf(data), 'released'),
+  StockTaken: (stockState, { data }) => withoutHold(stockState, holdOf(data), 'taken'),
 };
 
 const noItem: ItemState = { status: 'missing' };
-const nothing: Beside = { lastOption: 0, held: new Map(), closed: noClosedOrders };
+const noStock: StockState = { lastOption: 0, held: new Map(), closed: noClosedOrders };
 type Fold<S> = (state: S, event: ItemEvent & Recorded) => S;
 const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState => {
   const isThere = state.status === 'there';
   const item = (itemFold.evolve[event.type] as Fold<ItemFacts | undefined>)(isThere ? state.item : undefined, event);
-  const beside = besideAfter[event.type] as Fold<Beside>;
-  return item ? { ...beside(isThere ? state : nothing, event), status: 'there', item } : noItem;
+  const stockState = stockEvolvers[event.type] as Fold<StockState>;
+  return item ? { ...stockState(isThere ? state : noStock, event), status: 'there', item } : noItem;
 };
 export const itemStateFold: StreamFold<ItemState, ItemEvent> = {
   initialState: noItem,
-  evolve: Object.fromEntries(Object.keys(besideAfter).map((type) => [type, stateAfter])) as Evolvers<
+  evolve: Object.fromEntries(Object.keys(stockEvolvers).map((type) => [type, stateAfter])) as Evolvers<
     ItemEvent,
     ItemState
   >,
 };
 
-export const itemThere = (state: ItemState): ItemThere => {
+export const existingItem = (state: ItemState): ExistingItem => {
   if (state.status === 'missing') throw new Rejected('item_not_found');
   return state;
 };
-export const factsOf = (state: ItemState): ItemFacts => itemThere(state).item;
+export const factsOf = (state: ItemState): ItemFacts => existingItem(state).item;
 
 export const optionOf = ({ options }: Pick<ItemFacts, 'options'>, optionId: number): ItemOption => {
   const option = options.find(({ id }) => id === optionId);

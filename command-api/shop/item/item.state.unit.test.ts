@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import { itemAggregate } from './item.aggregate.ts';
 import { added, id, keeper, licence, orderId, reserved, taken } from './item.spec.ts';
-import { factsOf, itemThere } from './item.state.ts';
+import { factsOf, existingItem } from './item.state.ts';
 
-const after = (...events: readonly ItemEvent[]) => itemThere(foldAll(itemAggregate, events));
+const after = (...events: readonly ItemEvent[]) => existingItem(foldAll(itemAggregate, events));
 const stockOf = (...events: readonly ItemEvent[]) =>
   after(...events).item.options.map(({ id: option, stock, reserved: held }) => [option, stock, held]);
 const {

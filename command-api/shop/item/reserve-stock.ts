@@ -6,7 +6,7 @@ import { endingOf } from './closed-orders.ts';
 import {
   factsOf,
   type ItemDecider,
-  itemThere,
+  existingItem,
   mustBeAvailable,
   mustBeOnSale,
   optionOf,
@@ -23,7 +23,7 @@ export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, opt
   return [{ type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } }];
 };
 
-const sameAsBefore = ({ lines: held }: Reservation, lines: readonly OrderLine[]): [] => {
+const mustBeSameLines = ({ lines: held }: Reservation, lines: readonly OrderLine[]): [] => {
   const same =
     held.length === lines.length &&
     held.every(({ optionId, quantity }, at) => lines[at]?.optionId === optionId && lines[at].quantity === quantity);
@@ -33,10 +33,10 @@ const sameAsBefore = ({ lines: held }: Reservation, lines: readonly OrderLine[])
 
 /** Once for an order; what replaces a sold piece need not be on sale any more. */
 export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
-  const { item, held, closed } = itemThere(state);
+  const { item, held, closed } = existingItem(state);
   const hold = holdOf(data);
   const before = held.get(hold);
-  if (before) return sameAsBefore(before, data.lines);
+  if (before) return mustBeSameLines(before, data.lines);
   if (endingOf(closed, hold)) throw new Rejected('reservation_over');
   if (data.exchange === undefined) mustBeOnSale(item);
   mustBeAvailable(item, data.lines);
@@ -44,7 +44,7 @@ export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
 };
 
 export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }) => {
-  const { held, closed } = itemThere(state);
+  const { held, closed } = existingItem(state);
   const reservation = held.get(holdOf(data));
   if (reservation) return [{ type: 'StockReleased', data: { ...data, lines: [...reservation.lines] } }];
   if (endingOf(closed, holdOf(data)) === 'taken') throw new Rejected('reservation_over');
@@ -53,7 +53,7 @@ export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }) => {
 
 /** Also after its time, because nobody else was promised it meanwhile. */
 export const takeStock: ItemDecider<'TakeStock'> = (state, { data }) => {
-  const { held, closed } = itemThere(state);
+  const { held, closed } = existingItem(state);
   const reservation = held.get(holdOf(data));
   if (reservation) return [{ type: 'StockTaken', data: { ...data, lines: [...reservation.lines] } }];
   if (endingOf(closed, holdOf(data)) === 'taken') return [];

@@ -2,7 +2,7 @@ import type { simpleStep } from '@maru/contracts/shop/order/order.commands';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { z } from 'zod';
-import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
 
 const eventOf: { readonly [S in z.infer<typeof simpleStep>]: (order: OrderFacts) => OrderEvent } = {
   prepare: ({ id }) => ({ type: 'OrderPrepared', data: { id } }),
@@ -13,12 +13,12 @@ const eventOf: { readonly [S in z.infer<typeof simpleStep>]: (order: OrderFacts)
 };
 
 export const advanceOrder: OrderDecider<'AdvanceOrder'> = (state, { data: { step } }, by) => {
-  const order = placed(state);
+  const order = existingOrder(state);
   mustBeAllowed(order, step, by);
   return [eventOf[step](order)];
 };
 
 export const shipOrder: OrderDecider<'ShipOrder'> = (state, { data }, by) => {
-  mustBeAllowed(placed(state), 'ship', by);
+  mustBeAllowed(existingOrder(state), 'ship', by);
   return [{ type: 'OrderShipped', data }];
 };

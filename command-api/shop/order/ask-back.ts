@@ -1,15 +1,15 @@
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
-import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 export const askBack: OrderDecider<'AskBack'> = (
   state,
-  { data: { id, wish, parts: wanted, reason, refund_account: given } },
+  { data: { id, wish, parts: wanted, reason, refund_account: newAccount } },
   by,
 ) => {
-  const order = placed(state);
+  const order = existingOrder(state);
   mustBeAllowed(order, wish, by);
   const goods = { lines: order.lines.filter(({ kind }) => kind === 'goods') };
   const parts = [...(wanted ?? restOf(goods))];
@@ -17,7 +17,7 @@ export const askBack: OrderDecider<'AskBack'> = (
     throw new Rejected('invalid_input', { errors: [{ path: 'parts', message: orderErrors.partsToSend }] });
   const returns = wish === 'requestReturn';
   return [
-    ...refundAccountOf(order, { given, paid: returns, actor: by.actor }),
+    ...refundAccountOf(order, { newAccount, hasRefund: returns, actor: by.actor }),
     { type: returns ? 'OrderReturnRequested' : 'OrderExchangeRequested', data: { id, parts, reason } },
   ];
 };

@@ -3,7 +3,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { type GivenBack, givenBackFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
-import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 const piecesOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -14,10 +14,10 @@ const backFor = (order: OrderFacts, parts: readonly Part[]): GivenBack =>
 /** A part that is all there is left is the whole. */
 export const cancelOrder: OrderDecider<'CancelOrder'> = (
   state,
-  { data: { id, parts: wanted, reason, refund_account: given } },
+  { data: { id, parts: wanted, reason, refund_account: newAccount } },
   by,
 ) => {
-  const order = placed(state);
+  const order = existingOrder(state);
   const rest = restOf(order);
   const parts = [...(wanted ?? rest)];
   if (!isPartOf(order, parts))
@@ -26,7 +26,7 @@ export const cancelOrder: OrderDecider<'CancelOrder'> = (
   mustBeAllowed(order, whole ? 'cancel' : 'cancelPart', by);
   const back = backFor(order, parts);
   return [
-    ...refundAccountOf(order, { given, paid: back.refund > 0, actor: by.actor }),
+    ...refundAccountOf(order, { newAccount, hasRefund: back.refund > 0, actor: by.actor }),
     { type: whole ? 'OrderCancelled' : 'OrderPartCancelled', data: { id, parts, ...back, reason } },
   ];
 };

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { earnedFrom } from '@maru/contracts/shop/order/order.parts';
 import type { SystemCommands } from '../../pipeline/send.ts';
-import type { Cancelled } from './order-aftermath.service.ts';
+import type { Cancellation } from './order-aftermath.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
 const ownedOrder = async (
@@ -22,7 +22,7 @@ export const earnPointsFor = async (parts: SystemCommands, orderId: string): Pro
 /** Once for its cause; an order of which nothing came to pass gives its coupon back, too. */
 export const returnClaims = async (
   parts: SystemCommands,
-  { orderId, points = 0, cause }: Pick<Cancelled, 'orderId' | 'points' | 'cause'>,
+  { orderId, points = 0, cause }: Pick<Cancellation, 'orderId' | 'points' | 'cause'>,
 ): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
   if (!order) return;

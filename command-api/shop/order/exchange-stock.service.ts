@@ -37,7 +37,7 @@ export const takeForExchange = async (
 const release = (send: SystemSend, id: string, orderId: string, exchange: number) =>
   send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: stockReasons.notExchanged } });
 
-export const letGoOfExchanges = async ({ load, send }: SystemCommands, orderId: string): Promise<void> => {
+export const releaseExchanges = async ({ load, send }: SystemCommands, orderId: string): Promise<void> => {
   const order = await orderOf(load, orderId);
   if (!order) return;
   for (const { exchange, parts, end } of exchangesOf(order)) {

@@ -10,7 +10,7 @@ import type { HandlerServices } from '../../http/handler-services.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import type { OrderState } from './order.state.ts';
 
-interface Shown {
+interface GuestProof {
   readonly number: string;
   readonly phone: string;
 }
@@ -19,7 +19,7 @@ interface Shown {
  */
 export const guestOrderFor = async (
   services: HandlerServices,
-  { number: typed, phone }: Shown,
+  { number: typed, phone }: GuestProof,
   { ipHash, res }: Pick<Call, 'ipHash' | 'res'>,
 ): Promise<string> => {
   const number = readOrderNumber(typed);
@@ -32,7 +32,7 @@ export const guestOrderFor = async (
   return own.doc.id;
 };
 
-const shownOf = async ({ load, clock }: HandlerServices, id: string) => {
+const presentGuestOrder = async ({ load, clock }: HandlerServices, id: string) => {
   const { state, revision }: Loaded<OrderState> = await load(orderAggregate, orderStream(id));
   if (!state) throw new Rejected('order_not_found');
   return presentOrder({ ...state, revision, position: 0 }, ['buyer'], clock.now());
@@ -40,26 +40,31 @@ const shownOf = async ({ load, clock }: HandlerServices, id: string) => {
 
 export const guestOrderEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guest, async ({ input, ...call }) =>
-    shownOf(services, await guestOrderFor(services, input, call)),
+    presentGuestOrder(services, await guestOrderFor(services, input, call)),
   );
 
-const actingAs = async (services: HandlerServices, shown: Shown, call: Call, commandOf: (id: string) => Command) => {
-  const id = await guestOrderFor(services, shown, call);
+const sendAsGuest = async (
+  services: HandlerServices,
+  proof: GuestProof,
+  call: Call,
+  commandOf: (id: string) => Command,
+) => {
+  const id = await guestOrderFor(services, proof, call);
   await call.send(commandOf(id), { as: { id, level: 0 }, id: call.idOf(`guest ${id}`) });
-  return shownOf(services, id);
+  return presentGuestOrder(services, id);
 };
 
 export const guestCancelEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, ...call }) =>
-    actingAs(services, { number, phone }, call, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
+    sendAsGuest(services, { number, phone }, call, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
   );
 
 export const guestAskBackEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, ...call }) =>
-    actingAs(services, { number, phone }, call, (id) => ({ type: 'AskBack', data: { id, ...data } })),
+    sendAsGuest(services, { number, phone }, call, (id) => ({ type: 'AskBack', data: { id, ...data } })),
   );
 
 export const guestConfirmEndpoint = (services: HandlerServices): Endpoint =>
   endpoint(orderRoutes.guestConfirm, ({ input, ...call }) =>
-    actingAs(services, input, call, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
+    sendAsGuest(services, input, call, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
   );

@@ -38,7 +38,7 @@ export const releaseStock = async (parts: SystemCommands, orderId: string, reaso
 };
 
 /** `cause` names the cancellation, so that it comes back once. */
-export interface Cancelled {
+export interface Cancellation {
   readonly orderId: string;
   readonly parts: readonly Part[];
   readonly refund: number;
@@ -46,7 +46,7 @@ export interface Cancelled {
   readonly reason: CancelReason;
   readonly cause: string;
 }
-export interface CameBack extends Pick<Cancelled, 'orderId' | 'parts' | 'cause'> {
+export interface GoodsReturn extends Pick<Cancellation, 'orderId' | 'parts' | 'cause'> {
   readonly why: (typeof stockReasons)['cancelled' | 'returned' | 'exchanged'];
 }
 
@@ -54,7 +54,7 @@ const putBack = async (
   parts: SystemCommands,
   { id: orderId, number }: OrderFacts,
   line: OrderFacts['lines'][number],
-  { quantity, cause, why }: Pick<CameBack, 'cause' | 'why'> & { readonly quantity: number },
+  { quantity, cause, why }: Pick<GoodsReturn, 'cause' | 'why'> & { readonly quantity: number },
 ) => {
   const { item_id: id, option_id: optionId, no } = line;
   const { state } = await parts.load(itemAggregate, itemStream(id));
@@ -70,7 +70,10 @@ const putBack = async (
     .catch(unless('option_not_found', 'invalid_input'));
 };
 
-export const restock = async (parts: SystemCommands, { orderId, parts: gone, cause, why }: CameBack): Promise<void> => {
+export const restock = async (
+  parts: SystemCommands,
+  { orderId, parts: gone, cause, why }: GoodsReturn,
+): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (!order) return;
   for (const { no, quantity } of gone) {

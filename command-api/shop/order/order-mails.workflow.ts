@@ -4,17 +4,17 @@ import { afterDays } from '@maru/contracts/shop/order/order-states';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { OrderLetter } from './order-letter.ts';
 
-interface Happened<D> {
+interface HappenedEvent<D> {
   readonly data: D;
   readonly meta: { readonly at: string };
 }
-type Cancelled = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
+type CancelEvent = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
 
-const keptDays = 7;
-const until = (at: string) => new Date(afterDays(Date.parse(at), keptDays)).toISOString();
+const validDays = 7;
+const until = (at: string) => new Date(afterDays(Date.parse(at), validDays)).toISOString();
 const letter =
   (kind: OrderLetter['kind']) =>
-  ({ data: { id: orderId }, meta: { at } }: Happened<{ readonly id: string }>): readonly OrderLetter[] => [
+  ({ data: { id: orderId }, meta: { at } }: HappenedEvent<{ readonly id: string }>): readonly OrderLetter[] => [
     { kind, orderId, until: until(at) },
   ];
 const gone =
@@ -23,7 +23,7 @@ const gone =
     type,
     data: { id: orderId, parts, refund, points = 0, reason },
     meta: { at },
-  }: Cancelled & Happened<object>): readonly OrderLetter[] => [
+  }: CancelEvent & HappenedEvent<object>): readonly OrderLetter[] => [
     { kind, orderId, until: until(at), gone: { parts, whole: type === 'OrderCancelled', refund, points, reason } },
   ];
 

@@ -13,7 +13,7 @@ import { standingOf } from '@maru/contracts/shop/order/order.views';
 export type OrderState = OrderFacts | undefined;
 export type OrderDecider<T extends OrderCommand['type']> = Deciders<OrderCommand, OrderState, OrderEvent>[T];
 
-export const placed = (state: OrderState): OrderFacts => {
+export const existingOrder = (state: OrderState): OrderFacts => {
   if (!state) throw new Rejected('order_not_found');
   return state;
 };
@@ -27,7 +27,7 @@ export const mustBeAllowed = (
     throw new Rejected('order_step_refused');
 };
 
-export const askedOf = ({ asked }: OrderFacts) => {
+export const pendingRequestOf = ({ asked }: OrderFacts) => {
   if (!asked) throw new Rejected('order_step_refused');
   return asked;
 };

@@ -3,12 +3,15 @@ import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.e
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
-import type { Cancelled } from './order-aftermath.service.ts';
+import type { Cancellation } from './order-aftermath.service.ts';
 
 export type ShopReaction =
-  | { readonly kind: 'take' | 'release' | 'earn' | 'carry' | 'refund' | 'letGo'; readonly orderId: string }
-  | ({ readonly kind: 'cancelled' } & Omit<Cancelled, 'cause'>)
-  | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Omit<Cancelled, 'cause'>)
+  | {
+      readonly kind: 'take' | 'release' | 'earn' | 'applyPayments' | 'refund' | 'releaseExchanges';
+      readonly orderId: string;
+    }
+  | ({ readonly kind: 'cancelled' } & Omit<Cancellation, 'cause'>)
+  | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Omit<Cancellation, 'cause'>)
   | {
       readonly kind: 'exchanged';
       readonly orderId: string;
@@ -18,20 +21,20 @@ export type ShopReaction =
     };
 
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
-const cancelled = ({
+const onCancelled = ({
   data: { id: orderId, parts, refund, points = 0, reason },
 }: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopReaction[] => [
   { kind: 'cancelled', orderId, parts, refund, points, reason },
 ];
 /** Stock may be held for an exchange that was requested first. */
-const returned = ({
+const onReturned = ({
   data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' },
 }: Event<'OrderReturned'>): readonly ShopReaction[] => [
   { kind: 'returned', orderId, parts, refund, points, reason, back_to },
-  { kind: 'letGo', orderId },
+  { kind: 'releaseExchanges', orderId },
 ];
 /** Before exchanges were counted no stock was moved. */
-const exchanged = ({
+const onExchanged = ({
   data: { id: orderId, exchange, parts = [], back_to = 'stock' },
 }: Event<'OrderExchanged'>): readonly ShopReaction[] =>
   exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }];
@@ -45,19 +48,19 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
     OrderDepositAwaited: ignore,
     OrderPaid: ({ data: { id: orderId } }) => [{ kind: 'take', orderId }],
     OrderExpired: ({ data: { id: orderId } }) => [{ kind: 'release', orderId }],
-    OrderCancelled: cancelled,
-    OrderPartCancelled: cancelled,
+    OrderCancelled: onCancelled,
+    OrderPartCancelled: onCancelled,
     OrderPrepared: ignore,
     OrderShipped: ignore,
     OrderDelivered: ignore,
     OrderConfirmed: ({ data: { id: orderId } }) => [{ kind: 'earn', orderId }],
     OrderRefundAccountGiven: ignore,
     OrderReturnRequested: ignore,
-    OrderReturned: returned,
+    OrderReturned: onReturned,
     OrderReturnDeclined: ignore,
     OrderExchangeRequested: ignore,
-    OrderExchanged: exchanged,
-    OrderExchangeDeclined: ({ data: { id: orderId } }) => [{ kind: 'letGo', orderId }],
+    OrderExchanged: onExchanged,
+    OrderExchangeDeclined: ({ data: { id: orderId } }) => [{ kind: 'releaseExchanges', orderId }],
   },
 };
 
@@ -68,10 +71,10 @@ export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
   on: {
     PaymentRequested: ignore,
     PaymentRefused: ignore,
-    PaymentDepositAwaited: ({ data: { id: orderId } }) => [{ kind: 'carry', orderId }],
+    PaymentDepositAwaited: ({ data: { id: orderId } }) => [{ kind: 'applyPayments', orderId }],
     // A refund may have been requested while nobody knew of the payment.
     PaymentDone: ({ data: { id: orderId } }) => [
-      { kind: 'carry', orderId },
+      { kind: 'applyPayments', orderId },
       { kind: 'refund', orderId },
     ],
     PaymentCancelled: ignore,

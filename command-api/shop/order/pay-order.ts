@@ -1,10 +1,10 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
-import { mustBeAllowed, type OrderDecider, placed } from './order.state.ts';
+import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
 
 /** What is not sent is delivered with the payment. */
 export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
-  const order = placed(state);
+  const order = existingOrder(state);
   const { id, amount } = data;
   if (amount !== order.amounts.total) throw new Rejected('amount_mismatch');
   mustBeAllowed(order, 'pay', by);
@@ -13,13 +13,13 @@ export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
 };
 
 export const awaitDeposit: OrderDecider<'AwaitDeposit'> = (state, { data: { id, deposit } }, by) => {
-  const order = placed(state);
+  const order = existingOrder(state);
   mustBeAllowed(order, 'awaitDeposit', by);
   return order.deposit?.account === deposit.account ? [] : [{ type: 'OrderDepositAwaited', data: { id, deposit } }];
 };
 
 export const expireOrder: OrderDecider<'ExpireOrder'> = (state, { data: { id } }, by) => {
-  const order = placed(state);
+  const order = existingOrder(state);
   if (order.status === 'expired') return [];
   mustBeAllowed(order, 'expire', by);
   if (Date.parse(by.at) < order.pay_until) throw new Rejected('order_step_refused');

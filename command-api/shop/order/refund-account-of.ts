@@ -9,10 +9,10 @@ import {
   virtualAccount,
 } from '@maru/contracts/shop/order/order.refund-account';
 
-interface Told {
-  readonly given: RefundAccount | undefined;
+interface RefundAccountInput {
+  readonly newAccount: RefundAccount | undefined;
   /** Whether money goes back because of it. */
-  readonly paid: boolean;
+  readonly hasRefund: boolean;
   readonly actor: Actor;
 }
 const isKnown = ({ refund_account: known }: OrderFacts, { bank, account, holder }: RefundAccount) =>
@@ -20,11 +20,14 @@ const isKnown = ({ refund_account: known }: OrderFacts, { bank, account, holder 
 const takesOne = ({ deposit, method }: OrderFacts) => deposit !== null || method === virtualAccount;
 
 /** What the system cancels waits for no account: a person looks after its refund. */
-export const refundAccountOf = (order: OrderFacts, { given, paid, actor }: Told): readonly OrderEvent[] => {
-  if (given)
-    return takesOne(order) && !isKnown(order, given)
-      ? [{ type: 'OrderRefundAccountGiven', data: { id: order.id, buyer: buyerOf(order), ...given } }]
+export const refundAccountOf = (
+  order: OrderFacts,
+  { newAccount, hasRefund, actor }: RefundAccountInput,
+): readonly OrderEvent[] => {
+  if (newAccount)
+    return takesOne(order) && !isKnown(order, newAccount)
+      ? [{ type: 'OrderRefundAccountGiven', data: { id: order.id, buyer: buyerOf(order), ...newAccount } }]
       : [];
-  if (paid && needsRefundAccount(order) && actor.id !== system.id) throw new Rejected('refund_account_needed');
+  if (hasRefund && needsRefundAccount(order) && actor.id !== system.id) throw new Rejected('refund_account_needed');
   return [];
 };

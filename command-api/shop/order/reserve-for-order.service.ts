@@ -20,10 +20,10 @@ export const perItem = (lines: readonly OrderedLine[]) => {
   for (const line of lines) items.set(line.item_id, [...(items.get(line.item_id) ?? []), line]);
   return [...items];
 };
-const toldOf = (lines: readonly OrderedLine[]) =>
+const shortageErrors = (lines: readonly OrderedLine[]) =>
   lines.map(({ no, name, option }) => ({ path: `lines.${no - 1}`, message: shortLineError(name, option) }));
 
-export const letGoOf = async (send: SystemSend, orderId: string, items: readonly string[]): Promise<void> => {
+export const releaseForOrder = async (send: SystemSend, orderId: string, items: readonly string[]): Promise<void> => {
   for (const id of new Set(items))
     await send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.notOrdered } });
 };
@@ -39,7 +39,9 @@ export const reserve = async (
 ): Promise<void> => {
   const lines = own.map(({ option_id, quantity }) => ({ optionId: option_id, quantity }));
   await send({ type: 'ReserveStock', data: { id, ...hold, lines } }).catch((error: unknown) => {
-    throw error instanceof Rejected && shortOf.has(error.code) ? new Rejected(refusal, { errors: toldOf(own) }) : error;
+    throw error instanceof Rejected && shortOf.has(error.code)
+      ? new Rejected(refusal, { errors: shortageErrors(own) })
+      : error;
   });
 };
 
@@ -51,7 +53,7 @@ export const reserveForOrder = async (send: SystemSend, { orderId, lines, until 
       await reserve(send, item, { orderId, until }, 'out_of_stock');
       held.push(item[0]);
     } catch (error) {
-      if (!isPutOff(error)) await letGoOf(send, orderId, held);
+      if (!isPutOff(error)) await releaseForOrder(send, orderId, held);
       throw error;
     }
   }

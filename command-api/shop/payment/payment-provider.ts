@@ -1,11 +1,11 @@
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import type { HandlerServices } from '../../http/handler-services.ts';
 
-export interface AskedPayment {
+export interface PaymentAttempt {
   readonly key: string;
   readonly orderId: string;
 }
-export interface AskedRefund extends AskedPayment {
+export interface RefundOrder extends PaymentAttempt {
   readonly refundId: string;
   /** Won; null for all that is left, also of an account that waits for its deposit. */
   readonly amount: number | null;
@@ -19,10 +19,10 @@ export interface PaymentProvider {
   readonly name: 'toss' | 'sandbox';
   readonly clientKey: string | null;
   /** A refusal is an answer. */
-  confirm(asked: AskedPayment & { readonly amount: number }): Promise<SeenPayment>;
-  find(asked: AskedPayment): Promise<SeenPayment>;
+  confirm(attempt: PaymentAttempt & { readonly amount: number }): Promise<SeenPayment>;
+  find(attempt: PaymentAttempt): Promise<SeenPayment>;
   /** Closes an account that waits, too. Throws `RefundRefused`. */
-  cancel(asked: AskedRefund): Promise<SeenPayment>;
+  cancel(attempt: RefundOrder): Promise<SeenPayment>;
 }
 
 export interface PaymentServices extends HandlerServices {

@@ -7,12 +7,12 @@ import { itemAggregate } from '../item/item.aggregate.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { paymentKeyAggregate } from './payment-key.aggregate.ts';
-import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import { type RefundOrder, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 import type { SystemSend } from '../../pipeline/send.ts';
 
 /** `lost`: done without an answer; `never`: not done without an answer; others are how a confirmation ends. */
 export type Mode = 'ok' | 'lost' | 'never' | 'refused' | 'deposit';
-interface Kept {
+interface FakePayment {
   orderId: string;
   amount: number;
   status: SeenPayment['status'];
@@ -23,44 +23,47 @@ interface Kept {
 
 /** Like Toss, it gives a paid deposit back only to an account of the buyer. */
 export const providerDouble = () => {
-  const kept = new Map<string, Kept>();
+  const payments = new Map<string, FakePayment>();
   const double = {
     mode: 'ok' as Mode,
     away: 0,
     agree: (key: string, orderId: string, amount: number) =>
-      void kept.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
+      void payments.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
     deposit: (key: string) => {
-      const payment = kept.get(key);
+      const payment = payments.get(key);
       if (payment?.status === 'awaitingDeposit') payment.status = 'paid';
     },
     lapse: () => {
-      for (const payment of kept.values()) if (payment.status === 'pending') payment.status = 'refused';
+      for (const payment of payments.values()) if (payment.status === 'pending') payment.status = 'refused';
     },
     taken: (orderId: string) =>
-      [...kept.values()].reduce(
+      [...payments.values()].reduce(
         (sum, one) => (one.orderId === orderId && one.status === 'paid' ? sum + one.amount - one.cancelled : sum),
         0,
       ),
   };
-  const snapshot = () => JSON.stringify([double, [...kept].map(([key, one]) => [key, one, [...one.refunds]])]);
-  return Object.assign(double, { snapshot, provider: providing(kept, double) });
+  const snapshot = () => JSON.stringify([double, [...payments].map(([key, one]) => [key, one, [...one.refunds]])]);
+  return Object.assign(double, { snapshot, provider: providing(payments, double) });
 };
 
-const seenOf = (kept: ReadonlyMap<string, Kept>, key: string): SeenPayment => {
-  const payment = kept.get(key);
+const seenOf = (payments: ReadonlyMap<string, FakePayment>, key: string): SeenPayment => {
+  const payment = payments.get(key);
   if (!payment) throw new OutcomeUnknown();
   const { orderId: order_id, amount, status, cancelled } = payment;
   const deposit = status === 'awaitingDeposit' ? { bank: '신한', account: key, due: '2026-01-05T00:00:00.000Z' } : null;
   return { key, order_id, status, amount, cancelled, method: '카드', receipt: null, deposit, code: 'REFUSED' };
 };
 const ends = { ok: 'paid', lost: 'paid', never: 'pending', refused: 'refused', deposit: 'awaitingDeposit' } as const;
-const giveBack = (payment: Kept, { amount, account }: Pick<AskedRefund, 'amount' | 'account'>) => {
+const giveBack = (payment: FakePayment, { amount, account }: Pick<RefundOrder, 'amount' | 'account'>) => {
   if (payment.status === 'awaitingDeposit') payment.status = 'refused';
   else if (payment.account && !account) throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
   else payment.cancelled = amount === null ? payment.amount : payment.cancelled + amount;
 };
 
-const providing = (kept: ReadonlyMap<string, Kept>, moods: { mode: Mode; away: number }): PaymentProvider => {
+const providing = (
+  payments: ReadonlyMap<string, FakePayment>,
+  moods: { mode: Mode; away: number },
+): PaymentProvider => {
   const mayFail = () => {
     if (moods.away <= 0) return;
     moods.away -= 1;
@@ -70,25 +73,26 @@ const providing = (kept: ReadonlyMap<string, Kept>, moods: { mode: Mode; away: n
     name: 'sandbox',
     clientKey: null,
     confirm: async ({ key, orderId, amount }) => {
-      const payment = kept.get(key);
-      if (payment?.orderId !== orderId || payment.amount !== amount) return { ...seenOf(kept, key), status: 'refused' };
+      const payment = payments.get(key);
+      if (payment?.orderId !== orderId || payment.amount !== amount)
+        return { ...seenOf(payments, key), status: 'refused' };
       if (payment.status === 'pending')
         Object.assign(payment, { status: ends[moods.mode], account: moods.mode === 'deposit' });
       if (moods.mode === 'never' || moods.mode === 'lost') throw new OutcomeUnknown();
-      return seenOf(kept, key);
+      return seenOf(payments, key);
     },
     find: async ({ key }) => {
       mayFail();
-      return seenOf(kept, key);
+      return seenOf(payments, key);
     },
     cancel: async ({ key, refundId, amount, account }) => {
       mayFail();
-      const payment = kept.get(key);
+      const payment = payments.get(key);
       if (!payment || payment.status === 'pending' || payment.status === 'refused')
         throw new RefundRefused('NOT_CANCELABLE_PAYMENT');
       if (!payment.refunds.has(refundId)) giveBack(payment, { amount, account });
       payment.refunds.add(refundId);
-      return seenOf(kept, key);
+      return seenOf(payments, key);
     },
   };
 };

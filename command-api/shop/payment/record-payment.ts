@@ -6,13 +6,17 @@ import type { PaymentDecider } from './payment.state.ts';
 /** Answers overtake each other, so what is behind says nothing new; money beats a refusal. */
 const rank: Readonly<Record<Attempt['status'], number>> = { requested: 0, awaitingDeposit: 1, refused: 2, paid: 3 };
 
-const awaited = (id: string, { status }: Attempt, { key, amount, deposit }: SeenPayment): readonly PaymentEvent[] =>
+const depositEvents = (
+  id: string,
+  { status }: Attempt,
+  { key, amount, deposit }: SeenPayment,
+): readonly PaymentEvent[] =>
   deposit && rank[status] < rank.awaitingDeposit
     ? [{ type: 'PaymentDepositAwaited', data: { id, key, amount, deposit } }]
     : [];
-const refused = (id: string, { status }: Attempt, { key, code }: SeenPayment): readonly PaymentEvent[] =>
+const refusalEvents = (id: string, { status }: Attempt, { key, code }: SeenPayment): readonly PaymentEvent[] =>
   rank[status] < rank.refused ? [{ type: 'PaymentRefused', data: { id, key, code } }] : [];
-const paid = (
+const paymentEvents = (
   id: string,
   attempt: Attempt,
   { key, amount, method, receipt, cancelled }: SeenPayment,
@@ -25,5 +29,9 @@ const paid = (
 export const recordPayment: PaymentDecider<'RecordPayment'> = ({ attempts }, { data: { id, seen } }) => {
   const attempt = attempts.find(({ key }) => key === seen.key);
   if (!attempt || seen.order_id !== id || seen.status === 'pending') return [];
-  return { awaitingDeposit: awaited, refused, paid }[seen.status](id, attempt, seen);
+  return { awaitingDeposit: depositEvents, refused: refusalEvents, paid: paymentEvents }[seen.status](
+    id,
+    attempt,
+    seen,
+  );
 };

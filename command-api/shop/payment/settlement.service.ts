@@ -13,9 +13,9 @@ import type { Command } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { bySystem, type Send, type SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import type { Cancelled } from '../order/order-aftermath.service.ts';
+import type { Cancellation } from '../order/order-aftermath.service.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
-import { type AskedRefund, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import { type RefundOrder, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
 
 export interface SettlementParts extends SystemCommands {
   readonly provider: PaymentProvider;
@@ -26,7 +26,7 @@ export const settlementParts = (
   send: Send,
 ): SettlementParts => ({ load, provider, send: bySystem(send) });
 
-const unwanted: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amount_mismatch', 'order_not_found']);
+const orderRefusals: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amount_mismatch', 'order_not_found']);
 
 export const paymentOf = async ({ load }: Pick<SystemCommands, 'load'>, orderId: string): Promise<PaymentFacts> =>
   (await load(paymentAggregate, paymentStream(orderId))).state;
@@ -35,7 +35,7 @@ export const recordSeen = ({ send }: Pick<SystemCommands, 'send'>, orderId: stri
   send({ type: 'RecordPayment', data: { id: orderId, seen } });
 
 /** Throws `OutcomeUnknown`. */
-export const look = async (parts: SettlementParts, orderId: string): Promise<void> => {
+export const recordOpenAttempts = async (parts: SettlementParts, orderId: string): Promise<void> => {
   for (const { key } of openAttempts(await paymentOf(parts, orderId)))
     await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
 };
@@ -49,16 +49,16 @@ const toOrder = (id: string, { status, key, amount, method, receipt, deposit }: 
 };
 
 /** What the order does not take is asked back. */
-export const carry = async (parts: SettlementParts, orderId: string): Promise<void> => {
+export const applyPayments = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
   for (const attempt of payment.attempts) {
-    const told = toOrder(orderId, attempt);
-    if (!told || isGivenUp(payment, attempt.key)) continue;
-    const name = `${told.type} ${orderId} ${attempt.key}`;
+    const command = toOrder(orderId, attempt);
+    if (!command || isGivenUp(payment, attempt.key)) continue;
+    const name = `${command.type} ${orderId} ${attempt.key}`;
     try {
-      await parts.send(told, name);
+      await parts.send(command, name);
     } catch (error) {
-      if (!(error instanceof Rejected) || !unwanted.has(error.code)) throw error;
+      if (!(error instanceof Rejected) || !orderRefusals.has(error.code)) throw error;
       await parts.send(
         {
           type: 'RequestRefund',
@@ -90,7 +90,7 @@ const giveBack = async (
   parts: SettlementParts,
   orderId: string,
   { key, refundId, amount, reason }: Refund,
-  account: AskedRefund['account'],
+  account: RefundOrder['account'],
 ): Promise<void> => {
   const settle = (outcome: 'done' | 'refused', code: string) =>
     parts.send(
@@ -117,7 +117,7 @@ const giveBack = async (
 /** Of an order that is not paid whatever may still be taken. */
 export const requestRefundOf = async (
   parts: SystemCommands,
-  { orderId, refund: owed, reason, cause }: Pick<Cancelled, 'orderId' | 'refund' | 'reason' | 'cause'>,
+  { orderId, refund: owed, reason, cause }: Pick<Cancellation, 'orderId' | 'refund' | 'reason' | 'cause'>,
 ): Promise<void> => {
   const [order, { attempts }] = [await orderOf(parts.load, orderId), await paymentOf(parts, orderId)];
   const request = (key: string, amount: number | null) =>
@@ -141,9 +141,9 @@ export const refund = async (parts: SettlementParts, orderId: string): Promise<v
 
 /** Where the provider stands, the order stands too, or the money goes back; may be called at any time, by anyone. */
 export const settleUp = async (parts: SettlementParts, orderId: string): Promise<void> => {
-  await look(parts, orderId);
-  await carry(parts, orderId);
+  await recordOpenAttempts(parts, orderId);
+  await applyPayments(parts, orderId);
   await refund(parts, orderId);
   // A refund that was refused leaves money that the order may still take.
-  await carry(parts, orderId);
+  await applyPayments(parts, orderId);
 };

@@ -49,31 +49,31 @@ class TossRefusal extends Error {
 
 const longestMs = 4_000;
 /** In no list of codes, so it is looked into. */
-const nameless = { code: '' };
+const unknownError = { code: '' };
 
 /** The secret key is the user of a Basic authorization. A time-out, 409 or 5xx has an unknown outcome. */
 const calling = ({ secretKey, baseUrl }: TossShop, timeoutMs: number) => {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  const ask = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {
+  const request = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {
     const headers = {
       authorization,
       'content-type': 'application/json',
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     };
-    const posted = body && { method: 'POST', body: JSON.stringify(body) };
+    const post = body && { method: 'POST', body: JSON.stringify(body) };
     const answer = await fetch(new URL(`/v1/payments/${path}`, baseUrl), {
       headers,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      ...posted,
+      ...post,
     });
-    const said: unknown = await answer.json();
-    if (answer.ok) return seenAtToss(tossPayment.parse(said));
+    const content: unknown = await answer.json();
+    if (answer.ok) return seenAtToss(tossPayment.parse(content));
     if (answer.status === 409 || answer.status >= 500) throw new OutcomeUnknown(`toss: ${answer.status}`);
-    throw new TossRefusal((tossError.safeParse(said).data ?? nameless).code);
+    throw new TossRefusal((tossError.safeParse(content).data ?? unknownError).code);
   };
-  return (asked: Call): Promise<SeenPayment> =>
-    ask(asked).catch((error: unknown) => {
+  return (call: Call): Promise<SeenPayment> =>
+    request(call).catch((error: unknown) => {
       if (error instanceof TossRefusal || error instanceof OutcomeUnknown) throw error;
       throw new OutcomeUnknown('toss did not answer', { cause: error });
     });

@@ -8,7 +8,7 @@ import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
 import { isSame, restockFold, type RestockState, type Waiting } from '@maru/contracts/shop/restock/restock.fold';
 
-const waitsFor = (state: RestockState, wait: Waiting) => state.some((one) => isSame(one, wait));
+const isWaiting = (state: RestockState, wait: Waiting) => state.some((one) => isSame(one, wait));
 export const optionsOf = (state: RestockState, userId: string): number[] =>
   state.flatMap(({ option_id, user_id }) => (user_id === userId ? [option_id] : []));
 
@@ -30,8 +30,8 @@ export const restockAggregate: Aggregate<RestockCommand, RestockState, RestockEv
   ...restockFold,
   stream: ({ data }) => restockStream(data.id),
   decide: {
-    AskRestock: (state, { data }) => (waitsFor(state, data) ? [] : [{ type: 'RestockAsked', data }]),
-    CancelRestock: (state, { data }) => (waitsFor(state, data) ? [{ type: 'RestockCancelled', data }] : []),
+    AskRestock: (state, { data }) => (isWaiting(state, data) ? [] : [{ type: 'RestockAsked', data }]),
+    CancelRestock: (state, { data }) => (isWaiting(state, data) ? [{ type: 'RestockCancelled', data }] : []),
     /** Whoever was told waits no more. */
     TellRestock: (state, { data: { id, option_ids } }) =>
       state.flatMap(({ option_id, user_id }) =>

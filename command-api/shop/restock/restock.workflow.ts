@@ -6,7 +6,7 @@ import type { Workflow } from '../../workflows/runner/workflow.ts';
 export interface RestockReaction {
   readonly itemId: string;
 }
-const look = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockReaction[] => [
+const reactionOf = ({ data: { id } }: { readonly data: { readonly id: string } }): readonly RestockReaction[] => [
   { itemId: id },
 ];
 
@@ -15,11 +15,11 @@ export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction
   everyMs: 3_000,
   streams: [itemStream(''), restockStream('')],
   on: {
-    StockAdjusted: (event) => (event.data.by > 0 ? look(event) : []),
-    StockReleased: look,
-    ItemStateChanged: (event) => (event.data.to === 'onSale' ? look(event) : []),
+    StockAdjusted: (event) => (event.data.by > 0 ? reactionOf(event) : []),
+    StockReleased: reactionOf,
+    ItemStateChanged: (event) => (event.data.to === 'onSale' ? reactionOf(event) : []),
     // It may have come back while somebody asked.
-    RestockAsked: look,
+    RestockAsked: reactionOf,
     RestockCancelled: ignore,
     RestockTold: ignore,
     ItemAdded: ignore,

@@ -8,7 +8,7 @@ export type ReviewFacts = Readonly<Omit<ReviewDocument, 'revision' | 'position'>
 export type ReviewState = ReviewFacts | undefined;
 export type ReviewDecider<T extends ReviewCommand['type']> = Deciders<ReviewCommand, ReviewState, ReviewEvent>[T];
 
-export const thereReview = (state: ReviewState): ReviewFacts => {
+export const existingReview = (state: ReviewState): ReviewFacts => {
   if (!state || state.removed) throw new Rejected('review_not_found');
   return state;
 };

@@ -9,7 +9,7 @@ import type { ReviewState } from './review.state.ts';
 type Writing = Extract<ReviewCommand, { type: 'WriteReview' }>['data'];
 
 /** Read from the order's stream, because the client's word for what was bought is not taken. */
-const boughtBy = async (
+const purchaseOf = async (
   { order_id, no, item_id, option }: Writing,
   actor: Actor,
   load: Load,
@@ -29,6 +29,6 @@ export const reviewSubject = async (
   actor: Actor,
   load: Load,
 ): Promise<ReviewSubject> => ({
-  bought: type === 'WriteReview' ? await boughtBy(data, actor, load) : 'no',
+  bought: type === 'WriteReview' ? await purchaseOf(data, actor, load) : 'no',
   author: state && !state.removed ? state.user_id : undefined,
 });

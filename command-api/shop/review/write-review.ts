@@ -2,7 +2,7 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { isOwnImage, notOwnImages } from '@maru/contracts/shop/review/review.fields';
 import { reviewIdOf } from '@maru/contracts/shop/review/review.events';
-import { type ReviewDecider, type ReviewFacts, thereReview } from './review.state.ts';
+import { type ReviewDecider, type ReviewFacts, existingReview } from './review.state.ts';
 
 export const mustBeOwnImages = (images: readonly string[], actor: Actor) => {
   if (images.every((url) => isOwnImage(url, actor.id))) return;
@@ -16,15 +16,15 @@ export const writeReview: ReviewDecider<'WriteReview'> = (state, { data }, { act
   return [{ type: 'ReviewWritten', data: { ...data, id: reviewIdOf(data), user_id: actor.id } }];
 };
 
-type Said = Pick<ReviewFacts, 'stars' | 'text' | 'images'>;
-const isSame = (one: Said, other: Said) =>
+type ReviewContent = Pick<ReviewFacts, 'stars' | 'text' | 'images'>;
+const isSame = (one: ReviewContent, other: ReviewContent) =>
   one.stars === other.stars &&
   one.text === other.text &&
   one.images.length === other.images.length &&
   one.images.every((url, at) => url === other.images[at]);
 
 export const editReview: ReviewDecider<'EditReview'> = (state, { data: { stars, text, images } }, { actor }) => {
-  const now = thereReview(state);
+  const now = existingReview(state);
   if (isSame(now, { stars, text, images })) return [];
   mustBeOwnImages(images, actor);
   return [
@@ -36,12 +36,12 @@ export const editReview: ReviewDecider<'EditReview'> = (state, { data: { stars, 
 };
 
 export const removeReview: ReviewDecider<'RemoveReview'> = (state) => {
-  const { id, item_id, stars, hidden } = thereReview(state);
+  const { id, item_id, stars, hidden } = existingReview(state);
   return [{ type: 'ReviewRemoved', data: { id, item_id, stars, hidden } }];
 };
 
 export const hideReview: ReviewDecider<'HideReview'> = (state, { data: { hidden } }) => {
-  const { id, item_id, stars, hidden: before } = thereReview(state);
+  const { id, item_id, stars, hidden: before } = existingReview(state);
   if (hidden === before) return [];
   return [{ type: hidden ? 'ReviewHidden' : 'ReviewShown', data: { id, item_id, stars } }];
 };

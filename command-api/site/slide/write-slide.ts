@@ -9,7 +9,7 @@ import type { SlideContent } from '@maru/contracts/site/slide/slide.views';
 
 export type SlideDecider<T extends SlideCommand['type']> = Deciders<SlideCommand, SlideFacts, SlideEvent>[T];
 
-export const slideThere = (slide: SlideFacts): SlideContent => {
+export const existingSlide = (slide: SlideFacts): SlideContent => {
   if (slide === 'missing') throw new Rejected('not_found');
   return slide;
 };
@@ -29,7 +29,7 @@ export const addSlide: SlideDecider<'AddSlide'> = (slide, { data }, { at }) => {
 const fields = ['title', 'text', 'image', 'link', 'from', 'until', 'shown'] as const;
 
 export const editSlide: SlideDecider<'EditSlide'> = (state, { data }) => {
-  const slide = slideThere(state);
+  const slide = existingSlide(state);
   const changed = fields.filter((field) => data[field] !== undefined && data[field] !== slide[field]);
   mustBeInOrder({
     from: data.from === undefined ? slide.from : data.from,
@@ -46,10 +46,10 @@ export const editSlide: SlideDecider<'EditSlide'> = (state, { data }) => {
 };
 
 export const moveSlide: SlideDecider<'MoveSlide'> = (state, { data: { rank } }) => {
-  const { id, rank: before } = slideThere(state);
+  const { id, rank: before } = existingSlide(state);
   return rank === before ? [] : [{ type: 'SlideMoved', data: { id, rank } }];
 };
 
 export const removeSlide: SlideDecider<'RemoveSlide'> = (state) => [
-  { type: 'SlideRemoved', data: { id: slideThere(state).id } },
+  { type: 'SlideRemoved', data: { id: existingSlide(state).id } },
 ];

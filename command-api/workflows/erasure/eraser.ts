@@ -28,9 +28,9 @@ const mostSessions = 10_000;
 /** Each step may come again after a crash. */
 export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
   /** A repeat has the same id, by which the pipeline knows it. */
-  const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, asked: Command) => {
+  const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, sent: Command) => {
     const { correlationId } = meta;
-    await execute({ command: asked, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
+    await execute({ command: sent, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
   };
   const untilSeen = async (view: string, { position }: RecordedEvent) => {
     if (!(await waitForPosition(views, [view], position, positionWaitMs)))

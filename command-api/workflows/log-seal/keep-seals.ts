@@ -4,7 +4,7 @@ import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
 import { runUnderLease } from '../runner/run-workflow.ts';
 import { type Due, openSealer } from './sealer.ts';
-import type { SealEngines } from './standing.ts';
+import type { SealEngines } from './seal-state.ts';
 
 export interface SealKeeper {
   /** Seals what is unsealed first; the engines stay open. */

@@ -41,7 +41,7 @@ export const appendSeal = async (
     schemaVersion: 1,
     ipHash: '',
   };
-  const chained = chain({ stream: sealStream, previous: last.end, events: [{ id, ...seal, meta }] });
-  const { revision } = await events.append(sealStream, chained, last.end === 'none' ? 'none' : last.end.revision);
-  return { end: { revision, hash: chained.at(-1)?.meta.hash ?? '' }, count };
+  const newEvents = chain({ stream: sealStream, previous: last.end, events: [{ id, ...seal, meta }] });
+  const { revision } = await events.append(sealStream, newEvents, last.end === 'none' ? 'none' : last.end.revision);
+  return { end: { revision, hash: newEvents.at(-1)?.meta.hash ?? '' }, count };
 };

@@ -17,7 +17,7 @@ export interface Progress {
 export const noProgress: Progress = { position: 0, count: 0, hash: rollingStart, unsealed: 0, since: null };
 
 /** After a crash `sealed`, the events that the newest seal covers, may be more than the progress. */
-export const advanced = (from: Progress, batch: EventBatch, sealed: number): Progress => {
+export const advance = (from: Progress, batch: EventBatch, sealed: number): Progress => {
   let { count, hash, unsealed, since } = from;
   for (const event of batch.events) {
     count += 1;

@@ -3,7 +3,7 @@ import { sealExamples } from '@maru/contracts/kernel/seal.examples';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { rolled } from '@maru/platform/event-store/hash-chain';
 import { describe, expect, it } from 'vitest';
-import { advanced, noProgress, sealedUpTo } from './progress.ts';
+import { advance, noProgress, sealedUpTo } from './progress.ts';
 
 const since = Date.UTC(2026, 0, 5, 10, 0, 1);
 const recorded = (
@@ -40,19 +40,19 @@ const all = { events, position: 9 };
 describe('progress', () => {
   it('covers every event, in however many batches, and lets seals wait for nothing', () => {
     const progress = { position: 9, count: 3, hash: events.reduce(rolled, noProgress.hash), unsealed: 2, since };
-    expect(advanced(noProgress, all, 0)).toEqual(progress);
+    expect(advance(noProgress, all, 0)).toEqual(progress);
     const parts = events.map((event) => ({ events: [event], position: event.position }));
-    const inParts = parts.reduce((from, batch) => advanced(from, batch, 0), noProgress);
+    const inParts = parts.reduce((from, batch) => advance(from, batch, 0), noProgress);
     expect(inParts).toEqual({ ...progress, position: 3 });
   });
 
   it('leaves out what a seal covers already', () => {
-    expect(advanced(noProgress, all, 1)).toMatchObject({ count: 3, unsealed: 1, since: since + 1_000 });
-    expect(advanced(noProgress, all, 8)).toMatchObject({ count: 3, unsealed: 0, since: null });
+    expect(advance(noProgress, all, 1)).toMatchObject({ count: 3, unsealed: 1, since: since + 1_000 });
+    expect(advance(noProgress, all, 8)).toMatchObject({ count: 3, unsealed: 0, since: null });
   });
 
   it('waits for nothing once it is sealed to its end', () => {
-    const progress = advanced(noProgress, all, 0);
+    const progress = advance(noProgress, all, 0);
     expect(sealedUpTo(progress, 3)).toEqual({ ...progress, unsealed: 0, since: null });
     expect(sealedUpTo(progress, 2)).toBe(progress);
   });

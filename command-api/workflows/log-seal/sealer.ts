@@ -1,7 +1,7 @@
 import type { Log } from '@maru/platform/log/logger';
 import { appendSeal } from './last-seal.ts';
-import { advanced, sealedUpTo } from './progress.ts';
-import { keepStanding, loadStanding, type SealEngines, type Standing } from './standing.ts';
+import { advance, sealedUpTo } from './progress.ts';
+import { saveSealState, loadSealState, type SealEngines, type SealState } from './seal-state.ts';
 
 /** A seal is due after so many events, or so many ms. */
 export interface Due {
@@ -21,22 +21,22 @@ export interface Sealer {
 const checkpointEvery = 1_000;
 
 export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => {
-  let standing: Standing | undefined;
+  let state: SealState | undefined;
 
-  const seal = async ({ progress, last, kept }: Standing): Promise<Standing> => {
+  const seal = async ({ progress, last, checkpointCount }: SealState): Promise<SealState> => {
     const appended = await appendSeal(engines.events, last, progress, engines.clock.stamp());
     // The text outlives a log that was cut together with its seals.
     log.info({ count: progress.count, hash: progress.hash }, 'log sealed');
-    return { progress: sealedUpTo(progress, appended.count), last: appended, kept };
+    return { progress: sealedUpTo(progress, appended.count), last: appended, checkpointCount };
   };
-  const isDue = ({ progress: { unsealed, since } }: Standing) =>
+  const isDue = ({ progress: { unsealed, since } }: SealState) =>
     unsealed >= due.events || (since !== null && engines.clock.now() - since >= due.ms);
 
   // What is in memory counts only while nothing fails: an append without an answer may have been written.
-  const step = async (work: (from: Standing) => Promise<Standing>) => {
-    const from = standing ?? (await loadStanding(engines, log));
-    standing = undefined;
-    standing = await work(from);
+  const step = async (work: (from: SealState) => Promise<SealState>) => {
+    const from = state ?? (await loadSealState(engines, log));
+    state = undefined;
+    state = await work(from);
   };
   return {
     poll: (goOn) =>
@@ -48,7 +48,7 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
     finish: (goOn) =>
       step(async (from) => {
         const { now } = await readOn(engines, from, goOn);
-        return keepStanding(engines, now.progress.unsealed > 0 ? await seal(now) : now);
+        return saveSealState(engines, now.progress.unsealed > 0 ? await seal(now) : now);
       }),
   };
 };
@@ -56,13 +56,13 @@ export const openSealer = (engines: SealEngines, log: Log, due: Due): Sealer => 
 /** `whole`: the head, as it was at the beginning, was reached. */
 const readOn = async (
   engines: SealEngines,
-  from: Standing,
+  from: SealState,
   goOn: GoOn,
-): Promise<{ readonly now: Standing; readonly whole: boolean }> => {
+): Promise<{ readonly now: SealState; readonly whole: boolean }> => {
   let now = from;
   for await (const batch of engines.events.readAll({ after: from.progress.position })) {
-    now = { ...now, progress: advanced(now.progress, batch, now.last.count) };
-    if (now.progress.count - now.kept >= checkpointEvery) now = await keepStanding(engines, now);
+    now = { ...now, progress: advance(now.progress, batch, now.last.count) };
+    if (now.progress.count - now.checkpointCount >= checkpointEvery) now = await saveSealState(engines, now);
     if (!(await goOn())) return { now, whole: false };
   }
   return { now, whole: true };

@@ -62,8 +62,8 @@ export const mailHandler = <L extends AnyLetter>({
       await forgetWithdrawn(userId);
       return note({ type: 'MailUnaddressed', data: { id: cause.id } }, cause);
     }
-    const { kind, ...addressed } = written;
-    const outcome = await deliver({ id: cause.id, ...addressed });
+    const { kind, ...content } = written;
+    const outcome = await deliver({ id: cause.id, ...content });
     await forgetWithdrawn(userId);
     await note({ type: outcome, data: { id: cause.id, userId, kind } }, cause);
   };

@@ -13,10 +13,10 @@ export interface Follower {
   poll(goOn: () => boolean): Promise<number | undefined>;
 }
 
-interface Standing {
+interface FollowState {
   position: number;
-  kept: number;
-  keptAt: number;
+  checkpoint: number;
+  savedAt: number;
 }
 
 /** `early` is by how many ms a reaction came too early. */
@@ -38,13 +38,13 @@ export const follower = <E extends DomainEvent, Reaction>(
   const checkpoints = checkpointsOf(views, workflow.name);
   const reactions = reactionsOf(workflow);
   const delayed = delayedReactions(perform);
-  let at: Standing | undefined;
+  let at: FollowState | undefined;
 
   const keep = keeper(checkpoints, delayed.doneUpTo, clock);
 
   const handle = async (
     { events: found, position }: EventBatch,
-    now: Standing,
+    now: FollowState,
     goOn: () => boolean,
   ): Promise<Stop | undefined> => {
     for (const event of found) {
@@ -56,14 +56,14 @@ export const follower = <E extends DomainEvent, Reaction>(
       now.position = event.position;
     }
     now.position = position;
-    if (found.length > 0 || clock.now() - now.keptAt >= keepEveryMs) await keep(now);
+    if (found.length > 0 || clock.now() - now.savedAt >= keepEveryMs) await keep(now);
     return goOn() ? undefined : {};
   };
 
   return {
     poll: async (goOn) => {
-      const complain = (position: number) => log.error({ workflow: workflow.name, position }, cutOff);
-      const now = (at ??= { ...(await beginning(events, checkpoints, complain)), keptAt: clock.now() });
+      const complain = (position: number) => log.error({ workflow: workflow.name, position }, cutOffMessage);
+      const now = (at ??= { ...(await beginning(events, checkpoints, complain)), savedAt: clock.now() });
       if ((await delayed.retry(goOn)) > 0) await keep(now);
       for await (const batch of events.readAll({ after: now.position, prefixes: workflow.streams })) {
         const stop = await handle(batch, now, goOn);
@@ -74,33 +74,33 @@ export const follower = <E extends DomainEvent, Reaction>(
   };
 };
 
-const stopEarly = async (early: number, now: Standing, keep: (now: Standing) => Promise<void>): Promise<Stop> => {
-  if (now.position > now.kept) await keep(now);
+const stopEarly = async (early: number, now: FollowState, keep: (now: FollowState) => Promise<void>): Promise<Stop> => {
+  if (now.position > now.checkpoint) await keep(now);
   return { early };
 };
 
 const keeper =
   (checkpoints: Checkpoints, doneUpTo: (position: number) => number, { now: time }: FollowerEngines['clock']) =>
-  async (now: Standing) => {
+  async (now: FollowState) => {
     const position = doneUpTo(now.position);
-    if (position > now.kept) await checkpoints.save(position);
-    now.kept = Math.max(now.kept, position);
-    now.keptAt = time();
+    if (position > now.checkpoint) await checkpoints.save(position);
+    now.checkpoint = Math.max(now.checkpoint, position);
+    now.savedAt = time();
   };
 
-const cutOff = 'the log ends before what was already read of it: run npm run verify';
+const cutOffMessage = 'the log ends before what was already read of it: run npm run verify';
 
 /** The start of the log where that was cut off before the checkpoint. */
 const beginning = async (
   events: FollowerEngines['events'],
   checkpoints: Checkpoints,
   complain: (position: number) => void,
-): Promise<Omit<Standing, 'keptAt'>> => {
+): Promise<Omit<FollowState, 'savedAt'>> => {
   const position = await checkpoints.load();
-  if ((await events.head()) >= position) return { position, kept: position };
+  if ((await events.head()) >= position) return { position, checkpoint: position };
   complain(position);
   await checkpoints.forget();
-  return { position: 0, kept: 0 };
+  return { position: 0, checkpoint: 0 };
 };
 
 /** An unknown type is of a newer version of the program and meant for that one, so it is passed over. */

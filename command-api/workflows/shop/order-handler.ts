@@ -3,17 +3,17 @@ import type { BackTo } from '@maru/contracts/shop/order/order.fields';
 import type { Log } from '@maru/platform/log/logger';
 import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
 import { earnPointsFor, returnAllClaims, returnClaims } from '../../shop/order/claims-of-order.service.ts';
-import { letGoOfExchanges, takeForExchange } from '../../shop/order/exchange-stock.service.ts';
+import { releaseExchanges, takeForExchange } from '../../shop/order/exchange-stock.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import {
-  type CameBack,
-  type Cancelled,
+  type GoodsReturn,
+  type Cancellation,
   releaseStock,
   restock,
   takeStock,
 } from '../../shop/order/order-aftermath.service.ts';
 import type { ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { carry, refund, requestRefundOf, type SettlementParts } from '../../shop/payment/settlement.service.ts';
+import { applyPayments, refund, requestRefundOf, type SettlementParts } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { Perform } from '../runner/workflow.ts';
 
@@ -34,7 +34,7 @@ const emptyCart = async ({ load, send }: SettlementParts, orderId: string) => {
 
 /** Each reaction may come again. A provider that does not answer holds up no other. */
 export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
-  const undo = async (gone: Cancelled & { readonly back_to: BackTo }, why: CameBack['why']) => {
+  const undo = async (gone: Cancellation & { readonly back_to: BackTo }, why: GoodsReturn['why']) => {
     if (gone.back_to === 'stock') await restock(parts, { ...gone, why });
     await alignLicences(parts, gone.orderId);
     await returnClaims(parts, gone);
@@ -51,7 +51,7 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
       await returnAllClaims(parts, orderId, cause);
     },
     earn: ({ orderId }) => earnPointsFor(parts, orderId),
-    carry: ({ orderId }) => carry(parts, orderId),
+    applyPayments: ({ orderId }) => applyPayments(parts, orderId),
     refund: ({ orderId }) =>
       refund(parts, orderId).catch((err: unknown) => {
         if (!(err instanceof OutcomeUnknown)) throw err;
@@ -63,7 +63,7 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
       await takeForExchange(parts, reaction);
       if (reaction.back_to === 'stock') await restock(parts, { ...reaction, cause, why: stockReasons.exchanged });
     },
-    letGo: ({ orderId }) => letGoOfExchanges(parts, orderId),
+    releaseExchanges: ({ orderId }) => releaseExchanges(parts, orderId),
   };
   return (reaction, cause) => steps[reaction.kind](reaction as never, cause.id);
 };

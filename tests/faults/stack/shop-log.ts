@@ -1,5 +1,5 @@
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
-import type { ItemThere } from '@maru/command-api/shop/item/item.state';
+import type { ExistingItem } from '@maru/command-api/shop/item/item.state';
 import {
   sandboxFold,
   type SandboxPayment,
@@ -17,7 +17,7 @@ export interface ShopLog {
   readonly orders: readonly OrderFacts[];
   /** By payment key: the provider's own truth. */
   readonly sandbox: ReadonlyMap<string, SandboxPayment>;
-  readonly items: ReadonlyMap<string, ItemThere>;
+  readonly items: ReadonlyMap<string, ExistingItem>;
   /** What happened to an order and its money, in its order, for people. */
   readonly story: (orderId: string) => readonly string[];
 }
@@ -52,7 +52,7 @@ export const readShopLog = async (events: Pick<EventStore, 'readAll'>): Promise<
   return {
     orders: [...orders.folds.values()] as OrderFacts[],
     sandbox: sandbox.folds as Map<string, SandboxPayment>,
-    items: items.folds as Map<string, ItemThere>,
+    items: items.folds as Map<string, ExistingItem>,
     story: (id) =>
       seen
         .filter((event) => JSON.stringify([event.stream, event.data]).includes(id))

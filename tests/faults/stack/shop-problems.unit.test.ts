@@ -1,6 +1,6 @@
 import { foldAll } from '@maru/command-api/pipeline/decider-spec';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
-import type { ItemThere } from '@maru/command-api/shop/item/item.state';
+import type { ExistingItem } from '@maru/command-api/shop/item/item.state';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
@@ -29,7 +29,7 @@ const {
  */
 const shop = (one: OrderFacts, { amount = total, cancelled = 0, stock = 10, reserved = 0 }): ShopLog => {
   const options = [{ id: 1, name: '', price: 1, stock, reserved }];
-  const item = foldAll(itemAggregate, [added]) as ItemThere;
+  const item = foldAll(itemAggregate, [added]) as ExistingItem;
   const payment = {
     orderId: id,
     amount,

@@ -31,7 +31,7 @@ ${body}
 </html>
 `;
 
-interface Asked {
+interface PayPageInput {
   readonly orderId: string;
   /** What a guest finds the order by. */
   readonly number: string;
@@ -39,12 +39,12 @@ interface Asked {
   readonly name: string;
   readonly method: string;
 }
-const ordered = (method: string) =>
+const outcomesFor = (method: string) =>
   method === 'VIRTUAL_ACCOUNT'
     ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit'))
     : outcomes;
 
-export const payPage = ({ orderId, number, amount, name, method }: Asked): string =>
+export const payPage = ({ orderId, number, amount, name, method }: PayPageInput): string =>
   page(
     words.pay.title,
     `  <p>${words.pay.hint}</p>
@@ -52,7 +52,7 @@ export const payPage = ({ orderId, number, amount, name, method }: Asked): strin
   <strong>${wonText(amount)}</strong>
   <form method="post">
     <input type="hidden" name="orderId" value="${escapeHtml(orderId)}"><input type="hidden" name="number" value="${escapeHtml(number)}"><input type="hidden" name="amount" value="${amount}">
-    ${ordered(method)
+    ${outcomesFor(method)
       .map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`)
       .join('\n    ')}
   </form>`,

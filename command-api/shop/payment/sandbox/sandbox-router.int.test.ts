@@ -22,7 +22,7 @@ beforeAll(async () => {
   const parts = {
     send: served.service.send,
     load: openStreams(served.events).load,
-    tell: async (orderId: string) => void told.push(orderId),
+    notify: async (orderId: string) => void told.push(orderId),
   };
   const app = express()
     .use(correlationId)

@@ -11,15 +11,15 @@ import type { SandboxParts } from './sandbox.service.ts';
 
 const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000));
 const number = z.string().max(20).default('');
-const asked = z.object({
+const payQuery = z.object({
   orderId: id,
   number,
   amount,
   name: z.string().max(200).default(''),
   method: z.string().max(20).default(''),
 });
-const chosen = z.object({ orderId: id, number, amount, outcome: z.enum([...sandboxOutcomes, 'closed']) });
-const deposited = z.object({ paymentKey: id });
+const payForm = z.object({ orderId: id, number, amount, outcome: z.enum([...sandboxOutcomes, 'closed']) });
+const paymentQuery = z.object({ paymentKey: id });
 
 const show = (res: Response, page: string) => {
   res.setHeader('Cache-Control', 'no-store');
@@ -30,13 +30,13 @@ const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Rec
   res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
 
 /** Never in production: whoever sees them pays with nothing. */
-export const sandboxRouter = ({ send, load, tell = async () => undefined }: SandboxParts): Router => {
+export const sandboxRouter = ({ send, load, notify = async () => undefined }: SandboxParts): Router => {
   const statusOf = async (key: string) => (await load(sandboxFold, sandboxStream(key))).state;
   return Router()
     .use('/sandbox', express.urlencoded({ extended: false, limit: '4kb' }))
-    .get('/sandbox/pay', (req, res) => show(res, payPage(parseInput(asked, req.query))))
+    .get('/sandbox/pay', (req, res) => show(res, payPage(parseInput(payQuery, req.query))))
     .post('/sandbox/pay', async (req, res) => {
-      const { orderId, number: orderNumber, amount: won, outcome } = parseInput(chosen, req.body);
+      const { orderId, number: orderNumber, amount: won, outcome } = parseInput(payForm, req.body);
       if (outcome === 'closed')
         return leadBack(res, 'fail', {
           code: 'PAY_PROCESS_CANCELED',
@@ -49,19 +49,19 @@ export const sandboxRouter = ({ send, load, tell = async () => undefined }: Sand
       leadBack(res, 'success', { paymentKey, orderId, number: orderNumber, amount: String(won) });
     })
     .get('/sandbox/receipt', async (req, res) => {
-      const payment = await statusOf(parseInput(deposited, req.query).paymentKey);
+      const payment = await statusOf(parseInput(paymentQuery, req.query).paymentKey);
       if (payment?.status !== 'paid') throw new Rejected('not_found');
       show(res, receiptPage(payment));
     })
     .get('/sandbox/deposit', async (req, res) => {
-      const { paymentKey: key } = parseInput(deposited, req.query);
+      const { paymentKey: key } = parseInput(paymentQuery, req.query);
       show(res, depositPage({ key, status: (await statusOf(key))?.status ?? '' }));
     })
     .post('/sandbox/deposit', async (req, res) => {
-      const { paymentKey: key } = parseInput(deposited, req.body);
+      const { paymentKey: key } = parseInput(paymentQuery, req.body);
       await send({ type: 'DepositAtSandbox', data: { key } });
       const payment = await statusOf(key);
-      if (payment) await tell(payment.orderId);
+      if (payment) await notify(payment.orderId);
       res.redirect(303, `/api/sandbox/deposit?paymentKey=${key}`);
     });
 };

@@ -11,23 +11,23 @@ interface Of<T extends string, D = object> {
   readonly type: T;
   readonly data: { readonly key: string } & D;
 }
-interface Agreed {
+interface Agreement {
   readonly orderId: string;
   readonly amount: number;
   readonly outcome: SandboxOutcome;
 }
 type SandboxCommand =
-  | Of<'AgreeAtSandbox', Agreed>
+  | Of<'AgreeAtSandbox', Agreement>
   | Of<'TakeAtSandbox'>
   | Of<'DepositAtSandbox'>
   | Of<'CancelAtSandbox', { readonly refundId: string; readonly amount: number | null }>;
 type SandboxEvent =
-  | Of<'SandboxAgreed', Agreed>
+  | Of<'SandboxAgreed', Agreement>
   | Of<'SandboxTaken'>
   | Of<'SandboxRefused'>
   | Of<'SandboxDepositAwaited', { readonly deposit: Deposit }>
   | Of<'SandboxCancelled', { readonly refundId: string; readonly cancelled: number }>;
-export interface SandboxPayment extends Agreed {
+export interface SandboxPayment extends Agreement {
   readonly status: 'pending' | 'awaitingDeposit' | 'paid' | 'refused';
   readonly cancelled: number;
   readonly refunds: readonly string[];
@@ -40,11 +40,12 @@ const depositMs = 24 * 60 * 60 * 1000;
 
 const accountOf = (key: string) => String(BigInt(`0x${key.replaceAll('-', '')}`)).slice(-14);
 
-const known = (state: SandboxState): SandboxPayment => {
+const existingPayment = (state: SandboxState): SandboxPayment => {
   if (!state) throw new Rejected('not_found');
   return state;
 };
-const moved = (state: SandboxState, change: Partial<SandboxPayment>): SandboxState => state && { ...state, ...change };
+const withChange = (state: SandboxState, change: Partial<SandboxPayment>): SandboxState =>
+  state && { ...state, ...change };
 const bySystem = ({ id }: { readonly id: string }) => (id === system.id ? undefined : 'forbidden');
 
 /** In streams of its own, so that every process sees the same and a restart forgets nothing. */
@@ -62,12 +63,12 @@ export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEv
       refunds: [],
       deposit: null,
     }),
-    SandboxTaken: (state) => moved(state, { status: 'paid' }),
-    SandboxRefused: (state) => moved(state, { status: 'refused' }),
-    SandboxDepositAwaited: (state, { data: { deposit } }) => moved(state, { status: 'awaitingDeposit', deposit }),
+    SandboxTaken: (state) => withChange(state, { status: 'paid' }),
+    SandboxRefused: (state) => withChange(state, { status: 'refused' }),
+    SandboxDepositAwaited: (state, { data: { deposit } }) => withChange(state, { status: 'awaitingDeposit', deposit }),
     SandboxCancelled: (state, { data: { refundId, cancelled } }) =>
       state &&
-      moved(state, {
+      withChange(state, {
         cancelled,
         refunds: [...state.refunds, refundId],
         ...(state.status === 'awaitingDeposit' && { status: 'refused' }),
@@ -76,7 +77,7 @@ export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEv
   decide: {
     AgreeAtSandbox: (state, { data }) => (state ? [] : [{ type: 'SandboxAgreed', data }]),
     TakeAtSandbox: (state, { data: { key } }, { at }) => {
-      const { status, outcome } = known(state);
+      const { status, outcome } = existingPayment(state);
       if (status !== 'pending') return [];
       if (outcome === 'refused') return [{ type: 'SandboxRefused', data: { key } }];
       if (outcome !== 'deposit') return [{ type: 'SandboxTaken', data: { key } }];
@@ -89,9 +90,9 @@ export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEv
       ];
     },
     DepositAtSandbox: (state, { data: { key } }) =>
-      known(state).status === 'awaitingDeposit' ? [{ type: 'SandboxTaken', data: { key } }] : [],
+      existingPayment(state).status === 'awaitingDeposit' ? [{ type: 'SandboxTaken', data: { key } }] : [],
     CancelAtSandbox: (state, { data: { key, refundId, amount } }) => {
-      const payment = known(state);
+      const payment = existingPayment(state);
       if (payment.refunds.includes(refundId)) return [];
       if (payment.status === 'pending' || payment.status === 'refused') throw new Rejected('order_step_refused');
       const cancelled =

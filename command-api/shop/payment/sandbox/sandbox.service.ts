@@ -12,10 +12,10 @@ export interface SandboxParts {
   readonly send: Send;
   readonly load: Load;
   /** Is told that something happened, as a webhook would be. */
-  readonly tell?: (orderId: string) => Promise<void>;
+  readonly notify?: (orderId: string) => Promise<void>;
 }
 
-const refusedAs = (key: string, orderId: string): SeenPayment => ({
+const refusedPayment = (key: string, orderId: string): SeenPayment => ({
   key,
   order_id: orderId,
   status: 'refused',
@@ -36,12 +36,12 @@ const webhooks: Readonly<Record<SandboxOutcome, number>> = {
   webhookTwice: 2,
 };
 
-export const sandbox = ({ send, load, tell = async () => undefined }: SandboxParts): PaymentProvider => {
+export const sandbox = ({ send, load, notify = async () => undefined }: SandboxParts): PaymentProvider => {
   const paymentOf = async (key: string) =>
     validate(key) ? (await load(sandboxFold, sandboxStream(key))).state : undefined;
   const find: PaymentProvider['find'] = async ({ key, orderId }) => {
     const payment = await paymentOf(key);
-    if (!payment) return refusedAs(key, orderId);
+    if (!payment) return refusedPayment(key, orderId);
     const { orderId: order_id, amount, status, cancelled, deposit, outcome } = payment;
     return {
       key,
@@ -61,11 +61,11 @@ export const sandbox = ({ send, load, tell = async () => undefined }: SandboxPar
     find,
     confirm: async ({ key, orderId, amount }) => {
       const payment = await paymentOf(key);
-      if (payment?.orderId !== orderId || payment.amount !== amount) return refusedAs(key, orderId);
+      if (payment?.orderId !== orderId || payment.amount !== amount) return refusedPayment(key, orderId);
       const { outcome, status } = payment;
       await send({ type: 'TakeAtSandbox', data: { key } });
       if (outcome === 'slow' && status === 'pending') throw new OutcomeUnknown('the sandbox is slow on purpose');
-      for (let told = 0; told < webhooks[outcome]; told += 1) await tell(orderId);
+      for (let count = 0; count < webhooks[outcome]; count += 1) await notify(orderId);
       return find({ key, orderId });
     },
     cancel: async ({ key, orderId, refundId, amount, account }) => {

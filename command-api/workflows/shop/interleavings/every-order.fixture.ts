@@ -21,11 +21,11 @@ const start = (task: Task, limit: number): Running => {
       };
       arrived();
     });
-  const ended = () => {
+  const onEnd = () => {
     running.resume = undefined;
     arrived();
   };
-  void task(gate).then(ended, ended);
+  void task(gate).then(onEnd, onEnd);
   return running;
 };
 

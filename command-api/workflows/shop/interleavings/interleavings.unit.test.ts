@@ -1,7 +1,7 @@
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../shop/payment/payment.fixture.ts';
-import { settled, truthOf, untrue } from './payment-ends.fixture.ts';
+import { settle, truthOf, untrue } from './payment-ends.fixture.ts';
 import { cancelled, confirmed, expired, followed, looked, orderId, total, world } from './payment-world.fixture.ts';
 import type { PaymentProvider } from '../../../shop/payment/payment-provider.ts';
 import type { SystemSend } from '../../../pipeline/send.ts';
@@ -126,7 +126,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
     await expect(settleUp({ load: shop.load, send, provider: { ...provider, cancel } }, orderId)).rejects.toThrow(
       'killed',
     );
-    await settled(of);
+    await settle(of);
     expect(truthOf(of)).toMatchObject({ status: 'cancelled', taken: 0 });
   });
 });

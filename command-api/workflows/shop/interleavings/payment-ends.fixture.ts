@@ -6,21 +6,21 @@ import { orderAggregate } from '../../../shop/order/order.aggregate.ts';
 import { everyOrder, type Task } from './every-order.fixture.ts';
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
 import { began, type Mode } from '../../../shop/payment/payment.fixture.ts';
-import { day, follow, orderId, told, total, type World, world } from './payment-world.fixture.ts';
+import { day, follow, orderId, unlessRefusal, total, type World, world } from './payment-world.fixture.ts';
 import { paymentOf, type SettlementParts, settleUp } from '../../../shop/payment/settlement.service.ts';
 
-export const settled = async (of: World) => {
+export const settle = async (of: World) => {
   const { shop, double, clock } = of;
   Object.assign(double, { away: 0, mode: 'ok' });
   const parts: SettlementParts = { load: shop.load, send: shop.send, provider: double.provider };
   const round = async () => {
     while (await follow(of, parts));
-    if (isOpen(await paymentOf(parts, orderId))) await settleUp(parts, orderId).catch(told);
+    if (isOpen(await paymentOf(parts, orderId))) await settleUp(parts, orderId).catch(unlessRefusal);
   };
   for (let times = 0; times < 3; times += 1) await round();
   double.lapse();
   clock.now = began + 10 * day;
-  await expireUnpaid(parts, orderId).catch(told);
+  await expireUnpaid(parts, orderId).catch(unlessRefusal);
   for (let times = 0; times < 2; times += 1) await round();
 };
 
@@ -59,7 +59,7 @@ export const untrue = async ({ mode = 'ok', away = 0, tasks, limits = [] }: Sett
       const left = of.snapshot();
       let truth = truths.get(left);
       if (!truth) {
-        await settled(of);
+        await settle(of);
         truth = truthOf(of);
         truths.set(left, truth);
       }

@@ -57,7 +57,7 @@ const gated = ({ shop, double: { provider } }: World, gate: Gate): SettlementPar
   },
 });
 /** Refusals end a task; anything else is a mistake. */
-export const told = (error: unknown) => {
+export const unlessRefusal = (error: unknown) => {
   if (!(error instanceof Rejected) && !(error instanceof OutcomeUnknown)) throw error;
 };
 
@@ -67,20 +67,20 @@ export const confirmed =
     await confirmPayment(
       { ...gated(of, gate), now: () => of.clock.now },
       { paymentKey: key, orderId, amount: total },
-    ).catch(told);
+    ).catch(unlessRefusal);
   };
 export const looked =
   (of: World): Task =>
   async (gate) => {
     await gate();
-    await settleUp(gated(of, gate), orderId).catch(told);
+    await settleUp(gated(of, gate), orderId).catch(unlessRefusal);
   };
 export const expired =
   (of: World): Task =>
   async (gate) => {
     await gate();
     of.clock.now = began + day;
-    await expireUnpaid(gated(of, gate), orderId).catch(told);
+    await expireUnpaid(gated(of, gate), orderId).catch(unlessRefusal);
   };
 export const deposited =
   ({ double }: World): Task =>
@@ -95,7 +95,7 @@ export const cancelled =
     try {
       shop.decide({ type: 'CancelOrder', data: { id: orderId, reason: 'changedMind', ...more } }, buyer);
     } catch (error) {
-      told(error);
+      unlessRefusal(error);
     }
   };
 

@@ -6,28 +6,28 @@ import { forgetCheckpoint, loadCheckpoint, saveCheckpoint } from './seal.view.ts
 
 export type SealEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
 
-export interface Standing {
+export interface SealState {
   readonly progress: Progress;
   readonly last: LastSeal;
-  readonly kept: number;
+  readonly checkpointCount: number;
 }
 
-export const loadStanding = async ({ events, views }: SealEngines, log: Log): Promise<Standing> => {
+export const loadSealState = async ({ events, views }: SealEngines, log: Log): Promise<SealState> => {
   const stored = await loadCheckpoint(views);
-  const cut = (await events.head()) < stored.progress.position;
-  if (cut) {
+  const isCut = (await events.head()) < stored.progress.position;
+  if (isCut) {
     log.error(
       { position: stored.progress.position },
       'the log ends before what was already read of it: run npm run verify',
     );
     await forgetCheckpoint(views);
   }
-  const { progress, revision } = cut ? { progress: noProgress, revision: 0 } : stored;
+  const { progress, revision } = isCut ? { progress: noProgress, revision: 0 } : stored;
   const last = await findLastSeal(events, revision);
-  return { progress: sealedUpTo(progress, last.count), last, kept: progress.count };
+  return { progress: sealedUpTo(progress, last.count), last, checkpointCount: progress.count };
 };
 
-export const keepStanding = async ({ views }: SealEngines, { progress, last }: Standing): Promise<Standing> => {
+export const saveSealState = async ({ views }: SealEngines, { progress, last }: SealState): Promise<SealState> => {
   await saveCheckpoint(views, { progress, revision: last.end === 'none' ? 0 : last.end.revision });
-  return { progress, last, kept: progress.count };
+  return { progress, last, checkpointCount: progress.count };
 };
