@@ -2,7 +2,7 @@ import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { readdirSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawn } from './media/image/picture.fixture.ts';
+import { testPicture } from './media/image/picture.fixture.ts';
 import { type Browser, browser } from './testing/browser.fixture.ts';
 import { codes } from './testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from './testing/service.fixture.ts';
@@ -11,7 +11,7 @@ let served: ServedCommands;
 let picture: Blob;
 beforeAll(async () => {
   served = await servedCommands();
-  picture = new Blob([new Uint8Array(await drawn(40, 30).png().toBuffer())], { type: 'image/png' });
+  picture = new Blob([new Uint8Array(await testPicture(40, 30).png().toBuffer())], { type: 'image/png' });
 });
 afterAll(() => served.close());
 

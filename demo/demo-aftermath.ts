@@ -21,7 +21,6 @@ import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
 import type { Perform, Workflow } from '@maru/command-api/workflows/runner/workflow';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 
-/** Nothing fails at the sandbox, and no mail is refused. */
 const log = { warn: () => undefined };
 
 const worker = <E extends DomainEvent, Reaction>(workflow: Workflow<E, Reaction>, perform: Perform<Reaction>) => {
@@ -43,11 +42,7 @@ const streamsOf = ({
   return type === 'AnswerQuestion' ? [questionStream(id)] : [];
 };
 
-/**
- * What follows from a command of the demo, at its own time in the past and in the way of the workflows, which find all
- * of it done when they start: money is taken by the sandbox, stock leaves, licences and points come. Nobody lives at
- * the demo's addresses, and that is noted for each mail: none of them is sent, then or later.
- */
+/** At its own time in the past and in the way of the workflows, which find all of it done when they start. */
 export const demoAftermath = (
   { events, mail, clock }: Pick<Engines, 'events' | 'mail' | 'clock'>,
   execute: Execute,

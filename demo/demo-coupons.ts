@@ -2,7 +2,6 @@ import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands'
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import { personId, type PersonKey, personKeys } from './cast/demo-people.ts';
 
-/** One command, and how many days ago it was sent. */
 interface CouponScene {
   readonly ago: number;
   readonly command: CouponCommand | PointsCommand;
@@ -29,7 +28,6 @@ const ownCoupon = (
   },
 });
 
-/** A code for everyone, and a coupon and points for each account. */
 export const couponScenes = (day: (fromToday: number) => string): readonly CouponScene[] => {
   const time = { from: midnight(day(-began)), until: midnight(day(60)) };
   const welcome: CouponCommand = {

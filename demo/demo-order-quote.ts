@@ -11,7 +11,7 @@ import { itemAt } from './orders/demo-orders.ts';
 export type Day = (fromToday: number) => string;
 
 /** As it was sold: none of it was on sale just then. */
-const priced = (at: number): PricedItem | undefined => {
+const pricedItem = (at: number): PricedItem | undefined => {
   const item = demoItems[at];
   return (
     item && {
@@ -28,11 +28,10 @@ const termsOf = (code: string | undefined, day: Day) =>
   couponScenes(day).flatMap(({ command }) =>
     command.type === 'AddCoupon' && command.data.id === code ? [command.data] : [],
   )[0];
-/** What an order came to when it was placed. */
 export const quoteOfDemo = ({ by, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
   const terms = termsOf(code, day);
   const quotedLines = lines.map(([name, option_id, quantity]) =>
-    quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, priced(itemAt(name)), 0),
+    quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, pricedItem(itemAt(name)), 0),
   );
   return quoteOf(quotedLines, addressOfPerson(by).postcode, {
     coupon: terms && { code: terms.id, terms, problem: null },

@@ -169,6 +169,5 @@ const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderSc
   ];
 };
 
-/** What was ordered, what became of it, and what people say of it. */
 export const orderScenes = (day: Day): readonly OrderScene[] =>
   demoOrders.flatMap((order, at) => orderScenesOf(order, at, day));

@@ -26,7 +26,6 @@ export const sketchKey = (project: number, issue: number, comment: number) =>
   `comment/${demoId('project', project)}/${demoId('picture', project, issue, comment + 1)}.webp`;
 export const itemKey = (item: number, picture: number) =>
   `item/${demoId('item', item)}/${demoId('picture', 0xfffe, item, picture)}.webp`;
-/** A picture of what somebody bought with an order. */
 export const reviewKey = (person: PersonKey, order: number, photo: number) =>
   `review/${personId(person)}/${demoId('picture', 0xfffc, order, photo)}.webp`;
 export const slideKey = (slide: number) => `slide/${demoId('slide', slide)}/${demoId('picture', 0xfffd, slide)}.webp`;
@@ -38,7 +37,6 @@ const portraits: readonly DemoPicture[] = personKeys.map((person, at) => ({
   svg: () => portrait(person, at),
 }));
 
-/** The drawings issues and comments speak of. */
 const drawings: readonly DemoPicture[] = demoProjects.flatMap(({ issues }, p) =>
   issues.flatMap(({ drawing: kind, talk }, i) => [
     ...(kind ? [{ key: drawingKey(p, i), width: imageWidth.issue, svg: () => drawing(kind, `${p}/${i}`) }] : []),
@@ -50,7 +48,6 @@ const drawings: readonly DemoPicture[] = demoProjects.flatMap(({ issues }, p) =>
   ]),
 );
 
-/** How many pictures an item of the shop has. */
 export const pictureCount = (item: number) => thingsOf(item).length;
 const thingsOf = (item: number) => {
   const { looks } = demoItems[item] ?? {};

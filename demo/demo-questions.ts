@@ -57,7 +57,6 @@ interface QuestionScene {
   readonly command: QuestionCommand;
 }
 
-/** What people asked, and what the shop said. */
 export const questionScenes: readonly QuestionScene[] = questions.flatMap(
   ({ by, item, ago: [asked, answered], text, answer, secret = false }, at): readonly QuestionScene[] => {
     const id = demoId('question', at);

@@ -41,7 +41,6 @@ export interface Scene {
     | ConfigCommand
     | SlideCommand;
 }
-/** The day that is so many days from today, `yyyy-MM-dd`. */
 export type Day = (fromToday: number) => string;
 
 const hour = 1 / 24;

@@ -10,7 +10,6 @@ interface ShopScene {
   readonly ago: number;
   readonly command: ItemCommand;
 }
-/** The day that is so many days from today, `yyyy-MM-dd`. */
 type Day = (fromToday: number) => string;
 
 const midnight = (day: string) => `${day}T15:00:00.000Z`;
@@ -27,7 +26,6 @@ const addItem = (
     id: demoId('item', at),
     state: 'onSale',
     images: Array.from({ length: pictureCount(at) }, (_, picture) => addressOf(itemKey(at, picture))),
-    // What was sold since was on the shelf.
     options: options.map(([name, price, stock], option) => ({
       name,
       price,
@@ -36,7 +34,7 @@ const addItem = (
   },
 });
 
-const sold = ({ since, sold: quantity }: DemoItem, at: number, day: Day): readonly ShopScene[] => {
+const saleScenes = ({ since, sold: quantity }: DemoItem, at: number, day: Day): readonly ShopScene[] => {
   const of = { id: demoId('item', at), orderId: demoId('order', at) };
   const reservation: ItemCommand = {
     type: 'ReserveStock',
@@ -53,13 +51,12 @@ const itemScenes = (item: DemoItem, at: number, day: Day): readonly ShopScene[] 
   const sale = item.sale && { percent: item.sale, from: midnight(day(saleBegan - 1)), until: midnight(day(saleEnds)) };
   return [
     { ago: item.since, command: addItem(item, at) },
-    ...sold(item, at, day),
+    ...saleScenes(item, at, day),
     ...(sale
       ? [{ ago: -saleBegan - 1, command: { type: 'SetItemSale', data: { id, sale } } } satisfies ShopScene]
       : []),
   ];
 };
 
-/** Everything that happened in the shop. */
 export const shopScenes = (day: Day): readonly ShopScene[] =>
   demoItems.flatMap((item, at) => itemScenes(item, at, day));

@@ -25,7 +25,6 @@ const business: ConfigCommand = {
   },
 };
 
-/** Who runs the shop, and the slides on Home. */
 export const siteScenes: readonly SiteScene[] = [
   { ago: 140, command: business },
   ...demoSlides.map(({ looks: _looks, ...slide }, at): SiteScene => ({

@@ -7,7 +7,6 @@ export interface DemoSlide {
   readonly looks: Goods;
 }
 
-/** What Home shows first in the demo. */
 export const demoSlides: readonly DemoSlide[] = [
   {
     title: '손끝에 남는 첫인사',

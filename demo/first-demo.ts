@@ -14,8 +14,8 @@ import { demoScript } from './demo-script.ts';
 const dayMs = 86_400_000;
 
 /**
- * Makes the demo on an empty log, or carries on with one that was broken off; no notes when there was nothing to do.
- * `over` opens the commands on engines whose clock runs through the past. To be called before anything else is written.
+ * Carries on with a demo that was broken off; no notes when there was nothing to do. `over` opens the commands on a
+ * clock in the past.
  */
 export const firstDemo = async (engines: Engines, over: CommandsOver): Promise<readonly string[]> => {
   if (!(await isWanted(engines))) return [];
@@ -38,7 +38,6 @@ const variables = {
 };
 export const demoEnv: EnvPart<typeof variables, boolean> = { variables, of: ({ DEMO }) => DEMO === '1' };
 
-/** Makes the demo where `DEMO` asks for it. */
 export const demoBeginning: Beginning = async (env, engines, over) =>
   env.part(demoEnv) ? firstDemo(engines, over) : [];
 

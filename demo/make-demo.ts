@@ -45,27 +45,23 @@ export interface DemoPorts {
   readonly register: CommandService['register'];
   readonly files: Pick<FileStore, 'put' | 'get'>;
   readonly clock: DemoClock;
-  /** What follows from a command by itself. */
   readonly follow: (command: Command) => Promise<void>;
 }
 
 /** Days ago: when the people signed up, before any project began. */
 export const signedUp = 150;
 
-/**
- * Projects, issues and talk of some weeks, through the same commands people send. Ids and keys are always the same, so
- * that after a crash it is simply made again: what is there stays, the rest follows.
- */
+/** Ids and keys are always the same, so that after a crash it is simply made again. */
 export const makeDemo = async ({ execute, register, files, clock, follow }: DemoPorts): Promise<void> => {
   const [first, ...pictures] = demoPictures;
   // Whether a demo was begun is told by its first picture.
   if (first) await store(first, files);
-  const painted = storeAll(pictures, files);
+  const storage = storeAll(pictures, files);
   const send = sendOnce(execute);
   clock.moveTo(signedUp);
   for (const person of personKeys) await signUp(register, person);
   // Nobody shall see an address without its picture.
-  await painted;
+  await storage;
   for (const person of personKeys)
     await send(person, `portrait ${person}`, {
       type: 'ChangeUserImage',
@@ -93,11 +89,11 @@ export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Prom
 const folderOf = ({ key }: DemoPicture) => imageFolder.parse(key.split('/')[0]);
 const store = async (picture: DemoPicture, files: DemoPorts['files']) => {
   if (await isStored(files, picture.key)) return;
-  const painted = await paint(picture);
+  const content = await paint(picture);
   // The picture itself last: where it is, all of it is.
-  for (const { width, content } of await shrink(painted, picture.width, folderOf(picture)))
-    await files.put(sizedImage(picture.key, width), content);
-  await files.put(picture.key, painted);
+  for (const smaller of await shrink(content, picture.width, folderOf(picture)))
+    await files.put(sizedImage(picture.key, smaller.width), smaller.content);
+  await files.put(picture.key, content);
 };
 
 /** Two at a time: the rest of the processor is for the commands. */
@@ -113,8 +109,8 @@ const actorOf = (by: Scene['by'], { data }: Command): Actor => {
 
 const sendOnce = (execute: Execute) => async (by: Scene['by'], key: string, command: Command) => {
   const actor = actorOf(by, command);
-  const sent = sender(execute, { actor, correlationId: 'demo' });
-  await sent(command, { id: commandIdOf(actor.id, `demo ${key}`) }).catch((error: unknown) => {
+  const send = sender(execute, { actor, correlationId: 'demo' });
+  await send(command, { id: commandIdOf(actor.id, `demo ${key}`) }).catch((error: unknown) => {
     // Sent before, by a version whose demo was another.
     if (!(error instanceof Rejected) || error.code !== 'key_reused') throw error;
   });

@@ -11,6 +11,6 @@ const kinds = {
 } as const;
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
-/** The same UUID on every run, so that a demo broken off halfway is carried on, not made twice. */
+/** The same on every run, so that a broken-off demo goes on instead of beginning again. */
 export const demoId = (kind: keyof typeof kinds, project: number, issue = 0, comment = 0) =>
   `01900000-0000-7000-8de${kinds[kind]}-${hex(project)}${hex(issue)}${hex(comment)}`;

@@ -40,7 +40,6 @@ export const drawBays = (random: Seeded): Bays & { readonly svg: string } => {
   };
 };
 
-/** Columns at every crossing. */
 export const drawColumns = ({ xs, ys }: Bays, size: number, colour = ink.fill) =>
   xs
     .flatMap((x) =>
@@ -48,7 +47,6 @@ export const drawColumns = ({ xs, ys }: Bays, size: number, colour = ink.fill) =
     )
     .join('');
 
-/** The bay between two neighbouring lines each way. */
 export const bayAt = ({ xs, ys }: Bays, column: number, row: number): Box => {
   const [x, y] = [xs[column] ?? 0, ys[row] ?? 0];
   return { x, y, w: (xs[column + 1] ?? x + 90) - x, h: (ys[row + 1] ?? y + 90) - y };

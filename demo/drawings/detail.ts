@@ -10,7 +10,6 @@ const concrete = (random: Seeded, { x, y, w, h }: Box) =>
     { colour: '#a9b3bd', width: 0.7 },
   );
 
-/** Bars along the inside of a stirrup. */
 const bars = ({ x, y, w, h }: Box, [across, down]: readonly [number, number], r: number) => {
   const along = (count: number, length: number) =>
     Array.from({ length: count }, (_, at) => (length * at) / (count - 1));
@@ -33,7 +32,6 @@ const bars = ({ x, y, w, h }: Box, [across, down]: readonly [number, number], r:
   return [...rows, ...sides].map(([cx, cy]) => circle(cx, cy, r, { fill: ink.fill, width: 0 })).join('');
 };
 
-/** A column or beam cut through, with its bars. */
 const reinforced = (random: Seeded, body: Box) => {
   const inset = 20;
   const stirrup = { x: body.x + inset, y: body.y + inset, w: body.w - inset * 2, h: body.h - inset * 2 };
@@ -79,7 +77,6 @@ const plate = (random: Seeded, body: Box) => {
   );
 };
 
-/** One member at a large scale: sizes, bars, and the spot under discussion. */
 export const detail = (random: Seeded): string => {
   const bolted = random.chance(0.55);
   const [w, h] = [random.whole(200, 290), random.whole(190, bolted ? 250 : 310)];

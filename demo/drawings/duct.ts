@@ -8,7 +8,6 @@ const diffuser = (x: number, y: number) => {
   return box(outline, { colour: ink.duct, fill: '#fff' }) + cross(outline, { colour: ink.duct, width: 0.8 });
 };
 
-/** A main duct with branches to both sides. */
 const run = (random: Seeded, { xs, ys }: Bays, y: number) => {
   const [left, right] = [(xs[0] ?? 0) + 16, (xs.at(-1) ?? 0) - random.between(20, 90)];
   const reach = ((ys.at(-1) ?? 0) - (ys[0] ?? 0)) * 0.22;

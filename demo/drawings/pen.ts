@@ -106,7 +106,6 @@ export const cloud = ({ x, y, w, h }: Box, revision: number) => {
   );
 };
 
-/** A note with a line to what it speaks of. */
 export const leader = (text: string, [x, y]: readonly [number, number], [tx, ty]: readonly [number, number]) => {
   const width = text.length * 7.6 + 8;
   const to = tx > x ? tx + width : tx - width;
@@ -125,7 +124,6 @@ export const bubble = (name: string, x: number, y: number) =>
 export const level = (name: string, x: number, y: number) =>
   path(`M${x} ${y}l-6 -9h12Z`, { colour: ink.fine, fill: '#fff' }) + label(name, x - 30, y - 7, { size: 8.5 });
 
-/** Earth below a section. */
 export const ground = (x: number, y: number, width: number) => {
   const strokes = Array.from({ length: Math.floor(width / 14) }, (_, at) => `M${x + at * 14} ${y}l-9 12`).join('');
   return line(x, y, [x + width, y], { width: 2.4 }) + path(strokes, { colour: ink.fine });

@@ -27,7 +27,6 @@ const partition = (random: Seeded, { x, y, w, h }: Box) => {
   );
 };
 
-/** Stair, lift and shaft. */
 const core = ({ x, y, w, h }: Box) => {
   const stair = { x: x + 6, y: y + 6, w: w * 0.45, h: h * 0.8 };
   const lift = { x: x + w * 0.56, y: y + 6, w: w * 0.34, h: h * 0.36 };

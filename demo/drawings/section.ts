@@ -25,7 +25,6 @@ const floor = (x: number, y: number, width: number) =>
 const beams = (xs: readonly number[], y: number) =>
   xs.map((x) => box({ x: x - 7, y: y + 8, w: 14, h: 17 }, { fill: '#cfd5db' })).join('');
 
-/** Ceiling, duct and pipe below a slab. */
 const services = (random: Seeded, xs: readonly number[], y: number) => {
   const [from, to] = [xs[0] ?? 0, xs.at(-1) ?? 0];
   const at = random.between(from + 30, to - 90);

@@ -19,7 +19,6 @@ const cover = ({ main, accent }: Colours, { title, kind }: Cover) =>
   words('MARU', [206, 560], 20, '#fff') +
   `<rect x="0" y="0" width="460" height="640" rx="6" fill="none" stroke="${main}" stroke-opacity=".4"/>`;
 
-/** A book that stands, its pages at the side. */
 export const book = (colours: Colours, what: Cover) =>
   slab({ at: [420, 520], size: [460, 640], turn: 0, fill: '#f4f1ea', round: 6 }) +
   slab({ at: [404, 512], size: [460, 640], fill: colours.main, round: 6, on: cover(colours, what) });

@@ -63,15 +63,12 @@ const pile = (x: number, y: number, colour: string) =>
     )
     .join('');
 
-/** A front and a back. */
 const cardPair = (colours: Colours) =>
   slab({ at: [430, 400], size, turn: -14, fill: colours.main, on: back(colours), round: 10 }) +
   slab({ at: [380, 620], size, turn: 9, fill: '#fdfdfb', on: front(colours), round: 10 });
-/** A pile of them, the front on top. */
 const cardPile = (colours: Colours) =>
   pile(400, 590, colours.main) +
   slab({ at: [400, 530], size, turn: -8, fill: '#fdfdfb', on: front(colours), round: 10, shadowless: true });
-/** Near. */
 const cardDetail = (colours: Colours) =>
   `<g transform="translate(400 520) scale(1.5) translate(-400 -520)">${slab({ at: [500, 470], size, turn: 22, fill: '#fdfdfb', on: front(colours), round: 10 })}${slab({ at: [330, 620], size, turn: 22, fill: colours.main, on: back(colours), round: 10 })}</g>`;
 

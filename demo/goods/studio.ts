@@ -33,7 +33,6 @@ const shadow = ([w, h]: Slab['size'], round: number) =>
 export const slab = ({ at: [x, y], size: [w, h], turn = 0, round = 8, fill, shadowless, on = '' }: Slab) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) translate(${-w / 2} ${-h / 2})">${shadowless ? '' : shadow([w, h], round)}<rect width="${w}" height="${h}" rx="${round}" fill="${fill}"/>${on}</g>`;
 
-/** Letters that need no font. */
 export const words = (text: string, [x, y]: readonly [number, number], size: number, colour: string) =>
   path(lettering(text, x, y, size), { width: size / 7, colour });
 

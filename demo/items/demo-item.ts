@@ -1,7 +1,6 @@
 import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
 import type { Goods } from '../goods/goods.ts';
 
-/** A thing that the demo's shop sells. */
 export interface DemoItem {
   readonly name: string;
   readonly summary: string;

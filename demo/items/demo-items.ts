@@ -4,5 +4,4 @@ import type { DemoItem } from './demo-item.ts';
 import { nameCards } from './name-cards.ts';
 import { templates } from './templates.ts';
 
-/** What the demo's shop sells. */
 export const demoItems: readonly DemoItem[] = [...nameCards, ...books, ...templates, ...addins];

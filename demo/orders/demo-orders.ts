@@ -3,7 +3,7 @@ import type { DemoOrder } from './demo-order.ts';
 import { earlierOrders } from './earlier.ts';
 import { recentOrders } from './recent.ts';
 
-/** Purchases, the oldest first; new ones go at the end, because the place of each makes its id. */
+/** New ones go at the end, because the place of each makes its id. */
 export const demoOrders: readonly DemoOrder[] = [...earlierOrders, ...recentOrders];
 
 /** Where an item stands in the shop. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import { exchangesOf, newestExchange } from './exchanges.ts';
 import { orderAggregate } from './order.aggregate.ts';
-import { placed } from './order.state.ts';
+import { existingOrder } from './order.state.ts';
 
 const {
   OrderPlaced,
@@ -17,7 +17,7 @@ const {
   OrderRefundAccountGiven,
 } = orderExamples;
 const after = (...events: readonly OrderEvent[]) =>
-  placed(foldAll(orderAggregate, [OrderPlaced, OrderPaid, ...events]));
+  existingOrder(foldAll(orderAggregate, [OrderPlaced, OrderPaid, ...events]));
 
 it('exchanges are counted as they were asked for, each with its own end', () => {
   const one = { ...asked, data: { ...asked.data, parts: [{ no: 1, quantity: 1 }] } };

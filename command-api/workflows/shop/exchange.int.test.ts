@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { holdForExchange } from '../../shop/order/exchange-stock.service.ts';
-import { placed } from '../../shop/order/order.state.ts';
+import { existingOrder } from '../../shop/order/order.state.ts';
 import { deliveredOrder, movesOf } from './delivered-order.fixture.ts';
 import { price, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
@@ -117,7 +117,7 @@ describe('an exchange', () => {
   it('that is declined lets go what was held; another can be had after it', async () => {
     const { id } = await delivered();
     await ask(id);
-    const before = placed(await shop.order(id));
+    const before = existingOrder(await shop.order(id));
     const hold = () => holdForExchange(shop.parts.send, before, new Date(shop.clock.now()).toISOString());
     await hold();
     await shop.poll();
@@ -143,7 +143,7 @@ describe('an exchange', () => {
   it('of which somebody died after it was declined holds nothing once its time is over', async () => {
     const { id } = await delivered();
     await ask(id, one);
-    const before = placed(await shop.order(id));
+    const before = existingOrder(await shop.order(id));
     await decline(id);
     await shop.workOff();
     await holdForExchange(shop.parts.send, before, new Date(shop.clock.now()).toISOString());
