@@ -12,7 +12,7 @@ import { sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { orderAggregate } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow, paymentsWorkflow } from '@maru/command-api/shop/order/orders.workflow';
-import { confirmPayment } from '@maru/command-api/shop/checkout/confirm-payment.service';
+import { confirmPayment } from '@maru/command-api/shop/checkout/confirm-payment.endpoint';
 import { paymentOf, settlementParts } from '@maru/command-api/shop/payment/settlement.service';
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';

@@ -1,7 +1,7 @@
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { Response } from 'express';
 import { expect, it, vi } from 'vitest';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from './rate-limits.ts';
 
 it('refuses the third of two and says when to come back', async () => {
   const limit = rateLimit(memoryRateLimiters().limiter('test', { points: 2, duration: 600 }));

@@ -163,7 +163,7 @@ export const socialProtections: readonly Protection[] = [
   },
   {
     promise: 'an add-in that was let go of works no more',
-    file: 'command-api/identity/addin-binding/require-addin.service.ts',
+    file: 'command-api/identity/addin-binding/addin.endpoints.ts',
     cut: '|| state.suspended',
     instead: '',
     test: addin,

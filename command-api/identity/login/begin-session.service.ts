@@ -6,11 +6,34 @@ import type { Call } from '../../http/call.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { deviceOf } from '../session/device-of.ts';
 import { newRefreshToken } from '../session/refresh-token.service.ts';
 import { byOwner, endSession } from '../session/end-sessions.service.ts';
 import { setFileCookie, setRefreshCookie } from '../session/session-cookies.service.ts';
 import { registeredUser } from '../user/user.state.ts';
+import { unknownDevice } from '@maru/contracts/identity/user/user.words';
+
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['Whale/', 'Whale'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['Windows', 'Windows'],
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** The full text of the header would identify people. */
+export const deviceOf = (userAgent: string): string => {
+  const nameIn = (marks: typeof browsers | typeof systems) => marks.find(([mark]) => userAgent.includes(mark))?.[1];
+  return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ') || unknownDevice;
+};
 
 export interface NewSession {
   readonly userId: string;

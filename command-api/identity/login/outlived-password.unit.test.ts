@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOutlivedPassword } from './outlived-password.ts';
+import { hasOutlivedPassword } from './refresh.endpoint.ts';
 
 const change = { passwordChange: { position: 10, kept: 'own' } };
 

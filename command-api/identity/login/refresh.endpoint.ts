@@ -2,7 +2,7 @@ import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import type { SessionFacts } from '@maru/contracts/identity/session/session.fold';
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
-import type { UserState } from '@maru/contracts/identity/user/user.fold';
+import type { UserState, RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
@@ -11,11 +11,17 @@ import { userAggregate } from '../user/user.aggregate.ts';
 import { hasLoginWay, registeredAccount } from '../user/user.state.ts';
 import { byOwner, endSession } from '../session/end-sessions.service.ts';
 import { loginAnswer } from './begin-session.service.ts';
-import { hasOutlivedPassword } from './outlived-password.ts';
 import { followingToken } from '../session/refresh-token.service.ts';
 import { clearCookies, refreshTokenOf, setRefreshCookie } from '../session/session-cookies.service.ts';
 import { sessionAggregate } from '../session/session.aggregate.ts';
 import { activeSession } from '../session/session.state.ts';
+
+/** Asked at each refresh, because the view that sessions are ended by may not have had this one yet. */
+export const hasOutlivedPassword = (
+  family: string,
+  { started }: Pick<SessionFacts, 'started'>,
+  { passwordChange }: Pick<RegisteredState, 'passwordChange'>,
+) => passwordChange !== undefined && started < passwordChange.position && family !== passwordChange.kept;
 
 export const refreshEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(sessionRoutes.refresh, async (call) => {

@@ -6,7 +6,7 @@ import type { Load } from '../../pipeline/aggregate.ts';
 import { signupAggregate } from '../signup/signup.aggregate.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './mails.workflow.ts';
 
 export interface Addressee {
   readonly kind: AccountMailKind;

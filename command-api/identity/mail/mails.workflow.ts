@@ -5,7 +5,15 @@ import { ignore } from '@maru/contracts/kernel/decider';
 import { type QuestionEvent, questionStream } from '@maru/contracts/shop/question/question.events';
 import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
-import type { Letter } from './letter.ts';
+import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
+import type { AnyLetter } from '../../mail/written-mail.ts';
+
+export interface Letter extends AnyLetter {
+  readonly kind: AccountMailKind;
+  readonly userId: string;
+  readonly codeId?: string;
+  readonly about?: { readonly itemId: string; readonly optionId?: number };
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * dayMs).toISOString();

@@ -2,8 +2,14 @@ import { socialRoutes } from '@maru/contracts/identity/social/social.routes';
 import { actorOf, endpoint, type Endpoint, redirectEndpoint } from '../../http/endpoint.ts';
 import { requireSession } from '../session/require-session.ts';
 import { startFlow } from './kakao-flow.service.ts';
-import { ownPath, revitMenu } from './return-url.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
+
+/** Where the add-in's web view goes on. */
+export const revitMenu = '/revitMenu';
+
+/** Nothing also for what a browser would read as another site. */
+export const ownPath = (path: string | undefined): string | undefined =>
+  path !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
 
 /** A browser may be led here from anywhere: nothing changes before a login there. */
 export const kakaoStartEndpoint = (services: SocialServices): Endpoint =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownPath } from './return-url.ts';
+import { ownPath } from './kakao-start.endpoint.ts';
 
 it.each(['/', '/request?id=1#a', '/shop/한글'])('leads to %j', (path) => expect(ownPath(path)).toBe(path));
 it.each([

@@ -12,8 +12,16 @@ import { registeredAccount } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';
 import { bySystem, holderOf } from './social-account.service.ts';
-import { signupNote } from './social-signup.service.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { z } from 'zod';
+
+const note = z.object({ hash: z.string(), name: z.string() });
+
+export const signupNote = async ({ social: { notes } }: SocialServices, req: Request) =>
+  note.safeParse(notes.open(socialSignupCookie.name, parseCookie(req.headers.cookie ?? '')[socialSignupCookie.name]))
+    .data;
 
 /** The name is typed, or what the provider proposed: only a person's own word makes it his name here. */
 export const socialSignupEndpoint = (services: SocialServices): Endpoint => {

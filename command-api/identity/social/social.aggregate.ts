@@ -1,7 +1,17 @@
 import { type SocialEvent, socialStream } from '@maru/contracts/identity/social/social.events';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { socialFold, type SocialState } from '@maru/contracts/identity/social/social.fold';
-import { releaseSocial, reserveSocial } from './reserve-social.ts';
+
+interface Holder {
+  readonly data: { readonly userId: string };
+}
+
+export const reserveSocial = (state: SocialState, { data: { userId } }: Holder): readonly SocialEvent[] =>
+  state.userId === undefined ? [{ type: 'SocialReserved', data: { userId } }] : [];
+
+/** Only by whoever has it: another may have got it since. */
+export const releaseSocial = (state: SocialState, { data: { userId } }: Holder): readonly SocialEvent[] =>
+  state.userId === userId ? [{ type: 'SocialReleased', data: { userId } }] : [];
 
 /** `hash` is the keyed hash of provider and subject; no route sends these commands. */
 type SocialCommand =

@@ -4,9 +4,8 @@ import { userFold, type UserState } from '@maru/contracts/identity/user/user.fol
 import { userPersonal } from '@maru/contracts/identity/user/user.personal';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { agreeToTexts, userSetters } from './write-user.ts';
+import { agreeToTexts, userSetters, registerUser, withdrawUser } from './write-user.ts';
 import { linkSocial, unlinkSocial } from './link-social.ts';
-import { registerUser, withdrawUser } from './register-user.ts';
 
 export const userAggregate: Aggregate<UserCommand, UserState, UserEvent, UserSubject> = {
   name: 'identity.user',

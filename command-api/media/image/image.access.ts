@@ -2,6 +2,7 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ImageForm, personalFolders } from '@maru/contracts/media/image/image.routes';
 import { canWorkOnProject, type ProjectSubject } from '@maru/contracts/tracker/project/project.policies';
+import type { Call } from '../../http/call.ts';
 
 /** The project with this id, or of the issue with this id, and what policies see of it. */
 export type ProjectOf = (
@@ -39,3 +40,12 @@ export const ownerOf = async (
   if (refused) throw new Rejected(refused);
   return projectId;
 };
+
+export interface Guest {
+  readonly id: string;
+  take(): Promise<void>;
+  stored(image: string): Promise<void>;
+}
+export interface Guests {
+  welcome(call: Call): Promise<Guest>;
+}

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveEndpoint } from '../../http/serve-endpoint.ts';
+import { serveEndpoint } from '../../http/serve-route.ts';
 import { imageEndpoints } from './image.endpoint.ts';
 import { testPicture } from './picture.fixture.ts';
 

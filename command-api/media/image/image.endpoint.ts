@@ -1,20 +1,23 @@
-import { imageErrors } from '@maru/contracts/media/image/image.routes';
+import {
+  imageErrors,
+  type ImageForm,
+  imageForm,
+  imageRoutes,
+  type StoredImage,
+} from '@maru/contracts/media/image/image.routes';
 import { maxImageBytes, maxImages } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { type ImageForm, imageForm, imageRoutes, type StoredImage } from '@maru/contracts/media/image/image.routes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { parseInput } from '@maru/platform/http/query-input';
-import type { RateLimit } from '../../abuse/rate-limit.ts';
+import type { RateLimit } from '../../abuse/rate-limits.ts';
 import { actorOf, type Endpoint, type EndpointContext, rawEndpoint } from '../../http/endpoint.ts';
 import type { RequireAdmin } from '../../http/command-router.ts';
-import type { Guests } from './guests.ts';
-import { guestFolder, ownerOf, type ProjectOf } from './image.access.ts';
+import { type Guests, guestFolder, ownerOf, type ProjectOf } from './image.access.ts';
 import { formReader, type ReceivedForm } from './image.multipart.ts';
 import { imageStorage } from './image.storage.ts';
-import { pictureQueue } from './picture-queue.ts';
+import { pictureQueue, uploadBudget } from './upload-limits.ts';
 import { reEncode } from './re-encode.ts';
 import { withSmaller } from './shrink.ts';
-import { uploadBudget } from './upload-budget.ts';
 
 export interface ImageServices {
   readonly files: FileStore;

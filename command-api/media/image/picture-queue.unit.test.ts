@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { pictureQueue } from './picture-queue.ts';
+import { pictureQueue } from './upload-limits.ts';
 
 /** Work that ends when told to. */
 const job = () => {

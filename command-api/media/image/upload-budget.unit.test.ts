@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploadBudget } from './upload-budget.ts';
+import { uploadBudget } from './upload-limits.ts';
 
 describe('upload budget', () => {
   it('refuses what would hold too much at once, and gives back what ended or failed', async () => {

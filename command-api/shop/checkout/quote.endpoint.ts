@@ -1,9 +1,87 @@
-import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import { type Quote, quotedLineOf, quoteOf } from '@maru/contracts/shop/order/order.quote';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import type { Response } from 'express';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
-import { quoteFor, type QuoteRequest } from './quote.service.ts';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
+import { withReleased } from '@maru/contracts/shop/item/item.stock';
+import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
+import { configStream } from '@maru/contracts/site/config/config.events';
+import { configFold } from '@maru/contracts/site/config/config.fold';
+import { itemAggregate } from '../item/item.aggregate.ts';
+import type { ItemState } from '../item/item.state.ts';
+import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
+import type { CouponClaim, Deductions } from '@maru/contracts/shop/order/order.amounts';
+import { pointsStream } from '@maru/contracts/shop/points/points.events';
+import { balanceAt } from '@maru/contracts/shop/points/points.views';
+import { couponAggregate } from '../coupon/coupon.aggregate.ts';
+import { isHeldBy, problemFor } from '../coupon/coupon.state.ts';
+import { pointsAggregate } from '../points/points.aggregate.ts';
+import { spentOn } from '../points/points.state.ts';
+
+export interface QuoteRequest extends DeductionRequest {
+  readonly lines: readonly CartLine[];
+  readonly postcode: string | undefined;
+}
+
+const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
+  if (state?.status !== 'there') return undefined;
+  const own = orderId === undefined ? undefined : state.held.get(orderId);
+  return own ? { ...state.item, options: withReleased(state.item.options, own.lines) } : state.item;
+};
+
+/** By the items' own streams, because views may be behind. */
+export const quoteFor = async (
+  services: Pick<PaymentServices, 'load' | 'clock'>,
+  { lines, postcode, ...wanted }: QuoteRequest,
+): Promise<Quote> => {
+  const { load, clock } = services;
+  const ids = [...new Set(lines.map(({ item_id }) => item_id))];
+  const items = new Map(
+    await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)),
+  );
+  const now = clock.now();
+  const quoted = lines.map((line) => quotedLineOf(line, itemFor(items.get(line.item_id), wanted.orderId), now));
+  const { shipping } = (await load(configFold, configStream)).state;
+  return quoteOf(quoted, postcode, await deductionsFor(services, wanted), shipping);
+};
+
+export interface DeductionRequest {
+  readonly userId: string | null;
+  readonly coupon?: string | undefined;
+  readonly points: number;
+  /** What a broken-off try of this order has taken is there for it. */
+  readonly orderId?: string;
+}
+type Parts = Pick<PaymentServices, 'load' | 'clock'>;
+
+const couponFor = async (
+  { load, clock }: Parts,
+  code: string,
+  { userId, orderId }: DeductionRequest,
+): Promise<CouponClaim> => {
+  if (userId === null) return { code, terms: undefined, problem: 'loginNeeded' };
+  const { state } = await load(couponAggregate, couponStream(code));
+  const problem = isHeldBy(state, userId, orderId) ? null : problemFor(state, userId, clock.now());
+  // Nobody learns of a coupon that is another's.
+  return { code, problem, terms: problem === 'unknown' ? undefined : state.facts };
+};
+
+const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''): Promise<number> => {
+  const { state } = await load(pointsAggregate, pointsStream(userId));
+  const own = spentOn(state, orderId);
+  return balanceAt(state, clock.now()) + (own ? own.points - own.back : 0);
+};
+
+export const deductionsFor = async (parts: Parts, request: DeductionRequest): Promise<Deductions> => {
+  const { userId, coupon, points: wanted, orderId } = request;
+  const points = async () => userId !== null && { wanted, balance: await balanceFor(parts, userId, orderId) };
+  const [claim, owned] = await Promise.all([
+    coupon === undefined ? undefined : couponFor(parts, coupon, request),
+    points(),
+  ]);
+  return { coupon: claim, points: owned || undefined };
+};
 
 /** Or this would be a way to try codes until one works. */
 const quoteLimited = async (

@@ -2,9 +2,8 @@ import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands'
 import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import { couponPolicies } from '@maru/contracts/shop/coupon/coupon.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { addCoupon, endCoupon } from './add-coupon.ts';
+import { addCoupon, endCoupon, keepCoupon, redeemCoupon, returnCoupon } from './redeem-coupon.ts';
 import { type CouponState, couponStateFold } from './coupon.state.ts';
-import { keepCoupon, redeemCoupon, returnCoupon } from './redeem-coupon.ts';
 
 export const couponAggregate: Aggregate<CouponCommand, CouponState, CouponEvent, undefined> = {
   name: 'shop.coupon',

@@ -2,6 +2,15 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { existingCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
 import { entryOf } from '../../pipeline/growing-map.ts';
 
+/** A code is given once: people may still have it in a mail. */
+export const addCoupon: CouponDecider<'AddCoupon'> = ({ facts }, { data }) => {
+  if (facts) throw new Rejected('coupon_taken');
+  return [{ type: 'CouponAdded', data }];
+};
+
+export const endCoupon: CouponDecider<'EndCoupon'> = (state, { data }) =>
+  existingCoupon(state).ended ? [] : [{ type: 'CouponEnded', data }];
+
 export const redeemCoupon: CouponDecider<'RedeemCoupon'> = (
   state,
   { data: { id, orderId, userId, goods, until } },

@@ -3,7 +3,7 @@ import { buyerOf } from '@maru/contracts/shop/order/order.personal';
 import { pagesOf, type WriteLetter } from '../../mail/written-mail.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { orderOf } from './order.aggregate.ts';
-import type { OrderLetter } from './order-letter.ts';
+import type { OrderLetter } from './order-mails.workflow.ts';
 import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 
 interface Parts {

@@ -2,7 +2,15 @@ import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { afterDays } from '@maru/contracts/shop/order/order-states';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
-import type { OrderLetter } from './order-letter.ts';
+import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
+import type { Gone } from '@maru/contracts/shop/order/order-mail.words';
+import type { AnyLetter } from '../../mail/written-mail.ts';
+
+export interface OrderLetter extends AnyLetter {
+  readonly kind: OrderMailKind;
+  readonly orderId: string;
+  readonly gone?: Gone;
+}
 
 interface HappenedEvent<D> {
   readonly data: D;

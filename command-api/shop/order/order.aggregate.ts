@@ -5,14 +5,11 @@ import { buyerOf, orderPersonal } from '@maru/contracts/shop/order/order.persona
 import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { shownAccount } from '@maru/contracts/shop/order/order.views';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
-import { acceptExchange } from './accept-exchange.ts';
-import { acceptReturn } from './accept-return.ts';
+import { acceptExchange, acceptReturn, askBack } from './return-goods.ts';
 import { advanceOrder, shipOrder } from './advance-order.ts';
-import { askBack } from './ask-back.ts';
-import { awaitDeposit, expireOrder, payOrder } from './pay-order.ts';
+import { awaitDeposit, expireOrder, payOrder, placeOrder } from './pay-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderState } from './order.state.ts';
-import { placeOrder } from './place-order.ts';
 
 const buyerFor = (command: OrderCommand, state: OrderState) => {
   if (command.type === 'PlaceOrder') return buyerOf(command.data);

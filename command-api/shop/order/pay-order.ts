@@ -2,6 +2,11 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
 
+export const placeOrder: OrderDecider<'PlaceOrder'> = (state, { data }) => {
+  if (state) throw new Rejected('key_reused');
+  return [{ type: 'OrderPlaced', data }];
+};
+
 /** What is not sent is delivered with the payment. */
 export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
   const order = existingOrder(state);

@@ -3,10 +3,8 @@ import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/p
 import { paymentFold, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { recordPayment } from './record-payment.ts';
-import { requestPayment } from './request-payment.ts';
-import { requestRefund, withdrawDeposit } from './request-refund.ts';
-import { settleRefund, settleRefundByHand } from './settle-refund.ts';
+import { recordPayment, requestPayment } from './record-payment.ts';
+import { requestRefund, withdrawDeposit, settleRefund, settleRefundByHand } from './request-refund.ts';
 
 export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEvent, undefined> = {
   name: 'shop.payment',

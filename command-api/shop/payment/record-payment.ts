@@ -2,6 +2,16 @@ import type { PaymentEvent } from '@maru/contracts/shop/payment/payment.events';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import type { Attempt } from '@maru/contracts/shop/payment/payment.fold';
 import type { PaymentDecider } from './payment.state.ts';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+
+export const requestPayment: PaymentDecider<'RequestPayment'> = ({ attempts }, { data }) => {
+  const known = attempts.find(({ key }) => key === data.key);
+  if (known && known.amount !== data.amount) throw new Rejected('amount_mismatch');
+  if (known) return [];
+  if (attempts.some(({ status }) => status === 'paid' || status === 'awaitingDeposit'))
+    throw new Rejected('payment_in_progress');
+  return [{ type: 'PaymentRequested', data }];
+};
 
 /** Answers overtake each other, so what is behind says nothing new; money beats a refusal. */
 const rank: Readonly<Record<Attempt['status'], number>> = { requested: 0, awaitingDeposit: 1, refused: 2, paid: 3 };

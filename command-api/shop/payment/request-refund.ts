@@ -1,5 +1,6 @@
 import type { PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import { attemptOf, type PaymentDecider } from './payment.state.ts';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 
 const leftOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
   refunds
@@ -22,3 +23,21 @@ export const withdrawDeposit: PaymentDecider<'WithdrawDeposit'> = (state, { data
   attemptOf(state, key).status === 'awaitingDeposit' && !state.refunds.some((refund) => refund.refundId === refundId)
     ? [{ type: 'RefundRequested', data: { id, key, refundId, amount: null, reason: 'unpaid' } }]
     : [];
+
+export const settleRefund: PaymentDecider<'SettleRefund'> = (
+  { refunds },
+  { data: { id, refundId, outcome, code } },
+) => {
+  const refund = refunds.find((one) => one.refundId === refundId);
+  if (!refund) throw new Rejected('not_found');
+  return refund.outcome === 'requested'
+    ? [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome, code } }]
+    : [];
+};
+
+/** What the provider may still give back would come twice. */
+export const settleRefundByHand: PaymentDecider<'SettleRefundByHand'> = ({ refunds }, { data: { id, refundId } }) => {
+  const refund = refunds.find((one) => one.refundId === refundId && one.outcome === 'refused');
+  if (!refund) throw new Rejected('not_found');
+  return [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome: 'done', code: 'byHand' } }];
+};

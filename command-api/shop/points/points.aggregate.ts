@@ -3,8 +3,7 @@ import { type PointsEvent, pointsStream } from '@maru/contracts/shop/points/poin
 import { type PointsFacts, pointsFold } from '@maru/contracts/shop/points/points.fold';
 import { pointsPolicies } from '@maru/contracts/shop/points/points.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { earnPoints, expirePoints, grantPoints } from './earn-points.ts';
-import { keepPointsUse, returnPoints, usePoints } from './use-points.ts';
+import { earnPoints, expirePoints, grantPoints, keepPointsUse, returnPoints, usePoints } from './use-points.ts';
 
 export const pointsAggregate: Aggregate<PointsCommand, PointsFacts, PointsEvent, undefined> = {
   name: 'shop.points',

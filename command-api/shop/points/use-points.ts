@@ -1,7 +1,27 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { lotsAt } from '@maru/contracts/shop/points/points.views';
 import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
-import { pointsBackDays } from '@maru/contracts/shop/points/points.fields';
+import { pointsBackDays, pointsDays } from '@maru/contracts/shop/points/points.fields';
+
+export const grantPoints: PointsDecider<'GrantPoints'> = (_, { data }, { at }) => [
+  { type: 'PointsGranted', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },
+];
+
+export const earnPoints: PointsDecider<'EarnPoints'> = (_, { data }, { at }) => [
+  { type: 'PointsEarned', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },
+];
+
+export const expirePoints: PointsDecider<'ExpirePoints'> = ({ lots }, { data: { id } }, { at }) => {
+  const over = lots.filter(({ expires }) => expires <= Date.parse(at));
+  return over.length === 0
+    ? []
+    : [
+        {
+          type: 'PointsExpired',
+          data: { id, points: over.reduce((sum, { left }) => sum + left, 0), lots: over.map(({ no }) => no) },
+        },
+      ];
+};
 
 /** Those that are lost first are used first. */
 export const usePoints: PointsDecider<'UsePoints'> = (facts, { data: { id, orderId, points, until } }, { at }) => {

@@ -1,6 +1,31 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { roleOf } from '@maru/contracts/tracker/project/project.fold';
-import { activeProject, mustBeMember, mustKeepAnOwner, type ProjectDecider } from './project.state.ts';
+import {
+  activeProject,
+  mustBeMember,
+  mustKeepAnOwner,
+  type ProjectDecider,
+  mustHaveRequested,
+} from './project.state.ts';
+
+export const requestJoin: ProjectDecider<'RequestJoin'> = (state, _command, { actor }) => {
+  const project = activeProject(state);
+  return roleOf(project, actor.id) === 'none'
+    ? [{ type: 'JoinRequested', data: { id: project.id, userId: actor.id } }]
+    : [];
+};
+
+export const approveJoin: ProjectDecider<'ApproveJoin'> = (state, { data: { userId } }) => {
+  const project = activeProject(state);
+  mustHaveRequested(project, userId);
+  return [{ type: 'JoinApproved', data: { id: project.id, userId } }];
+};
+
+export const declineJoin: ProjectDecider<'DeclineJoin'> = (state, { data: { userId } }) => {
+  const project = activeProject(state);
+  mustHaveRequested(project, userId);
+  return [{ type: 'JoinDeclined', data: { id: project.id, userId } }];
+};
 
 export const leaveProject: ProjectDecider<'LeaveProject'> = (state, { data: { userId } }, { actor }) => {
   const project = activeProject(state);

@@ -6,9 +6,16 @@ import { projectFold, roleOf } from '@maru/contracts/tracker/project/project.fol
 import { isMember, projectPolicies, type ProjectSubject } from '@maru/contracts/tracker/project/project.policies';
 import { projectPresentation } from '@maru/contracts/tracker/project/project.views';
 import type { Aggregate, Answer } from '../../pipeline/aggregate.ts';
-import { demoteMember, leaveProject, promoteMember, removeMember } from './change-member.ts';
+import {
+  demoteMember,
+  leaveProject,
+  promoteMember,
+  removeMember,
+  approveJoin,
+  declineJoin,
+  requestJoin,
+} from './change-member.ts';
 import { deleteProject, restoreProject } from './delete-project.ts';
-import { approveJoin, declineJoin, requestJoin } from './join-project.ts';
 import type { ProjectState } from './project.state.ts';
 import { addProject, changeProjectStatus, editProject } from './write-project.ts';
 

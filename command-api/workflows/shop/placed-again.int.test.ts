@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Send } from '../../pipeline/send.ts';
-import { placeOrderFor } from '../../shop/checkout/place-order.service.ts';
+import { placeOrderFor } from '../../shop/checkout/place-order.endpoint.ts';
 import { price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;

@@ -6,7 +6,7 @@ import { recordedAs } from '../../../pipeline/decider-spec.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../../shop/order/orders.workflow.ts';
 import { reactionsOf } from '../../runner/follower.ts';
 import { orderHandler } from '../order-handler.ts';
-import { confirmPayment } from '../../../shop/checkout/confirm-payment.service.ts';
+import { confirmPayment } from '../../../shop/checkout/confirm-payment.endpoint.ts';
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
 import type { Gate, Task } from './every-order.fixture.ts';
 import { began, memoryShop, type Mode, providerDouble } from '../../../shop/payment/payment.fixture.ts';

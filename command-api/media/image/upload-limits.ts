@@ -1,4 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import pLimit from 'p-limit';
 
 export type Budget = <T>(bytes: number, work: () => Promise<T>) => Promise<T>;
 
@@ -13,5 +14,19 @@ export const uploadBudget = (mostBytes: number): Budget => {
     } finally {
       held -= bytes;
     }
+  };
+};
+
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Pictures leave processor time to commands; beyond `mostWaiting` it refuses with `unavailable`, because each holds
+ * memory.
+ */
+export const pictureQueue = (atOnce: number, mostWaiting: number): Queue => {
+  const limit = pLimit(atOnce);
+  return async (work) => {
+    if (limit.pendingCount >= mostWaiting && limit.activeCount >= atOnce) throw new Rejected('unavailable');
+    return limit(work);
   };
 };

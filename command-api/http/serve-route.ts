@@ -1,6 +1,6 @@
-import { type EndpointRoute, isInQuery } from '@maru/contracts/kernel/route';
+import { type EndpointRoute, isInQuery, type CommandRoute } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
-import { answerInTime } from '@maru/platform/http/answer-in-time';
+import { answerInTime, answerMs } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/query-input';
 import type { Response } from 'express';
@@ -8,6 +8,8 @@ import { type CallServices, openCall, sendPosition } from './call.ts';
 import type { Endpoint, EndpointContext } from './endpoint.ts';
 import { jsonBody, sendJson } from './json.ts';
 import type { Serve } from './route-table.ts';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { revisionOf } from '@maru/platform/http/etag';
 
 export interface EndpointServices extends CallServices {
   readonly tokens: AccessTokens;
@@ -36,3 +38,18 @@ const redirect = (res: Response, { location }: { readonly location: string }) =>
   res.setHeader('Cache-Control', 'no-store');
   res.redirect(location);
 };
+
+export const serveCommand =
+  (route: CommandRoute, services: EndpointServices): Serve =>
+  async (req, res) => {
+    const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
+    if (!actor) throw new Rejected('not_logged_in');
+    const { send, latest, idOf } = openCall(services, { req, res, actor });
+    const id = idOf(actor.userId);
+    const ifRevision = revisionOf(req.headers['if-match']);
+    const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
+    const command = route.toCommand(input, id, actor.userId);
+    const { body } = await answerInTime(send(command, { id, ifRevision, deadline: performance.now() + answerMs }));
+    sendPosition(res, latest, body);
+    sendJson(res, 200, body);
+  };
