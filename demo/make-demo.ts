@@ -13,10 +13,10 @@ import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { sender } from '@maru/command-api/pipeline/send';
 import pLimit from 'p-limit';
 import type { CommandService } from '@maru/command-api/compose';
+import { type Clock, systemClock } from '@maru/platform/clock/clock';
 import { demoPassword, demoPeople, keeperId, personId, type PersonKey, personKeys } from './cast/demo-people.ts';
 import { addressOf, type DemoPicture, demoPictures, paint, portraitKey } from './demo-pictures.ts';
 import { demoScript, type Scene } from './demo-script.ts';
-import { type Clock, systemClock } from '@maru/platform/clock/clock';
 
 /** A clock that lives through the past weeks in a moment. */
 interface DemoClock extends Clock {

@@ -1,4 +1,4 @@
-import type { RateLimiters, RateLimiter } from '@maru/platform/rate-limit/rate-limiters';
+import type { RateLimiter, RateLimiters } from '@maru/platform/rate-limit/rate-limiters';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Response } from 'express';
 

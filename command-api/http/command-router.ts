@@ -6,7 +6,7 @@ import { authenticate } from '@maru/platform/http/authenticate';
 import { type RequestHandler, Router } from 'express';
 import type { Endpoint } from './endpoint.ts';
 import { type PathCalls, routeTable, type Serve } from './route-table.ts';
-import { serveCommand, type EndpointServices, serveEndpoint } from './serve-route.ts';
+import { type EndpointServices, serveCommand, serveEndpoint } from './serve-route.ts';
 
 /** Throws where somebody is no administrator any more, whatever the token says. */
 export type RequireAdmin = (claims: AccessClaims) => Promise<void>;

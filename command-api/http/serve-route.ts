@@ -1,15 +1,15 @@
-import { type EndpointRoute, isInQuery, type CommandRoute } from '@maru/contracts/kernel/route';
+import { type CommandRoute, type EndpointRoute, isInQuery } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import { answerInTime, answerMs } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
 import { parseInput } from '@maru/platform/http/query-input';
 import type { Response } from 'express';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { revisionOf } from '@maru/platform/http/etag';
 import { type CallServices, openCall, sendPosition } from './call.ts';
 import type { Endpoint, EndpointContext } from './endpoint.ts';
 import { jsonBody, sendJson } from './json.ts';
 import type { Serve } from './route-table.ts';
-import { Rejected } from '@maru/contracts/kernel/rejections';
-import { revisionOf } from '@maru/platform/http/etag';
 
 export interface EndpointServices extends CallServices {
   readonly tokens: AccessTokens;

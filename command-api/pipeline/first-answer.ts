@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyAggregate } from './aggregate.ts';
 import type { CommandRequest } from './command-request.ts';
 import type { Effectless } from './effectless.ts';
-import { advance, begin, type Snapshot, type RevisionRange } from './fold.ts';
+import { advance, begin, type RevisionRange, type Snapshot } from './fold.ts';
 
 /**
  * Deciders are pure: other events than those of the first try mean another command under a used key. Throws

@@ -1,4 +1,4 @@
-import { type DrawingKind, drawing } from '../drawings/drawing.ts';
+import { drawing, type DrawingKind } from '../drawings/drawing.ts';
 import { book, openBook } from './books.ts';
 import { type Colours, mark, slab, studio, wideStudio, words } from './studio.ts';
 import { line, path } from '../drawings/pen.ts';

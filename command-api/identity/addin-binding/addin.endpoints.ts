@@ -4,13 +4,13 @@ import { addinRoutes } from '@maru/contracts/identity/addin-binding/addin.routes
 import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { requireSession } from '../session/require-session.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { addinAggregate } from './addin.aggregate.ts';
-import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 
 /** The add-in's own token carries the hash of its guid as `sessionId`. Throws `addin_unknown`, whatever is wrong. */
 export const requireAddin = async (

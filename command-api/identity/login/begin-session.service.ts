@@ -2,6 +2,7 @@ import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Response } from 'express';
+import { unknownDevice } from '@maru/contracts/identity/user/user.words';
 import type { Call } from '../../http/call.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
@@ -10,7 +11,6 @@ import { newRefreshToken } from '../session/refresh-token.service.ts';
 import { byOwner, endSession } from '../session/end-sessions.service.ts';
 import { setFileCookie, setRefreshCookie } from '../session/session-cookies.service.ts';
 import { registeredUser } from '../user/user.state.ts';
-import { unknownDevice } from '@maru/contracts/identity/user/user.words';
 
 const browsers = [
   ['Edg/', 'Edge'],

@@ -9,7 +9,7 @@ import { emailAggregate } from '../user/email.aggregate.ts';
 import { verifyPassword } from '../user/password.service.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
-import { beginSession, answerLogin } from './begin-session.service.ts';
+import { answerLogin, beginSession } from './begin-session.service.ts';
 import { endSession } from '../session/end-sessions.service.ts';
 
 export const loginEndpoint = (services: IdentityServices): Endpoint =>

@@ -2,7 +2,7 @@ import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import type { SessionFacts } from '@maru/contracts/identity/session/session.fold';
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
-import type { UserState, RegisteredState } from '@maru/contracts/identity/user/user.fold';
+import type { RegisteredState, UserState } from '@maru/contracts/identity/user/user.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';

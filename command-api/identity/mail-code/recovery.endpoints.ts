@@ -5,14 +5,14 @@ import {
   type PasswordRecovery,
 } from '@maru/contracts/identity/mail-code/mail-code.routes';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
+import { system } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from '../user/email.aggregate.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { requestCode, verifyCode } from './mail-code.service.ts';
 import { mailCodes } from './mail-codes.service.ts';
-import { system } from '@maru/contracts/kernel/actor';
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Call } from '../../http/call.ts';
 import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';

@@ -4,8 +4,8 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type QuestionEvent, questionStream } from '@maru/contracts/shop/question/question.events';
 import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
-import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { AnyLetter } from '../../mail/written-mail.ts';
 
 export interface Letter extends AnyLetter {

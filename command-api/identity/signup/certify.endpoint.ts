@@ -1,12 +1,12 @@
 import { type Certified, signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { signupStream } from '@maru/contracts/identity/signup/signup.events';
+import type { KnownSignup } from '@maru/contracts/identity/signup/signup.fold';
+import { userStream } from '@maru/contracts/identity/user/user.events';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { mailCodes } from '../mail-code/mail-codes.service.ts';
 import type { Register } from '../user/registration.service.ts';
-import { signupStream } from '@maru/contracts/identity/signup/signup.events';
-import type { KnownSignup } from '@maru/contracts/identity/signup/signup.fold';
-import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { Call } from '../../http/call.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { signupAggregate } from './signup.aggregate.ts';

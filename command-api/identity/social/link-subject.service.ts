@@ -7,7 +7,7 @@ import { sessionAggregate } from '../session/session.aggregate.ts';
 import { refreshTokenOf } from '../session/session-cookies.service.ts';
 import { linkSocial } from '../user/link-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { bySystem, releaseUnowned, holderOf } from './social-account.service.ts';
+import { bySystem, holderOf, releaseUnowned } from './social-account.service.ts';
 import { SocialFailure } from './kakao.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 

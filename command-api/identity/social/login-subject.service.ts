@@ -2,9 +2,9 @@ import { socialSignupCookie } from '@maru/contracts/identity/social/social.cooki
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import type { Call } from '../../http/call.ts';
-import { beginSession, answerLogin } from '../login/begin-session.service.ts';
+import { answerLogin, beginSession } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
-import { bySystem, releaseUnowned, holderOf } from './social-account.service.ts';
+import { bySystem, holderOf, releaseUnowned } from './social-account.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 
 interface Subject {

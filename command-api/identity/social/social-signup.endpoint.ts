@@ -2,20 +2,20 @@ import { socialSignupCookie } from '@maru/contracts/identity/social/social.cooki
 import { socialRoutes, type SocialSignup } from '@maru/contracts/identity/social/social.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
+import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
+import { agreedNow } from '@maru/contracts/identity/user/agreements';
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { z } from 'zod';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
 import { answerLogin } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
-import { agreedNow } from '@maru/contracts/identity/user/agreements';
 import { registeredAccount } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';
 import { bySystem, holderOf } from './social-account.service.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
-import { parseCookie } from 'cookie';
-import type { Request } from 'express';
-import { z } from 'zod';
 
 const note = z.object({ hash: z.string(), name: z.string() });
 

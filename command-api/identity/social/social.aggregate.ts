@@ -1,6 +1,6 @@
 import { type SocialEvent, socialStream } from '@maru/contracts/identity/social/social.events';
-import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { socialFold, type SocialState } from '@maru/contracts/identity/social/social.fold';
+import type { Aggregate } from '../../pipeline/aggregate.ts';
 
 interface Holder {
   readonly data: { readonly userId: string };

@@ -1,12 +1,12 @@
-import { type Endpoint, actorOf, endpoint } from '../../http/endpoint.ts';
-import { kakaoCallbackEndpoint } from './kakao-callback.endpoint.ts';
-import { kakaoLinkEndpoint, kakaoStartEndpoint } from './kakao-start.endpoint.ts';
-import { kakaoUnlinkedEndpoints } from './kakao-unlinked.endpoint.ts';
-import { socialSignupEndpoint, signupNote } from './social-signup.endpoint.ts';
-import type { SocialServices } from './social-parts.service.ts';
 import { socialRoutes, type SocialWays } from '@maru/contracts/identity/social/social.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { actorOf, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { kakaoCallbackEndpoint } from './kakao-callback.endpoint.ts';
+import { kakaoLinkEndpoint, kakaoStartEndpoint } from './kakao-start.endpoint.ts';
+import { kakaoUnlinkedEndpoints } from './kakao-unlinked.endpoint.ts';
+import { signupNote, socialSignupEndpoint } from './social-signup.endpoint.ts';
+import type { SocialServices } from './social-parts.service.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { requireSession } from '../session/require-session.ts';
 import { isLastLoginWay } from '../user/link-social.ts';

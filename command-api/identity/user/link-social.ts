@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { registeredAccount, type UserDecider } from './user.state.ts';
 import type { Provider } from '@maru/contracts/identity/user/user.events';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
+import { registeredAccount, type UserDecider } from './user.state.ts';
 
 /** One account of a provider's each: the one there is has to be let go of first. */
 export const linkSocial: UserDecider<'LinkSocial'> = (state, { data }) => {

@@ -1,8 +1,8 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Call } from '../../http/call.ts';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
+import type { Call } from '../../http/call.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import { userAggregate } from './user.aggregate.ts';

@@ -4,7 +4,7 @@ import { userFold, type UserState } from '@maru/contracts/identity/user/user.fol
 import { userPersonal } from '@maru/contracts/identity/user/user.personal';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { agreeToTexts, userSetters, registerUser, withdrawUser } from './write-user.ts';
+import { agreeToTexts, registerUser, userSetters, withdrawUser } from './write-user.ts';
 import { linkSocial, unlinkSocial } from './link-social.ts';
 
 export const userAggregate: Aggregate<UserCommand, UserState, UserEvent, UserSubject> = {

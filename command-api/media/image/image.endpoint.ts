@@ -12,7 +12,7 @@ import { parseInput } from '@maru/platform/http/query-input';
 import type { RateLimit } from '../../abuse/rate-limits.ts';
 import { actorOf, type Endpoint, type EndpointContext, rawEndpoint } from '../../http/endpoint.ts';
 import type { RequireAdmin } from '../../http/command-router.ts';
-import { type Guests, guestFolder, ownerOf, type ProjectOf } from './image.access.ts';
+import { guestFolder, type Guests, ownerOf, type ProjectOf } from './image.access.ts';
 import { formReader, type ReceivedForm } from './image.multipart.ts';
 import { imageStorage } from './image.storage.ts';
 import { pictureQueue, uploadBudget } from './upload-limits.ts';

@@ -1,18 +1,18 @@
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { orderOf } from '../order/order.aggregate.ts';
-import { type PaymentServices, OutcomeUnknown } from '../payment/payment-provider.ts';
-import {
-  settlementParts,
-  applyPayments,
-  type SettlementParts,
-  paymentOf,
-  recordSeen,
-} from '../payment/settlement.service.ts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import { createHash } from 'node:crypto';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { orderOf } from '../order/order.aggregate.ts';
+import { OutcomeUnknown, type PaymentServices } from '../payment/payment-provider.ts';
+import {
+  applyPayments,
+  paymentOf,
+  recordSeen,
+  settlementParts,
+  type SettlementParts,
+} from '../payment/settlement.service.ts';
 
 export interface ConfirmedPayment {
   readonly paymentKey: string;

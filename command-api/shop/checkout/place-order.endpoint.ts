@@ -1,7 +1,4 @@
 import { orderRoutes, type Placing } from '@maru/contracts/shop/order/order.routes';
-import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { windowOf } from './open-payment.endpoint.ts';
-import type { PaymentServices } from '../payment/payment-provider.ts';
 import { lineError, orderErrors } from '@maru/contracts/shop/order/order.words';
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
@@ -11,10 +8,13 @@ import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fiel
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { windowOf } from './open-payment.endpoint.ts';
+import type { PaymentServices } from '../payment/payment-provider.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { bySystem, type Send, type SystemSend } from '../../pipeline/send.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
-import { claimForOrder, releaseForOrder, payMs, reserveForOrder } from '../order/reserve-for-order.service.ts';
+import { claimForOrder, payMs, releaseForOrder, reserveForOrder } from '../order/reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.endpoint.ts';
 

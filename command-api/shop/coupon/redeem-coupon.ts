@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { existingCoupon, type CouponDecider, couponRefusals, isHeldBy, problemFor } from './coupon.state.ts';
+import { type CouponDecider, couponRefusals, existingCoupon, isHeldBy, problemFor } from './coupon.state.ts';
 import { entryOf } from '../../pipeline/growing-map.ts';
 
 /** A code is given once: people may still have it in a mail. */

@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { maxItemOptions } from '@maru/contracts/shop/item/item.fields';
 import { quantityOf } from '@maru/contracts/shop/item/item.stock';
-import { factsOf, type ItemDecider, existingItem, mustCountAsKind, optionOf } from './item.state.ts';
+import { existingItem, factsOf, type ItemDecider, mustCountAsKind, optionOf } from './item.state.ts';
 
 export const addItemOption: ItemDecider<'AddItemOption'> = (state, { data }) => {
   const { item, lastOption } = existingItem(state);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import { itemAggregate } from './item.aggregate.ts';
 import { added, id, keeper, licence, orderId, reserved, taken } from './item.spec.ts';
-import { factsOf, existingItem } from './item.state.ts';
+import { existingItem, factsOf } from './item.state.ts';
 
 const after = (...events: readonly ItemEvent[]) => existingItem(foldAll(itemAggregate, events));
 const stockOf = (...events: readonly ItemEvent[]) =>

@@ -4,9 +4,9 @@ import { maxStock, type OrderLine } from '@maru/contracts/shop/item/item.fields'
 import { holdOf } from '@maru/contracts/shop/item/item.stock';
 import { endingOf } from './closed-orders.ts';
 import {
+  existingItem,
   factsOf,
   type ItemDecider,
-  existingItem,
   mustBeAvailable,
   mustBeOnSale,
   optionOf,

@@ -1,8 +1,8 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { randomBytes } from 'node:crypto';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import type { SystemCommands } from '../../pipeline/send.ts';
-import { randomBytes } from 'node:crypto';
 
 /** Crockford's base 32 lacks the letters that are taken for digits when read out. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

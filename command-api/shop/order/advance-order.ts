@@ -2,7 +2,7 @@ import type { simpleStep } from '@maru/contracts/shop/order/order.commands';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { z } from 'zod';
-import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
+import { existingOrder, mustBeAllowed, type OrderDecider } from './order.state.ts';
 
 const eventOf: { readonly [S in z.infer<typeof simpleStep>]: (order: OrderFacts) => OrderEvent } = {
   prepare: ({ id }) => ({ type: 'OrderPrepared', data: { id } }),

@@ -3,7 +3,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { type GivenBack, givenBackFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
-import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
+import { existingOrder, mustBeAllowed, type OrderDecider } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 const piecesOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);

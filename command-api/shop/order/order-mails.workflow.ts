@@ -1,9 +1,9 @@
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { afterDays } from '@maru/contracts/shop/order/order-states';
-import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Gone } from '@maru/contracts/shop/order/order-mail.words';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { AnyLetter } from '../../mail/written-mail.ts';
 
 export interface OrderLetter extends AnyLetter {

@@ -1,8 +1,8 @@
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
+import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { Cancellation } from './order-aftermath.service.ts';
 
 export type ShopReaction =

@@ -1,6 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
-import { mustBeAllowed, type OrderDecider, existingOrder } from './order.state.ts';
+import { existingOrder, mustBeAllowed, type OrderDecider } from './order.state.ts';
 
 export const placeOrder: OrderDecider<'PlaceOrder'> = (state, { data }) => {
   if (state) throw new Rejected('key_reused');

@@ -1,7 +1,7 @@
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { isPartOf, restOf, givenBackFor } from '@maru/contracts/shop/order/order.parts';
-import { mustBeAllowed, type OrderDecider, existingOrder, pendingRequestOf } from './order.state.ts';
+import { givenBackFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
+import { existingOrder, mustBeAllowed, type OrderDecider, pendingRequestOf } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 import { newestExchange } from './exchanges.ts';
 

@@ -1,10 +1,10 @@
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { paymentFold, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { type PaymentFacts, paymentFold } from '@maru/contracts/shop/payment/payment.fold';
 import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { recordPayment, requestPayment } from './record-payment.ts';
-import { requestRefund, withdrawDeposit, settleRefund, settleRefundByHand } from './request-refund.ts';
+import { requestRefund, settleRefund, settleRefundByHand, withdrawDeposit } from './request-refund.ts';
 
 export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEvent, undefined> = {
   name: 'shop.payment',

@@ -7,7 +7,7 @@ import { itemAggregate } from '../item/item.aggregate.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { paymentKeyAggregate } from './payment-key.aggregate.ts';
-import { type RefundOrder, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import { OutcomeUnknown, type PaymentProvider, type RefundOrder, RefundRefused } from './payment-provider.ts';
 import type { SystemSend } from '../../pipeline/send.ts';
 
 /** `lost`: done without an answer; `never`: not done without an answer; others are how a confirmation ends. */

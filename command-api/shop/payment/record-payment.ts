@@ -1,8 +1,8 @@
 import type { PaymentEvent } from '@maru/contracts/shop/payment/payment.events';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import type { Attempt } from '@maru/contracts/shop/payment/payment.fold';
-import type { PaymentDecider } from './payment.state.ts';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { PaymentDecider } from './payment.state.ts';
 
 export const requestPayment: PaymentDecider<'RequestPayment'> = ({ attempts }, { data }) => {
   const known = attempts.find(({ key }) => key === data.key);

@@ -1,6 +1,6 @@
 import type { PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
-import { attemptOf, type PaymentDecider } from './payment.state.ts';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { attemptOf, type PaymentDecider } from './payment.state.ts';
 
 const leftOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
   refunds

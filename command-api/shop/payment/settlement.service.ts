@@ -15,7 +15,7 @@ import { bySystem, type Send, type SystemCommands } from '../../pipeline/send.ts
 import { orderOf } from '../order/order.aggregate.ts';
 import type { Cancellation } from '../order/order-aftermath.service.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
-import { type RefundOrder, OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import { OutcomeUnknown, type PaymentProvider, type RefundOrder, RefundRefused } from './payment-provider.ts';
 
 export interface SettlementParts extends SystemCommands {
   readonly provider: PaymentProvider;

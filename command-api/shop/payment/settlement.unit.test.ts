@@ -5,7 +5,7 @@ import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { paymentExamples } from '@maru/contracts/shop/payment/payment.examples';
 import { expect, it } from 'vitest';
 import { memoryShop } from './payment.fixture.ts';
-import type { RefundOrder, PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider, RefundOrder } from './payment-provider.ts';
 import { refund } from './settlement.service.ts';
 
 const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven } = orderExamples;

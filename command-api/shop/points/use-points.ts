@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { lotsAt } from '@maru/contracts/shop/points/points.views';
-import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
 import { pointsBackDays, pointsDays } from '@maru/contracts/shop/points/points.fields';
+import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
 
 export const grantPoints: PointsDecider<'GrantPoints'> = (_, { data }, { at }) => [
   { type: 'PointsGranted', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },

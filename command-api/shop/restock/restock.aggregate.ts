@@ -3,10 +3,10 @@ import { availableOf } from '@maru/contracts/shop/item/item.stock';
 import type { RestockCommand } from '@maru/contracts/shop/restock/restock.commands';
 import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
 import { restockPolicies, type RestockSubject } from '@maru/contracts/shop/restock/restock.policies';
+import { isSame, restockFold, type RestockState, type Waiting } from '@maru/contracts/shop/restock/restock.fold';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
-import { isSame, restockFold, type RestockState, type Waiting } from '@maru/contracts/shop/restock/restock.fold';
 
 const isWaiting = (state: RestockState, wait: Waiting) => state.some((one) => isSame(one, wait));
 export const optionsOf = (state: RestockState, userId: string): number[] =>

@@ -2,7 +2,7 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { isOwnImage, notOwnImages } from '@maru/contracts/shop/review/review.fields';
 import { reviewIdOf } from '@maru/contracts/shop/review/review.events';
-import { type ReviewDecider, type ReviewFacts, existingReview } from './review.state.ts';
+import { existingReview, type ReviewDecider, type ReviewFacts } from './review.state.ts';
 
 export const mustBeOwnImages = (images: readonly string[], actor: Actor) => {
   if (images.every((url) => isOwnImage(url, actor.id))) return;

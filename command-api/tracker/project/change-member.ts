@@ -3,9 +3,9 @@ import { roleOf } from '@maru/contracts/tracker/project/project.fold';
 import {
   activeProject,
   mustBeMember,
+  mustHaveRequested,
   mustKeepAnOwner,
   type ProjectDecider,
-  mustHaveRequested,
 } from './project.state.ts';
 
 export const requestJoin: ProjectDecider<'RequestJoin'> = (state, _command, { actor }) => {

@@ -7,12 +7,12 @@ import { isMember, projectPolicies, type ProjectSubject } from '@maru/contracts/
 import { projectPresentation } from '@maru/contracts/tracker/project/project.views';
 import type { Aggregate, Answer } from '../../pipeline/aggregate.ts';
 import {
+  approveJoin,
+  declineJoin,
   demoteMember,
   leaveProject,
   promoteMember,
   removeMember,
-  approveJoin,
-  declineJoin,
   requestJoin,
 } from './change-member.ts';
 import { deleteProject, restoreProject } from './delete-project.ts';

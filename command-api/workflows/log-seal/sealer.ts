@@ -1,7 +1,7 @@
 import type { Log } from '@maru/platform/log/logger';
 import { appendSeal } from './last-seal.ts';
 import { advance, sealedUpTo } from './progress.ts';
-import { saveSealState, loadSealState, type SealEngines, type SealState } from './seal-state.ts';
+import { loadSealState, saveSealState, type SealEngines, type SealState } from './seal-state.ts';
 
 /** A seal is due after so many events, or so many ms. */
 export interface Due {

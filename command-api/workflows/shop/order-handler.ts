@@ -6,8 +6,8 @@ import { earnPointsFor, returnAllClaims, returnClaims } from '../../shop/order/c
 import { releaseExchanges, takeForExchange } from '../../shop/order/exchange-stock.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import {
-  type GoodsReturn,
   type Cancellation,
+  type GoodsReturn,
   releaseStock,
   restock,
   takeStock,

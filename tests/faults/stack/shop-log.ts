@@ -7,7 +7,7 @@ import {
 } from '@maru/command-api/shop/payment/sandbox/sandbox.aggregate';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
-import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { type OrderFacts, orderFold } from '@maru/contracts/shop/order/order.fold';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { eventsOf } from '@maru/platform/event-store/verify-chain';

@@ -3,7 +3,7 @@ import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import type { ExistingItem } from '@maru/command-api/shop/item/item.state';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
-import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { type OrderFacts, orderFold } from '@maru/contracts/shop/order/order.fold';
 import { expect, it } from 'vitest';
 import type { ShopLog } from './shop-log.ts';
 import { problemsIn } from './shop-problems.ts';

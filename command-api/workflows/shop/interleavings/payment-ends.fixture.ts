@@ -6,7 +6,7 @@ import { orderAggregate } from '../../../shop/order/order.aggregate.ts';
 import { everyOrder, type Task } from './every-order.fixture.ts';
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
 import { began, type Mode } from '../../../shop/payment/payment.fixture.ts';
-import { day, follow, orderId, unlessRefusal, total, type World, world } from './payment-world.fixture.ts';
+import { day, follow, orderId, total, unlessRefusal, type World, world } from './payment-world.fixture.ts';
 import { paymentOf, type SettlementParts, settleUp } from '../../../shop/payment/settlement.service.ts';
 
 export const settle = async (of: World) => {
