@@ -21,6 +21,8 @@ import { retryDelay } from '../http/retry-delay.ts';
 export interface CallOptions {
   /** No snackbar: the caller shows failures, or asks again and again. Without it, see `isShownInPlace`. */
   readonly quiet?: boolean;
+  /** Calls of one name are sent one after another, so that the server sees them in the order in which they were made. */
+  readonly turn?: string;
 }
 export type CallArgs = string | FetchArgs;
 type Answer = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
@@ -65,8 +67,28 @@ const sendWithSession = async (request: FetchArgs, api: BaseQueryApi, send: Send
   return renewed ? await send(request) : answer;
 };
 
-const sendUntilAnswered = async (request: FetchArgs, api: BaseQueryApi, pause: Pause): Promise<Answer> => {
+const turns = new Map<string, Promise<unknown>>();
+const inTurn = (turn: string | undefined, send: (before?: Promise<unknown>) => Promise<Answer>): Promise<Answer> => {
+  if (turn === undefined) return send();
+  const sent = send(turns.get(turn));
+  turns.set(
+    turn,
+    sent.catch(() => undefined),
+  );
+  return sent;
+};
+
+interface Sending {
+  readonly pause: Pause;
+  readonly before?: Promise<unknown> | undefined;
+}
+const sendUntilAnswered = async (
+  request: FetchArgs,
+  api: BaseQueryApi,
+  { pause, before }: Sending,
+): Promise<Answer> => {
   const sendAsPerson = sendAsNow(api);
+  await before;
   for (let attempt = 0; ; attempt += 1) {
     const answer = await sendWithSession(request, api, sendAsPerson);
     const delay = api.signal.aborted ? undefined : retryDelay(answer.error, answer.meta?.response?.headers, attempt);
@@ -105,10 +127,10 @@ const report = (error: FetchBaseQueryError, api: BaseQueryApi, options: CallOpti
 };
 
 /** All tries of a write carry one key, and so does the same call made again if no answer came. */
-const sendOnce = async (request: FetchArgs, api: BaseQueryApi, pause: Pause) => {
-  if (api.type === 'query') return sendUntilAnswered(request, api, pause);
+const sendOnce = async (request: FetchArgs, api: BaseQueryApi, sending: Sending) => {
+  if (api.type === 'query') return sendUntilAnswered(request, api, sending);
   const key = keyFor(api.endpoint, request);
-  const answer = await sendUntilAnswered(withKey(request, key), api, pause);
+  const answer = await sendUntilAnswered(withKey(request, key), api, sending);
   keySettled(api.endpoint, request, answer.meta?.response ? undefined : key);
   return answer;
 };
@@ -134,7 +156,7 @@ export const createCall =
     const request = typeof args === 'string' ? { url: args } : args;
     const before = await answeredBefore(request, api);
     if (before) return before;
-    const { data, error, meta } = await sendOnce(request, api, pause);
+    const { data, error, meta } = await inTurn(options?.turn, (before) => sendOnce(request, api, { pause, before }));
     positionSeen(meta?.response?.headers.get('X-Position'));
     const withMeta = meta ? { meta } : {};
     return error ? { error: report(error, api, options), ...withMeta } : { data, ...withMeta };

@@ -16,7 +16,8 @@ export interface Pages<Doc> {
   pages: Page<Doc>[];
   pageParams: number[];
 }
-type Meta = { readonly response?: Response | undefined } | undefined;
+/** Of an answer, as RTK Query gives it. */
+export type Meta = { readonly response?: Response | undefined } | undefined;
 
 /** How far an answer reaches: what the server says, else its newest document. */
 export const positionOf = (meta: Meta, documents: readonly { readonly position: number }[]) => {

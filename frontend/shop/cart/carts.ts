@@ -1,69 +1,22 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
-import { type Choice, maxCartLines, maxQuantity, sameChoice } from '@maru/contracts/shop/cart/cart.limits';
+import { type Choice, maxCartLines, maxQuantity } from '@maru/contracts/shop/cart/cart.limits';
 import { mergedCart, withQuantity } from '@maru/contracts/shop/cart/cart.merge';
-import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
 import type { AppDispatch } from '../../kernel/state/hooks.ts';
-import { cartApi } from './cart.api.ts';
+import { cartApi, without } from './cart.api.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { storedLines, storeLines } from './stored-cart.ts';
 
-type Lines = readonly CartLine[];
-interface Answer {
-  readonly data?: Cart;
-}
-
-const without = (lines: Lines, gone: readonly Choice[]): Lines =>
-  lines.filter((line) => !gone.some((one) => sameChoice(one, line)));
-
-let last: Promise<unknown> = Promise.resolve();
-let unanswered = 0;
-
-/** Shows a change at once and sends it after the earlier ones; the last answer replaces what is shown. True if done. */
-const applyChange = async (
-  dispatch: AppDispatch,
-  change: (lines: Lines) => Lines,
-  send: () => Promise<Answer>,
-): Promise<boolean> => {
-  dispatch(cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...change(cart.lines)] })));
-  unanswered += 1;
-  const sent = last.then(send);
-  last = sent;
-  const { data } = await sent;
-  unanswered -= 1;
-  if (unanswered === 0) {
-    if (data) await dispatch(cartApi.util.upsertQueryData('cart', undefined, data));
-    else dispatch(cartApi.util.invalidateTags(['Cart']));
-  }
-  return data !== undefined;
-};
+const isDone = async (sent: PromiseLike<{ readonly error?: unknown }>) => (await sent).error === undefined;
 
 /** The cart of a person, stored on the server. */
 export const ownCart = (dispatch: AppDispatch) => {
-  const { addToCart, changeInCart, removeFromCart } = cartApi.endpoints;
+  const { addToCart, changeInCart, removeFromCart, hideOrdered } = cartApi.endpoints;
+  const untracked = { track: false };
   return {
-    add: (line: CartLine) =>
-      applyChange(
-        dispatch,
-        (lines) => mergedCart(lines, [line]).lines,
-        () => dispatch(addToCart.initiate(line)) as Promise<Answer>,
-      ),
-    change: (line: CartLine) =>
-      applyChange(
-        dispatch,
-        (lines) => withQuantity(lines, line, line.quantity),
-        () => dispatch(changeInCart.initiate(line)) as Promise<Answer>,
-      ),
-    remove: (choice: Choice) =>
-      applyChange(
-        dispatch,
-        (lines) => without(lines, [choice]),
-        () => dispatch(removeFromCart.initiate(choice)) as Promise<Answer>,
-      ),
-    /** The server takes them out by itself, a moment later. */
-    ordered: (gone: Lines) =>
-      void dispatch(
-        cartApi.util.updateQueryData('cart', undefined, (cart) => ({ ...cart, lines: [...without(cart.lines, gone)] })),
-      ),
+    add: (line: CartLine) => isDone(dispatch(addToCart.initiate(line, untracked))),
+    change: (line: CartLine) => isDone(dispatch(changeInCart.initiate(line, untracked))),
+    remove: (choice: Choice) => isDone(dispatch(removeFromCart.initiate(choice, untracked))),
+    ordered: (gone: readonly CartLine[]) => void dispatch(hideOrdered.initiate(gone, untracked)),
   };
 };
 

@@ -41,7 +41,6 @@ const merge = (userId: string) => async (dispatch: AppDispatch) => {
     // Tried again at the next visit, under the same key.
     if (!data) return;
     storage.remove(waiting(userId));
-    await dispatch(cartApi.util.upsertQueryData('cart', undefined, data));
     dispatch(snackbarShown(mergedText(next.lines, data.left)));
   }
 };

@@ -7,7 +7,7 @@ import { useMyWishesQuery } from './wish.api.ts';
 
 /** A section of one's own account: the way to what one wishes for. */
 export const OwnWishes = () => {
-  const { data: wishes = [] } = useMyWishesQuery();
+  const wishes = useMyWishesQuery().data?.items ?? [];
   return (
     <SectionCard
       title="찜한 상품"

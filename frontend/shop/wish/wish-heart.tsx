@@ -27,9 +27,9 @@ export const WishHeart = ({ item: { id, name }, onPicture = false }: WishHeartPr
   const loggedIn = useLoggedIn();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const { data: wishes = [] } = useMyWishesQuery(undefined, { skip: !loggedIn });
+  const { data } = useMyWishesQuery(undefined, { skip: !loggedIn });
   const [wish] = useWishMutation();
-  const wanted = wishes.includes(id);
+  const wanted = data?.items.includes(id) ?? false;
   const change = async () => {
     if (!loggedIn) return void navigate(loginPath(`/shop/${id}`));
     if ((await wish({ item_id: id, wanted: !wanted })).error) return;

@@ -1,35 +1,34 @@
 import type { Wishes, WishList } from '@maru/contracts/shop/wish/wish.routes';
 import { baseApi } from '../../kernel/api/base-api.ts';
+import { type Own, own, ownCommand, ownView } from '../../kernel/live/own-document.ts';
+
+interface Wish {
+  readonly item_id: string;
+  readonly wanted: boolean;
+}
+
+const itemsIn = (state: unknown): readonly string[] =>
+  wishApi.endpoints.myWishes.select()(state as never).data?.items ?? [];
 
 export const wishApi = baseApi.enhanceEndpoints({ addTagTypes: ['WishList'] }).injectEndpoints({
   endpoints: (build) => ({
-    myWishes: build.query<readonly string[], void>({
+    myWishes: build.query<Own<Wishes>, void>({
       query: () => 'shop/wish',
-      transformResponse: ({ items }: Wishes) => items,
+      transformResponse: own<Wishes>,
+      ...ownView<Wishes>('wishes'),
     }),
     wishList: build.query<WishList, void>({ query: () => 'shop/wish/list', providesTags: ['WishList'] }),
-    /** Shown at once; taken back where the server refuses. */
-    wish: build.mutation<Wishes, { item_id: string; wanted: boolean }>({
+    wish: build.mutation<Own<Wishes>, Wish>({
       query: ({ item_id, wanted }) =>
         wanted
           ? { url: 'shop/wish', method: 'POST', body: { item_id } }
           : { url: 'shop/wish', method: 'DELETE', params: { item_id } },
+      transformResponse: own<Wishes>,
       invalidatesTags: ['WishList'],
-      onQueryStarted: async ({ item_id, wanted }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          wishApi.util.updateQueryData('myWishes', undefined, (items) =>
-            wanted ? [item_id, ...items] : items.filter((id) => id !== item_id),
-          ),
-        );
-        try {
-          const {
-            data: { items },
-          } = await queryFulfilled;
-          dispatch(wishApi.util.updateQueryData('myWishes', undefined, () => items));
-        } catch {
-          patch.undo();
-        }
-      },
+      ...ownCommand<Wish, Wishes>('wishes', ({ item_id, wanted }, state) => {
+        const others = itemsIn(state).filter((id) => id !== item_id);
+        return { items: wanted ? [item_id, ...others] : others };
+      }),
     }),
   }),
 });

@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it('a click wishes for the item, at once', async () => {
   openShop(
     '/shop/a',
-    shows([], () => answer(200, { items: ['a'] })),
+    shows([], () => answer(200, { items: ['a'] }, { 'X-Position': '1' })),
     'buyer',
   );
   expect(await pressed()).toBe('false');
@@ -51,7 +51,7 @@ it('what was refused is taken back', async () => {
 it('is on the cards of lists for who is logged in', async () => {
   openShop(
     '/shop',
-    shows(['b'], () => answer(200, { items: [] })),
+    shows(['b'], () => answer(200, { items: [] }, { 'X-Position': '1' })),
     'buyer',
   );
   await waitFor(async () => expect(await pressed('상품 b 찜하기')).toBe('true'));
@@ -64,7 +64,7 @@ it('is on the cards of lists for who is logged in', async () => {
 it('leads a visitor to the login, and back to the item', async () => {
   openShop(
     '/shop/a',
-    shows([], () => answer(200, { items: [] })),
+    shows([], () => answer(200, { items: [] }, { 'X-Position': '1' })),
   );
   await userEvent.click(await heart());
   await waitFor(() =>

@@ -1,5 +1,9 @@
 import type { ShownSlide, Slide, SlideContent } from '@maru/contracts/site/slide/slide.views';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
+import { liveCommand } from '../../kernel/live/live-command.ts';
+import type { Versioned } from '../../kernel/live/live-entry.ts';
+import { type Meta, positionOf } from '../../kernel/live/live-pages.ts';
+import { liveView } from '../../kernel/live/live-view.ts';
 import { slidesCall } from './slides-call.ts';
 
 /** What the form sends; `id` and `revision` of the one that is edited. */
@@ -9,12 +13,26 @@ interface Edit {
   readonly fields: Partial<SlideDraft>;
 }
 
+/** In its place among the slides; `position` is how far the answer reaches that brought it. */
+type PlacedSlide = Slide & Versioned;
+type Move = Pick<Slide, 'id' | 'rank'>;
+const placed = (slide: Slide, meta: Meta): PlacedSlide => ({ ...slide, position: positionOf(meta, []) });
+
 export const slideApi = baseApi.enhanceEndpoints({ addTagTypes: ['Slides'] }).injectEndpoints({
   endpoints: (build) => ({
-    allSlides: build.query<readonly Slide[], void>({
+    allSlides: build.query<PlacedSlide[], void>({
       query: () => 'adm/slide/list',
-      transformResponse: ({ list }: { list: readonly Slide[] }) => list,
+      transformResponse: ({ list }: { list: readonly Slide[] }, meta) => list.map((slide) => placed(slide, meta)),
       providesTags: ['Slides'],
+      ...liveView<PlacedSlide[], void, PlacedSlide>({
+        relay: { view: 'slides', event: 'slides' },
+        room: () => 'slides',
+        documents: (slides) => slides,
+        patch: (draft, { document }) => {
+          const others = draft.filter(({ id }) => id !== document.id);
+          draft.splice(0, draft.length, ...[...others, document].toSorted((a, b) => a.rank - b.rank));
+        },
+      }),
     }),
     slides: build.query<readonly ShownSlide[], void>({
       query: () => slidesCall,
@@ -34,18 +52,11 @@ export const slideApi = baseApi.enhanceEndpoints({ addTagTypes: ['Slides'] }).in
       }),
       invalidatesTags: ['Slides'],
     }),
-    moveSlide: build.mutation<Slide, Pick<Slide, 'id' | 'rank'>>({
+    moveSlide: build.mutation<PlacedSlide, Move>({
       query: (body) => ({ url: 'adm/slide/move', method: 'PUT', body }),
+      transformResponse: (slide: Slide, meta) => placed(slide, meta),
       invalidatesTags: ['Slides'],
-      // In its new place at once, back if it is refused.
-      onQueryStarted: async ({ id, rank }, { dispatch, queryFulfilled }) => {
-        const moved = (list: readonly Slide[]) =>
-          list.map((one) => (one.id === id ? { ...one, rank } : one)).toSorted((a, b) => a.rank - b.rank);
-        const patch = dispatch(
-          slideApi.util.updateQueryData('allSlides', undefined, (list) => moved(list) as typeof list),
-        );
-        await queryFulfilled.catch(() => patch.undo());
-      },
+      ...liveCommand<Move, PlacedSlide>({ view: 'slides', id: ({ id }) => id, shows: ({ rank }) => ({ rank }) }),
     }),
     removeSlide: build.mutation<{ id: string }, string>({
       query: (id) => ({ url: 'adm/slide', method: 'DELETE', params: { id } }),
