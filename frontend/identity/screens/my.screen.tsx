@@ -5,10 +5,9 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { isProblem, problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { useParts } from '../../kernel/feature.ts';
 import { Bone } from '../../design/bone.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';
@@ -79,23 +78,21 @@ const Sections = ({ account }: { account: MyAccount }) => (
 const sinceText = ({ since, no }: MyAccount) => `${longDate(Date.parse(since))}부터 함께하고 있어요 · 회원 번호 ${no}`;
 
 export const MyScreen = () => {
-  const { data, error, refetch } = useMyAccountQuery();
+  const answer = useMyAccountQuery();
   return (
     <Page wide="reading">
       <PageHeader
         title="내 정보"
-        {...(data && { text: sinceText(data) })}
+        {...(answer.data && { text: sinceText(answer.data) })}
         actions={
           <Button component={Link} to="/request" variant="outlined" color="inherit" startIcon={<AssignmentRounded />}>
             내 작업 보기
           </Button>
         }
       />
-      {error && !data ? (
-        <ErrorState text={isProblem(error) ? problemText(error) : undefined} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? <Sections account={data} /> : null}
-      {!data && !error ? <Loading /> : null}
+      <Answered answer={answer} bones={<Loading />}>
+        {(account) => <Sections account={account} />}
+      </Answered>
     </Page>
   );
 };

@@ -14,7 +14,7 @@ import { Agreements } from '../user/agreements.public.tsx';
 import { useSocialSignupMutation, useSocialWaysQuery } from './social.api.ts';
 import Link from '@mui/material/Link';
 import { Bone } from '../../design/bone.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { AuthCard } from '../../design/auth-card.tsx';
 import { OtherWays } from './other-ways.public.tsx';
 
@@ -67,18 +67,23 @@ const SocialSignupForm = ({ name }: { readonly name: string }) => {
   );
 };
 
-const Content = () => {
-  const { data, error, refetch } = useSocialWaysQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={220} />;
-  if (data.signup) return <SocialSignupForm name={data.signup.name} />;
-  return (
-    <>
-      <Notice tone="amber">카카오로 확인한 지 오래되었어요. 카카오로 다시 시작해 주세요.</Notice>
-      <OtherWays label="카카오로 다시 시작하기" />
-    </>
-  );
-};
+const Content = () => (
+  <Answered
+    answer={useSocialWaysQuery(undefined, { refetchOnMountOrArgChange: true })}
+    bones={<Bone width="100%" height={220} />}
+  >
+    {({ signup }) =>
+      signup ? (
+        <SocialSignupForm name={signup.name} />
+      ) : (
+        <>
+          <Notice tone="amber">카카오로 확인한 지 오래되었어요. 카카오로 다시 시작해 주세요.</Notice>
+          <OtherWays label="카카오로 다시 시작하기" />
+        </>
+      )
+    }
+  </Answered>
+);
 
 /** The sign-up of who came from Kakao. */
 export const SocialSignupCard = () => (

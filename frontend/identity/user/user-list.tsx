@@ -1,12 +1,9 @@
 import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type Failure, problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { type UserPage, useUserListQuery } from './user-admin.api.ts';
@@ -61,48 +58,33 @@ const Rows = ({ page: { list }, ...props }: UserListProps & { page: UserPage }) 
   );
 };
 
-const Shown = ({ page, isOld, ...props }: UserListProps & { page: UserPage; isOld: boolean }) => (
-  <Card sx={{ position: 'relative' }} aria-busy={isOld}>
-    {isOld ? (
-      <LinearProgress aria-label="불러오는 중" sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }} />
-    ) : null}
-    <Box sx={{ opacity: isOld ? 0.55 : 1, transition: 'opacity 120ms' }}>
-      <Rows {...props} page={page} />
-    </Box>
-    {page.total > 0 ? (
-      <Pager
-        page={props.filter.page}
-        itemsPerPage={props.filter.itemsPerPage}
-        unit="명"
-        total={page.total}
-        onChange={props.onChange}
-      />
-    ) : null}
-  </Card>
-);
-
-const Failed = ({ problem, onRetry }: { problem: Failure; onRetry: () => void }) => (
-  <Card>
-    <ErrorState
-      title={problem.code === 'forbidden' ? '볼 수 없는 화면이에요' : undefined}
-      text={problemText(problem)}
-      onRetry={onRetry}
-    />
-  </Card>
-);
-
 /** A page of people; the rows before stay until the next have come. */
 export const UserList = (props: UserListProps) => {
   // No live message reports changes of accounts, so each visit loads the list again.
-  const { data, currentData, isFetching, error, refetch } = useUserListQuery(props.filter, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error && !isFetching) return <Failed problem={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Card>
-        <SkeletonRows rows={8} height={60} avatar />
-      </Card>
-    );
-  return <Shown {...props} page={data} isOld={isFetching && !currentData} />;
+  const answer = useUserListQuery(props.filter, { refetchOnMountOrArgChange: true });
+  return (
+    <Card>
+      <Answered
+        answer={answer}
+        title={answer.error?.code === 'forbidden' ? '볼 수 없는 화면이에요' : undefined}
+        bones={<SkeletonRows rows={8} height={60} avatar />}
+        fade
+      >
+        {(page) => (
+          <>
+            <Rows {...props} page={page} />
+            {page.total > 0 ? (
+              <Pager
+                page={props.filter.page}
+                itemsPerPage={props.filter.itemsPerPage}
+                unit="명"
+                total={page.total}
+                onChange={props.onChange}
+              />
+            ) : null}
+          </>
+        )}
+      </Answered>
+    </Card>
+  );
 };

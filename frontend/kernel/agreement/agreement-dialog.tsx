@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../api/answered.tsx';
 import { paragraphs } from './agreement-text.ts';
 import { baseApi } from '../api/base-api.ts';
 
@@ -30,20 +30,23 @@ export interface AgreementDialogProps {
 
 const headingLook = { mt: 3, fontSize: 16, fontWeight: 700 };
 
-const Text = ({ which }: { which: Agreement }) => {
-  const { data, isError, refetch } = useAgreementQuery(which);
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return [92, 100, 84, 96, 70].map((width) => <Skeleton key={width} width={`${width}%`} height={28} />);
-  return paragraphs(data.text).map(({ heading, text }, at) => (
-    <Typography
-      key={at}
-      component={heading ? 'h3' : 'p'}
-      sx={heading ? headingLook : { mt: 1, whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}
-    >
-      {text}
-    </Typography>
-  ));
-};
+const bones = [92, 100, 84, 96, 70].map((width) => <Skeleton key={width} width={`${width}%`} height={28} />);
+
+const Text = ({ which }: { which: Agreement }) => (
+  <Answered answer={useAgreementQuery(which)} bones={bones}>
+    {(agreement) =>
+      paragraphs(agreement.text).map(({ heading, text }, at) => (
+        <Typography
+          key={at}
+          component={heading ? 'h3' : 'p'}
+          sx={heading ? headingLook : { mt: 1, whiteSpace: 'pre-wrap', fontSize: 15, color: 'text.secondary' }}
+        >
+          {text}
+        </Typography>
+      ))
+    }
+  </Answered>
+);
 
 /** What one agrees to, readable before agreeing. */
 export const AgreementDialog = ({ which, title, onAgree, onClose }: AgreementDialogProps) => (

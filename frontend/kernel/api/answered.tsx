@@ -9,6 +9,7 @@ interface QueryState {
   readonly data?: unknown;
   readonly currentData?: unknown;
   readonly error?: Failure | undefined;
+  readonly isFetching?: boolean;
   readonly refetch: () => unknown;
 }
 
@@ -17,7 +18,7 @@ export interface AnsweredProps<A extends QueryState> {
   /** Drawn until there is an answer. */
   readonly bones?: ReactNode;
   /** What could not be loaded, in a sentence. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** What stands in the place of the usual error; undefined for that. */
   readonly failed?: (failure: Failure) => ReactNode;
   /** Fades the answer to the question before, until the next one comes. */
@@ -39,15 +40,20 @@ const Faded = ({ outdated, children }: { readonly outdated: boolean; readonly ch
   </Box>
 );
 
+/** One that is being asked for again may be over. */
+const failureOf = ({ currentData, error, isFetching }: QueryState) => (currentData || isFetching ? undefined : error);
+
 /** What was answered; until then its bones, and what went wrong with another try. */
 export const Answered = <A extends QueryState>({
-  answer: { data, currentData, error, refetch },
+  answer,
   bones = <SkeletonRows />,
   fade = false,
   children,
   ...failing
 }: AnsweredProps<A>) => {
-  if (error && !currentData) return <Failed {...failing} error={error} onRetry={() => void refetch()} />;
+  const { data, currentData, refetch } = answer;
+  const error = failureOf(answer);
+  if (error) return <Failed {...failing} error={error} onRetry={() => void refetch()} />;
   if (data === undefined || data === null) return bones;
   return fade ? <Faded outdated={!currentData}>{children(data)}</Faded> : children(data);
 };

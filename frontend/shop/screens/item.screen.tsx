@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { useItemQuery } from '../item/item.api.ts';
@@ -92,11 +91,13 @@ const Shown = ({ item }: { item: Item }) => {
 };
 
 const Found = ({ id }: { id: string }) => {
-  const { currentData, error, refetch } = useItemQuery(id, { refetchOnMountOrArgChange: fresh });
-  const problem = error;
-  if (problem?.code === 'item_not_found' || problem?.code === 'invalid_input') return <Gone id={id} />;
-  if (currentData) return <Shown key={id} item={currentData} />;
-  return problem ? <ErrorState text={problemText(problem)} onRetry={() => void refetch()} /> : <ItemBones />;
+  const answer = useItemQuery(id, { refetchOnMountOrArgChange: fresh });
+  if (answer.error?.code === 'item_not_found' || answer.error?.code === 'invalid_input') return <Gone id={id} />;
+  return (
+    <Answered answer={{ ...answer, data: answer.currentData }} bones={<ItemBones />}>
+      {(item) => <Shown key={id} item={item} />}
+    </Answered>
+  );
 };
 
 /** `/shop/:id`: one item. */

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Activity, Issue } from '@maru/contracts/tracker/issue/issue.views';
-import { problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { UserAvatar } from '../../design/user-avatar.tsx';
@@ -48,17 +47,25 @@ const Line = ({ entry }: { entry: Activity }) => (
 
 /** Who changed what, newest first; a new revision of the issue asks anew. */
 export const IssueActivity = ({ issue: { id, revision } }: { issue: Pick<Issue, 'id' | 'revision'> }) => {
-  const { data, currentData, error, refetch } = useIssueActivityQuery({ id, revision });
-  const shown = currentData ?? data;
-  if (error && !shown)
-    return <ErrorState title="기록을 불러오지 못했어요" text={problemText(error)} onRetry={() => void refetch()} />;
-  if (!shown) return <SkeletonRows rows={4} height={52} avatar />;
-  if (shown.activity.length === 0) return <EmptyState title="아직 기록이 없어요" />;
+  const answer = useIssueActivityQuery({ id, revision });
   return (
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {shown.activity.map((entry) => (
-        <Line key={`${entry.revision} ${entry.what}`} entry={entry} />
-      ))}
-    </Box>
+    <Answered
+      // What was known at the revision before stands where the newer cannot be had.
+      answer={{ ...answer, currentData: answer.data }}
+      title="기록을 불러오지 못했어요"
+      bones={<SkeletonRows rows={4} height={52} avatar />}
+    >
+      {({ activity }) =>
+        activity.length === 0 ? (
+          <EmptyState title="아직 기록이 없어요" />
+        ) : (
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {activity.map((entry) => (
+              <Line key={`${entry.revision} ${entry.what}`} entry={entry} />
+            ))}
+          </Box>
+        )
+      }
+    </Answered>
   );
 };

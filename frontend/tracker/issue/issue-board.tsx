@@ -11,9 +11,8 @@ import { StoringMark } from '../../design/storing-mark.tsx';
 import { useChangeIssue, useIsStoring } from './issue-commands.api.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
-import { problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { Board } from '../../design/board/board.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
 import { useIssueBoardQuery } from './issue.api.ts';
 
@@ -99,20 +98,21 @@ const BoardSkeleton = () => (
  * stored.
  */
 export const IssueBoard = ({ projectId, toIssue }: { projectId: string; toIssue: (issue: Issue) => To }) => {
-  const { data, error, refetch } = useIssueBoardQuery(projectId);
+  const answer = useIssueBoardQuery(projectId);
   const change = useChangeIssue();
-  if (error && !data)
-    return <ErrorState title="칸반을 불러오지 못했어요" text={problemText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <BoardSkeleton />;
   return (
-    <Board
-      label="이슈 칸반"
-      columns={columns.map((key) => ({ key, ...statusLooks[issueColumns[key]], cards: data[key] }))}
-      renderCard={(issue) => <IssueCard issue={issue} to={toIssue(issue)} />}
-      getId={({ id }) => id}
-      getTitle={({ title }) => title}
-      emptyText="여기로 옮기면 상태가 바뀌어요."
-      onMove={({ id, prj_id }, column) => change({ id, prj_id, field: 'status', value: issueColumns[column] })}
-    />
+    <Answered answer={answer} title="칸반을 불러오지 못했어요" bones={<BoardSkeleton />}>
+      {(board) => (
+        <Board
+          label="이슈 칸반"
+          columns={columns.map((key) => ({ key, ...statusLooks[issueColumns[key]], cards: board[key] }))}
+          renderCard={(issue) => <IssueCard issue={issue} to={toIssue(issue)} />}
+          getId={({ id }) => id}
+          getTitle={({ title }) => title}
+          emptyText="여기로 옮기면 상태가 바뀌어요."
+          onMove={({ id, prj_id }, column) => change({ id, prj_id, field: 'status', value: issueColumns[column] })}
+        />
+      )}
+    </Answered>
   );
 };

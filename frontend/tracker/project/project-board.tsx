@@ -12,9 +12,8 @@ import { useRights } from './project-rights.ts';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { projectStatuses } from '@maru/contracts/tracker/project/project.fields';
-import { problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { Board } from '../../design/board/board.tsx';
-import { ErrorState } from '../../design/error-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
 import type { Board as ProjectColumns } from './project-cache.ts';
 import { useProjectBoardQuery } from './project.api.ts';
@@ -122,9 +121,8 @@ const Columns = ({ data, text, actions }: ProjectBoardProps & { data: ProjectCol
 };
 
 /** Projects by status; a card is moved by those who work on it. Fills the height it is given. */
-export const ProjectBoard = (props: ProjectBoardProps) => {
-  const { data, error, isFetching, refetch } = useProjectBoardQuery();
-  if (data) return <Columns {...props} data={data} />;
-  if (error && !isFetching) return <ErrorState text={problemText(error)} onRetry={() => void refetch()} />;
-  return <BoardSkeleton />;
-};
+export const ProjectBoard = (props: ProjectBoardProps) => (
+  <Answered answer={useProjectBoardQuery()} bones={<BoardSkeleton />}>
+    {(data) => <Columns {...props} data={data} />}
+  </Answered>
+);

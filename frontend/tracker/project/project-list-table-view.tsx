@@ -3,12 +3,9 @@ import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
 import type { ProjectFilter, StatusChoice } from './project-filter.ts';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { problemText } from '../../kernel/http/problem.ts';
-import { ErrorState } from '../../design/error-state.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import type { ProjectPage } from './project-cache.ts';
@@ -79,39 +76,23 @@ const Rows = ({ page: { list }, filter, onChange, actions }: ProjectListTableVie
   );
 };
 
-const Shown = ({ page, isOld, ...props }: ProjectListTableViewProps & { page: ProjectPage; isOld: boolean }) => (
-  <Card sx={{ position: 'relative' }} aria-busy={isOld}>
-    {isOld ? (
-      <LinearProgress aria-label="불러오는 중" sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }} />
-    ) : null}
-    <Box sx={{ opacity: isOld ? 0.55 : 1, transition: 'opacity 120ms' }}>
-      <Rows {...props} page={page} />
-    </Box>
-    {page.total > 0 ? (
-      <Pager
-        page={props.filter.page}
-        itemsPerPage={props.filter.itemsPerPage}
-        total={page.total}
-        onChange={props.onChange}
-      />
-    ) : null}
+/** A page of projects; the rows before stay until the next have come. */
+export const ProjectListTableView = (props: ProjectListTableViewProps) => (
+  <Card>
+    <Answered answer={useProjectListQuery(props.filter)} bones={<SkeletonRows rows={8} height={68} />} fade>
+      {(page) => (
+        <>
+          <Rows {...props} page={page} />
+          {page.total > 0 ? (
+            <Pager
+              page={props.filter.page}
+              itemsPerPage={props.filter.itemsPerPage}
+              total={page.total}
+              onChange={props.onChange}
+            />
+          ) : null}
+        </>
+      )}
+    </Answered>
   </Card>
 );
-
-/** A page of projects; the rows before stay until the next have come. */
-export const ProjectListTableView = (props: ProjectListTableViewProps) => {
-  const { data, currentData, isFetching, error, refetch } = useProjectListQuery(props.filter);
-  if (error && !currentData && !isFetching)
-    return (
-      <Card>
-        <ErrorState text={problemText(error)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Card>
-        <SkeletonRows rows={8} height={68} />
-      </Card>
-    );
-  return <Shown {...props} page={data} isOld={isFetching && !currentData} />;
-};

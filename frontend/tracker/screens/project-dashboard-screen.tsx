@@ -9,12 +9,11 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useId } from 'react';
-import { problemText } from '../../kernel/http/problem.ts';
+import { Answered } from '../../kernel/api/answered.tsx';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { useRoom } from '../../kernel/live/use-room.ts';
 import { selectUser } from '../../kernel/session/session.slice.ts';
 import { useShortcut } from '../../kernel/shortcuts.ts';
-import { ErrorState } from '../../design/error-state.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { Page } from '../../design/page.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
@@ -68,55 +67,45 @@ const Section = ({ title, more, children }: { title: string; more?: ReactNode; c
 const useMine = () => {
   const projects = useMyProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const issues = useMyIssuesQuery(undefined, { refetchOnMountOrArgChange: true });
-  return { projects, issues, nothing: projects.data?.list.length === 0 && issues.data?.issues.length === 0 };
+  const data = projects.data && issues.data && { ...projects.data, ...issues.data };
+  return {
+    data,
+    currentData: data,
+    error: projects.error ?? issues.error,
+    isFetching: projects.isFetching || issues.isFetching,
+    refetch: () => [projects.refetch(), issues.refetch()],
+    nothing: data?.list.length === 0 && data.issues.length === 0,
+  };
 };
 
-const Overview = ({
-  mine: { projects, issues, nothing },
-  onNew,
-}: {
-  mine: ReturnType<typeof useMine>;
-  onNew: () => void;
-}) => {
-  const failed = [projects, issues].find(({ data, error, isFetching }) => !data && error && !isFetching);
-  if (failed?.error)
-    return (
-      <ErrorState
-        text={problemText(failed.error)}
-        onRetry={() => [projects, issues].forEach(({ refetch }) => void refetch())}
-      />
-    );
-  if (!projects.data || !issues.data)
-    return (
-      <Card>
-        <SkeletonRows rows={7} height={64} />
-      </Card>
-    );
-  if (nothing) return <DashboardWelcome onNew={onNew} />;
-  const [{ list, total }, { issues: mine }] = [projects.data, issues.data];
-  return (
-    <>
-      <DashboardNumbers issues={mine} projects={total} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' }, alignItems: 'start' }}>
-        <Section title="나에게 맡겨진 이슈">
-          <Card>
-            <DashboardIssues issues={mine} projectName={(id) => list.find((project) => project.id === id)?.title} />
-          </Card>
-        </Section>
-        <Section
-          title="내 프로젝트"
-          more={
-            <Button component={Link} to={findProjects} size="small" color="inherit">
-              모든 프로젝트
-            </Button>
-          }
-        >
-          <DashboardProjects list={list} />
-        </Section>
-      </Box>
-    </>
-  );
-};
+const Overview = ({ list, total, issues }: NonNullable<ReturnType<typeof useMine>['data']>) => (
+  <>
+    <DashboardNumbers issues={issues} projects={total} />
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' }, alignItems: 'start' }}>
+      <Section title="나에게 맡겨진 이슈">
+        <Card>
+          <DashboardIssues issues={issues} projectName={(id) => list.find((project) => project.id === id)?.title} />
+        </Card>
+      </Section>
+      <Section
+        title="내 프로젝트"
+        more={
+          <Button component={Link} to={findProjects} size="small" color="inherit">
+            모든 프로젝트
+          </Button>
+        }
+      >
+        <DashboardProjects list={list} />
+      </Section>
+    </Box>
+  </>
+);
+
+const bones = (
+  <Card>
+    <SkeletonRows rows={7} height={64} />
+  </Card>
+);
 
 /** `/request`: what waits for me and where I work. */
 export const ProjectDashboardScreen = () => {
@@ -145,7 +134,9 @@ export const ProjectDashboardScreen = () => {
             )
           }
         />
-        <Overview mine={mine} onNew={make} />
+        <Answered answer={mine} bones={bones}>
+          {(data) => (mine.nothing ? <DashboardWelcome onNew={make} /> : <Overview {...data} />)}
+        </Answered>
         <ProjectDialogs dialog={dialog} onClose={closeDialog} />
       </Page>
     </>
