@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { firstScreen } from './app/first-screen/first-screen-plugin.ts';
 
 /** Where `npm run dev` finds the services. */
@@ -40,7 +41,14 @@ const inFirstScript = /\/(react|look|rolldown-runtime)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [noRipple, noHoist, productionRouter, react(), firstScreen()],
+  plugins: [
+    noRipple,
+    noHoist,
+    productionRouter,
+    react(),
+    firstScreen(),
+    compression({ include: /assets\/.+\.(js|css|svg)$/ }),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from './listen.ts';
 import { stopServer } from './shutdown.ts';
@@ -19,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<h1>Home</h1>');
   writeFileSync(join(folder, 'dist/shell.html'), '<main>');
   writeFileSync(join(folder, 'dist/assets/app-abc.js'), script);
+  writeFileSync(join(folder, 'dist/assets/app-abc.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'dist/assets/app-abc.js.gz'), gzipSync(script));
   const app = express()
     .use(staticFiles(join(folder, 'dist')))
     .use((_req, res) => void res.status(404).end('none'));
@@ -34,17 +37,17 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('static files', () => {
   it('are compressed for who can read it, and kept for ever where the name has a hash', async () => {
-    const answer = await get('/assets/app-abc.js');
-    expect(await answer.text()).toBe(script);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-encoding': 'gzip',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      vary: 'Accept-Encoding',
-    });
-    expect(
-      (await get('/assets/app-abc.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
-    ).toBeNull();
+    const encodings = { 'gzip, deflate, br': 'br', gzip: 'gzip', identity: null };
+    for (const [accepted, encoding] of Object.entries(encodings)) {
+      const answer = await get('/assets/app-abc.js', { 'accept-encoding': accepted });
+      expect(await answer.text()).toBe(script);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'public,max-age=31536000,immutable',
+        'content-type': 'text/javascript',
+        vary: 'Accept-Encoding',
+      });
+    }
   });
 
   it.each([

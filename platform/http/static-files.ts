@@ -1,10 +1,8 @@
 import compression from 'compression';
 import express, { type RequestHandler, Router } from 'express';
-import { basename } from 'node:path';
-
-/** The bundler puts a hash of the content into the names of these: another content is another name. */
-const isHashed = (path: string) => /[/\\]assets[/\\]/.test(path);
-const forEver = 'public, max-age=31536000, immutable';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sirv from 'sirv';
 
 /** For documents only: on each of a page's twenty scripts, styles and fonts they are a kilobyte for nothing. */
 const forDocuments = [
@@ -22,20 +20,29 @@ interface Headed {
   readonly setHeader: (name: string, value: string) => unknown;
   readonly removeHeader: (name: string) => unknown;
 }
-const setHeaders = (response: Headed, path: string) => {
-  response.setHeader('Cache-Control', isHashed(path) ? forEver : 'no-cache');
-  if (!path.endsWith('.html')) for (const name of forDocuments) response.removeHeader(name);
+const withoutDocumentHeaders = (response: Headed) => {
+  for (const name of forDocuments) response.removeHeader(name);
 };
+const setHeaders = (response: Headed, path: string) => {
+  response.setHeader('Cache-Control', 'no-cache');
+  if (!path.endsWith('.html')) withoutDocumentHeaders(response);
+};
+
+/**
+ * The bundler puts a hash of the content into these names, so another content is another name, and compresses them
+ * once, as far as it goes.
+ */
+const hashedFiles = (folder: string): RequestHandler =>
+  sirv(folder, { brotli: true, gzip: true, maxAge: 31_536_000, immutable: true, setHeaders: withoutDocumentHeaders });
 
 const isScreen = (path: string) => !basename(path).includes('.');
 
 /** Serves a built app, compressed: what `pages` answers, files, and `shell.html` for every other address. */
 export const staticFiles = (folder: string, pages: RequestHandler = (_request, _response, next) => next()): Router => {
-  const router = Router().use(
-    compression({ level: 9 }),
-    pages,
-    express.static(folder, { setHeaders, cacheControl: false }),
-  );
+  const router = Router();
+  const hashed = join(folder, 'assets');
+  if (existsSync(hashed)) router.use('/assets', hashedFiles(hashed));
+  router.use(compression({ level: 9 }), pages, express.static(folder, { setHeaders, cacheControl: false }));
   router.get('/{*screen}', (req, res, next) => {
     if (isScreen(req.path))
       res.sendFile('shell.html', { root: folder, cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
