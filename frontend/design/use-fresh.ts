@@ -7,14 +7,14 @@ const nothing: ReadonlySet<string> = new Set();
  * load is under way.
  */
 export const useFresh = (ids: readonly string[], pages: number, ready: boolean) => {
-  const known = useRef<{ readonly ids: ReadonlySet<string>; readonly pages: number }>(undefined);
+  const previous = useRef<{ readonly ids: ReadonlySet<string>; readonly pages: number }>(undefined);
   const [fresh, setFresh] = useState(nothing);
   const key = ids.join();
   useEffect(() => {
     if (!ready) return;
     const all = key === '' ? [] : key.split(',');
-    const before = known.current;
-    known.current = { ids: new Set([...(before?.ids ?? []), ...all]), pages };
+    const before = previous.current;
+    previous.current = { ids: new Set([...(before?.ids ?? []), ...all]), pages };
     const arrived = before?.pages === pages ? all.filter((id) => !before.ids.has(id)) : [];
     if (arrived.length > 0) setFresh(new Set(arrived));
   }, [key, pages, ready]);

@@ -21,8 +21,8 @@ const add = (src: string) =>
 
 /** Loads a script of another site once; a failed load can be tried again. */
 export const loadScript = (src: string): Promise<void> => {
-  const known = loading.get(src);
-  if (known) return known;
+  const pending = loading.get(src);
+  if (pending) return pending;
   const added = add(src);
   loading.set(src, added);
   added.catch(() => loading.delete(src));

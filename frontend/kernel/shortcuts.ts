@@ -26,13 +26,13 @@ export const createMatcher = () => {
   return (event: KeyboardEvent, all: readonly Shortcut[]): Shortcut | undefined => {
     const before = first && event.timeStamp - first.at < sequenceMs ? first.event : undefined;
     first = { event, at: event.timeStamp };
-    const found = all.findLast(({ keys }) => {
+    const hit = all.findLast(({ keys }) => {
       const [stroke = '', second] = keys.split(' ');
       if (second === undefined) return isStroke(event, stroke);
       return before !== undefined && isStroke(before, stroke) && isStroke(event, second);
     });
-    if (found) first = undefined;
-    return found;
+    if (hit) first = undefined;
+    return hit;
   };
 };
 
@@ -43,10 +43,10 @@ export const useShortcutKeys = () => {
     if (event.defaultPrevented || event.isComposing) return;
     const withMod = event.ctrlKey || event.metaKey;
     if (!withMod && isElsewhere(event)) return;
-    const found = match(event, shortcuts.all());
-    if (!found) return;
+    const hit = match(event, shortcuts.all());
+    if (!hit) return;
     event.preventDefault();
-    found.run();
+    hit.run();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

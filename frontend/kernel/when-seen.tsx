@@ -11,16 +11,20 @@ export const inAdvance = { minHeight: 280 } as const;
 
 /** Draws what stands below the window only when one comes near: the first screen loads none of it. */
 export const WhenSeen = ({ children }: { children: ReactNode }) => {
-  const [seen, setSeen] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current || seen) return undefined;
+    if (!place.current || isNear) return undefined;
     const watch = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: ahead },
     );
     watch.observe(place.current);
     return () => watch.disconnect();
-  }, [seen]);
-  return seen ? <Suspense fallback={<Box sx={inAdvance} />}>{children}</Suspense> : <Box ref={place} sx={inAdvance} />;
+  }, [isNear]);
+  return isNear ? (
+    <Suspense fallback={<Box sx={inAdvance} />}>{children}</Suspense>
+  ) : (
+    <Box ref={place} sx={inAdvance} />
+  );
 };

@@ -19,13 +19,15 @@ export interface AgreedTextsProps {
 /** What one has agreed to and when, to be read again. */
 export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
   const [reading, setReading] = useState<Agreement>();
-  const known = agreed.flatMap(({ which, version, at = since }) => (isKnown(which) ? [{ which, version, at }] : []));
-  if (known.length === 0)
+  const agreements = agreed.flatMap(({ which, version, at = since }) =>
+    isKnown(which) ? [{ which, version, at }] : [],
+  );
+  if (agreements.length === 0)
     return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>동의한 약관이 없어요.</Typography>;
   return (
     <>
       <Stack component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {known.map(({ which, version, at }) => (
+        {agreements.map(({ which, version, at }) => (
           <Stack
             key={which}
             component="li"

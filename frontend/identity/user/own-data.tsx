@@ -1,8 +1,17 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
-import { saveFile } from '../../kernel/save-file.ts';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useLazyMyDataQuery } from './account.api.ts';
+
+/** Has the browser save a text as a file. */
+const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format();
 

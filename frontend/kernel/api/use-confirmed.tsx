@@ -25,24 +25,24 @@ export const useConfirmed = <Target = void, Data = unknown>({
   ...words
 }: Confirmed<Target, Data>) => {
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<{ readonly target: Target }>();
+  const [pending, setPending] = useState<{ readonly target: Target }>();
   const [busy, setBusy] = useState(false);
   const confirm = async (target: Target) => {
     setBusy(true);
     const { data, error } = await run(target);
     setBusy(false);
-    setAsked(undefined);
+    setPending(undefined);
     if (!error && done) dispatch(snackbarShown(textOf(done, data as Data)));
   };
-  const question = asked ? (
+  const question = pending ? (
     <ConfirmDialog
       open
       {...words}
-      title={textOf(title, asked.target)}
+      title={textOf(title, pending.target)}
       busy={busy}
-      onConfirm={() => void confirm(asked.target)}
-      onClose={() => setAsked(undefined)}
+      onConfirm={() => void confirm(pending.target)}
+      onClose={() => setPending(undefined)}
     />
   ) : null;
-  return { ask: (target: Target) => setAsked({ target }), question };
+  return { ask: (target: Target) => setPending({ target }), question };
 };

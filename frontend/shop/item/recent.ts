@@ -18,8 +18,8 @@ const isRecent = (value: unknown): value is RecentItem => {
 
 /** What a person, or a visitor, looked at in this browser, the newest first. */
 export const recentItems = (): readonly RecentItem[] => {
-  const stored = inBrowser.read<unknown>(key);
-  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : [];
+  const items = inBrowser.read<unknown>(key);
+  return Array.isArray(items) ? items.filter(isRecent).slice(0, most) : [];
 };
 
 const keep = (items: readonly RecentItem[]) => inBrowser.write(key, items.slice(0, most));

@@ -18,7 +18,7 @@ interface ListProps {
   readonly list: readonly ManagedOrderRow[];
 }
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const onWide = { display: { xs: 'none', lg: 'table-cell' } } as const;
 const whoOf = ({ recipient, guest }: ManagedOrderRow) => (guest ? `${recipient} (비회원)` : recipient);
 
@@ -29,10 +29,10 @@ const Row = ({ order }: { readonly order: ManagedOrderRow }) => (
         {order.number}
       </Link>
     </TableCell>
-    <TableCell sx={cut} title={nameOf(order.lines)}>
+    <TableCell sx={oneLine} title={nameOf(order.lines)}>
       {nameOf(order.lines)}
     </TableCell>
-    <TableCell sx={cut}>{whoOf(order)}</TableCell>
+    <TableCell sx={oneLine}>{whoOf(order)}</TableCell>
     <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {won(order.amounts.total - order.refunded)}
     </TableCell>

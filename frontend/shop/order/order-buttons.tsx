@@ -18,11 +18,11 @@ const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {
   const addAll = async () => {
     setBusy(true);
     // One after another: why one of them has no place is in the snackbar then.
-    let added = false;
+    let isAdded = false;
     for (const { item_id, option_id, quantity } of lines)
-      added = (await add({ item_id, option_id, quantity })) || added;
+      isAdded = (await add({ item_id, option_id, quantity })) || isAdded;
     setBusy(false);
-    if (added) void navigate('/cart');
+    if (isAdded) void navigate('/cart');
   };
   return (
     <Button variant="outlined" color="inherit" loading={busy} onClick={() => void addAll()}>

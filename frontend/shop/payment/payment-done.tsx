@@ -25,7 +25,7 @@ export interface PaymentDoneProps {
 /** Takes the ordered lines out of the cart, once the session says whose cart it is. */
 const useOrdered = (id: string) => {
   const { ordered } = useCartChanges();
-  const known = useSelector(selectSession).status !== 'unknown';
+  const isSessionKnown = useSelector(selectSession).status !== 'unknown';
   const leave = useEffectEvent(() => {
     const pending = pendingFor(id);
     if (!pending) return;
@@ -34,8 +34,8 @@ const useOrdered = (id: string) => {
     endCheckout();
   });
   useEffect(() => {
-    if (known) leave();
-  }, [known, id]);
+    if (isSessionKnown) leave();
+  }, [isSessionKnown, id]);
 };
 
 const Practice = ({ paymentKey }: { paymentKey: string }) => (

@@ -31,10 +31,10 @@ export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
     if (points === null || points === 0 || tooMany || email.trim() === '')
       return setFailure('이메일과 포인트를 적어 주세요.');
     setFailure(undefined);
-    const found = await find(email.trim());
-    const granted = found.data ? await grant({ user_id: found.data.id, points, reason }) : found;
-    if (!found.data || granted.error) return setFailure(failureOf(granted.error));
-    dispatch(snackbarShown(`${found.data.name} 님에게 ${number(points)}P를 드렸어요.`));
+    const recipient = await find(email.trim());
+    const granted = recipient.data ? await grant({ user_id: recipient.data.id, points, reason }) : recipient;
+    if (!recipient.data || granted.error) return setFailure(failureOf(granted.error));
+    dispatch(snackbarShown(`${recipient.data.name} 님에게 ${number(points)}P를 드렸어요.`));
     onClose();
   };
   return (

@@ -52,12 +52,12 @@ const One = ({ itemId, option: { id, name }, waits }: OneProps) => {
 
 /** For each choice that is sold out: one mail when it can be had again. */
 export const RestockButtons = ({ item }: { item: Item }) => {
-  const gone = soldOut(item);
-  const { data: waits = [] } = useMyRestockQuery(item.id, { skip: !useLoggedIn() || gone.length === 0 });
-  if (gone.length === 0) return null;
+  const unavailable = soldOut(item);
+  const { data: waits = [] } = useMyRestockQuery(item.id, { skip: !useLoggedIn() || unavailable.length === 0 });
+  if (unavailable.length === 0) return null;
   return (
     <Box component="ul" aria-label="재입고 알림" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-      {gone.map((option) => (
+      {unavailable.map((option) => (
         <One key={option.id} itemId={item.id} option={option} waits={waits.includes(option.id)} />
       ))}
     </Box>

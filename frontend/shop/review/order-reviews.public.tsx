@@ -13,11 +13,11 @@ export const OrderReviews = ({
   const { data = [] } = useMyReviewsQuery(undefined, {
     skip: user_id === null || !reviewableStatuses.includes(status),
   });
-  const bought = data.filter(({ order_id }) => order_id === id);
-  if (bought.length === 0) return null;
+  const lines = data.filter(({ order_id }) => order_id === id);
+  if (lines.length === 0) return null;
   return (
     <SectionCard title="후기" text="받은 상품이 어땠는지 알려 주세요.">
-      <BoughtList bought={bought} />
+      <BoughtList bought={lines} />
     </SectionCard>
   );
 };

@@ -19,13 +19,13 @@ type Errors = { readonly stars?: string; readonly text?: string };
 const useSend = ({ order_id, no, item_id, option, review }: ReviewedLine) => {
   const [write, writing] = useWriteReviewMutation();
   const [edit, editing] = useEditReviewMutation();
-  const failed = writing.error ?? editing.error;
+  const sendError = writing.error ?? editing.error;
   const send = (draft: ReviewDraft) =>
     review ? edit({ order_id, no, ...draft }) : write({ order_id, no, item_id, option, ...draft });
   return {
     send,
     sending: writing.isLoading || editing.isLoading,
-    failure: isProblem(failed) ? problemText(failed) : undefined,
+    failure: isProblem(sendError) ? problemText(sendError) : undefined,
   };
 };
 
@@ -47,8 +47,8 @@ export const useReviewForm = (line: ReviewedLine, onDone: () => void) => {
     const wrong = missing(stars, text);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || !user) return;
-    const stored = await store(images, { folder: 'review', id: user.id, width: imageWidth.review });
-    if (!stored || (await send({ stars, text: text.trim(), images: stored })).error) return;
+    const urls = await store(images, { folder: 'review', id: user.id, width: imageWidth.review });
+    if (!urls || (await send({ stars, text: text.trim(), images: urls })).error) return;
     dispatch(snackbarShown(line.review ? '후기를 수정했어요.' : '후기를 올렸어요. 고마워요!'));
     onDone();
   };

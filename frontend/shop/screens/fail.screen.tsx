@@ -4,7 +4,7 @@ import { orderAt } from '../payment/order-at.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 
 /** What the window says when somebody closed it (https://docs.tosspayments.com/reference/error-codes, 결제창). */
-const closed = new Set(['PAY_PROCESS_CANCELED', 'USER_CANCEL']);
+const closedCodes = new Set(['PAY_PROCESS_CANCELED', 'USER_CANCEL']);
 /** The address may be anybody's: as much of it as a sentence takes. */
 const longest = 200;
 
@@ -13,7 +13,7 @@ export const FailScreen = () => {
   const [query] = useSearchParams();
   const code = (query.get('code') ?? '').slice(0, longest);
   const about = { code, order: orderAt(query) };
-  if (closed.has(code))
+  if (closedCodes.has(code))
     return (
       <PaymentFailed
         tone="amber"

@@ -37,8 +37,8 @@ export const BusinessForm = ({ config: { business, revision } }: { config: SiteC
   const { errors, isDirty, isSubmitting } = formState;
   const look = (field: Field) => {
     const error = errors[field];
-    const said = error?.type === 'server' ? error.message : (messages[field] ?? '꼭 입력해 주세요.');
-    return { error: error !== undefined, helperText: error ? said : hints[field] };
+    const errorText = error?.type === 'server' ? error.message : (messages[field] ?? '꼭 입력해 주세요.');
+    return { error: error !== undefined, helperText: error ? errorText : hints[field] };
   };
   const submit = handleSubmit(async (fields) => {
     const { error } = await change({ fields, revision });

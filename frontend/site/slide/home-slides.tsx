@@ -9,16 +9,16 @@ const FetchedSlides = lazy(async () => ({ default: (await import('./fetched-slid
 
 /** Above everything on Home. They come with the page; who comes from another screen waits a moment. */
 export const HomeSlides = () => {
-  const came = use(FirstAnswersContext).get(slidesCall) as { readonly list: readonly ShownSlide[] } | undefined;
-  if (!came)
+  const answer = use(FirstAnswersContext).get(slidesCall) as { readonly list: readonly ShownSlide[] } | undefined;
+  if (!answer)
     return (
       <Suspense>
         <FetchedSlides />
       </Suspense>
     );
-  return came.list.length > 0 ? (
+  return answer.list.length > 0 ? (
     <Box sx={{ pt: { xs: 2, sm: 3 } }}>
-      <SlideShow slides={came.list} />
+      <SlideShow slides={answer.list} />
     </Box>
   ) : null;
 };

@@ -10,21 +10,21 @@ const still = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').
 /** Turns by itself, except while someone uses it, in a hidden tab, and where reduced motion is preferred. */
 const useTurning = (count: number, next: () => void) => {
   const [playing, setPlaying] = useState(() => !still());
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
   const turn = useEffectEvent(() => {
     if (!document.hidden) next();
   });
-  const goes = playing && !held && count > 1;
+  const goes = playing && !isHeld && count > 1;
   useEffect(() => {
     if (!goes) return undefined;
     const timer = setInterval(() => turn(), everyMs);
     return () => clearInterval(timer);
   }, [goes]);
   const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
   };
   return { playing, toggle: () => setPlaying(!playing), hold };
 };

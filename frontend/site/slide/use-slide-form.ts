@@ -55,11 +55,11 @@ const wrongIn = (fields: SlideFields): SlideErrors => {
 const useSend = (slide: Slide | undefined) => {
   const [add, adding] = useAddSlideMutation();
   const [edit, editing] = useEditSlideMutation();
-  const failed = adding.error ?? editing.error;
+  const sendError = adding.error ?? editing.error;
   return {
     send: (draft: SlideDraft) => (slide ? edit({ slide, fields: draft }) : add(draft)),
     sending: adding.isLoading || editing.isLoading,
-    failure: isProblem(failed) ? problemText(failed) : undefined,
+    failure: isProblem(sendError) ? problemText(sendError) : undefined,
   };
 };
 
@@ -75,8 +75,8 @@ export const useSlideForm = (slide: Slide | undefined, onDone: () => void) => {
     const wrong = wrongIn(fields);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const stored = await store(fields.images, { folder: 'slide', id: slide?.id ?? v7(), width: imageWidth.slide });
-    if (!stored || (await send(draftOf(fields, stored[0] ?? null))).error) return;
+    const urls = await store(fields.images, { folder: 'slide', id: slide?.id ?? v7(), width: imageWidth.slide });
+    if (!urls || (await send(draftOf(fields, urls[0] ?? null))).error) return;
     dispatch(snackbarShown(slide ? '슬라이드를 수정했어요.' : '슬라이드를 더했어요.'));
     onDone();
   };

@@ -12,13 +12,13 @@ export const conversation = (data: Pages<Comment>): Comment[] => {
 
 /** A new comment joins only a conversation that is loaded to its end; otherwise the next page brings it. */
 export const putComment = ({ pages }: Pages<Comment>, comment: Comment) => {
-  let known = false;
+  let isListed = false;
   for (const { documents } of pages)
     for (const [index, { id }] of documents.entries())
       if (id === comment.id) {
         documents[index] = comment;
-        known = true;
+        isListed = true;
       }
   const end = pages.at(-1);
-  if (!known && end?.last) end.documents.push(comment);
+  if (!isListed && end?.last) end.documents.push(comment);
 };

@@ -26,12 +26,12 @@ const Speaker = ({ author, first }: Pick<CommentFrameProps, 'author' | 'first'>)
 /** A comment in its place: mine on the right, others on the left with picture and name. */
 export const CommentFrame = ({ author, mine, first, fresh, aside, children }: CommentFrameProps) => {
   const { side, direction, ground, corner } = looks[mine ? 'mine' : 'others'];
-  const named = first && !mine;
+  const showsName = first && !mine;
   return (
     <Stack direction="row" sx={{ gap: 1.25, mt: first ? 2 : 0.75, justifyContent: side }}>
       {mine ? null : <Speaker author={author} first={first} />}
       <Stack sx={{ minWidth: 0, maxWidth: { xs: '86%', sm: '76%' }, alignItems: side }}>
-        {named ? <Box sx={{ fontSize: 13, fontWeight: 600, mb: 0.5 }}>{author.name}</Box> : null}
+        {showsName ? <Box sx={{ fontSize: 13, fontWeight: 600, mb: 0.5 }}>{author.name}</Box> : null}
         <Stack direction={direction} sx={{ gap: 0.75, alignItems: 'flex-end', maxWidth: '100%' }}>
           <Box
             sx={{

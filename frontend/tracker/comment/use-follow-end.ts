@@ -39,7 +39,7 @@ interface Follow {
 
 /** New comments never move what is being read: at the end one follows them, elsewhere they are counted. */
 export const useFollowEnd = ({ scroller, comments, whole, me }: Follow) => {
-  const known = useRef<Set<string>>(undefined);
+  const previousIds = useRef<Set<string>>(undefined);
   const atEnd = useRef(true);
   const [unseen, setUnseen] = useState(nothing);
   const [fresh, setFresh] = useState(nothing);
@@ -56,8 +56,8 @@ export const useFollowEnd = ({ scroller, comments, whole, me }: Follow) => {
 
   useEffect(() => {
     if (!whole) return;
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...comments.map(({ id }) => id)]);
+    const before = previousIds.current;
+    previousIds.current = new Set([...(before ?? []), ...comments.map(({ id }) => id)]);
     const arrived = before ? comments.filter(({ id }) => !before.has(id)) : [];
     if (arrived.length === 0) {
       atEnd.current = scroller.current !== null && isAtEnd(scroller.current);

@@ -8,7 +8,7 @@ import { fieldLabels } from './issue-labels.ts';
 
 type Change = Pick<Activity, 'what' | 'from' | 'to'>;
 
-const quoted = (value: string | null) => `‘${value ?? ''}’`;
+const quote = (value: string | null) => `‘${value ?? ''}’`;
 const statusLabel = (value: string | null) => {
   const { data } = issueStatus.safeParse(value);
   return data ? statusLooks[data].label : (value ?? '없음');
@@ -39,7 +39,7 @@ const imageSentence = ({ from, to }: Change) => {
 /** Total over the kinds of change: a new one is a compile error until it has its words. */
 const sentences: Readonly<Record<Activity['what'], (change: Change) => string>> = {
   added: () => '이슈를 올렸어요',
-  title: (change) => changeSentence(fieldLabels.title, quoted, change),
+  title: (change) => changeSentence(fieldLabels.title, quote, change),
   text: () => '내용을 수정했어요',
   status: (change) => changeSentence(fieldLabels.status, statusLabel, change),
   priority: (change) => changeSentence(fieldLabels.priority, priorityLabel, change),

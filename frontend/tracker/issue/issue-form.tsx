@@ -40,9 +40,9 @@ const isField = (path: string): path is keyof FormDraft => path in fieldsSchema.
 
 /** Shows what the server refused beside the fields; answers whether there was any. */
 export const showFieldErrors = ({ errors }: Problem, setError: UseFormSetError<FormInput>) => {
-  const known = errors.flatMap(({ path, message }) => (isField(path) ? { path, message } : []));
-  for (const { path, message } of known) setError(path, { message });
-  return known.length > 0;
+  const fieldErrors = errors.flatMap(({ path, message }) => (isField(path) ? { path, message } : []));
+  for (const { path, message } of fieldErrors) setError(path, { message });
+  return fieldErrors.length > 0;
 };
 
 interface FieldProps {

@@ -57,12 +57,12 @@ const More = ({ listing: { more, loadingMore, loadMore } }: Pick<IssueListProps,
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element || !window.matchMedia('(min-width: 720px)').matches) return undefined;
-      const seen = new IntersectionObserver(
+      const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(),
         { rootMargin: '160px' },
       );
-      seen.observe(element);
-      return () => seen.disconnect();
+      observer.observe(element);
+      return () => observer.disconnect();
     },
     [loadMore],
   );

@@ -111,11 +111,11 @@ export const useIssueDialog = ({ projectId, issue, onSaved, onClose }: DialogOf)
   };
   const submit = form.handleSubmit(async (typed) => {
     setFailure(undefined);
-    const stored = await store(images, { folder: 'issue', id: projectId, width: imageWidth.issue, fit: true });
-    if (!stored) return;
+    const urls = await store(images, { folder: 'issue', id: projectId, width: imageWidth.issue, fit: true });
+    if (!urls) return;
     // A second try sends the address of the stored image instead of uploading it again.
-    setImages(stored);
-    await post({ ...typed, image: stored[0] ?? null });
+    setImages(urls);
+    await post({ ...typed, image: urls[0] ?? null });
   });
   return {
     form,

@@ -80,11 +80,11 @@ const messageOf = ({
 };
 
 const showFieldErrors = ({ errors }: Problem, setError: UseFormSetError<FormInput>) => {
-  const known = errors.flatMap(({ path, message }) =>
+  const fieldErrors = errors.flatMap(({ path, message }) =>
     draftFields.filter((field) => field === path).map((field) => ({ field, message })),
   );
-  for (const { field, message } of known) setError(field, { message });
-  return known.length > 0;
+  for (const { field, message } of fieldErrors) setError(field, { message });
+  return fieldErrors.length > 0;
 };
 
 /** What is typed stays where it differs from what others stored. */

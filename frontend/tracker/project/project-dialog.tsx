@@ -14,12 +14,12 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { ProjectDialogFields } from './project-dialog-fields.tsx';
 
-const quoted = (value: string) => (value === '' ? '비어 있음' : value);
+const valueText = (value: string) => (value === '' ? '비어 있음' : value);
 
 const Change = ({ change: { field, from, to, contested } }: { change: MeanwhileChange }) => (
   <Box component="li" sx={{ fontSize: 14, mt: 0.5 }}>
-    <b>{fieldLooks[field].label}</b>: <del>{quoted(from)}</del> →{' '}
-    <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{quoted(to)}</ins>
+    <b>{fieldLooks[field].label}</b>: <del>{valueText(from)}</del> →{' '}
+    <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{valueText(to)}</ins>
     {contested ? (
       <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
         나도 수정한 칸이에요. 저장하면 내가 쓴 내용이 남아요.

@@ -10,7 +10,7 @@ interface Person {
   readonly name: string;
 }
 
-const done: Readonly<Record<MemberAction, (name: string) => string>> = {
+const messages: Readonly<Record<MemberAction, (name: string) => string>> = {
   approve: (name) => `${name} 님이 이제 함께해요.`,
   decline: (name) => `${name} 님의 참여 요청을 거절했어요.`,
   remove: (name) => `${name} 님을 내보냈어요.`,
@@ -18,7 +18,7 @@ const done: Readonly<Record<MemberAction, (name: string) => string>> = {
   demote: (name) => `${name} 님을 관리자에서 해제했어요.`,
   leave: () => '프로젝트에서 나왔어요.',
 };
-/** What is hard to take back is pending once. */
+/** What is hard to take back is asked first. */
 const questions: Readonly<
   Partial<
     Record<MemberAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }>
@@ -43,7 +43,7 @@ export const useMembers = (projectId: string, me: string) => {
     setPending(undefined);
     const { error } = await change({ id: projectId, user_id: id, action });
     if (error) return;
-    dispatch(snackbarShown(done[action](name)));
+    dispatch(snackbarShown(messages[action](name)));
     if (action === 'leave' || id === me) await navigate('/request/project');
   };
   const act = (action: MemberAction, person: Person) => {

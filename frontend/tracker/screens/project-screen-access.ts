@@ -26,10 +26,10 @@ export const useProjectRoom = ({ info: { id, requests: waiting }, requests }: Op
   // A live message knows people who wait by id only; their names come with the project.
   const isStale = requests.length > 0 && waiting.join() !== requests.map((person) => person.id).join();
   const newcomers = waiting.join();
-  const known = useRef(newcomers);
+  const previous = useRef(newcomers);
   useEffect(() => {
-    if (isStale || known.current !== newcomers) latest.current();
-    known.current = newcomers;
+    if (isStale || previous.current !== newcomers) latest.current();
+    previous.current = newcomers;
   }, [isStale, newcomers]);
 
   useEffect(
@@ -85,13 +85,13 @@ const useTurnedAway = (id: string, refusal: Refusal | undefined) => {
   }, [refusal, id, dispatch, navigate]);
 };
 
-/** Whether the project may be opened is answer first, then what is in it; a closed one leads back to the list. */
+/** Asks whether the project may be opened, then what is in it; a closed one leads back to the list. */
 export const useOpenProject = (id: string) => {
   const access = useProjectAccessQuery(id, { refetchOnMountOrArgChange: true });
   const auth = access.currentData?.auth;
   const answer = useProjectInfoQuery(id, { skip: auth === undefined, refetchOnMountOrArgChange: true });
   const open = answer.currentData && openInfo(answer.currentData);
-  // A refusal that is being answer again may be an old one.
+  // A refusal may be an old one while the server is asked again.
   const refusal = answer.isFetching && !open ? undefined : refusalOf(auth, answer.currentData);
   useTurnedAway(id, refusal);
   return {

@@ -30,8 +30,8 @@ const script = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v
 
 /** The road and, in brackets, what people know the place by: 법정동, 건물 이름. Places without a road have their lot. */
 export const foundAt = ({ zonecode, roadAddress, jibunAddress, bname, buildingName }: KakaoAddress): FoundAddress => {
-  const known = [bname, buildingName].filter((part) => part !== '').join(', ');
-  const road = known === '' ? roadAddress : `${roadAddress} (${known})`;
+  const landmark = [bname, buildingName].filter((part) => part !== '').join(', ');
+  const road = landmark === '' ? roadAddress : `${roadAddress} (${landmark})`;
   return { postcode: zonecode, address: roadAddress === '' ? jibunAddress : road };
 };
 

@@ -52,8 +52,8 @@ const useRecipient = (userId: string | null): CheckoutFields | undefined => {
   const account = useBuyerQuery(undefined, { skip });
   const last = useLastRecipientQuery(undefined, { skip });
   if (skip) return typed ?? nothingTyped;
-  const answered = [account, last].every(({ isSuccess, isError }) => isSuccess || isError);
-  return answered ? fieldsOf(account.data ?? stranger, last.data ?? nobody) : undefined;
+  const isAnswered = [account, last].every(({ isSuccess, isError }) => isSuccess || isError);
+  return isAnswered ? fieldsOf(account.data ?? stranger, last.data ?? nobody) : undefined;
 };
 
 const Empty = () => (

@@ -53,9 +53,9 @@ export const Unpaid = ({ pending, giveUp, onGivenUp }: UnpaidProps) => {
   const [problem, setProblem] = useState('');
   const pay = async () => {
     setOpening(true);
-    const failed = await openPayment(pending);
-    if (failed) setOpening(false);
-    setProblem(failed?.message ?? '');
+    const failure = await openPayment(pending);
+    if (failure) setOpening(false);
+    setProblem(failure?.message ?? '');
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
