@@ -20,7 +20,7 @@ import { demoProjects } from './projects/demo-projects.ts';
 import { questionScenes } from './demo-questions.ts';
 import { shopScenes } from './demo-shop.ts';
 import { siteScenes } from './demo-site.ts';
-import { seeded } from './drawings/pen.ts';
+import { seededRandom } from './drawings/pen.ts';
 
 /** One command of the demo: who sends it, and how many days ago. */
 export interface Scene {
@@ -129,7 +129,7 @@ const issueScenes = (
   raised: number,
   day: Day,
 ): readonly Scene[] => {
-  const random = seeded(`talk ${p}/${i}`);
+  const random = seededRandom(`talk ${p}/${i}`);
   const [id, prj_id] = [demoId('issue', p, i), demoId('project', p)];
   const length = Math.min(raised * 0.85, issue.talk.length * 0.8);
   const answered = issue.talk.map((_, c) => raised - (length * (c + random.between(0.3, 0.9))) / issue.talk.length);

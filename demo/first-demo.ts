@@ -19,8 +19,8 @@ const dayMs = 86_400_000;
  */
 export const firstDemo = async (engines: Engines, over: CommandsOver): Promise<readonly string[]> => {
   if (!(await isWanted(engines))) return [];
-  const begun = await begunAt(engines.events);
-  const clock = demoClock(() => begun ?? engines.clock.now());
+  const start = await startOf(engines.events);
+  const clock = demoClock(() => start ?? engines.clock.now());
   const { execute, register } = over({ ...engines, clock, bus: deaf });
   await makeDemo({
     execute,
@@ -42,7 +42,7 @@ export const demoBeginning: Beginning = async (env, engines, over) =>
   env.part(demoEnv) ? firstDemo(engines, over) : [];
 
 /** A broken-off demo is carried on by its own time, or a payment would come days after its order. */
-const begunAt = async (events: EventStore): Promise<number | undefined> => {
+const startOf = async (events: EventStore): Promise<number | undefined> => {
   for await (const {
     events: [first],
   } of events.readAll({ after: 0 }))

@@ -26,8 +26,8 @@ export const commandIdOf = (actorId: string, idempotencyKey: string | undefined)
       errors: [{ path: 'Idempotency-Key', message: headerErrors['Idempotency-Key'] }],
     });
   }
-  const ordered = validate(idempotencyKey) && version(idempotencyKey) === 7;
-  return namedUuid(`${actorId}\n${idempotencyKey}`, ordered ? timeOf(idempotencyKey.toLowerCase()) : undefined);
+  const isTimeOrdered = validate(idempotencyKey) && version(idempotencyKey) === 7;
+  return namedUuid(`${actorId}\n${idempotencyKey}`, isTimeOrdered ? timeOf(idempotencyKey.toLowerCase()) : undefined);
 };
 
 /** A repeated append carries the same ids, which a log takes once; two tries that decided by themselves do not. */

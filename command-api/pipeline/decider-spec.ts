@@ -49,15 +49,15 @@ export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
   return {
     given: (...past: readonly E[]) => ({
       when: (command: C, actor: Actor) => {
-        const decided = () =>
+        const decision = () =>
           decide[command.type]?.(foldAll(aggregate, past), command as never, {
             actor,
             at: recordedAs(past.length).meta.at,
           });
         return {
-          emits: (...events: readonly E[]) => expect(decided()).toEqual(events),
-          emitsNothing: () => expect(decided()).toEqual([]),
-          isRefused: (code: RejectionCode) => expect(decided).toThrow(expect.objectContaining({ code })),
+          emits: (...events: readonly E[]) => expect(decision()).toEqual(events),
+          emitsNothing: () => expect(decision()).toEqual([]),
+          isRefused: (code: RejectionCode) => expect(decision).toThrow(expect.objectContaining({ code })),
         };
       },
     }),

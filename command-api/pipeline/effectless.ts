@@ -29,11 +29,11 @@ export const rememberEffectless = async (
   { stream, revision, at }: { readonly stream: string; readonly revision: number; readonly at: string },
 ): Promise<void> => {
   if (!request.isKeyed) return;
-  const remembered: EffectlessEvent = {
+  const event: EffectlessEvent = {
     type: 'CommandHadNoEffect',
     data: { stream, revision, command: request.command.type },
   };
   const to = streamFor(request, stream);
   const now = { revision: -1, hash: undefined };
-  await events.append(to, await record(request, { stream: to, at, now, events: [remembered] }), 'none');
+  await events.append(to, await record(request, { stream: to, at, now, events: [event] }), 'none');
 };

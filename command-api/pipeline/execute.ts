@@ -55,15 +55,15 @@ const once = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
   const { people, streams, engines } = pipeline;
   const { aggregate, stream, request } = task;
   const answer = (snapshot: Snapshot<unknown>) => answerOf(people, aggregate, snapshot, request);
-  const made = namesStream(task) && (await decide(pipeline, task, begin(aggregate).snapshot).catch(asRepeated));
-  if (made && made.snapshot) return answer(made.snapshot);
+  const attempt = namesStream(task) && (await decide(pipeline, task, begin(aggregate).snapshot).catch(asRepeated));
+  if (attempt && attempt.snapshot) return answer(attempt.snapshot);
   const [now, effectless] = await Promise.all([
     streams.load(aggregate, stream),
     effectlessBefore(engines.events, request, stream),
   ]);
   // Looked for first: a retry answers the same even where the command would be refused by now.
-  const written = now.commands.get(request.commandId);
-  if (written) return answer(await firstAnswer(engines.events, aggregate, request, written));
+  const range = now.commands.get(request.commandId);
+  if (range) return answer(await firstAnswer(engines.events, aggregate, request, range));
   if (effectless) return answer(await firstAnswerWithoutEffect(engines.events, aggregate, request, effectless));
   const { snapshot, at } = await decide(pipeline, task, now);
   if (!snapshot) await rememberEffectless(engines.events, request, { stream, revision: now.revision, at });
@@ -81,12 +81,15 @@ const decide = async (
     throw new Rejected(...(await conflict(now, () => answerOf(people, aggregate, now, request))));
   const at = engines.clock.stamp();
   const { command, actor } = request;
-  const decided = aggregate.decide[command.type]?.(now.state, command, { actor, at }) ?? [];
-  if (decided.length === 0) return { snapshot: undefined, at };
+  const newEvents = aggregate.decide[command.type]?.(now.state, command, { actor, at }) ?? [];
+  if (newEvents.length === 0) return { snapshot: undefined, at };
   const sealing = { keys: engines.keys, personal: aggregate.personal };
-  const events = await record(request, { stream, at, now, events: decided }, sealing);
+  const events = await record(request, { stream, at, now, events: newEvents }, sealing);
   const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
-  return { snapshot: await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, decided) }), at };
+  return {
+    snapshot: await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, newEvents) }),
+    at,
+  };
 };
 
 /** A stream named by the command's own id is not there yet, unless this is a retry, so it is not read first. */
@@ -106,8 +109,8 @@ const authorize = async (
   load: Load,
 ) => {
   const subject = await aggregate.subject(command, now.state, actor, load);
-  const refused = aggregate.policies[command.type]?.(actor, subject);
-  if (refused) throw new Rejected(refused);
+  const refusal = aggregate.policies[command.type]?.(actor, subject);
+  if (refusal) throw new Rejected(refusal);
 };
 
 const conflict = async (

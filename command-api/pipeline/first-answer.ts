@@ -14,9 +14,9 @@ export const firstAnswer = async (
   events: EventStore,
   aggregate: AnyAggregate,
   request: CommandRequest,
-  written: RevisionRange,
+  range: RevisionRange,
 ): Promise<Snapshot<unknown>> => {
-  const { before, events: firstEvents, after } = await replay(events, aggregate, request, written);
+  const { before, events: firstEvents, after } = await replay(events, aggregate, request, range);
   const again = decideAgain(aggregate, request, before, firstEvents[0]?.meta.at);
   if (!isDeepStrictEqual(again, firstEvents.map(plain))) throw new Rejected('key_reused');
   return after;
@@ -66,8 +66,8 @@ const plain = ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>) => ({ type,
 
 const decideAgain = (aggregate: AnyAggregate, { command, actor }: CommandRequest, state: unknown, at = '') => {
   try {
-    const decided = aggregate.decide[command.type]?.(state, command, { actor, at });
-    return JSON.parse(JSON.stringify(decided)) as unknown;
+    const newEvents = aggregate.decide[command.type]?.(state, command, { actor, at });
+    return JSON.parse(JSON.stringify(newEvents)) as unknown;
   } catch (error) {
     if (error instanceof Rejected) return undefined;
     throw error;

@@ -54,5 +54,7 @@ export const record = async (
   return chain({ stream, previous, events });
 };
 
-export const asDecided = (recorded: readonly NewEvent[], decided: readonly DomainEvent[]): readonly NewEvent[] =>
-  recorded.map((event, index) => (event.meta.sealed ? { ...event, data: decided[index]?.data ?? event.data } : event));
+export const asDecided = (recorded: readonly NewEvent[], originals: readonly DomainEvent[]): readonly NewEvent[] =>
+  recorded.map((event, index) =>
+    event.meta.sealed ? { ...event, data: originals[index]?.data ?? event.data } : event,
+  );

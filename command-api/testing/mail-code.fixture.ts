@@ -36,15 +36,15 @@ const somebody = (): Person => ({
 });
 
 /** `info` is what the unopened link carries. */
-export const askedFor = async (url: string, wish: Partial<Person> = {}) => {
+export const fillInSignup = async (url: string, wish: Partial<Person> = {}) => {
   const person = { ...somebody(), ...wish };
   const { body } = await browser(url).post('auth/signup', person);
   const id = String(body['id']);
   return { ...person, id, info: codes.infoOf(id) };
 };
 
-export const signedUp = async (url: string, wish: Partial<Person> = {}) => {
-  const person = await askedFor(url, wish);
+export const signUpPerson = async (url: string, wish: Partial<Person> = {}) => {
+  const person = await fillInSignup(url, wish);
   const { body } = await browser(url).post('auth/certify', { info: person.info });
   if (body['status'] !== 'success') throw new Error('the sign-up was not confirmed');
   return person;

@@ -1,4 +1,4 @@
-import { type Box, box, bubble, dimension, ink, line, millimetres, type Seeded } from './pen.ts';
+import { type Box, box, bubble, dimension, ink, line, millimetres, type SeededRandom } from './pen.ts';
 
 /** A column grid: where its lines are on the sheet, and pixels per millimetre. */
 export interface Bays {
@@ -6,7 +6,7 @@ export interface Bays {
   readonly ys: readonly number[];
 }
 
-const spansOf = (random: Seeded, count: number) =>
+const spansOf = (random: SeededRandom, count: number) =>
   Array.from({ length: count }, () => random.pick([6_000, 7_200, 8_100, 8_400, 9_000]));
 const along = (start: number, spans: readonly number[], scale: number) =>
   spans.reduce<readonly number[]>((at, span) => [...at, (at.at(-1) ?? start) + span * scale], [start]);
@@ -14,7 +14,7 @@ const along = (start: number, spans: readonly number[], scale: number) =>
 const numbered = (prefix: string, from: number) => (_: number, at: number) => `${prefix}${from + at}`;
 
 /** Grid lines with their names and dimensions, filling the sheet's middle. */
-export const drawBays = (random: Seeded): Bays & { readonly svg: string } => {
+export const drawBays = (random: SeededRandom): Bays & { readonly svg: string } => {
   const [across, down] = [spansOf(random, random.whole(3, 6)), spansOf(random, random.whole(2, 4))];
   const total = (spans: readonly number[]) => spans.reduce((sum, span) => sum + span, 0);
   const scale = Math.min(610 / total(across), 340 / total(down));
@@ -52,5 +52,5 @@ export const bayAt = ({ xs, ys }: Bays, column: number, row: number): Box => {
   return { x, y, w: (xs[column + 1] ?? x + 90) - x, h: (ys[row + 1] ?? y + 90) - y };
 };
 
-export const anyBay = (random: Seeded, bays: Bays): Box =>
+export const anyBay = (random: SeededRandom, bays: Bays): Box =>
   bayAt(bays, random.whole(0, bays.xs.length - 1), random.whole(0, bays.ys.length - 1));

@@ -1,6 +1,18 @@
-import { type Box, box, circle, cloud, dimension, ink, leader, line, millimetres, path, type Seeded } from './pen.ts';
+import {
+  type Box,
+  box,
+  circle,
+  cloud,
+  dimension,
+  ink,
+  leader,
+  line,
+  millimetres,
+  path,
+  type SeededRandom,
+} from './pen.ts';
 
-const concrete = (random: Seeded, { x, y, w, h }: Box) =>
+const concrete = (random: SeededRandom, { x, y, w, h }: Box) =>
   path(
     Array.from(
       { length: 46 },
@@ -32,7 +44,7 @@ const bars = ({ x, y, w, h }: Box, [across, down]: readonly [number, number], r:
   return [...rows, ...sides].map(([cx, cy]) => circle(cx, cy, r, { fill: ink.fill, width: 0 })).join('');
 };
 
-const reinforced = (random: Seeded, body: Box) => {
+const reinforced = (random: SeededRandom, body: Box) => {
   const inset = 20;
   const stirrup = { x: body.x + inset, y: body.y + inset, w: body.w - inset * 2, h: body.h - inset * 2 };
   const inner = { x: stirrup.x + 9, y: stirrup.y + 9, w: stirrup.w - 18, h: stirrup.h - 18 };
@@ -57,7 +69,7 @@ const reinforced = (random: Seeded, body: Box) => {
 };
 
 /** A steel plate bolted on top of it, as railings and canopies have. */
-const plate = (random: Seeded, body: Box) => {
+const plate = (random: SeededRandom, body: Box) => {
   const [w, x] = [body.w * 0.6, body.x + body.w * 0.2];
   const bolts = [0.2, 0.8].map(
     (at) =>
@@ -77,7 +89,7 @@ const plate = (random: Seeded, body: Box) => {
   );
 };
 
-export const detail = (random: Seeded): string => {
+export const detail = (random: SeededRandom): string => {
   const bolted = random.chance(0.55);
   const [w, h] = [random.whole(200, 290), random.whole(190, bolted ? 250 : 310)];
   const body = { x: 390 - w / 2, y: bolted ? 190 : 110, w, h };

@@ -1,14 +1,14 @@
 import { type Bays, drawBays, drawColumns } from './bays.ts';
-import { box, circle, cloud, cross, ink, label, line, type Seeded } from './pen.ts';
+import { box, circle, cloud, cross, ink, label, line, type SeededRandom } from './pen.ts';
 
-const size = (random: Seeded) => `${random.pick([600, 700, 800, 1000])}X${random.pick([250, 300, 350, 400])}`;
+const size = (random: SeededRandom) => `${random.pick([600, 700, 800, 1000])}X${random.pick([250, 300, 350, 400])}`;
 
 const diffuser = (x: number, y: number) => {
   const outline = { x: x - 9, y: y - 9, w: 18, h: 18 };
   return box(outline, { colour: ink.duct, fill: '#fff' }) + cross(outline, { colour: ink.duct, width: 0.8 });
 };
 
-const run = (random: Seeded, { xs, ys }: Bays, y: number) => {
+const run = (random: SeededRandom, { xs, ys }: Bays, y: number) => {
   const [left, right] = [(xs[0] ?? 0) + 16, (xs.at(-1) ?? 0) - random.between(20, 90)];
   const reach = ((ys.at(-1) ?? 0) - (ys[0] ?? 0)) * 0.22;
   const branches = Array.from(
@@ -28,7 +28,7 @@ const run = (random: Seeded, { xs, ys }: Bays, y: number) => {
   return main + arms.join('') + label(size(random), left + (right - left) * 0.32, y, { colour: ink.duct });
 };
 
-const sprinklers = (random: Seeded, { xs, ys }: Bays) => {
+const sprinklers = (random: SeededRandom, { xs, ys }: Bays) => {
   const y = (ys[0] ?? 0) + random.between(20, 50);
   const heads = xs.flatMap((x) => [x + 30, x + 76]).filter((x) => x < (xs.at(-1) ?? 0));
   return (
@@ -38,7 +38,7 @@ const sprinklers = (random: Seeded, { xs, ys }: Bays) => {
 };
 
 /** Ducts and pipes over a pale floor plan, and where they collide. */
-export const duct = (random: Seeded): string => {
+export const duct = (random: SeededRandom): string => {
   const bays = drawBays(random);
   const [top, bottom] = [bays.ys[0] ?? 0, bays.ys.at(-1) ?? 0];
   const y = top + (bottom - top) * random.between(0.45, 0.6);

@@ -64,7 +64,7 @@ export const dimension = (x1: number, y1: number, [x2, y2]: readonly [number, nu
 };
 
 /** Numbers that look random and are the same for the same name. */
-export interface Seeded {
+export interface SeededRandom {
   /** At least `from`, below `to`. */
   readonly between: (from: number, to: number) => number;
   readonly whole: (from: number, to: number) => number;
@@ -76,7 +76,7 @@ const hashOf = (name: string) =>
   name.split('').reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
 
 /** Mulberry32. */
-export const seeded = (name: string): Seeded => {
+export const seededRandom = (name: string): SeededRandom => {
   let state = hashOf(name);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

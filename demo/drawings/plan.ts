@@ -1,5 +1,5 @@
 import { anyBay, bayAt, type Bays, drawBays, drawColumns } from './bays.ts';
-import { type Box, box, cloud, cross, ink, label, line, path, type Seeded } from './pen.ts';
+import { type Box, box, cloud, cross, ink, label, line, path, type SeededRandom } from './pen.ts';
 
 const wall = { width: 4, colour: ink.line };
 
@@ -9,7 +9,7 @@ const outline = ({ xs, ys }: Bays): Box => {
 };
 
 /** A wall across a bay with an opening and the swing of its door. */
-const partition = (random: Seeded, { x, y, w, h }: Box) => {
+const partition = (random: SeededRandom, { x, y, w, h }: Box) => {
   const at = random.between(0.3, 0.7);
   if (random.chance(0.5)) {
     const [door, top] = [x + w * at, y + h * random.between(0.4, 0.6)];
@@ -55,7 +55,7 @@ const parking = ({ x, y, w, h }: Box) => {
 };
 
 /** A floor with rooms or parking, a core, and what is wrong with it. */
-export const plan = (random: Seeded): string => {
+export const plan = (random: SeededRandom): string => {
   const bays = drawBays(random);
   const [columns, rows] = [bays.xs.length - 1, bays.ys.length - 1];
   const coreAt = random.whole(0, columns);

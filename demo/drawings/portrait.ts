@@ -1,4 +1,4 @@
-import { seeded, type Seeded } from './pen.ts';
+import { seededRandom, type SeededRandom } from './pen.ts';
 
 const skies: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['#ffd9c0', '#f28f8f'],
@@ -11,7 +11,7 @@ const skies: readonly [readonly [string, string], ...(readonly [string, string])
   ['#e9ecd8', '#9aa86a'],
 ];
 
-const hills = (random: Seeded) =>
+const hills = (random: SeededRandom) =>
   [0.5, 0.65, 0.8]
     .map((at, layer) => {
       const [a, b, c] = [random.between(-30, 30), random.between(-40, 20), random.between(-30, 30)];
@@ -21,7 +21,7 @@ const hills = (random: Seeded) =>
     .join('');
 const roof = () =>
   '<path d="M40 190C90 178 120 150 150 118C180 150 210 178 260 190C230 196 200 196 150 196S70 196 40 190Z" fill="#fff" fill-opacity=".75"/><path d="M84 204h132v70H84Z" fill="#fff" fill-opacity=".45"/>';
-const towers = (random: Seeded) =>
+const towers = (random: SeededRandom) =>
   Array.from({ length: 5 }, (_, at) => {
     const h = random.between(70, 170);
     return `<rect x="${36 + at * 48}" y="${270 - h}" width="36" height="${h + 30}" rx="4" fill="#fff" fill-opacity="${random.between(0.35, 0.75).toFixed(2)}"/>`;
@@ -33,7 +33,7 @@ const rings = () =>
 
 /** A soft picture of 300 × 300 for a profile; the same name and number draw the same. */
 export const portrait = (name: string, at: number): string => {
-  const random = seeded(`portrait ${name}`);
+  const random = seededRandom(`portrait ${name}`);
   const [from, to] = skies[at % skies.length] ?? skies[0];
   const sun = `<circle cx="${random.whole(70, 230)}" cy="${random.whole(60, 100)}" r="${random.whole(22, 36)}" fill="#fff" fill-opacity=".8"/>`;
   const scene = [hills, roof, towers, rings][at % 4] ?? hills;

@@ -1,4 +1,4 @@
-import { box, cloud, dimension, ground, ink, level, line, millimetres, path, type Seeded } from './pen.ts';
+import { box, cloud, dimension, ground, ink, level, line, millimetres, path, type SeededRandom } from './pen.ts';
 
 interface Storey {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Storey {
   readonly y: number;
 }
 
-const storeysOf = (random: Seeded, base: number) => {
+const storeysOf = (random: SeededRandom, base: number) => {
   const below = random.whole(1, 3);
   const heights = Array.from({ length: random.whole(4, 6) }, () => random.pick([3_300, 3_600, 3_900, 4_200, 4_500]));
   const scale = 350 / heights.reduce((sum, height) => sum + height, 0);
@@ -25,7 +25,7 @@ const floor = (x: number, y: number, width: number) =>
 const beams = (xs: readonly number[], y: number) =>
   xs.map((x) => box({ x: x - 7, y: y + 8, w: 14, h: 17 }, { fill: '#cfd5db' })).join('');
 
-const services = (random: Seeded, xs: readonly number[], y: number) => {
+const services = (random: SeededRandom, xs: readonly number[], y: number) => {
   const [from, to] = [xs[0] ?? 0, xs.at(-1) ?? 0];
   const at = random.between(from + 30, to - 90);
   return (
@@ -38,7 +38,7 @@ const person = (x: number, y: number) =>
   path(`M${x} ${y - 20}a3 3 0 1 0 0.1 0M${x} ${y - 14}v8l-3 6m3 -6l3 6m-6 -11h6`, { colour: ink.fine });
 
 /** Storeys from the basement to the roof, with what runs above the ceilings. */
-export const section = (random: Seeded): string => {
+export const section = (random: SeededRandom): string => {
   const { storeys, scale, roof, street } = storeysOf(random, 462);
   const [left, bays] = [190, random.whole(3, 5)];
   const xs = Array.from({ length: bays + 1 }, (_, at) => left + (at * 470) / bays);

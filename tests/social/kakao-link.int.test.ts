@@ -1,5 +1,5 @@
 import { browser } from '@maru/command-api/testing/browser.fixture';
-import { signedUp } from '@maru/command-api/testing/mail-code.fixture';
+import { signUpPerson } from '@maru/command-api/testing/mail-code.fixture';
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe('linking', () => {
     const person = await people.withPassword();
     people.newSubject();
     const back = await people.startLink(person);
-    const other = await signedUp(world.url);
+    const other = await signUpPerson(world.url);
     await person.me.post('auth/login', { email: other.email, password: other.password });
     expect((await person.me.get(back)).headers.get('location')).toBe('/my?social=mismatch');
     expect((await browser(world.url).get(back)).headers.get('location')).toBe('/login?social=expired');

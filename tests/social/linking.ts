@@ -1,6 +1,6 @@
 import { eventsOf } from '@maru/command-api/pipeline/memo.fixture';
 import { browser } from '@maru/command-api/testing/browser.fixture';
-import { signedUp } from '@maru/command-api/testing/mail-code.fixture';
+import { signUpPerson } from '@maru/command-api/testing/mail-code.fixture';
 import { keyedHash } from '@maru/platform/env/secrets';
 import { type KakaoWorld, thereAndBack } from '../support/kakao-world.ts';
 
@@ -14,7 +14,7 @@ export const linkingIn = (world: KakaoWorld) => {
   };
   /** Someone with a password, logged in. */
   const withPassword = async () => {
-    const { id, email, password } = await signedUp(world.url);
+    const { id, email, password } = await signUpPerson(world.url);
     const me = browser(world.url);
     const { body } = await me.post('auth/login', { email, password });
     return { me, id, email, password, bearer: { authorization: `Bearer ${String(body['accessToken'])}` } };

@@ -5,7 +5,7 @@ import { createLogger } from '@maru/platform/log/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const lines: string[] = [];
@@ -19,7 +19,7 @@ afterAll(() => served.close());
 
 const hashOf = keyedHash('d');
 const person = async () => {
-  const { id, email, password } = await signedUp(served.url);
+  const { id, email, password } = await signUpPerson(served.url);
   const me = browser(served.url);
   const { body } = await me.post('auth/login', { email, password });
   const bearer = { authorization: `Bearer ${String(body['accessToken'])}` };

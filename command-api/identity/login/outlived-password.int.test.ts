@@ -2,7 +2,7 @@ import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { type Browser, browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const account = { name: '김하늘', email: 'haneul@example.com', password: 'correct horse battery' };
@@ -16,7 +16,7 @@ afterAll(() => served.close());
 describe('the refresh of a session from before a change of the password', () => {
   it('refuses it, but for the session it was changed in', async () => {
     const [me, other] = [browser(served.url), browser(served.url)];
-    const { id } = await signedUp(served.url, account);
+    const { id } = await signUpPerson(served.url, account);
     for (const one of [me, other]) await one.post('auth/login', account);
     const [kept = ''] = refreshValue(me).split('.');
     const commandId = crypto.randomUUID();
@@ -54,7 +54,7 @@ describe('a login while the password is changed', () => {
         }),
     });
     const me = browser(racing.url);
-    const { id } = await signedUp(racing.url, account);
+    const { id } = await signUpPerson(racing.url, account);
     later.change = () =>
       racing.service.execute({
         command: { type: 'ChangeUserPassword', data: { id, passwordHash: 'changed', reason: 'own' } },

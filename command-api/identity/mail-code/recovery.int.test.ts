@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
-import { newestInfo, requestedCodes, signedUp } from '../../testing/mail-code.fixture.ts';
+import { newestInfo, requestedCodes, signUpPerson } from '../../testing/mail-code.fixture.ts';
 
 let served: ServedCommands;
 beforeAll(async () => {
@@ -22,14 +22,14 @@ const changes = async (id: string) =>
   (await eventsOf(served.events, userStream(id))).filter(({ type }) => type === 'UserPasswordChanged');
 /** Someone who forgot the password, with what the mail's link carries. */
 const forgetful = async () => {
-  const person = await signedUp(served.url);
+  const person = await signUpPerson(served.url);
   await ask(person.email);
   return { ...person, info: await newestInfo(served.events, person.id, 'recover') };
 };
 
 describe('asking for a new password', () => {
   it('is answered the same, and written down the same, for known and unknown addresses', async () => {
-    const { email } = await signedUp(served.url);
+    const { email } = await signUpPerson(served.url);
     const before = (await requestedCodes(served.events)).length;
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
@@ -43,7 +43,7 @@ describe('asking for a new password', () => {
   });
 
   it('asks for one mail however often it is repeated with one key', async () => {
-    const { id, email } = await signedUp(served.url);
+    const { id, email } = await signUpPerson(served.url);
     const key = { 'Idempotency-Key': v7() };
     await Promise.all([ask(email, key), ask(email, key)]);
     await ask(email, key);
@@ -53,7 +53,7 @@ describe('asking for a new password', () => {
   });
 
   it.each([
-    ['known', async () => (await signedUp(served.url)).email],
+    ['known', async () => (await signUpPerson(served.url)).email],
     ['unknown', async () => 'stranger@example.com'],
   ])('is counted for each address, %s or not', async (_, address) => {
     const email = await address();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Browser, browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const account = { name: '김하늘', email: 'haneul@example.com', password: 'correct horse battery' };
@@ -12,7 +12,7 @@ let before: number;
 beforeAll(async () => {
   served = await servedCommands();
   me = browser(served.url);
-  await signedUp(served.url, account);
+  await signUpPerson(served.url, account);
   const { body } = await me.post('auth/login', account);
   headers = { authorization: `Bearer ${String(body['accessToken'])}` };
   before = (await me.get('auth/my', headers)).status;

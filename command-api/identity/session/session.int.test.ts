@@ -4,7 +4,7 @@ import { createLogger } from '@maru/platform/log/logger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const password = 'correct horse battery';
@@ -23,7 +23,7 @@ const loggedIn = async () => {
   people += 1;
   const me = browser(served.url);
   const email = `person${people}@example.com`;
-  await signedUp(served.url, { email, password });
+  await signUpPerson(served.url, { email, password });
   const { body } = await me.post('auth/login', { email, password });
   return { me, email, accessToken: String(body['accessToken']), body };
 };

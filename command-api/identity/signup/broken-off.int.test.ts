@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, over } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { askedFor } from '../../testing/mail-code.fixture.ts';
+import { fillInSignup } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 /**
@@ -51,7 +51,7 @@ describe.each([
   [true, 'after'],
 ] as const)('a sign-up that breaks off (written: %s)', (answered, when) => {
   it.each(steps)(`${when} step %i is completed by the same link`, async (step) => {
-    const { id, email, password, info } = await askedFor(served.url);
+    const { id, email, password, info } = await fillInSignup(served.url);
     const key = { 'Idempotency-Key': v7() };
     expect((await dyingAfter(step, answered, () => certify(info, key))).status).toBe(500);
     expect((await certify(info, key)).body).toEqual({ status: 'success', name: '김하늘' });
@@ -66,9 +66,9 @@ describe.each([
 
 it('an address that a dead sign-up has reserved goes to the next one, and the old link makes no second account', async () => {
   const email = 'reserved@example.com';
-  const dead = await askedFor(served.url, { email });
+  const dead = await fillInSignup(served.url, { email });
   await dyingAfter(1, false, () => certify(dead.info));
-  const next = await askedFor(served.url, { email, password: 'another password' });
+  const next = await fillInSignup(served.url, { email, password: 'another password' });
   expect((await certify(next.info)).body['status']).toBe('success');
   expect((await certify(dead.info)).body['status']).toBe('fail');
   const login = await browser(served.url).post('auth/login', { email, password: 'another password' });

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { askedFor, codes, newestInfo, signedUp } from '../../testing/mail-code.fixture.ts';
+import { fillInSignup, codes, newestInfo, signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;
@@ -28,7 +28,7 @@ const count = async (type: string) => {
 
 describe('confirming an address', () => {
   it('makes the account, once', async () => {
-    const person = await askedFor(served.url);
+    const person = await fillInSignup(served.url);
     expect(await certify(person.info)).toMatchObject({ status: 200, body: { status: 'success', name: '김하늘' } });
     expect(await typesOf(userStream(person.id))).toEqual(['UserRegistered', 'UserCertified']);
     expect((await logIn(person)).body['user']).toEqual({
@@ -44,7 +44,7 @@ describe('confirming an address', () => {
   });
 
   it('answers the same again to a request whose answer was lost', async () => {
-    const { id, info } = await askedFor(served.url);
+    const { id, info } = await fillInSignup(served.url);
     const key = { 'Idempotency-Key': v7() };
     const [first, again] = [await certify(info, key), await certify(info, key)];
     expect(again.body).toEqual(first.body);
@@ -53,10 +53,10 @@ describe('confirming an address', () => {
   });
 
   it('fails in one way for whatever is no code, of something else, or late', async () => {
-    const person = await signedUp(served.url);
+    const person = await signUpPerson(served.url);
     await browser(served.url).post('auth/findpass', { email: person.email });
     const recover = await newestInfo(served.events, person.id, 'recover');
-    const { id, info } = await askedFor(served.url);
+    const { id, info } = await fillInSignup(served.url);
     served.clock.advance(mailCodeSeconds * 1000);
     for (const wrong of [info, 'nonsense', codes.infoOf(v7()), recover])
       expect(await certify(wrong)).toMatchObject(failed);
@@ -65,8 +65,8 @@ describe('confirming an address', () => {
 
   it('fails for an address that another account has by now', async () => {
     const [first, second] = [
-      await askedFor(served.url, { email: 'twice@example.com' }),
-      await askedFor(served.url, { email: 'Twice@example.com', password: 'another password' }),
+      await fillInSignup(served.url, { email: 'twice@example.com' }),
+      await fillInSignup(served.url, { email: 'Twice@example.com', password: 'another password' }),
     ];
     expect((await certify(second.info)).body['status']).toBe('success');
     expect(await certify(first.info)).toMatchObject(failed);
@@ -98,7 +98,7 @@ describe('confirming an address', () => {
   });
 
   it('takes no try from a whole office: only codes that do not work are counted', async () => {
-    const { info } = await askedFor(served.url);
+    const { info } = await fillInSignup(served.url);
     const key = { 'Idempotency-Key': v7() };
     for (let times = 0; times < 110; times += 1) expect((await certify(info, key)).body['status']).toBe('success');
     const tries = Array.from({ length: 110 }, () => certify(codes.infoOf(v7())));

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, over } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { askedFor, signedUp } from '../../testing/mail-code.fixture.ts';
+import { fillInSignup, signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 /** What was asked of the log, by kind of stream. */
@@ -46,16 +46,16 @@ const execute = (type: string, data: object, id: string) =>
  * those who withdrew.
  */
 const addresses: Readonly<Record<string, () => Promise<string>>> = {
-  known: async () => (await signedUp(served.url)).email,
+  known: async () => (await signUpPerson(served.url)).email,
   unknown: async () => `${v7()}@example.com`,
-  pending: async () => (await askedFor(served.url)).email,
+  pending: async () => (await fillInSignup(served.url)).email,
   reserved: async () => {
     const [email, id] = [`${v7()}@example.com`, v7()];
     await execute('ReserveEmail', { hash: emailHash(email), userId: id }, id);
     return email;
   },
   withdrawn: async () => {
-    const { id, email } = await signedUp(served.url);
+    const { id, email } = await signUpPerson(served.url);
     await execute('WithdrawUser', { id, emailHash: emailHash(email) }, id);
     return email;
   },

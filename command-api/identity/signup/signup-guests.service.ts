@@ -18,7 +18,7 @@ export const signupGuests = (services: IdentityServices) => {
       return {
         id,
         take: () => services.limits.signupPicture.take(id, res),
-        stored: async (image: string) => {
+        rememberPicture: async (image: string) => {
           await send({ type: 'ChooseSignupPicture', data: { id, image } }, { as: { id, level: 0 } });
         },
       };

@@ -54,5 +54,5 @@ export const takeFlow = async (
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-export const isStateOf = ({ state }: Flow, shown: string | undefined) =>
-  timingSafeEqual(digest(state), digest(shown ?? ''));
+export const isStateOf = ({ state }: Flow, received: string | undefined) =>
+  timingSafeEqual(digest(state), digest(received ?? ''));

@@ -10,7 +10,7 @@ export interface SealedNotes {
 }
 
 /** `until` is epoch ms. */
-const packed = z.object({ note: z.looseObject({}), until: z.number() });
+const noteSchema = z.object({ note: z.looseObject({}), until: z.number() });
 
 export const sealedNotes = (secret: string, clock: Clock): SealedNotes => {
   const key = createHash('sha256').update(secret).digest();
@@ -21,7 +21,7 @@ export const sealedNotes = (secret: string, clock: Clock): SealedNotes => {
     },
     open: (use, sealed = '') => {
       const plain = decrypted({ key, bound: use }, sealed);
-      const { note, until } = plain ? packed.parse(JSON.parse(plain.toString())) : { note: undefined, until: 0 };
+      const { note, until } = plain ? noteSchema.parse(JSON.parse(plain.toString())) : { note: undefined, until: 0 };
       return until > clock.now() ? note : undefined;
     },
   };

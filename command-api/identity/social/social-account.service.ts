@@ -28,8 +28,8 @@ export const releaseUnowned = async (
   services: IdentityServices,
   send: Send,
   hash: string,
-  gone: readonly UserState['status'][],
+  statuses: readonly UserState['status'][],
 ): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
-  if (userId !== undefined && gone.includes(state.status)) await bySystem(send)('ReleaseSocial', { hash, userId });
+  if (userId !== undefined && statuses.includes(state.status)) await bySystem(send)('ReleaseSocial', { hash, userId });
 };

@@ -2,7 +2,7 @@ import { BadEnvironment } from '@maru/platform/env/given';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;
@@ -22,7 +22,7 @@ describe('agreements', () => {
   });
   it('are none of a sign-up that left them out, until they are given', async () => {
     const me = browser(served.url);
-    const { email, password } = await signedUp(served.url);
+    const { email, password } = await signUpPerson(served.url);
     const login = await me.post('auth/login', { email, password });
     expect(Object.keys(login.body).toSorted()).toEqual(['accessToken', 'user']);
     const as = { authorization: `Bearer ${String(login.body['accessToken'])}` };
@@ -68,7 +68,7 @@ describe('a password for the administrator that everybody guesses', () => {
 describe("one's own picture", () => {
   it('is changed by oneself', async () => {
     const me = browser(served.url);
-    const { id, email, password } = await signedUp(served.url);
+    const { id, email, password } = await signUpPerson(served.url);
     const {
       body: { accessToken },
     } = await me.post('auth/login', { email, password });

@@ -6,7 +6,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { type Browser, browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -27,7 +27,7 @@ const bySystem = (type: string, data: object) =>
   });
 /** Someone with a browser that is logged in. */
 const person = async (level = 1) => {
-  const account = await signedUp(served.url);
+  const account = await signUpPerson(served.url);
   if (level > 1) await bySystem('ChangeUserLevel', { id: account.id, level });
   const me = browser(served.url);
   const { body } = await me.post('auth/login', account);
@@ -155,7 +155,7 @@ describe('the administrators', () => {
         ipHash: '',
         correlationId: '',
       });
-    const other = await signedUp(own.url);
+    const other = await signUpPerson(own.url);
     await send('ChangeUserLevel', { id: other.id, level: 10 });
     await send('AddAdmin', { id: other.id });
     const logins = await Promise.all([admin, other].map((one) => browser(own.url).post('auth/login', one)));

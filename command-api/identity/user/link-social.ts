@@ -5,9 +5,9 @@ import { registeredAccount, type UserDecider } from './user.state.ts';
 
 /** One account of a provider's each: the one there is has to be let go of first. */
 export const linkSocial: UserDecider<'LinkSocial'> = (state, { data }) => {
-  const linked = registeredAccount(state).social.find(({ provider }) => provider === data.provider);
-  if (linked === undefined) return [{ type: 'SocialLinked', data }];
-  if (linked.subjectHash !== data.subjectHash) throw new Rejected('already_linked');
+  const link = registeredAccount(state).social.find(({ provider }) => provider === data.provider);
+  if (link === undefined) return [{ type: 'SocialLinked', data }];
+  if (link.subjectHash !== data.subjectHash) throw new Rejected('already_linked');
   return [];
 };
 

@@ -5,15 +5,15 @@ import { randomBytes } from 'node:crypto';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One person types 한글 composed, another's keyboard sends it in parts. */
-const typed = (password: string) => password.normalize('NFC');
+const normalize = (password: string) => password.normalize('NFC');
 
-export const hashPassword = (password: string): Promise<string> => hash(typed(password), cost);
+export const hashPassword = (password: string): Promise<string> => hash(normalize(password), cost);
 
 let nobodys: Promise<string> | undefined;
 
 /** Takes as long for an account that is not there, or the time would tell which addresses have one. */
 export const verifyPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   nobodys ??= hashPassword(randomBytes(16).toString('hex'));
-  const fits = await verify(passwordHash ?? (await nobodys), typed(password));
+  const fits = await verify(passwordHash ?? (await nobodys), normalize(password));
   return fits && passwordHash !== undefined;
 };

@@ -33,10 +33,10 @@ export const userNumbers = (events: EventStore): TakeNumber => {
 
   type Request = Parameters<typeof record>[0];
   const append = async (request: Request, at: string): Promise<number> => {
-    const taken: NumberEvent = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
-    const written = await record(request, { stream: numberStream, at, now: end, events: [taken] });
-    const { revision } = await events.append(numberStream, written, end.revision < 0 ? 'none' : end.revision);
-    end = { revision, hash: written[0]?.meta.hash };
+    const event: NumberEvent = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
+    const newEvents = await record(request, { stream: numberStream, at, now: end, events: [event] });
+    const { revision } = await events.append(numberStream, newEvents, end.revision < 0 ? 'none' : end.revision);
+    end = { revision, hash: newEvents[0]?.meta.hash };
     return revision + 1;
   };
 

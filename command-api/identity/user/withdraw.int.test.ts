@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { signedUp } from '../../testing/mail-code.fixture.ts';
+import { signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;
@@ -26,7 +26,7 @@ const atBrowser = async (account: { email: string; password: string }) => {
   };
 };
 const person = async () => {
-  const account = await signedUp(served.url);
+  const account = await signUpPerson(served.url);
   return { ...account, ...(await atBrowser(account)) };
 };
 const typesOf = async (stream: string) => (await eventsOf(served.events, stream)).map(({ type }) => type);

@@ -36,15 +36,15 @@ export const ownerOf = async (
     return id;
   }
   const { projectId, subject } = await projectOf(id, actor.id);
-  const refused = canWorkOnProject(actor, subject);
-  if (refused) throw new Rejected(refused);
+  const refusal = canWorkOnProject(actor, subject);
+  if (refusal) throw new Rejected(refusal);
   return projectId;
 };
 
 export interface Guest {
   readonly id: string;
   take(): Promise<void>;
-  stored(image: string): Promise<void>;
+  rememberPicture(image: string): Promise<void>;
 }
 export interface Guests {
   welcome(call: Call): Promise<Guest>;

@@ -77,7 +77,7 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
   const byGuest = async (context: Context) => {
     const guest = await guests.welcome(context);
     const pictures = await one(context, { folderOf: (form) => guestFolder(form, guest.id), take: () => guest.take() });
-    if (pictures[0]) await guest.stored(pictures[0].url);
+    if (pictures[0]) await guest.rememberPicture(pictures[0].url);
     return pictures;
   };
   return [

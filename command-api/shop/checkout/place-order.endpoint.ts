@@ -135,9 +135,9 @@ export const placeOrderFor = async (services: Services, request: OrderRequest): 
     () => new Rejected('internal'),
     (error: unknown) => error,
   );
-  const placed = await orderOf(services.load, request.id);
-  if (!placed) throw failure;
-  return mustBeSameRequest(placed, request);
+  const order = await orderOf(services.load, request.id);
+  if (!order) throw failure;
+  return mustBeSameRequest(order, request);
 };
 
 export const placeOrderEndpoint = (services: PaymentServices): Endpoint =>

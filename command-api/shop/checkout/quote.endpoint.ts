@@ -41,9 +41,9 @@ export const quoteFor = async (
     await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)),
   );
   const now = clock.now();
-  const quoted = lines.map((line) => quotedLineOf(line, itemFor(items.get(line.item_id), wanted.orderId), now));
+  const quotedLines = lines.map((line) => quotedLineOf(line, itemFor(items.get(line.item_id), wanted.orderId), now));
   const { shipping } = (await load(configFold, configStream)).state;
-  return quoteOf(quoted, postcode, await deductionsFor(services, wanted), shipping);
+  return quoteOf(quotedLines, postcode, await deductionsFor(services, wanted), shipping);
 };
 
 export interface DeductionRequest {

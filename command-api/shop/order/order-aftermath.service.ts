@@ -50,7 +50,7 @@ export interface GoodsReturn extends Pick<Cancellation, 'orderId' | 'parts' | 'c
   readonly why: (typeof stockReasons)['cancelled' | 'returned' | 'exchanged'];
 }
 
-const putBack = async (
+const returnPiece = async (
   parts: SystemCommands,
   { id: orderId, number }: OrderFacts,
   line: OrderFacts['lines'][number],
@@ -72,12 +72,12 @@ const putBack = async (
 
 export const restock = async (
   parts: SystemCommands,
-  { orderId, parts: gone, cause, why }: GoodsReturn,
+  { orderId, parts: returnedParts, cause, why }: GoodsReturn,
 ): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (!order) return;
-  for (const { no, quantity } of gone) {
+  for (const { no, quantity } of returnedParts) {
     const line = order.lines.find((one) => one.no === no && one.kind === 'goods');
-    if (line) await putBack(parts, order, line, { quantity, cause, why });
+    if (line) await returnPiece(parts, order, line, { quantity, cause, why });
   }
 };

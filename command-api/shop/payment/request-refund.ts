@@ -2,7 +2,7 @@ import type { PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { attemptOf, type PaymentDecider } from './payment.state.ts';
 
-const leftOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
+const refundableOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
   refunds
     .filter((refund) => refund.key === key && refund.outcome !== 'refused')
     .reduce((left, refund) => left - (refund.amount ?? left), amount);
@@ -11,7 +11,7 @@ export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) 
   const { status, amount } = attemptOf(state, data.key);
   if (state.refunds.some(({ refundId }) => refundId === data.refundId)) return [];
   if (status === 'refused') return [];
-  const left = leftOf(state, data.key, amount);
+  const left = refundableOf(state, data.key, amount);
   if (left <= 0 || data.amount === 0) return [];
   return [
     { type: 'RefundRequested', data: { ...data, amount: data.amount === null ? null : Math.min(data.amount, left) } },

@@ -28,15 +28,15 @@ const mostSessions = 10_000;
 /** Each step may come again after a crash. */
 export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
   /** A repeat has the same id, by which the pipeline knows it. */
-  const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, sent: Command) => {
+  const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, payload: Command) => {
     const { correlationId } = meta;
-    await execute({ command: sent, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
+    await execute({ command: payload, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
   };
   const untilSeen = async (view: string, { position }: RecordedEvent) => {
     if (!(await waitForPosition(views, [view], position, positionWaitMs)))
       throw new Error(`the view ${view} is behind the log`);
   };
-  let scrubbed = 0;
+  let scrubbedPosition = 0;
 
   const steps: Steps = {
     'destroy-key': ({ userId }) => keys.destroy(userId, 'profile'),
@@ -59,12 +59,12 @@ export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: 
     'release-social': ({ userId, hash }, cause) =>
       command(cause, `social ${hash}`, system, { type: 'ReleaseSocial', data: { hash, userId } }),
     'scrub-views': async (_, cause) => {
-      if (!views.scrub || cause.position <= scrubbed) return;
+      if (!views.scrub || cause.position <= scrubbedPosition) return;
       await untilSeen(peopleCards.view, cause);
       const seen = await livePosition(views, [peopleCards.view]);
       await views.scrub();
       // One scrub serves all who had withdrawn by then.
-      scrubbed = seen;
+      scrubbedPosition = seen;
     },
   };
   return async (erasure, cause) => {

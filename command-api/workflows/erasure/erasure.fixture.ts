@@ -98,7 +98,7 @@ const newPerson = async ({ send, show, files, mail }: Ground, name: string) => {
 };
 export type Somebody = Awaited<ReturnType<typeof newPerson>>;
 
-const leftOf = async ({ stored, folder }: Ground, { id, hash, sessions }: Somebody, name: string) => {
+const remainsOf = async ({ stored, folder }: Ground, { id, hash, sessions }: Somebody, name: string) => {
   const typesIn = async (stream: string) => (await eventsOf(stored.events, stream)).map(({ type }) => type);
   const filesIn = async (...path: string[]) => (await readdir(join(folder, ...path)).catch(() => [])).length;
   const ended = await Promise.all(
@@ -130,7 +130,7 @@ export const erasureWorld = async () => {
   return {
     views,
     person: (name: string) => newPerson(ground, name),
-    left: (person: Somebody, name: string) => leftOf(ground, person, name),
+    left: (person: Somebody, name: string) => remainsOf(ground, person, name),
     reserve: (userId: string, hash: string) => send(userId, { type: 'ReserveEmail', data: { hash, userId } }),
     /** The view of sessions still shows them open. */
     withdraw: async ({ id, hash }: Somebody) => {

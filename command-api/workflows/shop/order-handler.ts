@@ -34,11 +34,11 @@ const emptyCart = async ({ load, send }: SettlementParts, orderId: string) => {
 
 /** Each reaction may come again. A provider that does not answer holds up no other. */
 export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
-  const undo = async (gone: Cancellation & { readonly back_to: BackTo }, why: GoodsReturn['why']) => {
-    if (gone.back_to === 'stock') await restock(parts, { ...gone, why });
-    await alignLicences(parts, gone.orderId);
-    await returnClaims(parts, gone);
-    await requestRefundOf(parts, gone);
+  const undo = async (cancellation: Cancellation & { readonly back_to: BackTo }, why: GoodsReturn['why']) => {
+    if (cancellation.back_to === 'stock') await restock(parts, { ...cancellation, why });
+    await alignLicences(parts, cancellation.orderId);
+    await returnClaims(parts, cancellation);
+    await requestRefundOf(parts, cancellation);
   };
   const steps: Steps = {
     take: async ({ orderId }) => {

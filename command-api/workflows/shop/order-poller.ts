@@ -20,12 +20,12 @@ import { LRUCache } from 'lru-cache';
 const backoff = { firstMs: 1_000, longestMs: 10 * 60_000 };
 
 export const rarerTries = ({ now }: Pick<Clock, 'now'>) => {
-  const tried = new LRUCache<string, { readonly next: number; readonly tries: number }>({ max: 10_000 });
+  const attempts = new LRUCache<string, { readonly next: number; readonly tries: number }>({ max: 10_000 });
   return async (name: string, work: () => Promise<void>): Promise<void> => {
-    const last = tried.get(name);
+    const last = attempts.get(name);
     if (last && now() < last.next) return;
     const tries = (last?.tries ?? 0) + 1;
-    tried.set(name, { next: now() + backoffMs(backoff, tries), tries });
+    attempts.set(name, { next: now() + backoffMs(backoff, tries), tries });
     await work();
   };
 };

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { unconfirmedWorkflow } from '../../identity/signup/unconfirmed.workflow.ts';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { openStreams } from '../../pipeline/streams.ts';
-import { askedFor, signedUp } from '../../testing/mail-code.fixture.ts';
+import { fillInSignup, signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 import { forgetUnconfirmed } from './forget-unconfirmed.ts';
 
@@ -55,7 +55,7 @@ const reserve = (email: string, userId: string) =>
   });
 
 it('a sign-up that nobody confirmed is forgotten an hour after its link has ended', async () => {
-  const { id, email } = await askedFor(served.url);
+  const { id, email } = await fillInSignup(served.url);
   served.clock.advance(dueMs - 1);
   expect(await follow(id)).toBeGreaterThan(0);
   expect(await nameIn(id)).toMatchObject({ name: '김하늘', email });
@@ -66,14 +66,14 @@ it('a sign-up that nobody confirmed is forgotten an hour after its link has ende
 });
 
 it('one that became an account stays', async () => {
-  const { id, email } = await signedUp(served.url);
+  const { id, email } = await signUpPerson(served.url);
   served.clock.advance(dueMs);
   expect(await follow(id)).toBe('done');
   expect([await nameIn(id), forgotten]).toMatchObject([{ email }, []]);
 });
 
 it('one that broke off lets its address go, so that the next account has an id and a key of its own', async () => {
-  const { id, email } = await askedFor(served.url);
+  const { id, email } = await fillInSignup(served.url);
   await reserve(email, id);
   served.clock.advance(dueMs);
   await follow(id);
@@ -81,14 +81,14 @@ it('one that broke off lets its address go, so that the next account has an id a
     'EmailReserved',
     'EmailReleased',
   ]);
-  const next = await signedUp(served.url, { email });
+  const next = await signUpPerson(served.url, { email });
   expect(await nameIn(next.id)).toMatchObject({ name: '김하늘', email });
 });
 
 it('one whose account has the id of another that broke off is forgotten, or it would outlive the account', async () => {
-  const dead = await askedFor(served.url);
+  const dead = await fillInSignup(served.url);
   await reserve(dead.email, dead.id);
-  const next = await signedUp(served.url, { email: dead.email });
+  const next = await signUpPerson(served.url, { email: dead.email });
   served.clock.advance(dueMs);
   await follow(next.id);
   expect(await nameIn(next.id)).toMatchObject({ name: '', email: '' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isTrue, untrue } from './payment-ends.fixture.ts';
-import { cancelled, confirmed, deposited, expired, looked } from './payment-world.fixture.ts';
+import { cancelTask, payTask, depositTask, expireTask, settleTask } from './payment-world.fixture.ts';
 
 describe('a deposit, in every order', { timeout: 60_000 }, () => {
   it('a deposit comes at any time while the order expires: the order takes it, or a person has to give it back where the account was given out too late', async () => {
     const { found, ends } = await untrue(
-      { mode: 'deposit', tasks: (of) => [confirmed(of), deposited(of), expired(of)] },
+      { mode: 'deposit', tasks: (of) => [payTask(of), depositTask(of), expireTask(of)] },
       (truth) => isTrue(truth) || (truth.left && truth.lateAccount),
     );
     expect([found, ends]).toEqual([[], ['expired', 'paid']]);
@@ -15,7 +15,7 @@ describe('a deposit, in every order', { timeout: 60_000 }, () => {
     const { found, ends } = await untrue(
       {
         mode: 'deposit',
-        tasks: (of) => [confirmed(of), deposited(of), cancelled(of), looked(of)],
+        tasks: (of) => [payTask(of), depositTask(of), cancelTask(of), settleTask(of)],
         limits: [4, Infinity, Infinity, 3],
       },
       (truth) => isTrue(truth) || truth.left,
@@ -28,7 +28,7 @@ describe('a deposit, in every order', { timeout: 60_000 }, () => {
     const { found, ends } = await untrue(
       {
         mode: 'deposit',
-        tasks: (of) => [confirmed(of), deposited(of), cancelled(of, told), looked(of)],
+        tasks: (of) => [payTask(of), depositTask(of), cancelTask(of, told), settleTask(of)],
         limits: [4, Infinity, Infinity, 3],
       },
       (truth) => isTrue(truth) || (truth.left && truth.lateAccount),

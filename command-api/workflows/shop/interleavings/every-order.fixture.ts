@@ -10,8 +10,8 @@ interface Running {
 }
 
 const start = (task: Task, limit: number): Running => {
-  let arrived = (): void => undefined;
-  const waiting = () => new Promise<void>((resolve) => (arrived = resolve));
+  let onArrival = (): void => undefined;
+  const waiting = () => new Promise<void>((resolve) => (onArrival = resolve));
   const running: Running = { limit, steps: 0, resume: undefined, settled: waiting() };
   const gate: Gate = () =>
     new Promise((resolve) => {
@@ -19,11 +19,11 @@ const start = (task: Task, limit: number): Running => {
         running.settled = waiting();
         resolve();
       };
-      arrived();
+      onArrival();
     });
   const onEnd = () => {
     running.resume = undefined;
-    arrived();
+    onArrival();
   };
   void task(gate).then(onEnd, onEnd);
   return running;

@@ -2,7 +2,16 @@ import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../shop/payment/payment.fixture.ts';
 import { settle, truthOf, untrue } from './payment-ends.fixture.ts';
-import { cancelled, confirmed, expired, followed, looked, orderId, total, world } from './payment-world.fixture.ts';
+import {
+  cancelTask,
+  payTask,
+  expireTask,
+  followTask,
+  settleTask,
+  orderId,
+  total,
+  world,
+} from './payment-world.fixture.ts';
 import type { PaymentProvider } from '../../../shop/payment/payment-provider.ts';
 import type { SystemSend } from '../../../pipeline/send.ts';
 import { settleUp } from '../../../shop/payment/settlement.service.ts';
@@ -17,7 +26,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
     let orders = 0;
     for (const first of deaths)
       for (const second of deaths) {
-        const result = await untrue({ mode, tasks: (of) => [confirmed(of), looked(of)], limits: [first, second] });
+        const result = await untrue({ mode, tasks: (of) => [payTask(of), settleTask(of)], limits: [first, second] });
         expect(result.found).toEqual([]);
         orders += result.orders;
       }
@@ -27,7 +36,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
   it.each(modes)('%s: confirmation and two webhooks, the second dying after it has looked', async (mode) => {
     const { found, orders } = await untrue({
       mode,
-      tasks: (of) => [confirmed(of), looked(of), looked(of)],
+      tasks: (of) => [payTask(of), settleTask(of), settleTask(of)],
       limits: [Infinity, 4, 3],
     });
     expect([found, orders > 50]).toEqual([[], true]);
@@ -36,19 +45,20 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
   it.each(deaths.slice(2, -1))('confirmation dies after %i steps, two webhooks come', async (death) => {
     for (const mode of ['ok', 'lost'] as const)
       expect(
-        (await untrue({ mode, tasks: (of) => [confirmed(of), looked(of), looked(of)], limits: [death, 4, 2] })).found,
+        (await untrue({ mode, tasks: (of) => [payTask(of), settleTask(of), settleTask(of)], limits: [death, 4, 2] }))
+          .found,
       ).toEqual([]);
   });
 
   it.each(modes)('%s: the page is loaded twice', async (mode) => {
-    expect((await untrue({ mode, tasks: (of) => [confirmed(of), confirmed(of)] })).found).toEqual([]);
+    expect((await untrue({ mode, tasks: (of) => [payTask(of), payTask(of)] })).found).toEqual([]);
   });
 
   it('two cards at once: one pays, the other goes back', async () => {
     for (const mode of ['ok', 'lost'] as const) {
       const { found, ends } = await untrue({
         mode,
-        tasks: (of) => [confirmed(of), confirmed(of, 'other')],
+        tasks: (of) => [payTask(of), payTask(of, 'other')],
         limits: [Infinity, 5],
       });
       expect([found, ends]).toEqual([[], ['paid']]);
@@ -57,7 +67,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
 
   it.each(modes)('%s: the time runs out meanwhile', async (mode) => {
     for (const death of [2, 3, Infinity])
-      expect((await untrue({ mode, tasks: (of) => [confirmed(of), expired(of)], limits: [death] })).found).toEqual([]);
+      expect((await untrue({ mode, tasks: (of) => [payTask(of), expireTask(of)], limits: [death] })).found).toEqual([]);
   });
 
   it('the time runs out, the provider does not answer, a webhook comes', async () => {
@@ -67,7 +77,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
           await untrue({
             mode: 'lost',
             away,
-            tasks: (of) => [confirmed(of), expired(of), looked(of)],
+            tasks: (of) => [payTask(of), expireTask(of), settleTask(of)],
             limits: [Infinity, 5, 3],
           })
         ).found,
@@ -80,7 +90,7 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
         (
           await untrue({
             mode,
-            tasks: (of) => [confirmed(of), cancelled(of), looked(of)],
+            tasks: (of) => [payTask(of), cancelTask(of), settleTask(of)],
             limits: [death, Infinity, 3],
           })
         ).found,
@@ -93,14 +103,14 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
         (
           await untrue({
             mode,
-            tasks: (of) => [confirmed(of), cancelled(of), followed(of)],
+            tasks: (of) => [payTask(of), cancelTask(of), followTask(of)],
             limits: [Infinity, Infinity, death],
           })
         ).found,
       ).toEqual([]);
     for (const death of [2, 3, 4, 5])
       expect(
-        (await untrue({ mode, tasks: (of) => [confirmed(of), cancelled(of), followed(of)], limits: [death] })).found,
+        (await untrue({ mode, tasks: (of) => [payTask(of), cancelTask(of), followTask(of)], limits: [death] })).found,
       ).toEqual([]);
   });
 
@@ -111,15 +121,15 @@ describe('one payment, in every order', { timeout: 60_000 }, () => {
       double: { provider },
     } = of;
     shop.put(paymentStream(orderId), { type: 'PaymentRequested', data: { id: orderId, key: 'card', amount: total } });
-    await cancelled(of)(atOnce);
-    await followed(of)(atOnce);
+    await cancelTask(of)(atOnce);
+    await followTask(of)(atOnce);
     const cancel: PaymentProvider['cancel'] = (asked) =>
       provider.cancel(asked).catch(async (refused: unknown) => {
         await provider.confirm({ key: 'card', orderId, amount: total });
         throw refused;
       });
     const send: SystemSend = async (command, name) => {
-      if (command.type === 'SettleRefund') await followed(of)(atOnce);
+      if (command.type === 'SettleRefund') await followTask(of)(atOnce);
       await shop.send(command, name);
       if (command.type === 'SettleRefund') throw new Error('killed');
     };

@@ -37,7 +37,7 @@ export type World = ReturnType<typeof world>;
  * Every write and every question to the provider is a step. What says nothing new is none: orders that differ in it
  * only are the same.
  */
-const gated = ({ shop, double: { provider } }: World, gate: Gate): SettlementParts => ({
+const withGate = ({ shop, double: { provider } }: World, gate: Gate): SettlementParts => ({
   load: shop.load,
   send: async (command, name) => {
     if (command.type !== 'ReservePaymentKey' && !shop.isOld(command, name)) await gate();
@@ -61,34 +61,34 @@ export const unlessRefusal = (error: unknown) => {
   if (!(error instanceof Rejected) && !(error instanceof OutcomeUnknown)) throw error;
 };
 
-export const confirmed =
+export const payTask =
   (of: World, key = 'card'): Task =>
   async (gate) => {
     await confirmPayment(
-      { ...gated(of, gate), now: () => of.clock.now },
+      { ...withGate(of, gate), now: () => of.clock.now },
       { paymentKey: key, orderId, amount: total },
     ).catch(unlessRefusal);
   };
-export const looked =
+export const settleTask =
   (of: World): Task =>
   async (gate) => {
     await gate();
-    await settleUp(gated(of, gate), orderId).catch(unlessRefusal);
+    await settleUp(withGate(of, gate), orderId).catch(unlessRefusal);
   };
-export const expired =
+export const expireTask =
   (of: World): Task =>
   async (gate) => {
     await gate();
     of.clock.now = began + day;
-    await expireUnpaid(gated(of, gate), orderId).catch(unlessRefusal);
+    await expireUnpaid(withGate(of, gate), orderId).catch(unlessRefusal);
   };
-export const deposited =
+export const depositTask =
   ({ double }: World): Task =>
   async (gate) => {
     await gate();
     double.deposit('card');
   };
-export const cancelled =
+export const cancelTask =
   ({ shop }: World, more: object = {}): Task =>
   async (gate) => {
     await gate();
@@ -126,9 +126,9 @@ export const follow = async ({ shop, reached }: World, parts: SettlementParts): 
   }
   return found;
 };
-export const followed =
+export const followTask =
   (of: World): Task =>
   async (gate) => {
     await gate();
-    while (await follow(of, gated(of, gate)));
+    while (await follow(of, withGate(of, gate)));
   };
