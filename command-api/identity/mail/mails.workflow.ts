@@ -6,7 +6,7 @@ import { type QuestionEvent, questionStream } from '@maru/contracts/shop/questio
 import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
-import type { AnyLetter } from '../../mail/written-mail.ts';
+import type { AnyLetter } from '../../mail/letter.ts';
 
 export interface Letter extends AnyLetter {
   readonly kind: AccountMailKind;

@@ -1,6 +1,6 @@
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { mailWords } from '@maru/contracts/identity/mail/mail.words';
-import { pagesOf } from '../../mail/written-mail.ts';
+import { pagesOf } from '../../mail/letter.ts';
 
 export interface MailPlace {
   readonly publicUrl: string;

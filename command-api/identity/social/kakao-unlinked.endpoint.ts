@@ -5,10 +5,10 @@ import express, { type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../http/call.ts';
 import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
-import type { Send } from '../../pipeline/send.ts';
+import { bySystem, type Send } from '../../pipeline/send.ts';
 import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
-import { bySystem, holderOf } from './social-account.service.ts';
+import { holderOf } from './social-account.service.ts';
 import { kakaoHash, kakaoOf, type SocialServices } from './social-parts.service.ts';
 
 const parse = express.urlencoded({ extended: false, limit: 8 * 1024 });
@@ -47,9 +47,9 @@ const unlink = async (services: SocialServices, hash: string, send: Send): Promi
   const command = bySystem(send);
   if (state.social.some((link) => link.subjectHash === hash)) {
     await endFoundSessionsOf(services, send, userId, 'unlinked');
-    await command('UnlinkSocial', { id: userId, provider: 'kakao', by: 'provider' });
+    await command({ type: 'UnlinkSocial', data: { id: userId, provider: 'kakao', by: 'provider' } });
   }
-  if (isPasswordAccount(state)) await command('ReleaseSocial', { hash, userId });
+  if (isPasswordAccount(state)) await command({ type: 'ReleaseSocial', data: { hash, userId } });
 };
 
 export const kakaoUnlinkedEndpoints = (services: SocialServices): readonly Endpoint[] =>

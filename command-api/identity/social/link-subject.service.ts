@@ -3,11 +3,12 @@ import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
 import type { Call } from '../../http/call.ts';
+import { bySystem } from '../../pipeline/send.ts';
 import { sessionAggregate } from '../session/session.aggregate.ts';
 import { refreshTokenOf } from '../session/session-cookies.service.ts';
 import { linkSocial } from '../user/link-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
-import { bySystem, holderOf, releaseUnowned } from './social-account.service.ts';
+import { holderOf, releaseUnowned } from './social-account.service.ts';
 import { SocialFailure } from './kakao.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 
@@ -29,9 +30,9 @@ export const linkSubject = async (
   linkSocial(state, link, { actor: { id: userId, level: 0 }, at: services.clock.stamp() });
   await releaseUnowned(services, send, hash, ['withdrawn', 'missing']);
   const command = bySystem(send);
-  await command('ReserveSocial', { hash, userId });
+  await command({ type: 'ReserveSocial', data: { hash, userId } });
   if ((await holderOf(services, hash)).userId !== userId) throw new Rejected('social_taken');
-  await command('LinkSocial', link.data);
+  await command({ type: 'LinkSocial', data: link.data });
 };
 
 /** Somebody else may have logged in to this browser since. */

@@ -1,8 +1,7 @@
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
-import { system } from '@maru/contracts/kernel/actor';
-import type { Send } from '../../pipeline/send.ts';
+import { bySystem, type Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { socialAggregate } from './social.aggregate.ts';
@@ -20,9 +19,6 @@ export const holderOf = async ({ load }: Pick<IdentityServices, 'load'>, hash: s
   return { userId, state: userId === undefined ? noUser : (await load(userAggregate, userStream(userId))).state };
 };
 
-/** Provider or session has proved who it is about. */
-export const bySystem = (send: Send) => (type: string, data: object) => send({ type, data }, { as: system });
-
 /** Releases what a withdrawn account or a broken-off sign-up still holds. */
 export const releaseUnowned = async (
   services: IdentityServices,
@@ -31,5 +27,6 @@ export const releaseUnowned = async (
   statuses: readonly UserState['status'][],
 ): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
-  if (userId !== undefined && statuses.includes(state.status)) await bySystem(send)('ReleaseSocial', { hash, userId });
+  if (userId !== undefined && statuses.includes(state.status))
+    await bySystem(send)({ type: 'ReleaseSocial', data: { hash, userId } });
 };

@@ -9,12 +9,13 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
+import { bySystem } from '../../pipeline/send.ts';
 import { answerLogin } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { registeredAccount } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';
-import { bySystem, holderOf } from './social-account.service.ts';
+import { holderOf } from './social-account.service.ts';
 import { kakaoOf, type SocialServices } from './social-parts.service.ts';
 
 const note = z.object({ hash: z.string(), name: z.string() });
@@ -53,19 +54,13 @@ const register = async (
   { input: { name }, hash, call }: Applicant,
 ): Promise<void> => {
   const command = bySystem(call.send);
-  await command('ReserveSocial', { hash, userId: v7() });
+  await command({ type: 'ReserveSocial', data: { hash, userId: v7() } });
   const { userId: id, state } = await holderOf(services, hash);
   if (id === undefined || state.status !== 'missing') return;
   const no = await takeNumber({ id, level: 1 }, call.ipHash, services.clock.stamp());
-  await command('RegisterUser', {
-    id,
-    no,
-    name,
-    email: null,
-    passwordHash: null,
-    level: 1,
-    type: 'kakao',
-    agreed: agreedNow,
+  await command({
+    type: 'RegisterUser',
+    data: { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: agreedNow },
   }).catch(unlessRegistered);
 };
 

@@ -2,6 +2,7 @@ import { socialRoutes, type SocialWays } from '@maru/contracts/identity/social/s
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { actorOf, type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { bySystem } from '../../pipeline/send.ts';
 import { kakaoCallbackEndpoint } from './kakao-callback.endpoint.ts';
 import { kakaoLinkEndpoint, kakaoStartEndpoint } from './kakao-start.endpoint.ts';
 import { kakaoUnlinkedEndpoints } from './kakao-unlinked.endpoint.ts';
@@ -12,7 +13,6 @@ import { requireSession } from '../session/require-session.ts';
 import { isLastLoginWay } from '../user/link-social.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { registeredAccount } from '../user/user.state.ts';
-import { bySystem } from './social-account.service.ts';
 
 export const socialWaysEndpoint = (services: SocialServices): Endpoint =>
   endpoint(socialRoutes.ways, async ({ req }): Promise<SocialWays> => {
@@ -30,8 +30,8 @@ export const unlinkSocialEndpoint = (services: IdentityServices): Endpoint =>
     if (!link) return { provider };
     if (isLastLoginWay(account, provider)) throw new Rejected('last_login_way');
     const command = bySystem(send);
-    await command('ReleaseSocial', { hash: link.subjectHash, userId });
-    await command('UnlinkSocial', { id: userId, provider, by: 'self' });
+    await command({ type: 'ReleaseSocial', data: { hash: link.subjectHash, userId } });
+    await command({ type: 'UnlinkSocial', data: { id: userId, provider, by: 'self' } });
     return { provider };
   });
 

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { earnedFrom } from '@maru/contracts/shop/order/order.parts';
 import type { SystemCommands } from '../../pipeline/send.ts';
-import type { Cancellation } from './order-aftermath.service.ts';
+import type { Cancellation } from './order-stock.service.ts';
 import { orderOf } from './order.aggregate.ts';
 
 const ownedOrder = async (

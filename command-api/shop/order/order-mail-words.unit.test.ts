@@ -2,7 +2,7 @@ import { orderMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../mail/written-mail.ts';
+import { pagesOf } from '../../mail/letter.ts';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import {
   deposited,

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { buyerOf } from '@maru/contracts/shop/order/order.personal';
 import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
-import { pagesOf, type WriteLetter } from '../../mail/written-mail.ts';
+import { pagesOf, type WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { orderOf } from './order.aggregate.ts';
 import type { OrderLetter } from './order-mails.workflow.ts';

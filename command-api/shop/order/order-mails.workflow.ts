@@ -4,7 +4,7 @@ import { afterDays } from '@maru/contracts/shop/order/order-states';
 import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Gone } from '@maru/contracts/shop/order/order-mail.words';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
-import type { AnyLetter } from '../../mail/written-mail.ts';
+import type { AnyLetter } from '../../mail/letter.ts';
 
 export interface OrderLetter extends AnyLetter {
   readonly kind: OrderMailKind;

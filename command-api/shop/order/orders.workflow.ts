@@ -3,7 +3,7 @@ import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.e
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
-import type { Cancellation } from './order-aftermath.service.ts';
+import type { Cancellation } from './order-stock.service.ts';
 
 export type ShopReaction =
   | {

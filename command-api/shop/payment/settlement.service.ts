@@ -13,7 +13,7 @@ import type { Command } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { bySystem, type Send, type SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import type { Cancellation } from '../order/order-aftermath.service.ts';
+import type { Cancellation } from '../order/order-stock.service.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { OutcomeUnknown, type PaymentProvider, type RefundOrder, RefundRefused } from './payment-provider.ts';
 

@@ -9,7 +9,7 @@ import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
 import { portOf } from '@maru/platform/http/listen';
 import type { OpenService } from '@maru/platform/service/service';
 import { type Letter, mailsWorkflow } from '../../identity/mail/mails.workflow.ts';
-import type { WriteLetter } from '../../mail/written-mail.ts';
+import type { WriteLetter } from '../../mail/letter.ts';
 import { type OrderLetter, orderMailsWorkflow } from '../../shop/order/order-mails.workflow.ts';
 import { orderMails } from '../../shop/order/order-mails.service.ts';
 import type { Workflow } from '../runner/workflow.ts';

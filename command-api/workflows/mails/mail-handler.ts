@@ -6,7 +6,7 @@ import { type EventStore, type RecordedEvent, WrongExpectedRevision } from '@mar
 import type { Log } from '@maru/platform/log/logger';
 import { type Mail, MailDeferred, MailRefused } from '@maru/platform/mail/mailer';
 import { userAggregate } from '../../identity/user/user.aggregate.ts';
-import type { AnyLetter, WriteLetter } from '../../mail/written-mail.ts';
+import type { AnyLetter, WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { record } from '../../pipeline/record.ts';
 import { Later, type Perform } from '../runner/workflow.ts';

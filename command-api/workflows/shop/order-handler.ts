@@ -11,7 +11,7 @@ import {
   releaseStock,
   restock,
   takeStock,
-} from '../../shop/order/order-aftermath.service.ts';
+} from '../../shop/order/order-stock.service.ts';
 import type { ShopReaction } from '../../shop/order/orders.workflow.ts';
 import { applyPayments, refund, requestRefundOf, type SettlementParts } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';

@@ -1,7 +1,9 @@
 import { buttonHint, type MailWords, siteName } from '@maru/contracts/kernel/site.words';
 import escapeHtml from 'escape-html';
+import type { MailKind } from '@maru/contracts/identity/mail/mail.events';
+import type { Mail } from '@maru/platform/mail/mailer';
 
-export const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWords): string =>
+const textOf = ({ heading, paragraphs, facts = [], button, note }: MailWords): string =>
   [
     heading,
     ...paragraphs,
@@ -24,7 +26,7 @@ const factsHtml = (facts: NonNullable<MailWords['facts']>) => `
           </table>`;
 
 /** One column, styles inline, nothing loaded from anywhere. */
-export const htmlOf = ({
+const htmlOf = ({
   subject,
   heading,
   paragraphs,
@@ -55,3 +57,21 @@ ${paragraphs.map((text) => `          <p style="margin:12px 0 0">${escapeHtml(te
   </body>
 </html>
 `;
+
+export interface AnyLetter {
+  /** ISO time from which it says nothing new and is not sent. */
+  readonly until: string;
+}
+
+/** `mail` is undefined where there is nobody to write to any more. */
+export interface WrittenLetter {
+  readonly userId: string;
+  readonly mail: (Omit<Mail, 'id'> & { readonly kind: MailKind }) | undefined;
+}
+export type WriteLetter<L extends AnyLetter> = (letter: L) => Promise<WrittenLetter>;
+
+export const pagesOf = (words: MailWords) => ({
+  subject: words.subject,
+  text: `${textOf(words)}\n`,
+  html: htmlOf(words),
+});
