@@ -6,7 +6,7 @@ import { imageFolder } from '@maru/contracts/media/image/image.routes';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { hashPassword } from '@maru/command-api/identity/user/password.service';
-import { shrink } from '@maru/command-api/media/image/shrink';
+import { shrink } from '@maru/command-api/media/image/re-encode';
 import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';

@@ -26,14 +26,7 @@ const factsHtml = (facts: NonNullable<MailWords['facts']>) => `
           </table>`;
 
 /** One column, styles inline, nothing loaded from anywhere. */
-const htmlOf = ({
-  subject,
-  heading,
-  paragraphs,
-  facts = [],
-  button,
-  note,
-}: MailWords): string => `<!doctype html>
+const htmlOf = ({ subject, heading, paragraphs, facts = [], button, note }: MailWords): string => `<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">

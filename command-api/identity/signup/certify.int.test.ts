@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { browser } from '../../testing/browser.fixture.ts';
-import { fillInSignup, codes, newestInfo, signUpPerson } from '../../testing/mail-code.fixture.ts';
+import { codes, fillInSignup, newestInfo, signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { type ServedCommands, servedCommands } from '../../testing/service.fixture.ts';
 
 let served: ServedCommands;

@@ -6,8 +6,7 @@ import { actorOf, endpoint, type Endpoint, type EndpointContext } from '../../ht
 import type { IdentityServices } from '../identity-services.ts';
 import { endSessionsOf } from '../session/end-sessions.service.ts';
 import { requireSession } from '../session/require-session.ts';
-import { limitedTry } from './password-tries.service.ts';
-import { hashPassword, verifyPassword } from './password.service.ts';
+import { hashPassword, limitedTry, verifyPassword } from './password.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { isPasswordAccount, type PasswordAccount } from './user.state.ts';
 import { isWeakPassword } from './weak-passwords.ts';

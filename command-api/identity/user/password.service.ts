@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import type { Call } from '../../http/call.ts';
+import type { IdentityServices } from '../identity-services.ts';
 
 /** argon2id is the library's default; memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,4 +18,19 @@ export const verifyPassword = async (passwordHash: string | undefined, password:
   nobodys ??= hashPassword(randomBytes(16).toString('hex'));
   const fits = await verify(passwordHash ?? (await nobodys), normalize(password));
   return fits && passwordHash !== undefined;
+};
+
+/** Under the limits of the logins, or this would be a way to try many passwords. A check that throws has counted. */
+export const limitedTry = async <T>(
+  { limits, emailHash }: IdentityServices,
+  email: string,
+  { ipHash: address, res }: Pick<Call, 'ipHash' | 'res'>,
+  check: () => Promise<T>,
+): Promise<T> => {
+  const account = emailHash(email);
+  await limits.loginAddress.take(address, res);
+  await limits.loginAccount.take(account, res);
+  const result = await check();
+  await Promise.all([limits.loginAddress.giveBack(address), limits.loginAccount.forget(account)]);
+  return result;
 };

@@ -12,8 +12,7 @@ import type { IdentityServices } from '../identity-services.ts';
 import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { requireSession } from '../session/require-session.ts';
 import { clearCookies } from '../session/session-cookies.service.ts';
-import { limitedTry } from './password-tries.service.ts';
-import { verifyPassword } from './password.service.ts';
+import { limitedTry, verifyPassword } from './password.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { isPasswordAccount, registeredAccount } from './user.state.ts';
 

@@ -16,8 +16,7 @@ import { guestFolder, type Guests, ownerOf, type ProjectOf } from './image.acces
 import { formReader, type ReceivedForm } from './image.multipart.ts';
 import { imageStorage } from './image.storage.ts';
 import { pictureQueue, uploadBudget } from './upload-limits.ts';
-import { reEncode } from './re-encode.ts';
-import { withSmaller } from './shrink.ts';
+import { reEncode, withSmaller } from './re-encode.ts';
 
 export interface ImageServices {
   readonly files: FileStore;

@@ -1,7 +1,8 @@
 import { maxImagePixels } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { ImageForm } from '@maru/contracts/media/image/image.routes';
+import type { ImageFolder, ImageForm } from '@maru/contracts/media/image/image.routes';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { smallerWidths } from '@maru/contracts/media/image/image.sizes';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
 
 export interface SmallerPicture {
@@ -64,3 +65,18 @@ const read = async <T>(reading: Promise<T>): Promise<T> => {
     );
   }
 };
+
+export const shrink = (content: Buffer, own: number, folder: ImageFolder): Promise<readonly SmallerPicture[]> =>
+  Promise.all(
+    (smallerWidths[folder] ?? [])
+      .filter((width) => width < own)
+      .map(async (width) => ({
+        width,
+        content: await sharp(content).resize({ width }).webp({ quality: 80, smartSubsample: true }).toBuffer(),
+      })),
+  );
+
+export const withSmaller = async (picture: Picture, folder: ImageFolder): Promise<Picture> => ({
+  ...picture,
+  smaller: await shrink(picture.content, picture.width, folder),
+});

@@ -2,7 +2,7 @@ import { fullImage, sizedImage } from '@maru/contracts/media/image/image.sizes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testPicture } from './picture.fixture.ts';
-import { withSmaller } from './shrink.ts';
+import { withSmaller } from './re-encode.ts';
 
 const pictureOf = async (width: number, height: number) => ({
   content: await testPicture(width, height).webp().toBuffer(),

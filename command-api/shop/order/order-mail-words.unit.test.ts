@@ -2,6 +2,7 @@ import { orderMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { describe, expect, it } from 'vitest';
+import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 import { pagesOf } from '../../mail/letter.ts';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import {
@@ -16,7 +17,6 @@ import {
   OrderShipped,
 } from './order.spec.ts';
 import { orderAggregate } from './order.aggregate.ts';
-import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 
 const folded = (...events: readonly OrderEvent[]) => foldAll(orderAggregate, events) as OrderFacts;
 const url = 'https://maru.example/my/order/1';

@@ -6,6 +6,9 @@ import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import { type Document, type FindOptions, UnknownView } from '@maru/platform/view-store/view-store';
+import { backoffMs } from '@maru/platform/clock/backoff';
+import type { Clock } from '@maru/platform/clock/clock';
+import { LRUCache } from 'lru-cache';
 import { settleHold } from '../../shop/order/exchange-stock.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import { advanceDue } from '../../shop/order/advance-due.service.ts';
@@ -13,9 +16,6 @@ import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
 import { type SettlementParts, settleUp } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import { settleCoupon, settlePoints } from './claim-settlement.ts';
-import { backoffMs } from '@maru/platform/clock/backoff';
-import type { Clock } from '@maru/platform/clock/clock';
-import { LRUCache } from 'lru-cache';
 
 const backoff = { firstMs: 1_000, longestMs: 10 * 60_000 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTrue, untrue } from './payment-ends.fixture.ts';
-import { cancelTask, payTask, depositTask, expireTask, settleTask } from './payment-world.fixture.ts';
+import { cancelTask, depositTask, expireTask, payTask, settleTask } from './payment-world.fixture.ts';
 
 describe('a deposit, in every order', { timeout: 60_000 }, () => {
   it('a deposit comes at any time while the order expires: the order takes it, or a person has to give it back where the account was given out too late', async () => {

@@ -4,11 +4,11 @@ import type { Mode } from '../../../shop/payment/payment.fixture.ts';
 import { settle, truthOf, untrue } from './payment-ends.fixture.ts';
 import {
   cancelTask,
-  payTask,
   expireTask,
   followTask,
-  settleTask,
   orderId,
+  payTask,
+  settleTask,
   total,
   world,
 } from './payment-world.fixture.ts';
