@@ -23,12 +23,11 @@ const mailsOf = ({ dataDir, smtpUrl }: Env) =>
 /** Commands before queries: each layer passed through costs every one of them. */
 const services = [openProjectors, openCommandApi(demoBeginning), openQueryApi, openRealtime, openWorkflows];
 
-/** Every service in this one process, each behind the same entry it has when it runs alone. */
 await runProgram(async (env, log) => {
   // Known once it listens; nobody asks before.
-  let own = '';
+  let baseUrl = '';
   const pages = openPages(folder, {
-    ask: (call, signal) => fetch(`${own}/api/${call}`, { signal }),
+    ask: (call, signal) => fetch(`${baseUrl}/api/${call}`, { signal }),
     publicUrl: env.publicUrl,
     log,
   });
@@ -41,7 +40,7 @@ await runProgram(async (env, log) => {
   });
   onStopSignal(running.stop, log);
   const notes = await running.opened;
-  own = `http://${env.host ?? '127.0.0.1'}:${portOf(running.server)}`;
+  baseUrl = `http://${env.host ?? '127.0.0.1'}:${portOf(running.server)}`;
   const address = env.publicUrl ?? `http://localhost:${portOf(running.server)}`;
   console.log([`\n  설계마루  ${address}`, `  API       ${address}/api/docs`, ...notes, ''].join('\n'));
 });

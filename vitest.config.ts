@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'apart',
           include: [...alone, '{tests,tools}/**/*.int.test.ts'],
           exclude: [...skipped, ...api, 'tests/faults/stack/**'],
-          globalSetup: 'tests/support/servers/desk.ts',
+          globalSetup: 'tests/support/servers/server-broker.ts',
           env: { LOG_LEVEL: 'silent' },
           // One project after another: a worker is kept only while the next file is of the same one.
           sequence: { groupOrder: 1 },

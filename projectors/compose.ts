@@ -45,7 +45,6 @@ export const projections: readonly AnyProjection[] = [
   questionProjection, //   shop.question-                         shop.question-
 ];
 
-/** Folds the log into views. */
 export const openProjectors: OpenService = async ({ engines, log, metrics }) => {
   const running = await startProjections(engines, log, projections, { metrics });
   const upToDate = async () => {

@@ -11,8 +11,8 @@ import { queryRouter } from './http/query-router.ts';
 import { docsRouter } from './api-document/docs-router.ts';
 import { queryTables } from '@maru/contracts/api/routes';
 import type { QueryRoute } from '@maru/contracts/kernel/route';
-import { myAddins } from './identity/addin-binding/my-addins.ts';
-import { mySessions } from './identity/session/my-sessions.ts';
+import { myAddins } from './identity/addin-binding/addins.ts';
+import { mySessions } from './identity/session/sessions.ts';
 import { userHistory } from './identity/user/user-history.ts';
 import { userList } from './identity/user/user-list.ts';
 import { myData } from './my-data.ts';
@@ -33,17 +33,15 @@ import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
 import { commentList } from './tracker/comment/comment-list.ts';
 import { issueActivity } from './tracker/issue/issue-activity.ts';
-import { issueBoard } from './tracker/issue/issue-board.ts';
 import { issueInfo } from './tracker/issue/issue-info.ts';
-import { issueList } from './tracker/issue/issue-list.ts';
+import { issueBoard, issueList } from './tracker/issue/issue-list.ts';
 import { myIssues } from './tracker/issue/my-issues.ts';
 import { search } from './tracker/issue/search.ts';
 import { changes } from './tracker/live/changes.ts';
-import { checkAble } from './tracker/project/check-able.ts';
-import { projectBoard } from './tracker/project/project-board.ts';
+import { checkAble } from './tracker/project/admit-to-project.ts';
 import { projectInfo } from './tracker/project/project-info.ts';
-import { projectList } from './tracker/project/project-list.ts';
-import { projectMine } from './tracker/project/project-mine.ts';
+import { projectBoard, projectList } from './tracker/project/project-list.ts';
+import { projectMine } from './tracker/project/my-projects.ts';
 import type { AnsweredRow, QueryHandler, QueryHandlers } from './http/query-handler.ts';
 
 type Tables = typeof queryTables;
@@ -79,14 +77,12 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
 const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record<string, unknown>>) =>
   Object.entries(table).map(([name, row]) => ({ row, handler: of[name] as QueryHandler }));
 
-/** Each row beside its handler, their types forgotten. */
 export const answeredRows: readonly AnsweredRow[] = Object.entries(queryTables).flatMap(([name, table]) =>
   rowsOf(table, handlers[name as keyof Tables]),
 );
 
 const views = [...new Set(answeredRows.flatMap(({ handler }) => handler.views))];
 
-/** Answers reads over views, the API document and stored pictures. */
 export const openQueryApi: OpenService = async ({ env, log, engines, signal }) => {
   const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
   const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {

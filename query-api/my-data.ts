@@ -1,10 +1,9 @@
 import { myDataFileName } from '@maru/contracts/identity/user/user.words';
 import type { myDataQueries } from '@maru/contracts/identity/user/my-data.queries';
 import type { QueryHandler } from './http/query-handler.ts';
-import { addinPart } from './identity/addin-binding/addin.part.ts';
+import { addinPart } from './identity/addin-binding/addins.ts';
 import { accountPart } from './identity/user/account.part.ts';
-import { sessionPart } from './identity/session/session.part.ts';
-import { requireOwnSession } from './identity/session/require-own-session.ts';
+import { requireOwnSession, sessionPart } from './identity/session/sessions.ts';
 import { shopPart } from './shop/shop.part.ts';
 import { trackerPart } from './tracker/tracker.part.ts';
 import type { DataPart } from './my-data/data-part.ts';

@@ -8,7 +8,6 @@ import { secret } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
 import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 
-/** The tracker's rooms, and what a person's own windows get. */
 export const liveTables: LiveTables = {
   rooms: trackerRooms,
   relays: [...relayTable, ownCardRelay],

@@ -5,6 +5,6 @@ import { ensurePackages, requireNode, root, run } from './packages.mjs';
 requireNode();
 process.chdir(root);
 ensurePackages();
-const done =
+const passed =
   ensureFrontend() && run(process.execPath, ['--import', 'tsx', 'tests/bench/bench.ts', ...process.argv.slice(2)]);
-process.exit(done ? 0 : 1);
+process.exit(passed ? 0 : 1);

@@ -6,25 +6,25 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Ubuntu's package is a stub that only points at a snap: being there is not enough, it must answer. */
-const answers = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
-const downloaded = async () => {
+const downloadPath = async () => {
   const { chromium } = await import('playwright-core');
   return chromium.executablePath();
 };
 
 const find = async () => {
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath(...names), macPath, await downloaded()];
-  return candidates.find((path) => path && answers(path));
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath(...names), macPath, await downloadPath()];
+  return candidates.find((path) => path && runs(path));
 };
 
 /** Where Chromium is, installing it where the system lets us; otherwise why there is none. */
 export const ensureChromium = async () => {
-  const found = await find();
-  if (found) return { path: found };
+  const path = await find();
+  if (path) return { path };
   if (!mayInstall())
     return { missing: 'no Chromium found; set CHROMIUM_PATH, or run: npx playwright-core install chromium' };
   aptInstall('chromium', 'fonts-noto-cjk');
-  const installed = await find();
-  return installed ? { path: installed } : { missing: 'no Chromium found, and apt-get could not install one' };
+  const installedPath = await find();
+  return installedPath ? { path: installedPath } : { missing: 'no Chromium found, and apt-get could not install one' };
 };

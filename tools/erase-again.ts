@@ -5,9 +5,7 @@ import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
 import { runInTerminal } from './terminal.ts';
 
-// npm run erase-again: every withdrawal in the log is carried out once more at the next start, such as after keys,
-// files or mails were restored from a backup that is older. Embedded the server must be stopped, distributed the
-// workflows.
+// npm run erase-again: carries out every withdrawal in the log again at the next start; stop server or workflows first.
 const { name } = erasureWorkflow;
 
 await runInTerminal(async () => {

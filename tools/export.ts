@@ -6,8 +6,7 @@ import { toJsonLines } from '@maru/platform/event-store/json-lines';
 import { defaultPlace, openToRead } from './log/log-place.ts';
 import { runInTerminal } from './terminal.ts';
 
-// npm run --silent export [-- <file>]: the whole log that ESDB_URL or DATA_DIR say, as JSON Lines, to the file or to
-// the standard output.
+// npm run --silent export [-- <file>]: the whole log as JSON Lines, to the file or the standard output.
 async function* asLines(batches: AsyncIterable<readonly RecordedEvent[]>): AsyncGenerator<string> {
   for await (const events of batches) yield toJsonLines(events);
 }

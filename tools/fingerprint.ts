@@ -5,13 +5,11 @@ import { rolldown } from 'rolldown';
 
 export interface Content {
   readonly view: string;
-  /** File of the projection, from the root. */
   readonly file: string;
   readonly version: number;
   /** Of the fields, the document's schema, the handled events and the fold, without formatting and comments. */
   readonly fingerprint: string;
 }
-/** Texts that stand for those on disk, by path from the root. */
 export type Edits = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '..');
@@ -28,7 +26,7 @@ const pureNames = filesOf('contracts', '.ts').flatMap((file) =>
   [...read(file).matchAll(/^(?:export )?const (\w+)/gm)].map(([, name]) => String(name)),
 );
 
-const found = (text: string, pattern: RegExp, what: string) => {
+const matchOf = (text: string, pattern: RegExp, what: string) => {
   const [, value] = pattern.exec(text) ?? [];
   if (value === undefined) throw new Error(`no ${what} where one is expected: ${pattern.source}`);
   return value;
@@ -36,17 +34,16 @@ const found = (text: string, pattern: RegExp, what: string) => {
 
 /** The projection and the schema of its document: the constant by which `FooDocument` is inferred is `fooDocument`. */
 const entryOf = (file: string, text: string) => {
-  const projection = found(text, /export const (\w+Projection): Projection</, 'projection');
-  const document = found(text, /: Projection<[^=]*?,\s*(\w+)>\s*=/, 'document');
-  const views = found(text, new RegExp(`\\b${document}\\b[^;]*?from '(@maru/[^']+)'`), 'import of the document');
+  const projection = matchOf(text, /export const (\w+Projection): Projection</, 'projection');
+  const document = matchOf(text, /: Projection<[^=]*?,\s*(\w+)>\s*=/, 'document');
+  const views = matchOf(text, new RegExp(`\\b${document}\\b[^;]*?from '(@maru/[^']+)'`), 'import of the document');
   const schema = document.charAt(0).toLowerCase() + document.slice(1);
   return `export { ${projection} } from './${file}'; export { ${schema} } from '${views}';`;
 };
 
 const pathOf = (source: string) => source.replace(/^@maru\/(.*)$/, (_, path: string) => join(root, `${path}.ts`));
 
-/** The projection with all that it uses, as small as it gets. */
-const bundled = async (file: string, edits: Edits): Promise<string> => {
+const bundle = async (file: string, edits: Edits): Promise<string> => {
   const build = await rolldown({
     input: join(root, entry),
     external: ['zod'],
@@ -67,15 +64,14 @@ const bundled = async (file: string, edits: Edits): Promise<string> => {
   return output[0].code;
 };
 
-/** What decides the content of a view, by its projection's file. */
 export const contentOf = async (file: string, edits: Edits = {}): Promise<Content> => {
   const text = read(file, edits);
   return {
     view: basename(file, '.projection.ts'),
     file,
-    version: Number(found(text, /^ {2}version: (\d+)/m, 'version')),
+    version: Number(matchOf(text, /^ {2}version: (\d+)/m, 'version')),
     fingerprint: createHash('sha256')
-      .update(await bundled(file, edits))
+      .update(await bundle(file, edits))
       .digest('base64url')
       .slice(0, 22),
   };
@@ -94,7 +90,6 @@ export type RecordedViews = Readonly<Record<string, Recorded | undefined>>;
 const recordFile = 'projectors/fingerprints.json';
 export const readRecord = () => JSON.parse(read(recordFile)) as RecordedViews;
 
-/** What is wrong with a view that is not as it was recorded, and what to do about it. */
 export const problemOf = ({ view, file, version, fingerprint }: Content, recorded: Recorded | undefined) => {
   if (recorded && recorded.version > version)
     return `${file}: version ${version} of '${view}' was there before ${recorded.version}`;

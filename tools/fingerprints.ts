@@ -10,13 +10,13 @@ const before = readRecord();
 const views: Record<string, Recorded> = {};
 for (const content of await contents()) {
   const { view, version, fingerprint } = content;
-  const known = before[view];
-  const problem = problemOf(content, known);
-  if (known && problem === undefined) views[view] = known;
-  else if (!known || known.version < version) views[view] = { version, fingerprint };
+  const previous = before[view];
+  const problem = problemOf(content, previous);
+  if (previous && problem === undefined) views[view] = previous;
+  else if (!previous || previous.version < version) views[view] = { version, fingerprint };
   else if (view === sameView && same) views[view] = { version, fingerprint, same };
   else {
-    views[view] = known;
+    views[view] = previous;
     console.error(problem);
     process.exitCode = 1;
   }

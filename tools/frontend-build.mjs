@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root, runPackage } from './packages.mjs';
 
 const stampFile = join(root, 'frontend/dist/.stamp');
-const skipped = new Set(['node_modules', 'dist']);
+const ignoredFolders = new Set(['node_modules', 'dist']);
 
 const byName = (a, b) => (a < b ? -1 : 1);
 const filesBelow = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path);
+    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(path);
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
   });
 

@@ -4,13 +4,12 @@ import { migrateFiles } from './migrate/migrate-files.ts';
 import { migrateKeys } from './migrate/migrate-keys.ts';
 import { migrateLog } from './migrate/migrate-log.ts';
 import { type MigrateOptions, readOptions } from './migrate/options.ts';
-import { keepServerOff } from './migrate/sides.ts';
+import { lockLog } from './migrate/sides.ts';
 import { runInTerminal } from './terminal.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretVariable } from '@maru/platform/env/secrets';
 
-/** Which secrets the services need beside the data. Their values are neither copied nor shown. */
 const secretsHint = (from: LogPlace): readonly string[] => {
   const folder = from.kind === 'sqlite' ? join(from.folder, 'secrets') : '';
   if (!existsSync(folder))
@@ -23,10 +22,9 @@ const secretsHint = (from: LogPlace): readonly string[] => {
   ];
 };
 
-// npm run migrate: copies the log, the files and the keys of personal data from one setting to the other, or from a
-// backup, and compares both. It may be killed and run again. Views are not copied: the target's projectors build them.
+// npm run migrate: copies log, files and keys between settings; may be killed and run again. Views are built anew.
 const migrate = async (options: MigrateOptions) => {
-  const lock = options.live ? undefined : keepServerOff(options.from);
+  const lock = options.live ? undefined : lockLog(options.from);
   const source = await openToRead(options.from);
   try {
     const same = [

@@ -6,8 +6,8 @@ import { aptInstall, mayInstall, onPath } from './apt.mjs';
 import { root } from './packages.mjs';
 
 const sources = join(root, 'tests/support/servers/mongo-double');
-const built = join(root, 'node_modules/.cache/mongo-double');
-const stampFile = join(built, 'stamp');
+const outputFolder = join(root, 'node_modules/.cache/mongo-double');
+const stampFile = join(outputFolder, 'stamp');
 
 const stampOfSources = () => {
   const hash = createHash('sha256');
@@ -55,11 +55,11 @@ const withCodePointOrder = (folder) => {
 
 /** In a folder of its own until it is whole: what runs meanwhile keeps the old one. */
 const build = (stamp) => {
-  const fresh = `${built}-${process.pid}`;
+  const fresh = `${outputFolder}-${process.pid}`;
   mkdirSync(join(fresh, 'classes'), { recursive: true });
   const java = readdirSync(sources).filter((name) => name.endsWith('.java'));
   const comparator = withCodePointOrder(join(fresh, 'changed'));
-  const done =
+  const isCompiled =
     comparator &&
     run('mvn', [
       '-q',
@@ -78,13 +78,13 @@ const build = (stamp) => {
       comparator,
       ...java,
     ]);
-  if (done) {
+  if (isCompiled) {
     writeFileSync(join(fresh, 'stamp'), stamp);
-    rmSync(built, { recursive: true, force: true });
-    renameSync(fresh, built);
+    rmSync(outputFolder, { recursive: true, force: true });
+    renameSync(fresh, outputFolder);
   }
   rmSync(fresh, { recursive: true, force: true });
-  return done;
+  return isCompiled;
 };
 
 /**

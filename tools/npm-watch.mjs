@@ -20,9 +20,9 @@ const lineage = () => {
  */
 export const stopWithNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const born = lineage();
+  const firstLineage = lineage();
   const watch = setInterval(() => {
-    if (lineage() === born) return;
+    if (lineage() === firstLineage) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 250);

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 // Not import.meta.dirname: an older Node must get as far as the sentence below.
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const oldest = [20, 19];
+const oldestNode = [20, 19];
 
 /** Ends the process with a sentence when this Node cannot run the code. */
 export const requireNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
   console.error(
-    `Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org/`,
+    `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}. See https://nodejs.org/`,
   );
   process.exit(1);
 };
@@ -30,10 +30,10 @@ const packagesIn = (file) => {
  * versions do not.
  */
 const isInstalled = () => {
-  const wanted = packagesIn('package-lock.json');
+  const expected = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
   const same = ([path, entry]) => entry.optional || (path in present && present[path].version === entry.version);
-  return Object.entries(wanted)
+  return Object.entries(expected)
     .filter(([path]) => path !== '')
     .every(same);
 };

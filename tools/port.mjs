@@ -10,11 +10,11 @@ const tryListen = (port) =>
 
 /** Ends the process with a sentence when the port is taken; waits a little for a server that is just going down. */
 export const requirePort = async (port) => {
-  for (let left = 12; ; left -= 1) {
-    const found = await tryListen(port);
-    if (found === 'free') return;
-    if (found !== 'EADDRINUSE' || left === 0) {
-      const why = found === 'EADDRINUSE' ? 'in use by another program' : `not available (${found})`;
+  for (let triesLeft = 12; ; triesLeft -= 1) {
+    const state = await tryListen(port);
+    if (state === 'free') return;
+    if (state !== 'EADDRINUSE' || triesLeft === 0) {
+      const why = state === 'EADDRINUSE' ? 'in use by another program' : `not available (${state})`;
       console.error(`Port ${port} is ${why}. Stop it, or choose another: PORT=${port + 1} npm start`);
       process.exit(1);
     }

@@ -8,19 +8,17 @@ import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { setTimeout } from 'node:timers/promises';
 import { runInTerminal } from './terminal.ts';
 
-// npm run rebuild -- <projection>|all: builds views anew from the log, compares them with the old ones and swaps them
-// in. It owns them meanwhile: embedded the server must be stopped, distributed the projectors. A new version of a
-// projection is built by the server itself.
+// npm run rebuild -- <projection>|all: builds views anew from the log. It owns them meanwhile: stop server or projectors.
 const names = projections.map(({ name }) => name);
-const asked = process.argv.slice(2);
-const wanted = asked.includes('all') ? names : asked;
+const args = process.argv.slice(2);
+const viewNames = args.includes('all') ? names : args;
 
-const chosen = projections.filter(({ name }) => wanted.includes(name));
+const selection = projections.filter(({ name }) => viewNames.includes(name));
 
 /** A lease is waited for, and a projector never lets go of its own: that would be for ever. */
-const mustBeFree = async ({ leases }: Engines) => {
-  const held = await Promise.all(chosen.map((projection) => leases.held(leaseOf(projection))));
-  const busy = chosen.filter((_, at) => held[at]).map(({ name }) => name);
+const requireFreeLeases = async ({ leases }: Engines) => {
+  const leasesHeld = await Promise.all(selection.map((projection) => leases.held(leaseOf(projection))));
+  const busy = selection.filter((_, at) => leasesHeld[at]).map(({ name }) => name);
   if (busy.length > 0)
     throw new Error(`projectors are running (${busy.join(', ')}): stop them first; they go on from the rebuilt views`);
 };
@@ -30,14 +28,14 @@ const rebuild = async () => {
   const log = createLogger({ level: 'error' });
   const engines = await openEngines(env, log);
   try {
-    await mustBeFree(engines);
-    const running = await startProjections(engines, log, chosen);
+    await requireFreeLeases(engines);
+    const running = await startProjections(engines, log, selection);
     // A lease whose owner was killed is free a moment later; views that are not there yet are built first.
-    while (chosen.some(({ name }) => !(name in running.positions()))) await setTimeout(50);
-    const built = await running.rebuild(wanted, (ratio) => process.stderr.write(`\r${Math.floor(ratio * 100)} %`));
+    while (selection.some(({ name }) => !(name in running.positions()))) await setTimeout(50);
+    const reports = await running.rebuild(viewNames, (ratio) => process.stderr.write(`\r${Math.floor(ratio * 100)} %`));
     await running.close();
     process.stderr.write('\r');
-    for (const { view, documents, differences } of built) {
+    for (const { view, documents, differences } of reports) {
       console.log(`${view}: ${documents} documents, ${differences.length} corrected`);
       for (const { id } of differences.slice(0, 20)) console.log(`  ${id}`);
     }
@@ -47,7 +45,7 @@ const rebuild = async () => {
 };
 
 await runInTerminal(async () => {
-  if (wanted.length === 0 || wanted.some((name) => !names.includes(name))) {
+  if (viewNames.length === 0 || viewNames.some((name) => !names.includes(name))) {
     throw new Error(`npm run rebuild -- <projection>|all, where a projection is one of ${names.join(', ')}`);
   }
   await rebuild();

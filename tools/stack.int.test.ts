@@ -62,8 +62,8 @@ describe('a process that is kept', () => {
     folder = mkdtempSync(join(tmpdir(), 'kept-'));
     writeFileSync(join(folder, 'program.mts'), `console.log('up' satisfies string); setInterval(() => {}, 1000);`);
     const program = `
-      import { keepProcess } from '${join(import.meta.dirname, 'stack/kept-process.mjs')}';
-      const kept = keepProcess({ name: 'kept', main: '${join(folder, 'program.mts')}', env: {} }, (pid) => console.log(pid));
+      import { superviseProcess } from '${join(import.meta.dirname, 'stack/supervise-process.mjs')}';
+      const kept = superviseProcess({ name: 'kept', main: '${join(folder, 'program.mts')}', env: {} }, (pid) => console.log(pid));
       process.once('SIGTERM', () => kept.stop().then(() => process.exit(0)));`;
     keeper = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'ignore'],

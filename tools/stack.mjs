@@ -6,14 +6,14 @@ import { ensureFrontend } from './frontend-build.mjs';
 import { stopWithNpm } from './npm-watch.mjs';
 import { ensurePackages, requireNode, root } from './packages.mjs';
 import { requirePort } from './port.mjs';
-import { keepProcess } from './stack/kept-process.mjs';
-import { objection, plan } from './stack/plan.mjs';
+import { superviseProcess } from './stack/supervise-process.mjs';
+import { configProblem, plan } from './stack/plan.mjs';
 
 requireNode();
 process.chdir(root);
-const wrong = objection(process.env);
-if (wrong) {
-  console.error(wrong);
+const problem = configProblem(process.env);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 stopWithNpm();
@@ -29,7 +29,7 @@ const url = `http://localhost:${port}`;
 const processes = (await plan(process.env, port)).map((one) => ({ ...one, pid: 0 }));
 
 /** For programs that look on, such as tests that kill: whole at any moment, and new after each restart. */
-const writeDown = () => {
+const writeStackFile = () => {
   const file = process.env.STACK_FILE;
   if (!file) return;
   const rows = processes.map(({ name, service, pid, port: own }) => ({
@@ -43,10 +43,10 @@ const writeDown = () => {
   renameSync(`${file}.new`, file);
 };
 
-const kept = processes.map((one) =>
-  keepProcess(one, (pid) => {
+const supervisors = processes.map((one) =>
+  superviseProcess(one, (pid) => {
     one.pid = pid;
-    writeDown();
+    writeStackFile();
   }),
 );
 console.log(
@@ -63,8 +63,8 @@ const stop = async () => {
   if (stopping) return;
   stopping = true;
   // The gateway first: what people have asked is still answered.
-  await kept.at(-1).stop();
-  await Promise.all(kept.slice(0, -1).map((one) => one.stop()));
+  await supervisors.at(-1).stop();
+  await Promise.all(supervisors.slice(0, -1).map((one) => one.stop()));
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());

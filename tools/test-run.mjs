@@ -1,15 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from './packages.mjs';
-import { reportOf } from './test-report.mjs';
+
+const firstLine = ([message = ''] = []) => message.split('\n')[0];
+
+const failureLine = ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages)}`;
+
+/** Of vitest's JSON report: failures, tests that passed only when tried again, failed files, time of each file. */
+const reportOf = (report) => {
+  if (!existsSync(report)) return { failed: [], flaky: [], files: [], times: [] };
+  const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+  const inFiles = (messages) =>
+    files.flatMap((file) => messages(file).map((what) => `${relative(root, file.name)}: ${what}`));
+  const failed = ({ status, message, assertionResults }) => {
+    const messages = assertionResults.filter((one) => one.status === 'failed').map(failureLine);
+    // A file that could not be read has no tests to name.
+    return messages.length > 0 || status !== 'failed' ? messages : [firstLine([message])];
+  };
+  const flaky = ({ assertionResults }) =>
+    assertionResults.filter((one) => one.status === 'passed' && one.failureMessages.length > 0).map(failureLine);
+  return {
+    failed: inFiles(failed),
+    flaky: inFiles(flaky),
+    files: files.filter(({ status }) => status === 'failed').map(({ name }) => relative(root, name)),
+    times: files.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime })),
+  };
+};
 
 const output = join(root, 'test-output');
 /** Of what drives browsers and many processes, so many failed files may be chance. */
-const mostTwice = { journeys: 3, stack: 3, faults: 3 };
-const mayBeChance = (project, { passed, files }) =>
-  process.env.CI && !passed && files.length > 0 && files.length <= (mostTwice[project] ?? 0);
+const mostRetried = { journeys: 3, stack: 3, faults: 3 };
+const isWorthRetry = (project, { passed, files }) =>
+  process.env.CI && !passed && files.length > 0 && files.length <= (mostRetried[project] ?? 0);
 
 const vitest = async (project, filters, env) => {
   const report = join(output, `report-${project}.json`);
@@ -26,13 +50,10 @@ const vitest = async (project, filters, env) => {
   return { passed: code === 0, ...reportOf(report) };
 };
 
-/**
- * Runs the test files of a project whose path contains one of the filters. On CI a few files that failed are run once
- * more, by themselves, and what they said the first time is told as `again`; where more fail it is no chance.
- */
+/** On CI a few files that failed are run once more, by themselves; where more fail it is no chance. */
 export const runProject = async (project, filters, { env }) => {
   const first = await vitest(project, filters, env);
-  if (!mayBeChance(project, first)) return first;
+  if (!isWorthRetry(project, first)) return first;
   const second = await vitest(project, first.files, env);
-  return { ...second, again: [...first.failed, ...first.again, ...second.again], times: first.times };
+  return { ...second, flaky: [...first.failed, ...first.flaky, ...second.flaky], times: first.times };
 };

@@ -5,7 +5,7 @@ import { aptInstall, mayInstall, onPath } from './apt.mjs';
 import { ensureMongoDouble } from './mongo-double.mjs';
 import { root } from './packages.mjs';
 
-/** Written by `tests/support/servers/desk.ts`. */
+/** Written by `tests/support/servers/server-broker.ts`. */
 const report = join(root, 'test-output/servers.json');
 
 /**
@@ -21,9 +21,9 @@ export const ensureTestServers = () => {
   return missing;
 };
 
-export const forgetServersUsed = () => rmSync(report, { force: true });
+export const clearServerReport = () => rmSync(report, { force: true });
 
 /** What the last test run ran against: `{ name, what }` or `{ name, missing }` each. */
-export const serversUsed = () => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : []);
+export const readServerReport = () => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : []);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureTestServers();

@@ -5,35 +5,35 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureFrontend } from './frontend-build.mjs';
 import { ensurePackages, requireNode, root, runPackage } from './packages.mjs';
 import { runProject } from './test-run.mjs';
-import { ensureTestServers, forgetServersUsed, serversUsed } from './test-servers.mjs';
+import { ensureTestServers, clearServerReport, readServerReport } from './test-servers.mjs';
 
 requireNode();
 process.chdir(root);
 ensurePackages();
 mkdirSync('test-output', { recursive: true });
 
-const chosen = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
+const filters = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
 /** The projects that the chosen files belong to. */
-const chosenProjects = () => {
+const projectsOfFilters = () => {
   const list = 'test-output/files.json';
   runPackage('vitest/vitest.mjs', ['list', '--filesOnly', `--json=${list}`]);
   const found = JSON.parse(readFileSync(list, 'utf8'));
-  const nothing = chosen.find((path) => !found.some(({ file }) => file.includes(path)));
-  if (nothing !== undefined) {
-    console.error(`No test file has '${nothing}' in its path.`);
+  const unmatched = filters.find((path) => !found.some(({ file }) => file.includes(path)));
+  if (unmatched !== undefined) {
+    console.error(`No test file has '${unmatched}' in its path.`);
     process.exit(1);
   }
-  return found.filter(({ file }) => chosen.some((path) => file.includes(path))).map(({ projectName }) => projectName);
+  return found.filter(({ file }) => filters.some((path) => file.includes(path))).map(({ projectName }) => projectName);
 };
-const projects = chosen.length > 0 ? new Set(chosenProjects()) : undefined;
+const projects = filters.length > 0 ? new Set(projectsOfFilters()) : undefined;
 
 const results = [];
 const step = async (name, work) => {
   console.log(`\n--- ${name}`);
   const started = Date.now();
-  const { passed, ...told } = await work();
+  const { passed, ...report } = await work();
   const seconds = Math.round((Date.now() - started) / 1000);
-  results.push({ name, outcome: passed ? 'passed' : 'FAILED', note: `${seconds} s`, ...told });
+  results.push({ name, outcome: passed ? 'passed' : 'FAILED', note: `${seconds} s`, ...report });
 };
 const program = (file, args) => async () => ({ passed: runPackage(file, args) });
 
@@ -45,7 +45,7 @@ if (!projects) {
 
 const chromium = await ensureChromium();
 const noServers = ensureTestServers();
-forgetServersUsed();
+clearServerReport();
 await step('frontend build', async () => ({ passed: ensureFrontend() }));
 
 const noBrowser = chromium.path ? [] : [chromium.missing];
@@ -55,7 +55,7 @@ const tests = async (project) => {
   const without = missing[project] ?? [];
   const skipped = { name: project, outcome: process.env.CI ? 'FAILED' : 'skipped', note: without.join(', ') };
   if (without.length > 0) results.push(skipped);
-  else await step(project, () => runProject(project, chosen, { env: { CHROMIUM_PATH: chromium.path } }));
+  else await step(project, () => runProject(project, filters, { env: { CHROMIUM_PATH: chromium.path } }));
 };
 for (const project of ['node', 'apart', 'api', 'frontend', 'journeys', 'stack', 'faults']) await tests(project);
 
@@ -65,11 +65,11 @@ for (const { name, file, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 
   console.log(`${String(Math.round(ms / 1000)).padStart(4)} s   ${name}: ${file}`);
 
 console.log('\n--- summary');
-for (const { name, what, missing } of serversUsed())
+for (const { name, what, missing } of readServerReport())
   console.log(what ? `ran on   ${name}: ${what}` : `skipped  ${name}: ${missing}`);
 for (const { name, outcome, note } of results) console.log(`${outcome.padEnd(8)} ${name} (${note})`);
-for (const { failed = [], again = [] } of results) {
-  for (const test of again) console.log(`again    ${test}`);
+for (const { failed = [], flaky = [] } of results) {
+  for (const test of flaky) console.log(`again    ${test}`);
   for (const test of failed) console.log(`FAILED   ${test}`);
 }
 process.exitCode = results.some(({ outcome }) => outcome === 'FAILED') ? 1 : 0;

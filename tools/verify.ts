@@ -2,8 +2,7 @@ import { type Fault, verifyChain } from '@maru/platform/event-store/verify-chain
 import { defaultPlace, openToRead, placeOf } from './log/log-place.ts';
 import { runInTerminal } from './terminal.ts';
 
-// npm run verify [-- <data folder, log.db, exported file or esdb:// address>]: ends with 1 and names the first bad
-// event when the chain is broken. Without a name it takes the log that ESDB_URL or DATA_DIR say.
+// npm run verify [-- <data folder, log.db, exported file or esdb://>]: ends with 1 and names the first bad event.
 const reason = (fault: Fault) =>
   fault === 'seal' ? 'seal: of what it covers, something was cut off, removed or reordered' : fault;
 

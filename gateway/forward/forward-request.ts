@@ -4,7 +4,6 @@ import { createProxyServer } from 'httpxy';
 import type { Copy } from '../upstream/order.ts';
 
 export interface Route {
-  /** In the order in which to try them. */
   readonly copies: readonly Copy[];
   readonly onRefused: (copy: Copy) => void;
   readonly timeoutMs: number;
@@ -34,7 +33,6 @@ export const requestForwarder = (agent: Agent): ForwardRequest => {
     if (proxyAttempt?.timedOut) outgoing.destroy();
   });
   proxy.on('proxyRes', ({ headers }, _request, response) => {
-    // What the service says of its connection to us does not concern the one to the client.
     delete headers['keep-alive'];
     headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
   });
@@ -86,7 +84,6 @@ const isSettled = (response: ServerResponse, deadline: Deadline) =>
   deadline.hasPassed() || response.headersSent || response.destroyed;
 
 interface Deadline {
-  /** What is done when it passes; one thing at a time. */
   onTimeout(act: () => void): void;
   hasPassed(): boolean;
   clear(): void;

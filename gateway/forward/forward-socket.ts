@@ -12,7 +12,6 @@ export interface Upgrade {
   readonly head: Buffer;
 }
 
-/** Joins a WebSocket to the first copy that takes it; rejects when none does. */
 export const forwardSocket = async (
   { request, socket, head }: Upgrade,
   { copies, onRefused, timeoutMs }: Route,

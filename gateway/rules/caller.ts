@@ -1,7 +1,6 @@
 import { forwarded } from '@maru/platform/http/forwarded';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Who asks, as services are told in `X-Forwarded-*`. */
 export interface Caller {
   readonly address: string;
   readonly proto: string;
@@ -34,13 +33,9 @@ const hopByHopHeaders = [
   'x-forwarded-port',
 ];
 
-/**
- * What says where a request ends and whom it is for. It stays whatever `Connection` names, or a body would pass for the
- * next request.
- */
+/** These stay whatever `Connection` names, or a body would pass for the next request. */
 const framingHeaders = new Set(['content-length', 'transfer-encoding', 'host']);
 
-/** Makes the headers of a request those that a service shall see. */
 export const rewriteHeaders = (
   headers: IncomingHttpHeaders,
   { address, proto, host }: Caller,

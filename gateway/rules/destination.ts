@@ -20,7 +20,6 @@ const pathOf = ({ path }: { readonly path: string }) => `/api/${path}`;
 const paths = new Set(routes.map(pathOf));
 const queryPaths = new Set(routes.filter(({ kind }) => kind === 'query').map(pathOf));
 const uploadPaths = new Set(Object.values(imageRoutes).map(pathOf));
-/** Pages of command-api beside the contract; in production it has none. */
 const sandboxPages = '/api/sandbox';
 const gatewayPaths = new Set(['/api/health', '/api/ready']);
 const internalPaths = new Set(['/metrics']);

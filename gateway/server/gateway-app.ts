@@ -31,7 +31,6 @@ const reasons = (error: unknown): string =>
     ? error.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; ')
     : String(error);
 
-/** Resolves when one copy at least is ready. */
 export const upstreamCheck = (upstream: Upstream, now: () => number = () => performance.now()): Check => {
   let cache: { readonly until: number; readonly answer: Promise<unknown> } | undefined;
   const ask = () => {
@@ -46,7 +45,6 @@ export const upstreamCheck = (upstream: Upstream, now: () => number = () => perf
   };
 };
 
-/** Reads from a copy of query-api for the gateway itself: the first that takes a connection. */
 const askQueryApi =
   (upstream: Upstream): AskApi =>
   async (call, signal) => {

@@ -5,7 +5,6 @@ import { createLogger } from '@maru/platform/log/logger';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { startGateway } from './start-gateway.ts';
 
-/** A copy of a service that says what it was asked; `answer` may take over. */
 export interface Copy {
   readonly url: string;
   readonly server: Server;
@@ -57,7 +56,6 @@ export const gatewayTo = async (
   return { url: `http://127.0.0.1:${portOf(server)}`, port: portOf(server), stop };
 };
 
-/** Opens copies of services, and gateways to them that serve a folder of screens; `stopAll` stops them. */
 export const gateways = (screens?: string) => {
   const openCopies: { stop(): Promise<void> }[] = [];
   const opening = async <T extends { stop(): Promise<void> }>(copy: Promise<T>): Promise<T> => {

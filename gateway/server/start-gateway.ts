@@ -23,7 +23,6 @@ const variables = {
 };
 
 interface GatewayEnv {
-  /** Where it finds the services: origins, each of which may be a name with several addresses. */
   readonly upstreams: Readonly<Record<ServiceName, readonly string[]>>;
   readonly metricsPort: number | undefined;
 }

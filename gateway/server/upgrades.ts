@@ -7,7 +7,6 @@ import { callerOf, rewriteHeaders } from '../rules/caller.ts';
 import { destination } from '../rules/destination.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
-/** For the first answer of the service; an open socket has no limit. */
 const openingMs = 10_000;
 
 export interface UpgradeParts {

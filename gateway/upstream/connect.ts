@@ -7,7 +7,6 @@ const connectMs = 1_000;
 /** Shorter than services keep an idle connection: the gateway shall not send over one that is being closed. */
 const idleMs = 4_000;
 
-/** A connection to a copy; rejects when there is none after a second. */
 export const connect = ({ host, port }: Copy): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = open({ host, port, noDelay: true, keepAlive: true });
@@ -40,7 +39,6 @@ export const poolingAgent = (): Agent => {
   return agent;
 };
 
-/** For one request over a socket that is connected already. */
 export const agentOver = (socket: Socket): Agent => {
   const agent = new Agent();
   agent.createConnection = () => socket;

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** One process of a service. */
 export interface Copy {
-  /** An IP address. */
   readonly host: string;
   readonly port: number;
 }
 
 export const nameOf = ({ host, port }: Copy): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** All of them, beginning with another one each `turn`. */
 export const roundRobin = (copies: readonly Copy[], turn: number): readonly Copy[] => {
   const first = copies.length === 0 ? 0 : turn % copies.length;
   return [...copies.slice(first), ...copies.slice(0, first)];

@@ -2,9 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns/promises';
 import { byClient, type Copy, roundRobin, nameOf, refusedLast } from './order.ts';
 
-/** The copies of a service, as far as they are known. */
 export interface Upstream {
-  /** In the order in which to try them: each time another one first, or always the same for a `client`. */
   copies(client?: string): readonly Copy[];
   /** This one took no connection: it is asked last for a while. */
   markRefused(copy: Copy): void;
@@ -12,9 +10,7 @@ export interface Upstream {
 }
 
 export interface UpstreamOptions {
-  /** All addresses of a name. */
   readonly lookup?: (host: string) => Promise<readonly LookupAddress[]>;
-  /** Milliseconds, never going back. */
   readonly now?: () => number;
 }
 

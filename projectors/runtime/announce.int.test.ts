@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aborted } from '@maru/platform/clock/pause';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
-import { replaced } from '../testing/gated.ts';
-import { jars, jarStream, labelled, made } from '../testing/tally.ts';
+import { withMethods } from '../testing/gate-reads.ts';
+import { jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -14,25 +14,25 @@ afterEach(() => world.close());
 
 it('taken over where another process left them, views say that something may be lost, then announce in the order of the log', async () => {
   const before = await world.run([jars()]);
-  await world.append(jarStream('a'), made('a'));
-  await world.settled('jar');
+  await world.append(jarStream('a'), jarMade('a'));
+  await world.untilSettled('jar');
   await before.close();
-  await world.append(jarStream('b'), made('b'));
-  await world.append(jarStream('c'), made('c'));
-  await world.append(jarStream('b'), labelled('b', 'later'));
+  await world.append(jarStream('b'), jarMade('b'));
+  await world.append(jarStream('c'), jarMade('c'));
+  await world.append(jarStream('b'), jarLabelled('b', 'later'));
   const said: (readonly [string, number] | 'missed')[] = [];
   world.bus.listen(
     (announcements) => said.push(...announcements.map(({ id, position }) => [id, position] as const)),
     () => said.push('missed'),
   );
   await world.run([jars()]);
-  await world.settled('jar');
+  await world.untilSettled('jar');
   expect(said).toEqual(['missed', ['c', 3], ['b', 4]]);
 });
 
 it('documents of a write that went no further than them are announced all the same', async () => {
   let breaks = true;
-  const views = replaced(world.views, {
+  const views = withMethods(world.views, {
     write: async (...[name, version, writes, position, fence]: Parameters<typeof world.views.write>) => {
       if (!breaks || writes.length === 0) return world.views.write(name, version, writes, position, fence);
       breaks = false;
@@ -41,10 +41,10 @@ it('documents of a write that went no further than them are announced all the sa
     },
   });
   await world.run([jars()], {}, { views });
-  await world.append(jarStream('a'), made('a'));
-  await world.settled('jar');
+  await world.append(jarStream('a'), jarMade('a'));
+  await world.untilSettled('jar');
   expect(breaks).toBe(false);
-  expect(world.announced).toEqual([
+  expect(world.announcements).toEqual([
     expect.objectContaining({ view: 'jar', id: 'a', position: 1, document: expect.objectContaining({ label: '' }) }),
   ]);
 });
@@ -53,7 +53,7 @@ it('a document is not announced before others that are older, however far it was
   let appended = () => {};
   const there = new Promise<void>((resolve) => (appended = resolve));
   let together = true;
-  const events = replaced(world.events, {
+  const events = withMethods(world.events, {
     // All at once, and then one by one.
     subscribe: async function* ({ after }: Parameters<typeof world.events.subscribe>[0], signal: AbortSignal) {
       await there;
@@ -64,7 +64,7 @@ it('a document is not announced before others that are older, however far it was
       await aborted(signal);
     },
   });
-  const views = replaced(world.views, {
+  const views = withMethods(world.views, {
     write: async (...[name, version, writes, position, fence]: Parameters<typeof world.views.write>) => {
       if (!together || writes.length === 0) return world.views.write(name, version, writes, position, fence);
       together = false;
@@ -79,12 +79,12 @@ it('a document is not announced before others that are older, however far it was
     },
   });
   await world.run([jars()], {}, { events, views });
-  await world.append(jarStream('a'), made('a'));
-  await world.append(jarStream('b'), made('b'));
-  await world.append(jarStream('a'), labelled('a', 'later'));
+  await world.append(jarStream('a'), jarMade('a'));
+  await world.append(jarStream('b'), jarMade('b'));
+  await world.append(jarStream('a'), jarLabelled('a', 'later'));
   appended();
-  await world.settled('jar');
-  expect(world.announced.map(({ id, position }) => [id, position])).toEqual([
+  await world.untilSettled('jar');
+  expect(world.announcements.map(({ id, position }) => [id, position])).toEqual([
     ['b', 2],
     ['a', 3],
   ]);

@@ -1,9 +1,7 @@
 import { pause } from '@maru/platform/clock/pause';
 
 export interface Batcher<T> {
-  /** Resolves once the group of the first moments was handled, empty or not. */
   readonly first: Promise<void>;
-  /** Resolves once the item's group was handled; throws what that throws. */
   join(item: T): Promise<void>;
 }
 

@@ -18,10 +18,7 @@ export interface BuildReport {
   readonly differences: readonly Difference[];
 }
 
-/**
- * Builds versions beside the live ones and swaps each in once it has caught up and was compared. Commands, readers and
- * live messages go on; a build announces nothing. A build that meets a gap is given up.
- */
+/** Builds versions beside the live ones, announcing nothing, and swaps each in once it has caught up and was compared. */
 export const buildAndSwap = async (
   runtime: Runtime,
   feed: Feed,
@@ -58,8 +55,7 @@ const compareAndSwap = async (
   if (!replaces && (await runtime.isOutdated(build.projection)))
     build.owner.lose(new Error('a newer version has come'));
   return feed.exclusive(async () => {
-    // Between batches both come to stand at the same event: nothing is announced twice, left out, or compared too
-    // early.
+    // Between batches both stand at the same event: nothing is announced twice, left out, or compared too early.
     await catchUp(runtime, replaces ? [build, replaces] : [build], { pace, signal });
     if (!runs(build)) return undefined;
     const corrections = await differences(build.projection.name, ids, versions);

@@ -8,11 +8,9 @@ import { whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
 import { rebuildOf } from './versions.ts';
 
-/** Builds versions, one group after the other. */
 export interface Builder {
   /** Builds what is not live yet, until that is done or no longer owned. A failing engine only delays it. */
   first(builds: readonly ProjectionBuild[]): Promise<void>;
-  /** Builds live versions anew beside themselves; asks for them once it is their turn. */
   again(builds: () => readonly ProjectionBuild[], onProgress?: OnProgress): Promise<readonly BuildReport[]>;
   idle(): Promise<void>;
 }

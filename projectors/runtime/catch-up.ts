@@ -6,7 +6,6 @@ import { processBatch, writeBuild } from './process-batch.ts';
 
 export type OnProgress = (ratio: number) => void;
 export interface Pace {
-  /** Events folded and documents written in one go: the more, the fewer writes of the same document. */
   readonly together: number;
   /** Turns of the event loop left to others each time; a live change takes a few until its announcement. */
   readonly turns: number;

@@ -14,11 +14,7 @@ import { newBuild } from './versions.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const patienceMs = 5_000;
 
-/**
- * Folds the whole log once more beside the live views and answers every document that came out otherwise; empty when
- * live views equal rebuilt ones. The live views must come to rest: it waits for them, and throws when they do not reach
- * the head of the log.
- */
+/** Documents that a fold of the whole log makes otherwise than the live views; waits for those to reach the head. */
 export const compareWithRebuild = async (
   engines: Pick<Engines, 'events' | 'views' | 'bus'>,
   projections: readonly AnyProjection[],

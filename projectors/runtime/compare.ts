@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Stored, ViewCollection } from '@maru/platform/view-store/view-store';
 import type { Versioned } from './projection.ts';
 
-/** A document that is not the same after a rebuild; undefined where there is none. */
 export interface Difference {
   readonly view: string;
   readonly id: string;
@@ -24,7 +23,6 @@ async function* pagesOf(documents: ViewCollection): AsyncGenerator<readonly Stor
   }
 }
 
-/** Ids in `left` whose documents in `right` are missing or other. */
 const unmatchedIds = async (left: ViewCollection, right: ViewCollection): Promise<string[]> => {
   const ids: string[] = [];
   for await (const page of pagesOf(left)) {
@@ -46,7 +44,6 @@ export const suspects = async (live: ViewCollection, rebuilt: ViewCollection): P
   return [...ids];
 };
 
-/** Which of these ids really differ; both versions stand at the same position. */
 export const differences = async (
   view: string,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaced } from '../testing/gated.ts';
-import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
+import { withMethods } from '../testing/gate-reads.ts';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { openFeed } from './feed.ts';
 import { prefixesOf } from './projection-build.ts';
@@ -45,14 +45,14 @@ const runtimeOver = async (events: World['events']): Promise<Runtime> => ({
 it('a build that joins while a batch waits leaves it to the subscription that begins where the build stands', async () => {
   const [first, second] = [jars(), jars({ name: 'other' })];
   const [early, late] = [await liveLane(first), await liveLane(second)];
-  await world.append(jarStream('a'), made('a'));
-  await world.append(beanStream('1'), bean('a'));
+  await world.append(jarStream('a'), jarMade('a'));
+  await world.append(beanStream('1'), beanAdded('a'));
   const batches: EventBatch[] = [];
   for await (const { events } of world.events.readAll({ after: 0 }))
     batches.push(...events.map((event) => ({ events: [event], position: event.position })));
   const [more, held] = [gate(), gate()];
   const opened: number[] = [];
-  const events = replaced(world.events, {
+  const events = withMethods(world.events, {
     subscribe: async function* (options, signal) {
       opened.push(options.after);
       if (opened.length > 1) return yield* world.events.subscribe(options, signal);
@@ -79,7 +79,7 @@ it('a build that joins while a batch waits leaves it to the subscription that be
 it('a feed without builds keeps no subscription, and opens one for those that come', async () => {
   const build = await liveLane(jars());
   let open = 0;
-  const events = replaced(world.events, {
+  const events = withMethods(world.events, {
     subscribe: async function* (options, signal) {
       open += 1;
       signal.addEventListener('abort', () => (open -= 1));
@@ -91,7 +91,7 @@ it('a feed without builds keeps no subscription, and opens one for those that co
   await until(() => open === 1);
   feed.change({ add: [], remove: [build] });
   await until(() => open === 0);
-  await world.append(jarStream('a'), made('a'));
+  await world.append(jarStream('a'), jarMade('a'));
   feed.change({ add: [build], remove: [] });
   await until(() => build.position === 1);
   expect(open).toBe(1);

@@ -1,7 +1,7 @@
 import type { EventBatch, EventStore } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replaced } from '../testing/gated.ts';
-import { bean, beanStream, type Jar, jars, jarStream, labelled, made } from '../testing/tally.ts';
+import { withMethods } from '../testing/gate-reads.ts';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ afterEach(() => world.close());
 const jar = async (id: string, view = 'jar') => (await world.views.view(view).get<Jar>(id))?.doc;
 /** A log whose subscriptions pass their batches on through `change`. */
 const delivering = (change: (batches: AsyncIterable<EventBatch>) => AsyncIterable<EventBatch>): EventStore =>
-  replaced(world.events, { subscribe: (options, signal) => change(world.events.subscribe(options, signal)) });
+  withMethods(world.events, { subscribe: (options, signal) => change(world.events.subscribe(options, signal)) });
 
 describe('a subscription', () => {
   it('that delivers everything twice changes nothing', async () => {
@@ -25,21 +25,21 @@ describe('a subscription', () => {
       }
     });
     await world.run([jars()], {}, { events });
-    await world.append(jarStream('a'), made('a'));
-    await world.append(beanStream('1'), bean('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.append(beanStream('1'), beanAdded('a'));
+    await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 1 });
-    expect(world.announced).toHaveLength(2);
+    expect(world.announcements).toHaveLength(2);
   });
 
   it('that falls silent is opened again by the watchdog', async () => {
     let opened = 0;
-    const events = replaced(world.events, {
+    const events = withMethods(world.events, {
       subscribe: (options, signal) => (++opened === 1 ? silence() : world.events.subscribe(options, signal)),
     });
     await world.run([jars()], {}, { events });
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar');
     expect(opened).toBe(2);
     expect(world.complaints).toEqual(['subscription is silent, opening it again']);
   });
@@ -51,8 +51,8 @@ describe('a subscription', () => {
       else if (how === 'fails') throw new Error('connection lost');
     });
     await world.run([jars()], {}, { events });
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar');
     expect(opened).toBe(3);
   });
 });
@@ -70,11 +70,11 @@ describe('a gap in a stream', () => {
   it('stops its projection loudly and no other', async () => {
     const other = { ...jars({ name: 'other' }), own: 'nothing-' };
     const projections = await world.run([jars(), other], {}, { events: lossy() });
-    await world.append(jarStream('a'), made('a'));
-    await world.append(jarStream('a'), labelled('a', 'lost'));
-    await world.append(jarStream('a'), labelled('a', 'found'));
-    await world.append(jarStream('b'), made('b'));
-    await world.settled('other');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.append(jarStream('a'), jarLabelled('a', 'lost'));
+    await world.append(jarStream('a'), jarLabelled('a', 'found'));
+    await world.append(jarStream('b'), jarMade('b'));
+    await world.untilSettled('other');
     expect(world.complaints).toEqual(['projection stopped at a gap']);
     expect(await projections.ready()).toBe(false);
     expect([await jar('a'), await jar('b')]).toEqual([expect.objectContaining({ label: '', revision: 0 }), undefined]);
@@ -83,9 +83,9 @@ describe('a gap in a stream', () => {
 
   it('is mended by a rebuild, since the checkpoint has gone past what was lost', async () => {
     const projections = await world.run([jars()], {}, { events: lossy() });
-    await world.append(jarStream('a'), made('a'));
-    await world.append(jarStream('a'), labelled('a', 'lost'));
-    await world.append(jarStream('a'), labelled('a', 'found'));
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.append(jarStream('a'), jarLabelled('a', 'lost'));
+    await world.append(jarStream('a'), jarLabelled('a', 'found'));
     await vi.waitUntil(() => world.complaints.length > 0);
     await projections.rebuild(['jar']);
     expect(await jar('a')).toMatchObject({ label: 'found', revision: 2 });
@@ -93,8 +93,8 @@ describe('a gap in a stream', () => {
   });
 
   it('stops a build, which is then not swapped in', async () => {
-    await world.append(jarStream('a'), made('a'), labelled('a', 'lost'), labelled('a', 'found'));
-    const events = replaced(world.events, {
+    await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'lost'), jarLabelled('a', 'found'));
+    const events = withMethods(world.events, {
       readAll: async function* (options) {
         for await (const batch of world.events.readAll(options))
           yield { ...batch, events: batch.events.filter(({ revision }) => revision !== 1) };
@@ -110,7 +110,7 @@ describe('a gap in a stream', () => {
 describe('a view store that fails', () => {
   it('between documents and checkpoint loses and doubles nothing', async () => {
     let crashes = 0;
-    const views = replaced(world.views, {
+    const views = withMethods(world.views, {
       write: async (name, version, writes, ...[position, fence]) => {
         const half = writes.length > 0 && position > 0 && crashes < 3;
         if (!half) return world.views.write(name, version, writes, position, fence);
@@ -121,10 +121,10 @@ describe('a view store that fails', () => {
       },
     });
     await world.run([jars()], {}, { views });
-    await world.append(jarStream('a'), made('a'));
+    await world.append(jarStream('a'), jarMade('a'));
     for (const id of ['1', '2', '3']) {
-      await world.append(beanStream(id), bean('a'));
-      await world.settled('jar');
+      await world.append(beanStream(id), beanAdded('a'));
+      await world.untilSettled('jar');
     }
     expect(crashes).toBe(3);
     expect(await jar('a')).toMatchObject({ beans: 3 });

@@ -10,14 +10,10 @@ import { pause } from '@maru/platform/clock/pause';
 /** One subscription for all live builds: an event is read and parsed once, however many projections fold it. */
 export interface Feed {
   readonly builds: ReadonlySet<ProjectionBuild>;
-  /** Where the slowest running build stands; undefined when none runs. */
   position(): number | undefined;
   busy(): boolean;
-  /** Lets builds join and leave. Those that stand behind the others get what they have missed. */
   change(builds: { readonly add: readonly ProjectionBuild[]; readonly remove: readonly ProjectionBuild[] }): void;
-  /** Runs between batches: no build moves meanwhile. */
   exclusive<T>(job: () => Promise<T>): Promise<T>;
-  /** Gives up the subscription and opens another from the checkpoints. */
   reopen(): void;
   close(): Promise<void>;
 }
@@ -65,7 +61,6 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
     change: ({ add, remove }) => {
       for (const build of remove) builds.delete(build);
       for (const build of add) builds.add(build);
-      // What was delivered before a build came does not come again; and a subscription is not kept for nobody.
       if (add.some((build) => build.position < deliveredPosition) || active().length === 0) subscription.reopen();
       subscription.start();
     },

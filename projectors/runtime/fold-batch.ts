@@ -17,7 +17,6 @@ export interface Drafts {
 const idOfStream = ({ own = '' }: AnyProjection, stream: string) =>
   stream.startsWith(own) ? stream.slice(own.length) : stream;
 
-/** What a batch asks of a projection that stands at `after`, in log order. */
 export const tasksOf = (
   projection: AnyProjection,
   after: number,
@@ -35,10 +34,7 @@ export const tasksOf = (
   return tasks;
 };
 
-/**
- * Folds in order. A document that fails is set aside with all that follows for it, and the others go on. Answers what
- * is to be parked, in log order: events that failed (with `error`) and those that wait behind one. Throws `StreamGap`.
- */
+/** Folds in order; answers what is to be parked: events that failed (with `error`) and those that wait behind one. */
 export const foldBatch = (
   projection: AnyProjection,
   drafts: Drafts,

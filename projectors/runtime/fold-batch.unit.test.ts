@@ -1,7 +1,7 @@
 import { remove } from '@maru/contracts/kernel/decider';
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../testing/record.ts';
-import { bean, beanStream, jars, jarStream, labelled, made } from '../testing/tally.ts';
+import { beanAdded, beanStream, jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { type Draft, noDraft, StreamGap } from './fold.ts';
 import { foldBatch, tasksOf } from './fold-batch.ts';
 import type { AnyProjection } from './projection.ts';
@@ -20,9 +20,9 @@ const batch = (projection: AnyProjection, events: ReturnType<typeof eventsOf>) =
 
 describe('the tasks of a batch', () => {
   const events = eventsOf(
-    [jarStream('a'), made('a')],
+    [jarStream('a'), jarMade('a')],
     ['test.spoon-1', { type: 'SpoonFound', data: {} }],
-    [beanStream('1'), bean('a')],
+    [beanStream('1'), beanAdded('a')],
   );
 
   it('are the events of the projection’s streams after where it stands', () => {
@@ -47,23 +47,23 @@ describe('folding a batch', () => {
   it('counts revisions of the document’s own stream only', () => {
     const { changed } = batch(
       jars(),
-      eventsOf([jarStream('a'), made('a')], [beanStream('1'), bean('a')], [beanStream('1'), bean('a')]),
+      eventsOf([jarStream('a'), jarMade('a')], [beanStream('1'), beanAdded('a')], [beanStream('1'), beanAdded('a')]),
     );
     expect(changed.get('a')).toEqual({ doc: { id: 'a', label: '', beans: 2 }, revision: 0, position: 3 });
   });
   it('leaves alone what an event of another stream does not change', () => {
-    expect(batch(jars(), eventsOf([beanStream('1'), bean('nowhere')])).changed.size).toBe(0);
+    expect(batch(jars(), eventsOf([beanStream('1'), beanAdded('nowhere')])).changed.size).toBe(0);
   });
   it('removes a document when the fold says so', () => {
     const emptied: AnyProjection = { ...jars(), on: { ...jars().on, BeanAdded: () => remove } };
-    const { changed } = batch(emptied, eventsOf([jarStream('a'), made('a')], [beanStream('1'), bean('a')]));
+    const { changed } = batch(emptied, eventsOf([jarStream('a'), jarMade('a')], [beanStream('1'), beanAdded('a')]));
     expect(changed.get('a')).toEqual({ doc: undefined, revision: 0, position: 2 });
   });
   it('refuses a hole in the document’s own stream', () => {
     const [first, , third] = eventsOf(
-      [jarStream('a'), made('a')],
-      [jarStream('a'), labelled('a', 'x')],
-      [jarStream('a'), labelled('a', 'y')],
+      [jarStream('a'), jarMade('a')],
+      [jarStream('a'), jarLabelled('a', 'x')],
+      [jarStream('a'), jarLabelled('a', 'y')],
     );
     expect(() => batch(jars(), first && third ? [first, third] : [])).toThrow(StreamGap);
     expect(() => batch(jars(), third ? [third] : [])).toThrow(StreamGap);
@@ -71,9 +71,9 @@ describe('folding a batch', () => {
   it('sets a document aside with all that follows, once', () => {
     const broken = jars({ broken: () => true });
     const events = eventsOf(
-      [jarStream('a'), made('a')],
-      [jarStream('a'), labelled('a', 'poison')],
-      [beanStream('1'), bean('a')],
+      [jarStream('a'), jarMade('a')],
+      [jarStream('a'), jarLabelled('a', 'poison')],
+      [beanStream('1'), beanAdded('a')],
     );
     const { changed, setbacks } = batch(broken, events);
     expect(changed.get('a')).toMatchObject({ position: 1 });

@@ -44,7 +44,7 @@ it('live views equal rebuilt ones after any history, over restarts and rebuilds'
           if (act === 'rebuild')
             expect((await projections.rebuild()).flatMap(({ differences }) => differences)).toEqual([]);
         }
-        await world.settled(...names);
+        await world.untilSettled(...names);
         expect(await compareWithRebuild(world, all)).toEqual([]);
         expect(world.complaints).toEqual([]);
       } finally {

@@ -9,7 +9,6 @@ import type { Runtime } from './runtime.ts';
 import { orAborted } from './subscription.ts';
 
 export interface Ownership {
-  /** Projections that this process runs now. */
   readonly owners: ReadonlySet<Owner>;
   /** Resolves when the signal has aborted and nothing is owned any more. */
   readonly ended: Promise<void>;
@@ -17,16 +16,13 @@ export interface Ownership {
 
 export interface OwnershipOptions {
   readonly leases: Leases;
-  /** Puts the builds of a projection on their way. */
   readonly resumeProjections: (owner: Owner) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 const backoff = { firstMs: 100, longestMs: 10_000 };
-/** How often to look whether the process of a newer version is still there. */
 const lookMs = 500;
 
-/** Runs each projection whenever its lease is had, until the signal aborts. */
 export const ownProjections = (
   runtime: Runtime,
   feed: Feed,
@@ -79,7 +75,6 @@ const waitForTurn = async (runtime: Runtime, { projection, signal }: Owner): Pro
   return !signal.aborted;
 };
 
-/** Again and again; failing engines only delay it. */
 const untilAborted = async (runtime: Runtime, signal: AbortSignal, work: () => Promise<void>) => {
   let failures = 0;
   while (!signal.aborted) {

@@ -5,11 +5,9 @@ import type { AnyProjection } from './projection.ts';
 /** A projection while this process owns it. All its builds, live and building, stand and fall with it. */
 export interface Owner {
   readonly projection: AnyProjection;
-  /** The fence of all that its builds write. */
   readonly token: number;
   /** Aborts when it is over: the lease is lost, the process is told to end, or the store knows of another owner. */
   readonly signal: AbortSignal;
-  /** Asked before anything is folded or written; looks at the clock as well. */
   owns(): boolean;
   lose(reason: unknown): void;
 }
@@ -37,11 +35,7 @@ export const noOwner = (projection: AnyProjection): Owner => ({
   },
 });
 
-/**
- * Works for a projection as long as it is owned. To be refused by the store is the end of owning it and no failure:
- * another process has written with a greater token, or a newer version of the projection has taken the place of this
- * one. Undefined then.
- */
+/** Undefined once it is owned no longer: being refused by the store is the end of owning and no failure. */
 export const whileOwned = async <T>(owner: Owner, work: () => Promise<T>): Promise<T | undefined> => {
   if (!owner.owns()) return undefined;
   try {

@@ -7,8 +7,8 @@ import {
 } from '@maru/platform/lease/lease-process.fixture';
 import { createMetrics } from '@maru/platform/metrics/metrics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gated } from '../testing/gated.ts';
-import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
+import { gateReads } from '../testing/gate-reads.ts';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { leaseOf } from './stored-version.ts';
 
@@ -26,7 +26,7 @@ const run = (process: LeaseProcess, projections = [jars()], options = {}) =>
   world.run(projections, options, { leases: process.leases });
 const jar = async (id: string, view = 'jar') => (await world.views.view(view).get<Jar>(id))?.doc;
 let beans = 0;
-const add = (id: string) => world.append(beanStream(`${++beans}`), bean(id));
+const add = (id: string) => world.append(beanStream(`${++beans}`), beanAdded(id));
 const owns = async ({ registry }: ReturnType<typeof createMetrics>) =>
   (await registry.getSingleMetric('projection_owned')?.get())?.values[0]?.value;
 
@@ -35,10 +35,10 @@ describe('of two processes', () => {
     const metrics = [createMetrics(), createMetrics()] as const;
     const one = await run(leaseProcess(table, lasting), [jars()], { metrics: metrics[0] });
     const other = await run(leaseProcess(table, lasting), [jars()], { metrics: metrics[1] });
-    await world.append(jarStream('a'), made('a'));
+    await world.append(jarStream('a'), jarMade('a'));
     await add('a');
-    await world.settled('jar');
-    expect(world.announced.at(-1)).toMatchObject({ position: 2 });
+    await world.untilSettled('jar');
+    expect(world.announcements.at(-1)).toMatchObject({ position: 2 });
     expect([one.positions(), other.positions()]).toEqual([{ jar: 2 }, {}]);
     expect([await one.ready(), await other.ready()]).toEqual([true, true]);
     expect(await Promise.all(metrics.map(owns))).toEqual([1, 0]);
@@ -48,34 +48,34 @@ describe('of two processes', () => {
   it('the other goes on from the checkpoint when the first has ended', async () => {
     const one = await run(leaseProcess(table, lasting));
     const other = await run(leaseProcess(table, lasting));
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar');
     await one.close();
     await add('a');
     await until(() => other.positions()['jar'] === 2);
     expect(await jar('a')).toMatchObject({ beans: 1 });
-    expect(world.announced.map(({ position }) => position)).toEqual([1, 2]);
+    expect(world.announcements.map(({ position }) => position)).toEqual([1, 2]);
   });
 
   it('the other takes over when the first stops without a word', async () => {
     const [first, second] = [leaseProcess(table, brief), leaseProcess(table, brief)];
     const one = await run(first);
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar');
     first.cutOff();
     const other = await run(second);
     await until(() => other.positions()['jar'] === 1);
     await add('a');
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect([one.positions(), await jar('a')]).toEqual([{}, expect.objectContaining({ beans: 1 })]);
-    expect([world.announced.map(({ position }) => position), world.complaints]).toEqual([[1, 2], []]);
+    expect([world.announcements.map(({ position }) => position), world.complaints]).toEqual([[1, 2], []]);
   });
 
   it('one that was paused is refused when it goes on, and lets its projection go', async () => {
     const [first, second] = [leaseProcess(table, brief), leaseProcess(table, brief)];
     const one = await run(first);
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar');
     await until(() => 'jar' in one.positions());
     first.pause();
     const other = await run(second);
@@ -83,9 +83,9 @@ describe('of two processes', () => {
     expect(one.positions()).toEqual({ jar: 1 });
     for (let n = 0; n < 5; n += 1) await add('a');
     await until(() => Object.keys(one.positions()).length === 0);
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 5, position: 6 });
-    const positions = world.announced.map(({ position }) => position);
+    const positions = world.announcements.map(({ position }) => position);
     expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
     expect([positions.at(-1), world.complaints]).toEqual([6, []]);
     second.cutOff();
@@ -96,8 +96,8 @@ describe('of two processes', () => {
 
   it('a build is carried on by the other', async () => {
     const [first, second] = [leaseProcess(table, brief), leaseProcess(table, brief)];
-    await world.append(jarStream('a'), made('a'));
-    const gate = gated(world.events);
+    await world.append(jarStream('a'), jarMade('a'));
+    const gate = gateReads(world.events);
     const one = await world.run([jars()], {}, { leases: first.leases, events: gate.events });
     await gate.reached;
     first.cutOff();
@@ -105,7 +105,7 @@ describe('of two processes', () => {
     await until(() => other.positions()['jar'] === 1);
     gate.open();
     await add('a');
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect([await jar('a'), one.positions(), world.complaints]).toEqual([
       expect.objectContaining({ beans: 1 }),
       {},
@@ -118,8 +118,8 @@ describe('a projection that comes later', () => {
   it('gets what the others have had before', async () => {
     const both = [jars(), jars({ name: 'other' })];
     const before = await run(leaseProcess(table, lasting), both);
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar', 'other');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar', 'other');
     await before.close();
     const elsewhere = new AbortController();
     const held = leaseProcess(table, lasting).leases.hold(
@@ -135,9 +135,9 @@ describe('a projection that comes later', () => {
     elsewhere.abort();
     await held;
     for (let n = 0; n < 3; n += 1) await add('a');
-    await world.settled('jar', 'other');
+    await world.untilSettled('jar', 'other');
     expect([await jar('a'), await jar('a', 'other')]).toMatchObject([{ beans: 6 }, { beans: 6 }]);
-    expect(world.announced.findLast(({ view }) => view === 'other')).toMatchObject({
+    expect(world.announcements.findLast(({ view }) => view === 'other')).toMatchObject({
       id: 'a',
       position: 7,
       document: { beans: 6 },

@@ -1,6 +1,5 @@
 import type { Document, ViewDefinition } from '@maru/platform/view-store/view-store';
 
-/** An event that waits, by where it is in the log. */
 export interface ParkedEvent {
   readonly stream: string;
   readonly revision: number;
@@ -8,10 +7,7 @@ export interface ParkedEvent {
   readonly type: string;
 }
 
-/**
- * Document of the view `parked`: one document of one projection that an event could not be folded into. That event and
- * all later ones of the document wait in `events`, in order. `since` is epoch ms.
- */
+/** Document of the view `parked`: a document with the events that wait for it, in order. `since` is epoch ms. */
 export interface ParkedDocument extends Document {
   readonly projection: string;
   readonly version: number;

@@ -7,7 +7,6 @@ import type { Runtime } from './runtime.ts';
 import { unpark } from './unpark.ts';
 
 export interface Retries {
-  /** Waits before a parked document is tried again, in ms. */
   readonly delays: readonly number[];
   readonly now: () => number;
   readonly signal: AbortSignal;
@@ -26,7 +25,6 @@ export const parkWithRetries = (runtime: Runtime, feed: Feed, { delays, now, sig
     );
   };
 
-  /** The code may have been mended since. A build is tried again once it is live. */
   const retry = (build: ProjectionBuild, documents: Iterable<ParkedDocument>) => {
     runtime.metrics.setParked(build);
     if (build.status !== 'live') return;

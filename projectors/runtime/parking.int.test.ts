@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bean, beanStream, type Jar, jars, jarStream, labelled, made } from '../testing/tally.ts';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import type { ParkedDocument } from './parked.view.ts';
 
@@ -16,11 +16,11 @@ const jar = async (id: string) => (await world.views.view('jar').get<Jar>(id))?.
 const parked = async () => (await world.views.view('parked').find<ParkedDocument>({ limit: 10 })).map(({ doc }) => doc);
 /** Jar `a` trips, then goes on being used; jar `b` is fine. */
 const trip = async () => {
-  await world.append(jarStream('a'), made('a'), labelled('a', 'poison'));
-  await world.append(jarStream('a'), labelled('a', 'later'));
-  await world.append(beanStream('1'), bean('a'));
-  await world.append(jarStream('b'), made('b'), labelled('b', 'fine'));
-  await world.settled('jar');
+  await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'poison'));
+  await world.append(jarStream('a'), jarLabelled('a', 'later'));
+  await world.append(beanStream('1'), beanAdded('a'));
+  await world.append(jarStream('b'), jarMade('b'), jarLabelled('b', 'fine'));
+  await world.untilSettled('jar');
 };
 
 describe('an event that cannot be folded', () => {
@@ -54,13 +54,13 @@ describe('an event that cannot be folded', () => {
     await trip();
     expect(await projections.unpark('jar', 'a')).toBe(false);
     broken = false;
-    world.announced.length = 0;
+    world.announcements.length = 0;
     expect(await projections.unpark('jar', 'a')).toBe(true);
     expect(await jar('a')).toEqual({ id: 'a', label: 'later', beans: 1, revision: 2, position: 4 });
-    expect(world.announced.map(({ id, position }) => [id, position])).toEqual([['a', 4]]);
+    expect(world.announcements.map(({ id, position }) => [id, position])).toEqual([['a', 4]]);
     expect(await parked()).toEqual([]);
-    await world.append(beanStream('2'), bean('a'));
-    await world.settled('jar');
+    await world.append(beanStream('2'), beanAdded('a'));
+    await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 2 });
   });
 
@@ -68,9 +68,9 @@ describe('an event that cannot be folded', () => {
     const first = await world.run([fragile()]);
     await trip();
     await first.close();
-    await world.append(beanStream('2'), bean('a'));
+    await world.append(beanStream('2'), beanAdded('a'));
     const second = await world.run([fragile()]);
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect((await parked())[0]?.events).toHaveLength(4);
     broken = false;
     await second.unpark('jar', 'a');
@@ -101,10 +101,10 @@ describe('an event that cannot be folded', () => {
 
   it('of a kind the projection does not know parks the document of its stream', async () => {
     const projections = await world.run([fragile()]);
-    await world.append(jarStream('a'), made('a'));
+    await world.append(jarStream('a'), jarMade('a'));
     await world.append(jarStream('a'), { type: 'JarPainted', data: { id: 'a' } });
-    await world.append(beanStream('1'), bean('a'));
-    await world.settled('jar');
+    await world.append(beanStream('1'), beanAdded('a'));
+    await world.untilSettled('jar');
     expect(await parked()).toMatchObject([
       { document: 'a', error: 'projection jar does not know the event JarPainted' },
     ]);

@@ -4,19 +4,12 @@ import type { Task } from './fold-batch.ts';
 import type { ProjectionBuild } from './projection-build.ts';
 import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view.ts';
 
-/**
- * The list of parked documents, kept in a view so that it outlives the process and can be shown. One list for all
- * projections, so it is not fenced: an owner that was paused may list a document once more after another has taken
- * over. That is a guarded write at the position of an event which the other has listed as well, or has folded. Folded,
- * it waits again for nothing: the next owner that loads the list tries it, finds the event in the document already, and
- * takes it off.
- */
+/** One list for all projections, so it is not fenced: a document listed once too often is tried and taken off again. */
 export interface Parking {
   load(build: ProjectionBuild): Promise<void>;
   /** Adds to a build's list; harmless when repeated. Answers the documents that were not on it before. */
   park(build: ProjectionBuild, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
   release(build: ProjectionBuild, document: string): Promise<void>;
-  /** Empties the lists of those versions of a projection whose documents are gone. */
   forget(projection: string, isGone: (version: number) => boolean): Promise<void>;
 }
 

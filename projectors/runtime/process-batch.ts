@@ -8,11 +8,7 @@ import type { ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
 
-/**
- * Takes a build over one batch: folds in log order, writes documents and checkpoint, then tells the live bus. One that is
- * not live yet only folds, and is written by `writeBuild`. Events it has already taken are left out. A gap stops the build; failing
- * engines are thrown. A build that is no longer owned takes nothing.
- */
+/** Folds a batch in log order and, in a live build, writes and announces. A gap stops the build; failing engines throw. */
 export const processBatch = (runtime: Runtime, build: ProjectionBuild, batch: EventBatch): Promise<void> =>
   whileOwned(build.owner, () => processOwned(runtime, build, batch));
 
@@ -86,11 +82,7 @@ export const writeBuild = async (runtime: Runtime, build: ProjectionBuild): Prom
   });
 };
 
-/**
- * Documents that hold an event this build has not taken: a write went as far as them and no further, so nobody was told
- * of them. Only where documents and checkpoint are not written in one transaction. One that is beyond the batch comes
- * again, in its turn.
- */
+/** A write went as far as these and no further, so nobody heard of them; only without transactions. */
 const foldedBefore = ({ before }: Drafts, tasks: readonly Task[], upTo: number): ReadonlyMap<string, Draft> => {
   const found = tasks.map(({ id, event }) => ({ id, event, draft: before(id) }));
   return new Map(
@@ -102,11 +94,9 @@ const foldedBefore = ({ before }: Drafts, tasks: readonly Task[], upTo: number):
 
 interface Outcome {
   readonly changed: ReadonlyMap<string, Draft>;
-  /** In the store already, to be announced only. */
   readonly found?: ReadonlyMap<string, Draft>;
 }
 
-/** Commits documents with the checkpoint; only then open screens hear of them. */
 export const writeAndAnnounce = async (
   runtime: Runtime,
   build: ProjectionBuild,

@@ -9,11 +9,8 @@ export interface ProjectionBuild {
   readonly owner: Owner;
   readonly projection: AnyProjection;
   readonly version: number;
-  /** Everything up to here is folded; while `building` not yet all of it is written. */
   position: number;
-  /** Only a `live` build announces; a `stopped` one met a gap and takes nothing more. */
   status: 'building' | 'live' | 'stopped';
-  /** Documents set aside by id, with the events that wait for them. */
   parked: ReadonlyMap<string, ParkedDocument>;
   /** Unwritten and last written documents of a building version, which nobody else changes, so they need no reading. */
   unwrittenDrafts: Map<string, Draft>;

@@ -2,7 +2,6 @@ import type { Metrics } from '@maru/platform/metrics/metrics';
 import type { ProjectionBuild } from './projection-build.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** What the runtime tells of itself, labelled by projection. */
 export interface ProjectionMetrics {
   countEvents(build: ProjectionBuild, count: number): void;
   setStopped(build: ProjectionBuild): void;

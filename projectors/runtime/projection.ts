@@ -5,16 +5,11 @@ import type { Document, ViewDefinition } from '@maru/platform/view-store/view-st
 /** What a fold writes; the runtime adds `revision` and `position`. */
 export type Body<D> = Omit<D, 'revision' | 'position'>;
 
-/**
- * Folds the events of the streams it names into the documents of one view, which carries its name. Pure: it may be run
- * again over the whole log at any time. A change of what it folds needs a higher `version`, which is built beside the
- * old one.
- */
+/** Folds the events of its streams into one view of its name; pure, since it may be run over the whole log again. */
 export interface Projection<E extends DomainEvent, D extends Document> {
   readonly name: string;
   readonly version: number;
   readonly view: Omit<ViewDefinition, 'name' | 'version'>;
-  /** Prefixes of stream names, `tracker.issue-`. */
   readonly streams: readonly string[];
   /**
    * Prefix of the stream that is a document's own, named `<own><document id>`. Its first event must make the document,
@@ -31,5 +26,4 @@ export interface Versioned extends Document {
   readonly position: number;
 }
 
-/** A projection among others, its types forgotten. */
 export type AnyProjection = Projection<never, never>;

@@ -5,7 +5,6 @@ import { type Owner, whileOwned } from './owner.ts';
 import type { Runtime } from './runtime.ts';
 import { type Standing, standingOf } from './versions.ts';
 
-/** Lets owned projections go on: live versions from their checkpoints, the others built in the background. */
 export const resumeProjections =
   (runtime: Runtime, feed: Feed, builder: Builder) =>
   async (owners: readonly Owner[]): Promise<void> => {

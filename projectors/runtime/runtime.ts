@@ -15,10 +15,7 @@ export interface Runtime {
   readonly log: Log;
   readonly metrics: ProjectionMetrics;
   readonly parking: Parking;
-  /** Sets documents aside with their events, tells of it and sees to it that they are tried again. */
   park(build: ProjectionBuild, setbacks: readonly Task[]): Promise<void>;
-  /** Tries all parked documents of a live build again: the code may have been mended since. */
   retryParked(build: ProjectionBuild): void;
-  /** Whether another process looks after a newer version, so that this one is not to be shown. */
   isOutdated(projection: AnyProjection): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import { createMetrics } from '@maru/platform/metrics/metrics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replaced } from '../testing/gated.ts';
-import { bean, beanStream, type Jar, jars, jarStream, labelled, made } from '../testing/tally.ts';
+import { withMethods } from '../testing/gate-reads.ts';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const signalled = () => {
+const deferred = () => {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve: () => resolve() };
@@ -26,18 +26,18 @@ describe('projections on an empty log', () => {
 
   it('fold what is appended, in order, and announce it', async () => {
     await world.run([jars()]);
-    await world.append(jarStream('a'), made('a'), labelled('a', 'first'), labelled('a', 'second'));
-    await world.append(beanStream('1'), bean('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'first'), jarLabelled('a', 'second'));
+    await world.append(beanStream('1'), beanAdded('a'));
+    await world.untilSettled('jar');
     const expected = { id: 'a', label: 'second', beans: 1, revision: 2, position: 4 };
     expect(await jar('a')).toEqual(expected);
-    expect(world.announced.at(-1)).toEqual({ view: 'jar', id: 'a', revision: 2, position: 4, document: expected });
+    expect(world.announcements.at(-1)).toEqual({ view: 'jar', id: 'a', revision: 2, position: 4, document: expected });
   });
 
   it('move on past events that are none of theirs', async () => {
     const projections = await world.run([jars()]);
     const position = await world.append('test.spoon-1', { type: 'SpoonFound', data: {} });
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect(projections.positions()).toEqual({ jar: position });
     expect(await projections.ready()).toBe(true);
   });
@@ -45,42 +45,42 @@ describe('projections on an empty log', () => {
 
 describe('projections on a log with events', () => {
   it('build first, announcing nothing, and follow from there', async () => {
-    await world.append(jarStream('a'), made('a'));
+    await world.append(jarStream('a'), jarMade('a'));
     const projections = await world.run([jars()]);
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 0 });
-    expect(world.announced).toEqual([]);
-    await world.append(beanStream('1'), bean('a'));
-    await world.settled('jar');
-    expect(world.announced.map(({ id, position }) => [id, position])).toEqual([['a', 2]]);
+    expect(world.announcements).toEqual([]);
+    await world.append(beanStream('1'), beanAdded('a'));
+    await world.untilSettled('jar');
+    expect(world.announcements.map(({ id, position }) => [id, position])).toEqual([['a', 2]]);
     expect(await projections.ready()).toBe(true);
   });
 
   it('go on from the checkpoint after a restart', async () => {
     const first = await world.run([jars()]);
-    await world.append(jarStream('a'), made('a'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await world.untilSettled('jar');
     await first.close();
-    await world.append(beanStream('1'), bean('a'));
+    await world.append(beanStream('1'), beanAdded('a'));
     const asked: number[] = [];
-    const events = replaced(world.events, {
+    const events = withMethods(world.events, {
       subscribe: (options, signal) => {
         asked.push(options.after);
         return world.events.subscribe(options, signal);
       },
     });
     await world.run([jars()], {}, { events });
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect(asked).toEqual([1]);
     expect(await jar('a')).toMatchObject({ beans: 1, position: 2 });
-    expect(world.announced.map(({ position }) => position)).toEqual([1, 2]);
+    expect(world.announcements.map(({ position }) => position)).toEqual([1, 2]);
   });
 
   it('fold each event once, however it is cut into batches', async () => {
     const projections = await world.run([jars()]);
-    await world.append(jarStream('a'), made('a'));
-    await Promise.all(Array.from({ length: 500 }, (_, at) => world.append(beanStream(`${at}`), bean('a'))));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'));
+    await Promise.all(Array.from({ length: 500 }, (_, at) => world.append(beanStream(`${at}`), beanAdded('a'))));
+    await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 500, revision: 0 });
     expect(await projections.rebuild()).toMatchObject([{ documents: 1, differences: [] }]);
   });
@@ -90,8 +90,8 @@ describe('the metrics of projections', () => {
   it('tell what was handled, what lags and what is parked', async () => {
     const metrics = createMetrics();
     await world.run([jars({ broken: () => true })], { metrics });
-    await world.append(jarStream('a'), made('a'), labelled('a', 'poison'));
-    await world.settled('jar');
+    await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'poison'));
+    await world.untilSettled('jar');
     const valueOf = async (name: string) => (await metrics.registry.getSingleMetric(name)?.get())?.values[0];
     expect(await valueOf('projection_events_total')).toMatchObject({ value: 2, labels: { projection: 'jar' } });
     expect(await valueOf('projection_parked_documents')).toMatchObject({ value: 1 });
@@ -101,9 +101,9 @@ describe('the metrics of projections', () => {
 });
 
 it('closing ends a build where it is, and the next start goes on', async () => {
-  await world.append(jarStream('a'), made('a'));
-  const reading = signalled();
-  const events = replaced(world.events, {
+  await world.append(jarStream('a'), jarMade('a'));
+  const reading = deferred();
+  const events = withMethods(world.events, {
     readAll: async function* (options) {
       reading.resolve();
       for await (const batch of world.events.readAll(options)) {
@@ -117,6 +117,6 @@ it('closing ends a build where it is, and the next start goes on', async () => {
   await first.close();
   expect((await world.views.versions('jar')).map(({ status }) => status)).toEqual(['building']);
   await world.run([jars()]);
-  await world.settled('jar');
+  await world.untilSettled('jar');
   expect(await jar('a')).toBeDefined();
 });

@@ -23,7 +23,6 @@ import { unpark } from './unpark.ts';
 export interface StartOptions {
   readonly metrics?: Metrics;
   readonly watch?: Watch;
-  /** Waits before a parked document is tried again, in ms. */
   readonly retryDelays?: readonly number[];
 }
 
@@ -31,12 +30,9 @@ export interface StartOptions {
 export interface Projections {
   /** Whether every owned projection reaches the present head within a second; true for a process that owns none. */
   ready(): Promise<boolean>;
-  /** Ends between two batches, and lets the leases go. The engines stay open. */
   close(): Promise<void>;
   positions(): Record<string, number>;
-  /** Builds views anew beside the live ones and swaps them in; all of them unless named. */
   rebuild(names?: readonly string[], onProgress?: OnProgress): Promise<readonly BuildReport[]>;
-  /** Tries a parked document again; false when it still fails. */
   unpark(view: string, document: string): Promise<boolean>;
 }
 

@@ -4,14 +4,12 @@ import type { Leases } from '@maru/platform/lease/lease';
 
 /** A stored version holds the projection's version and a build number, so one can be built beside itself. */
 const builds = 1_000;
-/** Replacement kept free for comparisons that are thrown away. */
 const trialBuild = builds - 1;
 
 export const firstBuildVersion = (projection: AnyProjection) => projection.version * builds;
 export const trialOf = (projection: AnyProjection) => projection.version * builds + trialBuild;
 export const projectionVersion = (stored: number) => Math.floor(stored / builds);
 export const isTrial = (stored: number) => stored % builds === trialBuild;
-/** The build after this one, of the same projection version. */
 export const nextBuildVersion = (stored: number) =>
   projectionVersion(stored) * builds + (((stored % builds) + 1) % trialBuild);
 
@@ -21,11 +19,7 @@ export const liveVersion = async (views: ViewStore, name: string) =>
 /** A lease per version, so that two versions may be built and live side by side. */
 export const leaseOf = ({ name, version }: Pick<AnyProjection, 'name' | 'version'>) => `projection:${name}@${version}`;
 
-/**
- * Whether a newer version of the projection is what readers see, or will be the first they see, and some process looks
- * after it. When nobody does, a release was taken back, and the older version is built again. Takes a while where a
- * lease has to be watched.
- */
+/** A newer version counts while a process looks after it; when none does, a release was taken back. */
 export const isOutdated = async (
   views: ViewStore,
   leases: Leases,

@@ -28,7 +28,6 @@ export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T |
 
 export interface Reader {
   readonly prefixes: readonly string[];
-  /** Where to begin; undefined when nobody reads. */
   from(): number | undefined;
   opens(after: number): void;
   handle(batch: EventBatch): Promise<void>;
@@ -36,7 +35,6 @@ export interface Reader {
 
 /** A subscription that is opened again from where its reader stands whenever it ends, fails or is given up. */
 export interface Subscription {
-  /** Starts it, when it is not running and somebody reads. */
   start(): void;
   reopen(): void;
   close(): Promise<void>;

@@ -8,8 +8,8 @@ import {
 import type { LeaseOptions } from '@maru/platform/lease/table-leases';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gated, replaced } from '../testing/gated.ts';
-import { bean, beanStream, type Jar, jars, jarStream, made } from '../testing/tally.ts';
+import { gateReads, withMethods } from '../testing/gate-reads.ts';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -41,9 +41,9 @@ const run = ({ leases }: LeaseProcess, projection: typeof first, events = world.
 const beansIn = async () => (await world.views.view('jar').get<Jar>('a'))?.doc.beans;
 const stored = async () => (await world.views.versions('jar')).map(({ version, status }) => `${version} ${status}`);
 let beans = 0;
-const add = () => world.append(beanStream(`${++beans}`), bean('a'));
+const add = () => world.append(beanStream(`${++beans}`), beanAdded('a'));
 const begin = async () => {
-  await world.append(jarStream('a'), made('a'));
+  await world.append(jarStream('a'), jarMade('a'));
   await add();
 };
 
@@ -68,13 +68,13 @@ describe('an upgrade while the old release runs', () => {
     const [before, after] = [process(), process()];
     const old = await run(before, first);
     await begin();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     const reader = reading();
-    const gate = gated(world.events);
+    const gate = gateReads(world.events);
     const upgraded = await run(after, second, gate.events);
     await gate.reached;
     await add();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect([await beansIn(), await stored(), await upgraded.ready()]).toEqual([
       2,
       ['1000 live', '2000 building'],
@@ -83,12 +83,12 @@ describe('an upgrade while the old release runs', () => {
     gate.open();
     await until(() => upgraded.ready());
     await add();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect([await beansIn(), await stored()]).toEqual([6, ['2000 live']]);
     await until(() => Object.keys(old.positions()).length === 0);
     const seen = await reader.end();
     expect(seen).toEqual([1, 2, 4, 6]);
-    expect(world.announced.map(({ position }) => position).slice(-2)).toEqual([3, 4]);
+    expect(world.announcements.map(({ position }) => position).slice(-2)).toEqual([3, 4]);
 
     // Standing by: it looks, sees the beats of the new one, and builds nothing.
     await looks(before, 10);
@@ -98,7 +98,7 @@ describe('an upgrade while the old release runs', () => {
   it('says that something may be lost when it is shown: the old one may have been behind', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const views = replaced(world.views, {
+    const views = withMethods(world.views, {
       write: async (...write: Parameters<typeof world.views.write>) => {
         if (write[3] > 2) await released;
         return world.views.write(...write);
@@ -106,7 +106,7 @@ describe('an upgrade while the old release runs', () => {
     });
     const old = await world.run([first], {}, { leases: process().leases, views });
     await begin();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     await add();
     const said: string[] = [];
     world.bus.listen(
@@ -123,14 +123,14 @@ describe('an upgrade while the old release runs', () => {
   it('is not disturbed by a copy of the old one that starts meanwhile', async () => {
     const earlier = await run(process(), first);
     await begin();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     await earlier.close();
-    const gate = gated(world.events);
+    const gate = gateReads(world.events);
     const upgraded = await run(process(), second, gate.events);
     await gate.reached;
     const old = await run(process(), first);
     await add();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect([await beansIn(), old.positions(), await stored()]).toEqual([2, { jar: 3 }, ['1000 live', '2000 building']]);
     gate.open();
     await until(() => upgraded.ready());
@@ -139,7 +139,7 @@ describe('an upgrade while the old release runs', () => {
 
   it('is waited for by a copy of the old one where there is no view yet', async () => {
     await begin();
-    const gate = gated(world.events);
+    const gate = gateReads(world.events);
     const upgraded = await run(process(), second, gate.events);
     await gate.reached;
     const before = process();
@@ -157,14 +157,14 @@ describe('a release that is taken back', () => {
     const after = process(brief);
     const upgraded = await run(after, second);
     await begin();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     const old = await run(process(brief), first);
     expect([await beansIn(), old.positions()]).toEqual([2, {}]);
     const reader = reading();
     after.cutOff();
     await until(() => old.positions()['jar'] === 2);
     await add();
-    await world.settled('jar');
+    await world.untilSettled('jar');
     expect([await beansIn(), await stored()]).toEqual([2, ['1000 live']]);
     await until(() => Object.keys(upgraded.positions()).length === 0);
     expect(await reader.end()).toEqual([2, 1, 2]);
@@ -174,8 +174,8 @@ describe('a release that is taken back', () => {
     const after = process(soon);
     await run(after, second);
     await begin();
-    await world.settled('jar');
-    const gate = gated(world.events);
+    await world.untilSettled('jar');
+    const gate = gateReads(world.events);
     const old = await run(process(soon), first, gate.events);
     after.cutOff();
     await gate.reached;

@@ -4,18 +4,11 @@ import type { Owner } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
 import { firstBuildVersion, isTrial, nextBuildVersion, projectionVersion } from './stored-version.ts';
 
-/** What a projection finds in the store when it is taken on. */
 export interface Standing {
   readonly live: ProjectionBuild | undefined;
-  /**
-   * To be built, from scratch or from where a build was left. Readers see nothing meanwhile, or another projection
-   * version, which stands still unless another process follows the log with it.
-   */
+  /** From scratch, or from where a build was left. */
   readonly building: ProjectionBuild | undefined;
-  /**
-   * Stored versions that nobody needs any more. Those of other projection versions may be another process's, and a
-   * trial that of a comparison that is running: a swap drops them.
-   */
+  /** Not those of other projection versions, which may be another process's, nor a trial: a swap drops them. */
   readonly obsolete: readonly number[];
 }
 

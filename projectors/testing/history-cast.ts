@@ -2,7 +2,6 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { IssueStatus } from '@maru/contracts/tracker/issue/issue.fields';
 
 export type Step = readonly [stream: string, event: DomainEvent];
-/** A number from 0 up to but without `below`. */
 export type Roll = (below: number) => number;
 
 export interface MadeIssue {
@@ -58,7 +57,6 @@ export const castOf = (roll: Roll): Cast => {
     roll,
     newId: (kind) => `01900000-0000-7000-8000-${kind}${(++made).toString(16).padStart(11, '0')}`,
     text: (longest) => Array.from({ length: 1 + roll(longest) }, () => words[roll(words.length)]).join(' '),
-    // Mostly what was touched lately.
     pick: (list) => list[list.length - 1 - roll(Math.min(list.length, 2_000))],
   };
 };

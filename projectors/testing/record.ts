@@ -1,7 +1,6 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 
-/** Ten o'clock and `position` seconds. */
 export const timeOf = (position: number) =>
   new Date(Date.UTC(2026, 0, 5, 10, 0, position)).toISOString().replace('Z', '000Z');
 

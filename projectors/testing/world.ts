@@ -26,11 +26,8 @@ export interface World {
   readonly bus: LiveBus;
   readonly clock: Clock;
   readonly leases: Leases;
-  /** Everything the bus was told. */
-  readonly announced: Announcement[];
-  /** Lines of the log, warnings and errors only. */
+  readonly announcements: Announcement[];
   readonly complaints: string[];
-  /** Appends behind whatever the stream holds. */
   append(stream: string, ...events: readonly DomainEvent[]): Promise<number>;
   /** Runs projections until the world is closed; some engines may be replaced by broken ones. */
   run(
@@ -38,8 +35,7 @@ export interface World {
     options?: StartOptions,
     engines?: Partial<Pick<World, 'events' | 'views' | 'leases'>>,
   ): ReturnType<typeof startProjections>;
-  /** Resolves when these views have reached the head of the log. */
-  settled(...views: readonly string[]): Promise<void>;
+  untilSettled(...views: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,11 +64,11 @@ export const openWorld = async (): Promise<World> => {
   const clock = fixedClock();
   const leases = localLeases();
   const running: { close(): Promise<void> }[] = [];
-  const announced: Announcement[] = [];
+  const announcements: Announcement[] = [];
   const complaints: string[] = [];
   const complain = (_: unknown, message?: string) => void complaints.push(String(message));
   const log: Log = { info: () => undefined, warn: complain, error: complain };
-  bus.listen((announcements) => announced.push(...announcements));
+  bus.listen((batch) => void announcements.push(...batch));
 
   return {
     events,
@@ -80,7 +76,7 @@ export const openWorld = async (): Promise<World> => {
     bus,
     clock,
     leases,
-    announced,
+    announcements,
     complaints,
     append: appending(events, clock),
     run: async (projections, options, engines) => {
@@ -91,7 +87,7 @@ export const openWorld = async (): Promise<World> => {
       running.push(started);
       return started;
     },
-    settled: async (...names) => {
+    untilSettled: async (...names) => {
       if (!(await waitForPosition(views, names, await events.head(), 10_000)))
         throw new Error('the views do not reach the head of the log');
       // What was written is announced in the same turn.

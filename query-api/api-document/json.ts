@@ -1,4 +1,3 @@
-/** A part of the API document. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const refTo = (kind: 'schemas' | 'responses' | 'parameters' | 'headers', name: string) => ({

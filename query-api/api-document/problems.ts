@@ -56,7 +56,6 @@ const ofKind: Readonly<Record<Route['kind'], readonly number[]>> = {
   endpoint: [401, 403, 409, 413, 415, 422, 429, 503],
 };
 
-/** The refusals a row may answer. */
 export const refusalsOf = ({ kind, access }: Route): Json => {
   const statuses = new Set([...always, ...ofKind[kind], ...(access === 'open' ? [] : [401, 403])]);
   return Object.fromEntries(

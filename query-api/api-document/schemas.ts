@@ -34,7 +34,6 @@ const withoutDialect = (value: unknown): unknown => {
 };
 const isMap = (value: unknown): value is Json => isJson(value);
 
-/** JSON schema of what a caller sends. */
 export const inputSchema = (schema: z.ZodType): Json => {
   const json = withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return isMap(json) ? json : {};

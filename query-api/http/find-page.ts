@@ -13,10 +13,7 @@ interface Page {
 /** More than this many things with one `updated_at` come from no command. */
 const mostTies = 1_000;
 
-/**
- * The next page by `updated_at`. The cursor is a time alone, so things that share the last one's time come along in the
- * same page: a page may be longer than `pageSize`, but none is skipped or repeated.
- */
+/** The cursor is a time alone, so what shares the last one's time comes in the same page, which may be longer. */
 export const findPage = async <D extends DatedDocument>(
   view: ViewCollection,
   { where, direction, cursor }: Page,

@@ -8,7 +8,6 @@ import type { z } from 'zod';
 
 export type Present = <D extends Document, W>(presentation: Presentation<D, W>, docs: readonly D[]) => Promise<W[]>;
 
-/** What a handler knows beside its input. */
 export interface QueryContext {
   readonly engines: Pick<Engines, 'views' | 'events' | 'clock'>;
   readonly actor: Actor;
@@ -25,11 +24,9 @@ export interface QueryHandler<Row extends QueryRoute = QueryRoute> {
   readonly answer: (input: z.output<Row['input']>, context: QueryContext) => Promise<z.input<Row['answer']>>;
   /** Revision of the one thing answered, for its ETag; undefined where there is none. */
   readonly revision?: (answer: z.input<Row['answer']>) => number | undefined;
-  /** What a browser saves the answer as. */
   readonly fileName?: (answer: z.input<Row['answer']>) => string;
 }
 
-/** A handler for every row of a table. */
 export type QueryHandlers<Table extends Readonly<Record<string, QueryRoute>>> = {
   readonly [Name in keyof Table]: QueryHandler<Table[Name]>;
 };
@@ -40,7 +37,6 @@ export interface AnsweredRow {
   readonly handler: QueryHandler;
 }
 
-/** Reads documents for the rules in contracts. */
 export const readFrom =
   (views: ViewStore): ReadDocument =>
   async (view, id) =>

@@ -5,13 +5,9 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessClaims } from '@maru/platform/access-token/access-token';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
-/** Views that say who is an administrator. */
 export const adminViews: readonly string[] = [peopleCards.view, sessionEnding.view];
 
-/**
- * A token tells what somebody was up to 15 minutes ago. The views are some milliseconds behind the log; a session they
- * do not know yet has just begun. Throws `session_ended`, `forbidden`.
- */
+/** A token is up to 15 minutes old. A session unknown to the views has just begun. Throws `session_ended`, `forbidden`. */
 export const requireAdmin = async (views: ViewStore, { userId, sessionId }: AccessClaims): Promise<void> => {
   const [session, user] = await Promise.all([
     views.view(sessionEnding.view).get<SessionDocument>(sessionId),

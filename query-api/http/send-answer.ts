@@ -5,9 +5,7 @@ interface Answer {
   readonly body: unknown;
   /** What the views read have reached at least. */
   readonly position: number;
-  /** Of the one thing answered. */
   readonly revision: number | undefined;
-  /** What a browser saves it as; undefined where it is not to be saved. */
   readonly fileName: string | undefined;
 }
 

@@ -69,10 +69,8 @@ const placeOf = ({ params }: Request) => {
   return { folder: folder.data, id, name };
 };
 
-/** Views that say who reads a project. */
 const accessViews = ['project', 'membership'];
 
-/** The pictures of a project are read by whoever reads the project. */
 const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId: string) => {
   const refusal = async () =>
     canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));

@@ -14,7 +14,6 @@ import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
 import { readEvents } from '../http/read-events.ts';
 import { allOf, type DataPart, isoTime } from '../my-data/data-part.ts';
 
-/** What somebody ordered and owns, what lies in the cart and is wished for, and what was written about items. */
 export const shopPart: DataPart = {
   views: ['order', 'licence', 'item', 'coupon', 'points', 'review', 'question'],
   of: async (userId, { views, events, clock }) => {

@@ -7,7 +7,6 @@ import { allOf, type DataPart, isoTime, mostThings } from '../my-data/data-part.
 
 const roles = projectRole.exclude(['none']).options;
 
-/** The projects somebody has a part in, and what he wrote wherever it was. */
 export const trackerPart: DataPart = {
   views: ['membership', 'project', 'issue', 'comment'],
   of: async (userId, { views }) => {

@@ -12,13 +12,11 @@ interface Speaker {
   readonly onError: (error: unknown) => void;
 }
 
-/** What this node tells the others of its rooms. */
 export const ownStatements = ({ node, bus, onError }: Speaker) => {
   const lastStatements = new Map<string, readonly string[]>();
   const signal = (document: Statement | null) =>
     void bus.signal([{ view: presenceView, id: node, revision: 0, position: 0, document }]).catch(onError);
   return {
-    /** Says who is here, unless it has said the same before. */
     state: (room: string, here: readonly string[]) => {
       if (here.join() === (lastStatements.get(room) ?? []).join()) return;
       if (here.length > 0) lastStatements.set(room, here);
@@ -35,7 +33,6 @@ export const ownStatements = ({ node, bus, onError }: Speaker) => {
 
 interface Node {
   readonly rooms: Map<string, readonly string[]>;
-  /** When it was last heard, by the monotonic clock. */
   at: number;
 }
 
@@ -43,7 +40,6 @@ interface Node {
 export interface OtherNodes {
   /** Answers the rooms in which something may have changed. `null`: the node leaves. */
   readonly heard: (node: string, statement: Exclude<Statement, { asks: true }> | null) => readonly string[];
-  /** Forgets those that have been silent for too long; answers the rooms that they were in. */
   readonly forgetSilent: () => readonly string[];
   readonly in: (room: string) => readonly string[];
 }

@@ -6,7 +6,6 @@ import type { CardCache } from '@maru/platform/view-store/card-cache';
 import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 import { type OtherNodes, otherNodes, ownStatements, type Statement } from './node-statements.ts';
 
-/** One look at each room that waits for one, as soon as anybody wants it. */
 const roomTimers = (look: (room: string) => void) => {
   const waiting = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   return {
@@ -28,7 +27,6 @@ const roomTimers = (look: (room: string) => void) => {
   };
 };
 
-/** People named in one message; `count` says how many there are. */
 const mostNamed = 50;
 
 export interface PresenceParts {
@@ -41,12 +39,10 @@ export interface PresenceParts {
 /** Milliseconds. A page that loads again is gone for about a second: nobody has to see that. */
 const times = { arrival: 50, departure: 1_500, heartbeat: 10_000, silence: 25_000 };
 
-/** Tells those in a room who else is there, on whichever node. */
 export interface Presence {
-  /** The client has answered its welcome: from now on its person is seen in the rooms that the socket is in. */
+  /** From the answer to its welcome on, the person is seen in the rooms that the socket is in. */
   readonly follow: (socket: LiveSocket) => void;
   readonly heard: (announcements: readonly Announcement[]) => void;
-  /** Statements of other nodes may have been lost, and ours to them. */
   readonly missed: () => void;
   readonly close: () => void;
 }
@@ -104,7 +100,6 @@ interface RoomListener {
   readonly onJoin: (room: string, socket: string) => void;
   readonly onLeave: (room: string) => void;
 }
-/** Hears of all who come to rooms with presence or leave them, by whatever way; answers how to stop. */
 const followRooms = ({ namespace: { adapter }, hasPresence }: PresenceParts, { onJoin, onLeave }: RoomListener) => {
   const came = (room: string, socket: string) => hasPresence(room) && onJoin(room, socket);
   const went = (room: string) => hasPresence(room) && onLeave(room);

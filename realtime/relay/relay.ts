@@ -19,10 +19,7 @@ interface Outgoing {
   readonly rooms: readonly string[];
 }
 
-/**
- * Turns announcements into messages, strictly in the order they came: what needs no read of people goes out at once,
- * the rest waits in line, and nothing overtakes it.
- */
+/** Turns announcements into messages in the order they came: what needs no read of people goes out at once. */
 export const relayAnnouncements = ({ relays, people, hasMembers, emit, onError }: Parts) => {
   const relayOf = new Map(relays.map((relay) => [relay.view, relay]));
   const waiting: Outgoing[] = [];

@@ -10,10 +10,7 @@ import { reachHead } from '@maru/platform/view-store/wait-for';
 
 const accessViews = ['project', 'membership', 'issue'];
 
-/**
- * Whoever is refused is looked at again once the views hold what was in the log: he may have been let in, or the room
- * made, just now.
- */
+/** Somebody refused is looked at again once the views hold the whole log: he may have been let in just now. */
 export const admission = (engines: Pick<Engines, 'events' | 'views'>) => {
   const read: ReadDocument = async (view, id) => (await engines.views.view(view).get<never>(id))?.doc;
   return async (actor: Actor, room: string): Promise<RoomAdmission> => {
@@ -24,12 +21,10 @@ export const admission = (engines: Pick<Engines, 'events' | 'views'>) => {
   };
 };
 
-/** Most rooms of one socket: a screen needs three. */
 const mostRooms = 50;
 const recheckMs = 1_000;
 
 export interface RoomRules {
-  /** The project whose membership the room takes, or why it is refused. */
   readonly admit: (
     actor: Actor,
     room: string,
@@ -39,7 +34,6 @@ export interface RoomRules {
   readonly onError: (error: unknown) => void;
 }
 
-/** Answers `join` and `leave`, one at a time per socket. */
 export const serveRooms = (socket: LiveSocket, rules: RoomRules) => {
   const { data } = socket;
   const enqueue = (acknowledge: unknown, work: () => Promise<Acknowledgement>) => {
@@ -66,10 +60,7 @@ export const recheckRooms = (socket: LiveSocket, rules: RoomRules) => {
   data.queue(recheck).catch(rules.onError);
 };
 
-/**
- * All of them within a second, at random, because the views answer for each room; who still waits for one need not for
- * two.
- */
+/** All of them within a second, at random, because the views answer for each room. */
 export const recheckAll = (sockets: Iterable<LiveSocket>, rules: RoomRules) => {
   for (const socket of sockets) {
     if (rechecksDue.has(socket)) continue;
@@ -95,8 +86,7 @@ const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promis
   if (!socket.connected) return { ok: false, code: 'session_ended' };
   rooms.set(room, admission.project);
   await socket.join(room);
-  // Read after joining: what is announced from here on arrives by itself, and what was announced before, heard or lost,
-  // is in the views by now, because projections announce only what they have committed.
+  // Read after joining: what is announced from here on arrives by itself, and all before it is in the views.
   return { ok: true, positions: await rules.positions() };
 };
 

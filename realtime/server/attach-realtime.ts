@@ -29,7 +29,6 @@ import { endWithToken } from '../session/token-expiry.ts';
 import { liveMetrics } from './live-metrics.ts';
 import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 
-/** Which rooms there are, what is sent to them with whose cards, and what takes a room or a session from its sockets. */
 export interface LiveTables {
   readonly rooms: readonly RoomKind[];
   readonly relays: readonly Relay<LiveDocument>[];
@@ -42,16 +41,12 @@ export interface RealtimeParts extends LiveTables {
   readonly engines: Engines;
   readonly tokens: AccessTokens;
   readonly log: Logger;
-  /** Addresses of this site beside the one a request came to, as `https://host`. */
+  /** As `https://host`, beside the address a request came to. */
   readonly origins?: readonly string[];
-  /** How many proxies in front are ours; none unless said. */
   readonly trustProxy?: number;
   readonly metrics?: Metrics;
 }
-/**
- * Serves the socket namespace `/project` on an HTTP server. Closing lets clients come back by themselves; the server
- * stays open.
- */
+/** Closing lets clients come back by themselves; the HTTP server stays open. */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
   const { engines, tokens, log, relays, revocation, ending } = parts;
   const { views, bus, clock } = engines;

@@ -3,7 +3,6 @@ import { trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import type { Metrics } from '@maru/platform/metrics/metrics';
 import type { LiveNamespace } from '../session/live-socket.ts';
 
-/** Counts for the metrics page: open sockets, rooms with someone in them, messages sent by event. */
 export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefined) => {
   if (!metrics) return { countSent: () => undefined };
   const sockets = metrics.gauge('realtime_sockets', 'Sockets that are logged in');

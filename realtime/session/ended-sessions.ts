@@ -8,10 +8,8 @@ import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 export interface EndedSessions {
   /** Throws `session_ended`. A session that no view knows yet is a new one. */
   readonly refuseEnded: (session: string) => Promise<void>;
-  /** Closes this socket with its session, also when that ended while the socket was being let in. */
   readonly follow: (socket: LiveSocket) => void;
   readonly heard: (announcements: readonly Announcement[]) => void;
-  /** Announcements were lost: each open session is looked up. */
   readonly missed: () => void;
 }
 
@@ -22,7 +20,6 @@ interface Parts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Room of all sockets of one session; no client can name it. */
 const sessionRoom = (session: string) => `session:${session}`;
 const mostAtOnce = 500;
 

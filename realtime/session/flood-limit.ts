@@ -6,9 +6,7 @@ const packetLimit = { points: 100, duration: 10 };
 /** Who goes on at this many times that rate is no page of ours. */
 const disconnectFactor = 3;
 
-/**
- * Refuses what comes too fast with `rate_limited`, and ends sockets that do not stop. One limiter serves all sockets.
- */
+/** One limiter serves all sockets. */
 export const floodLimit = () => {
   const limiter = new RateLimiterMemory(packetLimit);
   return (socket: LiveSocket) => {

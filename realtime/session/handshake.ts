@@ -18,7 +18,6 @@ interface Parts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Admits sockets whose handshake carries a valid access token: `auth: { token }`. */
 export const admitSocket =
   ({ tokens, views, people, refuseEnded, onError }: Parts) =>
   async (socket: LiveSocket, next: (error?: Error) => void) => {

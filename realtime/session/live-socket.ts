@@ -9,20 +9,15 @@ export interface LiveSocketData {
   actor: Actor;
   session: string;
   person: Person;
-  /** When its token ends, in epoch seconds. */
   expires: number;
   /** The rooms it is in, each with the project whose membership it takes. */
   readonly rooms: Map<string, string | undefined>;
-  /** It has answered its welcome: others in its rooms see its person. */
   present: boolean;
   /** Runs each `join` and `leave` after the one before: they take effect in the order they came. */
   readonly queue: LimitFunction;
 }
 
-/**
- * Answer to `join`, `leave` and `renew`. `positions`: what the relayed views have reached, to ask `request/changes`
- * from.
- */
+/** `positions`: what the relayed views have reached, to ask `request/changes` from. */
 export type Acknowledgement =
   | { readonly ok: true; readonly positions?: ViewPositions }
   | { readonly ok: false; readonly code: RejectionCode };

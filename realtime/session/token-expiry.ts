@@ -11,7 +11,6 @@ interface Parts {
   readonly onRenewal: () => void;
 }
 
-/** Ends the socket with its token; `renew` with a fresh token of the same person keeps it. */
 export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, onRenewal }: Parts) => {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {

@@ -6,7 +6,7 @@ import { type Client, logIn } from '../support/api-client.ts';
 import { liveClient } from '../support/live-client.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { registered } from '../support/visitor.ts';
+import { registerAccount } from '../support/visitor.ts';
 
 let server: Product;
 let admin: Client;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const person = async (name = '김하늘') => {
-  const account = await registered(server, name);
+  const account = await registerAccount(server, name);
   const enter = () => logIn(server.url, account);
   return { account, enter, client: await enter() };
 };

@@ -4,7 +4,7 @@ import { startMailServer } from '../support/mail-server.ts';
 import { readSource } from '../support/mail-source.ts';
 import { mailsTo, untilMails } from '../support/mails.ts';
 import { type Product, runServer } from '../support/running-server.ts';
-import { registered } from '../support/visitor.ts';
+import { registerAccount } from '../support/visitor.ts';
 
 let server: Product | undefined;
 afterEach(() => server?.dispose());
@@ -17,7 +17,7 @@ it(
   { timeout: 180_000 },
   async () => {
     server = await runServer();
-    const { email } = await registered(server, '김하늘');
+    const { email } = await registerAccount(server, '김하늘');
     await untilMails(server.dataDir, email, 1);
     for (let kill = 1; kill <= 3; kill += 1) {
       const key = crypto.randomUUID();
@@ -29,7 +29,7 @@ it(
       await untilMails(server.dataDir, email, kill + 1);
     }
     // What comes after was sent after: nothing is on its way any more.
-    const { email: later } = await registered(server, '이바다');
+    const { email: later } = await registerAccount(server, '이바다');
     await untilMails(server.dataDir, later, 1);
     expect(await mailsTo(server.dataDir, email)).toHaveLength(4);
   },
@@ -43,7 +43,7 @@ it('waits for a mail server that is away, and hands it every mail once', { timeo
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: '설계마루 <no-reply@maru.example>', LOG_LEVEL: 'silent' },
   });
   server = running;
-  const people = await Promise.all(['김하늘', '이바다'].map((name) => registered(running, name)));
+  const people = await Promise.all(['김하늘', '이바다'].map((name) => registerAccount(running, name)));
   const back = await startMailServer({}, Number(port));
   const names = () => back.taken.map(({ source }) => readSource(source).header('Message-ID'));
   await expect.poll(() => new Set(names()).size, { timeout: 60_000 }).toBe(2);

@@ -5,8 +5,8 @@ import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuild';
-import { gated } from '@maru/projectors/testing/gated';
-import { bean, beanStream, type Jar, jars, jarStream, made } from '@maru/projectors/testing/tally';
+import { gateReads } from '@maru/projectors/testing/gate-reads';
+import { beanAdded, beanStream, type Jar, jars, jarStream, jarMade } from '@maru/projectors/testing/jars';
 import { openWorld, type World } from '@maru/projectors/testing/world';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,18 +40,18 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
   const process = (times: LeaseOptions) => leaseProcess(mongoLeaseTable(mongo.db), times);
   const run = async ({ leases }: LeaseProcess, projection = jars(), events = world.events) =>
     world.run([projection], {}, { leases, events, views: await store() });
-  const settled = async () =>
+  const untilSettled = async () =>
     expect(await waitForPosition(reader, ['jar'], await world.events.head(), 20_000)).toBe(true);
   const beansIn = async () => (await reader.view('jar').get<Jar>('a'))?.doc.beans;
   let beans = 0;
-  const add = () => world.append(beanStream(`${++beans}`), bean('a'));
+  const add = () => world.append(beanStream(`${++beans}`), beanAdded('a'));
 
   it('one that was paused is refused when it wakes, and nothing is lost or doubled', async () => {
     const [first, second] = [process(brief), process(brief)];
     const one = await run(first);
     await until(() => 'jar' in one.positions());
-    await world.append(jarStream('a'), made('a'));
-    await settled();
+    await world.append(jarStream('a'), jarMade('a'));
+    await untilSettled();
     await until(() => 'jar' in one.positions());
     first.pause();
     const other = await run(second);
@@ -59,9 +59,9 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
     expect(one.positions()).toEqual({ jar: 1 });
     for (let n = 0; n < 5; n += 1) await add();
     await until(() => !('jar' in one.positions()));
-    await settled();
+    await untilSettled();
     expect([await beansIn(), world.complaints]).toEqual([5, []]);
-    const positions = world.announced.map(({ position }) => position);
+    const positions = world.announcements.map(({ position }) => position);
     expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
     expect(await compareWithRebuild({ ...world, views: reader }, [jars()])).toEqual([]);
   });
@@ -69,9 +69,9 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
   it('an upgrade is built beside the old one, and people read all the time', async () => {
     const old = await run(process(lasting));
     await until(() => 'jar' in old.positions());
-    await world.append(jarStream('a'), made('a'));
+    await world.append(jarStream('a'), jarMade('a'));
     await add();
-    await settled();
+    await untilSettled();
     const seen = new Set<unknown>();
     let over = false;
     const reading = (async () => {
@@ -80,7 +80,7 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
         await setTimeout(1);
       }
     })();
-    const gate = gated(world.events);
+    const gate = gateReads(world.events);
     const doubled = {
       ...jars({ version: 2 }),
       on: {
@@ -91,7 +91,7 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
     const upgraded = await run(process(lasting), doubled, gate.events);
     await gate.reached;
     await add();
-    await settled();
+    await untilSettled();
     expect(await beansIn()).toBe(2);
     gate.open();
     await until(async () => (await upgraded.ready()) && seen.has(4));

@@ -52,7 +52,7 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
     owner = await world.person('김하늘');
     const prj_id = await tracker.project(owner);
     of = { prj_id, issue_id: await tracker.issue(prj_id, owner) };
-    await world.settled();
+    await world.untilSettled();
     clients = await Promise.all([world.url, second.url].map((url) => liveClient(url, owner.token)));
     await Promise.all(clients.map((client) => client.join(`issue:${of.issue_id}`)));
   });
@@ -74,7 +74,7 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
     await allHear(first);
     await redis.kill();
     const lost = await comment();
-    await world.settled();
+    await world.untilSettled();
     await redis.start();
     await Promise.all(clients.map((client) => client.until(({ event }) => event === 'missed')));
     await expect
@@ -82,11 +82,11 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
       .toEqual(['ready', 'ready']);
     const later = await comment();
     await allHear(later);
-    for (const { heard } of clients) {
-      const ids = heard.filter(({ event }) => event === 'update_comment').map(({ payload }) => payload.id);
+    for (const { messages } of clients) {
+      const ids = messages.filter(({ event }) => event === 'update_comment').map(({ payload }) => payload.id);
       expect(ids).toEqual([first, later]);
-      expect(heard.findIndex(({ event }) => event === 'missed')).toBeLessThan(
-        heard.findIndex(({ payload }) => payload.id === later),
+      expect(messages.findIndex(({ event }) => event === 'missed')).toBeLessThan(
+        messages.findIndex(({ payload }) => payload.id === later),
       );
     }
     const { payload } = (await clients[0]?.until(({ payload: { id } }) => id === first)) ?? {
@@ -100,7 +100,7 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
   it('both tell who is on a project, also those of the other node, and who has gone, also while Redis was away', async () => {
     const member = await world.person('이바다');
     await trackerEvents(world).join(of.prj_id, member);
-    await world.settled();
+    await world.untilSettled();
     const room = `project:${of.prj_id}`;
     const enter = async (url: string, reader: Reader) => {
       const client = await liveClient(url, reader.token);

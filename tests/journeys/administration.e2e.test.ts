@@ -9,7 +9,7 @@ import {
   giveSession,
   logInOnScreen,
   newVisitor,
-  registered,
+  registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -19,7 +19,7 @@ let [account, administrator, person] = [] as unknown as [Account, Visitor, Visit
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  account = await registered(server, `가온누리${Date.now()}`);
+  account = await registerAccount(server, `가온누리${Date.now()}`);
   [administrator, person] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   await Promise.all([giveSession(administrator, admin), giveSession(person, account)]);
   // Whose session was ended is told so.

@@ -15,7 +15,7 @@ import {
   giveSession,
   logInOnScreen,
   newVisitor,
-  registered,
+  registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   [visitor, admin, account] = await Promise.all([
     newVisitor(browser, server.url),
     logIn(server.url),
-    registered(server, '김하늘'),
+    registerAccount(server, '김하늘'),
   ]);
   page = visitor.page;
   person = await logIn(server.url, account);

@@ -6,7 +6,7 @@ import { openBrowser } from '../support/browser.ts';
 import { buying } from '../support/buying.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import { admin as adminAccount, type Product } from '../support/running-server.ts';
-import { afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import { afterJourney, giveSession, newVisitor, registerAccount, type Visitor } from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -53,7 +53,7 @@ it('an administrator gives a coupon and points; an order is paid with them, and 
       options: [{ name: '100장', price: 20_000, stock: 5 }],
     },
   });
-  const account = await registered(server, '김하늘');
+  const account = await registerAccount(server, '김하늘');
   await giveSession(keeper, adminAccount);
   await makeOnScreen(keeper.page, account.email);
   await giveSession(visitor, account);

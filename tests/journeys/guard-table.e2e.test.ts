@@ -5,7 +5,14 @@ import { logIn, newProject } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import { admin, type Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  newVisitor,
+  registerAccount,
+  type Visitor,
+} from '../support/visitor.ts';
 
 const home = '/';
 /** Where each of the three arrives; `live`: who is let in has a connection there. */
@@ -75,7 +82,7 @@ const people: Visitor[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  account = await registered(server, '김하늘');
+  account = await registerAccount(server, '김하늘');
   rows = table((await newProject(await logIn(server.url, account))).id);
 });
 afterEach(async ({ task }) => {

@@ -10,7 +10,7 @@ import {
   giveSession,
   logInOnScreen,
   newVisitor,
-  registered,
+  registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -22,7 +22,7 @@ let page: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  account = await registered(server, '김하늘');
+  account = await registerAccount(server, '김하늘');
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser, server.url);

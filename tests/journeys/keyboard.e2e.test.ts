@@ -4,7 +4,7 @@ import { logIn, newIssue, newProject } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { type Account, afterJourney, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import { type Account, afterJourney, newVisitor, registerAccount, type Visitor } from '../support/visitor.ts';
 
 const project = `강변 문화센터 ${crypto.randomUUID().slice(0, 8)}`;
 let server: Product;
@@ -15,7 +15,7 @@ let page: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  account = await registered(server, '김하늘');
+  account = await registerAccount(server, '김하늘');
   const api = await logIn(server.url, account);
   const { id } = await newProject(api, project);
   for (const title of ['셋째 이슈', '둘째 이슈', '첫째 이슈']) await newIssue(api, id, title);

@@ -13,7 +13,7 @@ import {
   giveSession,
   logInOnScreen,
   newVisitor,
-  registered,
+  registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
 });
 beforeEach(async () => {
-  account = await registered(server, '김하늘');
+  account = await registerAccount(server, '김하늘');
   [here, elsewhere] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   await Promise.all([giveSession(here, account), giveSession(elsewhere, account)]);
 });

@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { payAtSandbox, placeOrder } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import { admin as adminAccount, type Product } from '../support/running-server.ts';
-import { afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import { afterJourney, giveSession, newVisitor, registerAccount, type Visitor } from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -28,7 +28,7 @@ const add = async (item: object) =>
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openPracticeProduct(), openBrowser()]);
-  const account = await registered(server, '김하늘');
+  const account = await registerAccount(server, '김하늘');
   [buyer, keeper, guest, admin] = await Promise.all([
     newVisitor(browser, server.url),
     newVisitor(browser, server.url),

@@ -7,7 +7,7 @@ import { buying } from '../support/buying.ts';
 import { postcodeDouble } from '../support/postcode-double.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import { afterJourney, giveSession, newVisitor, registerAccount, type Visitor } from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -66,7 +66,7 @@ describe('an order', () => {
   });
 
   it('begins with what is known of somebody, and leaves the cart when it is paid, however late that is known', async () => {
-    const account = await registered(server, '김하늘');
+    const account = await registerAccount(server, '김하늘');
     await giveSession(visitor, account);
     await buyer.orderFromCart(await newItem('늦게 확인된 명함', 5));
     expect(await page.getByLabel('이름').inputValue()).toBe('김하늘');

@@ -10,7 +10,7 @@ import {
   logInOnScreen,
   newAccount,
   newVisitor,
-  registered,
+  registerAccount,
   signUpOnScreen,
   type Visitor,
 } from '../support/visitor.ts';
@@ -99,7 +99,7 @@ it(
 );
 
 it('someone who signs up a second time sees the same, and is told by mail', async () => {
-  const account = await registered(server, '김하늘');
+  const account = await registerAccount(server, '김하늘');
   await untilMails(server.dataDir, account.email, 1);
   await signUpOnScreen(visitor, account);
   const [, told] = await untilMails(server.dataDir, account.email, 2);
@@ -114,7 +114,7 @@ it('an address without an account is told the same, and gets no mail', async () 
   const dialog = await askForMail('nobody@example.com');
   const told = await dialog.textContent();
   // Mails go out in the order they were asked for.
-  const { email } = await registered(server, '이바다');
+  const { email } = await registerAccount(server, '이바다');
   const { body } = await visit<{ message: string }>(server.url, 'POST', 'auth/findpass', { body: { email } });
   await untilMails(server.dataDir, email, 2);
   expect(told).toContain(body.message);
@@ -122,7 +122,7 @@ it('an address without an account is told the same, and gets no mail', async () 
 });
 
 it('a mail is shown as it will be read', async () => {
-  const { email } = await registered(server, '박나래');
+  const { email } = await registerAccount(server, '박나래');
   await visit(server.url, 'POST', 'auth/findpass', { body: { email } });
   for (const mail of await untilMails(server.dataDir, email, 2)) {
     await page.setContent(mail.html);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser } from '../support/browser.ts';
 import { kakaoApp, type KakaoDouble, kakaoDouble } from '../support/kakao-double.ts';
 import { type Product, runServer } from '../support/running-server.ts';
-import { afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import { afterJourney, giveSession, newVisitor, registerAccount, type Visitor } from '../support/visitor.ts';
 
 let kakao: KakaoDouble;
 let server: Product;
@@ -89,7 +89,7 @@ describe('a login by Kakao', () => {
 
   it("is linked and unlinked in one's own account", async () => {
     const { page } = me;
-    await giveSession(me, await registered(server, '김하늘'));
+    await giveSession(me, await registerAccount(server, '김하늘'));
     await page.goto('/my');
     const card = page.getByRole('region', { name: '소셜 로그인' });
     await card.getByRole('button', { name: '연결하기' }).click();

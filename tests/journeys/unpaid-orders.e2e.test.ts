@@ -6,7 +6,14 @@ import { openBrowser } from '../support/browser.ts';
 import { buying } from '../support/buying.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  newVisitor,
+  registerAccount,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -20,7 +27,7 @@ beforeAll(async () => {
   [buyer, guest, account] = await Promise.all([
     newVisitor(browser, server.url),
     newVisitor(browser, server.url),
-    registered(server, '김하늘'),
+    registerAccount(server, '김하늘'),
   ]);
   await giveSession(buyer, account);
   const admin = await logIn(server.url);

@@ -9,7 +9,14 @@ import { linkIn, untilMails } from '../support/mails.ts';
 import { payAtSandbox, placeOrder } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import { admin as adminAccount, type Product } from '../support/running-server.ts';
-import { type Account, afterJourney, giveSession, newVisitor, registered, type Visitor } from '../support/visitor.ts';
+import {
+  type Account,
+  afterJourney,
+  giveSession,
+  newVisitor,
+  registerAccount,
+  type Visitor,
+} from '../support/visitor.ts';
 
 let server: Product;
 let browser: Browser;
@@ -27,7 +34,7 @@ beforeAll(async () => {
     newVisitor(browser, server.url),
     newVisitor(browser, server.url),
     logIn(server.url),
-    registered(server, '김하늘'),
+    registerAccount(server, '김하늘'),
   ]);
   await Promise.all([giveSession(buyer, account), giveSession(keeper, adminAccount)]);
   const options = [

@@ -12,7 +12,7 @@ import {
   giveSession,
   logInOnScreen,
   newVisitor,
-  registered,
+  registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   [buyer, keeper, account] = await Promise.all([
     newVisitor(browser, server.url),
     newVisitor(browser, server.url),
-    registered(server, '김하늘'),
+    registerAccount(server, '김하늘'),
   ]);
   await giveSession(keeper, admin);
   const owner = await logIn(server.url);

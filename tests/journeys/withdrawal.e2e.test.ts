@@ -12,7 +12,7 @@ import {
   giveSession,
   logInOnScreen,
   newVisitor,
-  registered,
+  registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
 });
 beforeEach(async () => {
-  account = await registered(server, '한늬솔');
+  account = await registerAccount(server, '한늬솔');
   owner = await newPerson(server, '이바다');
   ({ id: project } = await newProject(owner, title));
   const api = await logIn(server.url, account);

@@ -21,7 +21,7 @@ describe('a live connection', () => {
     world = await openWorld();
     owner = await world.person('김하늘');
     member = await world.person('이바다');
-    await world.settled();
+    await world.untilSettled();
   });
   afterEach(() => {
     for (const client of open.splice(0)) client.close();
@@ -71,7 +71,7 @@ describe('a live connection', () => {
     expect(await renewed.ask('renew', { no: 'token' })).toEqual({ ok: false, code: 'not_logged_in' });
     expect(await renewed.ask('renew', owner.token)).toEqual({ ok: true });
     const [reason] = await once(ending.socket as never, 'disconnect');
-    expect([reason, renewed.socket.connected, ending.heard.at(-1)?.event]).toEqual([
+    expect([reason, renewed.socket.connected, ending.messages.at(-1)?.event]).toEqual([
       'io server disconnect',
       true,
       'expired',

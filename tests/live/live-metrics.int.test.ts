@@ -22,7 +22,7 @@ it('counts sockets, rooms and messages for the metrics page', async () => {
   const owner = await world.person('김하늘');
   const project = await tracker.project(owner);
   const issue = await tracker.issue(project, owner);
-  await world.settled();
+  await world.untilSettled();
   const client = await liveClient(world.url, owner.token);
   for (const room of [`project:${project}`, `issue:${issue}`]) await client.join(room);
   const comment = await tracker.comment({ prj_id: project, issue_id: issue }, owner);

@@ -40,7 +40,7 @@ describe('after the live bus lost something', () => {
   const lose = async (work: () => Promise<unknown>) => {
     goAway();
     await work();
-    await world.settled();
+    await world.untilSettled();
     await comeBack();
   };
 
@@ -52,7 +52,7 @@ describe('after the live bus lost something', () => {
     project = await tracker.project(owner);
     await tracker.join(project, member);
     issue = await tracker.issue(project, owner);
-    await world.settled();
+    await world.untilSettled();
   });
   afterEach(() => {
     for (const client of open.splice(0)) client.close();
@@ -64,14 +64,14 @@ describe('after the live bus lost something', () => {
   it('pages are told before they hear more, and find what they missed from what they knew', async () => {
     const client = await connect(owner);
     const known = await comment();
-    const { payload } = await client.until((heard) => heard.payload.id === known);
+    const { payload } = await client.until((messages) => messages.payload.id === known);
     let missed = '';
     await lose(async () => {
       missed = await comment();
     });
     const later = await comment();
-    await client.until((heard) => heard.payload.id === later);
-    const events = client.heard.filter(({ event }) => ['missed', 'update_comment'].includes(event));
+    await client.until((messages) => messages.payload.id === later);
+    const events = client.messages.filter(({ event }) => ['missed', 'update_comment'].includes(event));
     expect(events.map(({ event, payload: said }) => (event === 'missed' ? event : said.id))).toEqual([
       known,
       'missed',
@@ -91,7 +91,7 @@ describe('after the live bus lost something', () => {
     await client.until(({ payload }) => payload.id === before);
     await lose(() => world.append(userStream(owner.id), [{ type: 'UserImageChanged', data: { id: owner.id, image } }]));
     const after = await comment();
-    const { payload } = await client.until((heard) => heard.payload.id === after);
+    const { payload } = await client.until((messages) => messages.payload.id === after);
     expect(payload.document?.['author']).toMatchObject({ image });
     const { body } = await world.get<{ comments: readonly { id: string; author: object }[] }>('request/comment/list', {
       as: owner,

@@ -20,7 +20,7 @@ describe('order and catch-up', () => {
     tracker = trackerEvents(world);
     owner = await world.person('김하늘');
     project = await tracker.project(owner);
-    await world.settled();
+    await world.untilSettled();
   });
   afterAll(() => world.close());
 
@@ -31,19 +31,19 @@ describe('order and catch-up', () => {
 
   it('keeps the order of positions in a room under a burst, also where names have to be read first', async () => {
     const issue_id = await tracker.issue(project, owner);
-    await world.settled();
+    await world.untilSettled();
     const client = await liveClient(world.url, owner.token);
     await client.join(`issue:${issue_id}`);
     const people = await Promise.all(Array.from({ length: 20 }, (_, n) => world.person(`사람 ${n}`)));
     await Promise.all(people.map((person) => comments(10, { prj_id: project, issue_id }, person)));
     const head = await world.engines.events.head();
     await client.until(({ payload }) => payload.position === head);
-    const positions = client.heard
+    const positions = client.messages
       .filter(({ event }) => event === 'update_comment')
       .map(({ payload }) => payload.position ?? 0);
     expect(positions).toHaveLength(200);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-    const authors = client.heard
+    const authors = client.messages
       .filter(({ event }) => event === 'update_comment')
       .map(({ payload }) => payload.document?.['author']);
     expect(authors).toEqual(authors.map(() => expect.objectContaining({ name: expect.stringMatching(/^사람 \d+$/) })));
@@ -52,7 +52,7 @@ describe('order and catch-up', () => {
 
   it('misses nothing: what came while away is asked for from the last position seen', async () => {
     const issue_id = await tracker.issue(project, owner);
-    await world.settled();
+    await world.untilSettled();
     const room = `issue:${issue_id}`;
     const of = { prj_id: project, issue_id };
     const first = await liveClient(world.url, owner.token);
@@ -60,11 +60,11 @@ describe('order and catch-up', () => {
     const early = await comments(3, of, owner);
     // They were written side by side, in whatever order.
     for (const id of early) await first.until(({ payload }) => payload.id === id);
-    const seen = Math.max(...first.heard.map(({ payload }) => payload.position ?? 0));
+    const seen = Math.max(...first.messages.map(({ payload }) => payload.position ?? 0));
     first.close();
 
     const away = await comments(4, of, owner);
-    await world.settled();
+    await world.untilSettled();
     const again = await liveClient(world.url, owner.token);
     const rejoined = await again.join(room);
     const late = await comments(2, of, owner);
@@ -72,7 +72,9 @@ describe('order and catch-up', () => {
     const caughtUp = await missed({ comment: seen }, room);
 
     const known = new Set<string>(
-      [...first.heard, ...again.heard].map(({ payload }) => payload.id).concat(caughtUp.changes.map(({ id }) => id)),
+      [...first.messages, ...again.messages]
+        .map(({ payload }) => payload.id)
+        .concat(caughtUp.changes.map(({ id }) => id)),
     );
     expect([...early, ...away, ...late].filter((id) => !known.has(id))).toEqual([]);
     expect(caughtUp.changes.filter(({ id }) => early.some((one) => one === id))).toEqual([]);
@@ -89,7 +91,7 @@ describe('order and catch-up', () => {
     const before = await world.engines.events.head();
     const issue = await tracker.issue(other, owner);
     await tracker.onIssue(issue, owner, { type: 'IssueDeleted', data: { id: issue, prj_id: other, status: 'TO DO' } });
-    await world.settled();
+    await world.untilSettled();
     const room = `project:${other}`;
     const { changes } = await missed({ project: before, issue: before }, room);
     expect(changes.map(({ view, id, document }) => [view, id, 'deleted' in document && document.deleted])).toEqual([
@@ -104,7 +106,7 @@ describe('order and catch-up', () => {
   it('says reset where too much was missed, and where nothing can be caught up', async () => {
     const issue_id = await tracker.issue(project, owner);
     await comments(501, { prj_id: project, issue_id }, owner);
-    await world.settled();
+    await world.untilSettled();
     expect(await missed({ comment: 0 }, `issue:${issue_id}`)).toEqual({ changes: [], reset: true });
     expect(await missed({ project: 0 }, 'projects')).toEqual({ changes: [], reset: true });
   });

@@ -31,7 +31,7 @@ describe('who is on a project now', () => {
     member = await world.person('이바다');
     const project = await tracker.project(owner);
     await tracker.join(project, member);
-    await world.settled();
+    await world.untilSettled();
     room = `project:${project}`;
   });
   afterEach(() => {
@@ -63,11 +63,11 @@ describe('who is on a project now', () => {
     const [, id = ''] = room.split(':');
     await tracker.onProject(id, { type: 'MemberRemoved', data: { id, userId: member.id } });
     await sees(mine, ['김하늘'], 3_000);
-    const heard = his.heard.filter(({ event }) => event === 'presence').length;
+    const messages = his.messages.filter(({ event }) => event === 'presence').length;
     await enter(owner);
     (await enter(await world.person('관리자', 10))).close();
     await sees(mine, ['김하늘'], 3_000);
-    expect(his.heard.filter(({ event }) => event === 'presence')).toHaveLength(heard);
+    expect(his.messages.filter(({ event }) => event === 'presence')).toHaveLength(messages);
     expect(await his.join(room)).toMatchObject({ ok: false });
   });
 });

@@ -26,7 +26,7 @@ describe('live rooms', () => {
     project = await tracker.project(owner);
     await tracker.join(project, member);
     issue = await tracker.issue(project, owner);
-    await world.settled();
+    await world.untilSettled();
   });
   afterEach(() => {
     for (const client of open.splice(0)) client.close();
@@ -111,7 +111,7 @@ describe('live rooms', () => {
     });
     await tracker.issue(project, owner);
     await outside.until(({ event }) => event === 'update_project');
-    expect(outside.heard.filter(({ event }) => event === 'update_request')).toEqual([]);
+    expect(outside.messages.filter(({ event }) => event === 'update_request')).toEqual([]);
   });
 
   it('tells of deleted projects by their id', async () => {
@@ -129,14 +129,14 @@ describe('live rooms', () => {
     await change('나간 뒤');
     await control.until(titled('나간 뒤'));
     expect(await left.ask('leave', `project:${project}`)).toEqual({ ok: true });
-    expect(left.heard.filter(({ event }) => event === 'update_request')).toEqual([]);
+    expect(left.messages.filter(({ event }) => event === 'update_request')).toEqual([]);
   });
 
   it('takes the rooms of a removed member at once, and of nobody else', async () => {
     const leaver = await world.person('최산');
     await tracker.join(project, leaver);
     const elsewhere = await tracker.project(leaver);
-    await world.settled();
+    await world.untilSettled();
     const [client, stays] = [await connect(leaver), await connect(member)];
     for (const room of [`project:${project}`, `issue:${issue}`, `project:${elsewhere}`])
       expect(await client.join(room)).toMatchObject({ ok: true });
@@ -148,8 +148,8 @@ describe('live rooms', () => {
     await stays.until(titled('내보낸 뒤'));
     await tracker.issue(elsewhere, leaver, { title: '아직 있는 방' });
     await client.until(titled('아직 있는 방'));
-    expect(client.heard.filter(titled('내보낸 뒤'))).toEqual([]);
-    expect(client.heard.filter(({ event }) => event === 'update_comment')).toEqual([]);
+    expect(client.messages.filter(titled('내보낸 뒤'))).toEqual([]);
+    expect(client.messages.filter(({ event }) => event === 'update_comment')).toEqual([]);
     expect(await client.join(`project:${project}`)).toEqual({ ok: false, code: 'not_member' });
   });
 });

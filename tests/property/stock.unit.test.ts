@@ -9,7 +9,7 @@ import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { availableOf, holdOf, quantityOf } from '@maru/contracts/shop/item/item.stock';
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import { itemProjection } from '@maru/projectors/shop/item/item.projection';
-import { folded } from '@maru/projectors/testing/folded';
+import { foldEvents } from '@maru/projectors/testing/fold-events';
 import { recorder } from '@maru/projectors/testing/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -114,7 +114,7 @@ describe('whatever orders and keepers do', () => {
   it('the view says what the stream says', () =>
     everyHistory((events) => {
       const record = recorder();
-      const doc = folded(
+      const doc = foldEvents(
         itemProjection,
         events.map((event) => record(itemStream(id), event)),
       ).get(id) as ItemOnShelf;

@@ -29,7 +29,7 @@ describe('reads of comments, and the search', () => {
       type: 'IssueDeleted',
       data: { id: removed, prj_id: project, status: 'TO DO' },
     });
-    await world.settled();
+    await world.untilSettled();
   });
   afterAll(() => world.close());
 
@@ -42,7 +42,7 @@ describe('reads of comments, and the search', () => {
       type: 'CommentDeleted',
       data: { id: gone, issue_id: issue, prj_id: project, images: 0 },
     });
-    await world.settled();
+    await world.untilSettled();
     const page = async (cursor: number) =>
       (await world.get<Comments>('request/comment/list', { as: owner, query: { id: issue, last_update: cursor } })).body
         .comments;
@@ -58,7 +58,7 @@ describe('reads of comments, and the search', () => {
     const ours = await tracker.issue(project, owner, { title: '배관 경로 검토' });
     const comment = await tracker.comment({ prj_id: project, issue_id: ours }, member, '천장 배관도 봐 주세요');
     await tracker.comment({ prj_id: project, issue_id: removed }, member, '지운 이슈의 배관');
-    await world.settled();
+    await world.untilSettled();
     const found = async (as: Reader, text: string) => {
       const { body } = await world.get<Comments & { readonly issues: readonly Issue[] }>('request/search', {
         as,

@@ -30,7 +30,7 @@ describe('reads of issues', () => {
       type: 'IssueDeleted',
       data: { id: removed, prj_id: project, status: 'TO DO' },
     });
-    await world.settled();
+    await world.untilSettled();
   });
   afterAll(() => world.close());
 
@@ -81,7 +81,7 @@ describe('reads of issues', () => {
     const other = await tracker.project(owner);
     const made: string[] = [];
     for (let n = 0; n < 12; n++) made.unshift(await tracker.issue(other, owner, { title: `이슈 ${n}` }));
-    await world.settled();
+    await world.untilSettled();
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let cursor: number | undefined = -1; cursor !== undefined;) {
@@ -101,7 +101,7 @@ describe('reads of issues', () => {
     const oldest = await at('2026-01-01T00:00:00.000001Z');
     const tied = await Promise.all(Array.from({ length: 7 }, () => at('2026-01-01T00:00:00.000002Z')));
     const newest = await at('2026-01-01T00:00:00.000003Z');
-    await world.settled();
+    await world.untilSettled();
     const page = async (cursor: number) =>
       (await world.get<Issues>('request/request/list', { as: owner, query: { id: other, issue_id: cursor } })).body
         .issues;
@@ -121,7 +121,7 @@ describe('reads of issues', () => {
     const other = await tracker.project(owner);
     const done = await tracker.issue(other, owner, { status: 'DONE' });
     const todo = await tracker.issue(other, owner);
-    await world.settled();
+    await world.untilSettled();
     const { body } = await world.get<Record<string, readonly Issue[]>>('request/request/kanban/list', {
       as: owner,
       query: { id: other },
@@ -144,7 +144,7 @@ describe('reads of issues', () => {
     await tracker.issue(kept, owner, { ...mine, title: '끝남', status: 'DONE' });
     await tracker.issue(left, owner, { ...mine, title: '나온 프로젝트' });
     await tracker.onProject(left, { type: 'MemberLeft', data: { id: left, userId: person.id } });
-    await world.settled();
+    await world.untilSettled();
     const { body } = await world.get<Issues>('request/request/mine', { as: person });
     expect(body.issues.map(({ title }) => title)).toEqual(['먼저', '나중', '날짜 없음']);
   });
@@ -156,7 +156,7 @@ describe('reads of issues', () => {
       { type: 'IssueStatusChanged', data: { ...of(), from: 'TO DO', to: 'IN PROGRESS' } },
       { type: 'IssueAssigned', data: { ...of(), from: null, to: member.id } },
     );
-    await world.settled();
+    await world.untilSettled();
     const { body } = await world.get<{ activity: readonly Activity[] }>('request/request/activity', {
       as: member,
       query: { id: issue },

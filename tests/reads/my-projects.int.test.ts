@@ -28,7 +28,7 @@ describe('my projects', () => {
     await tracker.onProject(left, { type: 'MemberLeft', data: { id: left, userId: me.id } });
     const gone = await tracker.project(me, { title: '지운 것' });
     await tracker.onProject(gone, { type: 'ProjectDeleted', data: { id: gone } });
-    await world.settled();
+    await world.untilSettled();
   });
   afterAll(() => world.close());
 

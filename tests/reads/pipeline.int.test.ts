@@ -11,7 +11,7 @@ describe('the way of a read', () => {
   beforeAll(async () => {
     world = await openWorld();
     reader = await world.person('김하늘');
-    await world.settled();
+    await world.untilSettled();
   });
   afterAll(() => world.close());
 

@@ -32,13 +32,13 @@ describe('reads of projects', () => {
     await tracker.project(owner, { title: '부산 오페라', status: 'Finished' });
     const gone = await tracker.project(owner, { title: '한강 옛 계획' });
     await tracker.onProject(gone, { type: 'ProjectDeleted', data: { id: gone } });
-    await world.settled();
+    await world.untilSettled();
   });
   afterAll(() => world.close());
 
   /** A shared stack has projects of other tests. */
   const removeOthers = async () => {
-    await world.settled();
+    await world.untilSettled();
     const others = (
       await world.get<Readonly<Record<string, readonly Project[]>>>('request/project/kanban/list', { as: admin })
     ).body;
@@ -110,7 +110,7 @@ describe('reads of projects', () => {
     expect(seen.body.total).toBe(2);
     expect(Number(seen.headers.get('x-position'))).toBeGreaterThanOrEqual(needed);
     await tracker.onProject(id, { type: 'ProjectDeleted', data: { id } });
-    await world.settled();
+    await world.untilSettled();
   });
 
   it('shows a board of the three statuses', async () => {
@@ -163,7 +163,7 @@ describe('reads of projects', () => {
     expect([first.status, tag]).toEqual([200, expect.stringMatching(/^"3-/)]);
     expect((await ask(tag)).status).toBe(304);
     await tracker.issue(project, member);
-    await world.settled();
+    await world.untilSettled();
     const later = await ask(tag);
     expect([later.status, later.body]).toEqual([
       200,

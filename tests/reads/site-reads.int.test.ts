@@ -4,7 +4,7 @@ import { configExamples } from '@maru/contracts/site/config/config.examples';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import type { ShownSlide, Slide } from '@maru/contracts/site/slide/slide.views';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answered, type Client, logIn, newPerson, visit } from '../support/api-client.ts';
+import { type ApiAnswer, type Client, logIn, newPerson, visit } from '../support/api-client.ts';
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 
@@ -34,7 +34,7 @@ const titles = async () =>
 const add = (name: string, more: object = {}) =>
   keep<Slide>('POST', 'adm/slide/add', { title: `${mark} ${name}`, ...more });
 /** The code of a refusal. */
-const codeOf = async (answer: Promise<Answered<Record<string, unknown>>>) => (await answer).body['code'];
+const codeOf = async (answer: Promise<ApiAnswer<Record<string, unknown>>>) => (await answer).body['code'];
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 beforeAll(async () => {

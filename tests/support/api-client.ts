@@ -9,7 +9,7 @@ export interface Call {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }
-export interface Answered<T> {
+export interface ApiAnswer<T> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
@@ -19,10 +19,10 @@ export interface Answered<T> {
 export interface Client {
   readonly user: LoggedIn['user'];
   readonly token: string;
-  call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<Answered<T>>;
+  call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<ApiAnswer<T>>;
 }
 
-const request = async <T>(url: string, method: string, path: string, call: Call): Promise<Answered<T>> => {
+const request = async <T>(url: string, method: string, path: string, call: Call): Promise<ApiAnswer<T>> => {
   const address = new URL(`/api/${path}`, url);
   for (const [name, value] of Object.entries(call.query ?? {})) address.searchParams.set(name, String(value));
   const answer = await fetch(address, {

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 export type Answer =
   | { readonly ok: true; readonly positions?: Readonly<Record<string, number>> }
   | { readonly ok: false; readonly code: string };
-export interface Heard {
+export interface ReceivedMessage {
   readonly event: string;
   readonly payload: {
     readonly id: string;
@@ -17,11 +17,11 @@ export interface Heard {
 /** A page's live connection that remembers everything it hears. */
 export interface LiveClient {
   readonly socket: Socket;
-  readonly heard: readonly Heard[];
+  readonly messages: readonly ReceivedMessage[];
   join(room: string): Promise<Answer>;
   ask(event: string, ...args: readonly unknown[]): Promise<Answer>;
   /** Resolves with the first message that fits, also one heard before. */
-  until(fits: (heard: Heard) => boolean): Promise<Heard>;
+  until(fits: (message: ReceivedMessage) => boolean): Promise<ReceivedMessage>;
   close(): void;
 }
 
@@ -58,11 +58,11 @@ export const refusedDial = async (url: string, options: Dial): Promise<{ message
 /** Connects; rejects with the server's refusal. */
 export const liveClient = async (url: string, token: string, options: Dial = {}): Promise<LiveClient> => {
   const socket = dial(url, { ...options, auth: { token } });
-  const heard: Heard[] = [];
-  const waiting = new Set<(heard: Heard) => void>();
+  const messages: ReceivedMessage[] = [];
+  const waiting = new Set<(message: ReceivedMessage) => void>();
   // Some messages carry nothing.
-  socket.onAny((event: string, payload: Heard['payload'] = { id: '' }) => {
-    heard.push({ event, payload });
+  socket.onAny((event: string, payload: ReceivedMessage['payload'] = { id: '' }) => {
+    messages.push({ event, payload });
     for (const tell of waiting) tell({ event, payload });
   });
   await new Promise<void>((resolve, reject) => {
@@ -71,14 +71,14 @@ export const liveClient = async (url: string, token: string, options: Dial = {})
   });
   return {
     socket,
-    heard,
+    messages,
     join: (room) => socket.timeout(10_000).emitWithAck('join', room),
     ask: (event, ...args) => socket.timeout(10_000).emitWithAck(event, ...args),
     until: (fits) =>
       new Promise((resolve) => {
-        const already = heard.find(fits);
+        const already = messages.find(fits);
         if (already) return resolve(already);
-        const tell = (one: Heard) => {
+        const tell = (one: ReceivedMessage) => {
           if (!fits(one)) return;
           waiting.delete(tell);
           resolve(one);
@@ -90,5 +90,5 @@ export const liveClient = async (url: string, token: string, options: Dial = {})
 };
 
 /** Who is in the client's room, as it was told last. */
-export const presentTo = ({ heard }: LiveClient) =>
-  heard.findLast(({ event }) => event === presenceEvent)?.payload as unknown as PresenceMessage | undefined;
+export const presentTo = ({ messages }: LiveClient) =>
+  messages.findLast(({ event }) => event === presenceEvent)?.payload as unknown as PresenceMessage | undefined;

@@ -1,6 +1,6 @@
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
-import { type Answered, type Client, visit } from './api-client.ts';
+import { type ApiAnswer, type Client, visit } from './api-client.ts';
 
 export const recipient = {
   recipient: '김하늘',
@@ -35,7 +35,7 @@ export const agreeAtSandbox = async (
   url: string,
   { id, total }: Placed,
   outcome = 'paid',
-): Promise<Answered<Record<string, string>>> => {
+): Promise<ApiAnswer<Record<string, string>>> => {
   const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
   const { status, headers } = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
   return { status, headers, body: Object.fromEntries(new URL(headers.get('location') ?? '', url).searchParams) };

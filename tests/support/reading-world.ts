@@ -12,7 +12,7 @@ export interface Reader {
   readonly id: string;
   readonly token: string;
 }
-export interface Got<T> {
+export interface ReadAnswer<T> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
@@ -30,8 +30,8 @@ export interface ReadingWorld extends Ground {
   /** Appends behind whatever the stream holds, now or at a given ISO time, and answers the position. */
   append(stream: string, events: readonly DomainEvent[], by?: string, at?: string): Promise<number>;
   /** Resolves when every view has reached the head of the log. */
-  settled(): Promise<void>;
-  get<T = Record<string, unknown>>(path: string, asking?: Asking): Promise<Got<T>>;
+  untilSettled(): Promise<void>;
+  get<T = Record<string, unknown>>(path: string, asking?: Asking): Promise<ReadAnswer<T>>;
 }
 
 const viewNames = projections.map(({ name }) => name);
@@ -108,7 +108,7 @@ export const openWorld = async (bus?: LiveBus): Promise<ReadingWorld> => {
       await append(userStream(id), [{ type: 'UserRegistered', data }]);
       return { id, token: await tokens.issue({ userId: id, level, sessionId: id }, 'api') };
     },
-    settled: async () => {
+    untilSettled: async () => {
       const reached = await waitForPosition(engines.views, viewNames, await engines.events.head(), 10_000);
       if (!reached) throw new Error('the views did not catch up');
     },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 type Settings = Readonly<Record<string, string>>;
 
 /** How a tool of the terminal ended. */
-export interface Ended {
+export interface ToolExit {
   readonly out: string;
   readonly error: string;
   readonly code: unknown;
@@ -21,7 +21,7 @@ const spawnTool = (tool: string, args: readonly string[], settings: Settings) =>
 };
 
 /** Runs `tools/<tool>.ts` to its end, on the embedded engines unless the settings name others. */
-export const runTool = async (tool: string, args: readonly string[], settings: Settings): Promise<Ended> => {
+export const runTool = async (tool: string, args: readonly string[], settings: Settings): Promise<ToolExit> => {
   const child = spawnTool(tool, args, settings);
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { out, error, code };

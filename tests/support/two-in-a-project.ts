@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type Client, logIn, newIssue, newProject } from './api-client.ts';
 import { joinProject } from './project-with-people.ts';
 import type { Place } from './sign-up.ts';
-import { type Account, giveSession, newVisitor, registered, type Visitor } from './visitor.ts';
+import { type Account, giveSession, newVisitor, registerAccount, type Visitor } from './visitor.ts';
 
 /** An owner and a member with a project and an issue, each at a browser that is logged in and at the API. */
 export interface TwoInAProject {
@@ -16,7 +16,7 @@ export interface TwoInAProject {
 
 const atBrowser = async (browser: Browser, product: Place, name: string) => {
   const { url } = product;
-  const account = await registered(product, name);
+  const account = await registerAccount(product, name);
   const visitor = await newVisitor(browser, url);
   await giveSession(visitor, account);
   return { ...visitor, account, api: await logIn(url, account) };

@@ -85,7 +85,7 @@ export const newAccount = (name: string): Account => ({
   password: 'correct-horse-battery',
 });
 
-export const registered = async (product: Place, name: string): Promise<Account> => {
+export const registerAccount = async (product: Place, name: string): Promise<Account> => {
   const account = newAccount(name);
   await signUp(product, account);
   return account;

@@ -20,7 +20,6 @@ export type LogPlace =
   | { readonly kind: 'sqlite'; readonly folder: string; readonly file: string; readonly name: string }
   | { readonly kind: 'export'; readonly file: string; readonly name: string };
 
-/** A log that can be read as often as it is asked. */
 export interface OpenLog {
   events(): AsyncIterable<readonly RecordedEvent[]>;
   close(): Promise<void>;
@@ -44,7 +43,6 @@ export const defaultPlace = (): LogPlace => {
 
 export const isEsdb = (text: string): boolean => /^esdb(\+discover)?:\/\//.test(text);
 
-/** The place a text names, by a file's first bytes where needed. Throws when there is no such file. */
 export const placeOf = (text: string): LogPlace => {
   if (isEsdb(text)) return esdbPlace(text);
   if (statSync(text).isDirectory()) return folderPlace(text);

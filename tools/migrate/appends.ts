@@ -5,7 +5,6 @@ import {
   type RecordedEvent,
 } from '@maru/platform/event-store/event-store';
 
-/** Events that follow each other in the log and in one stream. */
 export interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -45,7 +44,6 @@ const emptyAppend = (stream: string, expected: ExpectedRevision) => ({
 const fits = (open: ReturnType<typeof emptyAppend>, stream: string, size: number) =>
   open.stream === stream && open.events.length < maxEvents && open.bytes + size <= maxBytes;
 
-/** Lists of `size`, the last one shorter. */
 export async function* inLists<T>(things: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let list: T[] = [];
   for await (const thing of things) {

@@ -3,14 +3,13 @@ import { projections } from '@maru/projectors/compose';
 import { suspects } from '@maru/projectors/runtime/compare';
 import type { LogPlace } from '../log/log-place.ts';
 import type { MigrateOptions } from './options.ts';
-import { keepServerOff, openViews } from './sides.ts';
+import { lockLog, openViews } from './sides.ts';
 
-/** Compares the live views of both sides, which nobody writes meanwhile. False when a document differs. */
 export const compareViews = async ({ from, to, mongo }: MigrateOptions): Promise<boolean> => {
   // Embedded views belong to one process.
-  const locks = [from, to].map(keepServerOff);
+  const locks = [from, to].map(lockLog);
   try {
-    return await withViews(from, mongo.from, (here) => withViews(to, mongo.to, (there) => comparedAll(here, there)));
+    return await withViews(from, mongo.from, (here) => withViews(to, mongo.to, (there) => compareAll(here, there)));
   } finally {
     for (const lock of locks) lock.release();
   }
@@ -30,40 +29,40 @@ const withViews = async <T>(
   }
 };
 
-const comparedAll = async (here: ViewStore, there: ViewStore): Promise<boolean> => {
+const compareAll = async (here: ViewStore, there: ViewStore): Promise<boolean> => {
   let same = true;
-  for (const { name } of projections) same = (await compared(name, here, there)) && same;
+  for (const { name } of projections) same = (await compareView(name, here, there)) && same;
   return same;
 };
 
-const compared = async (name: string, here: ViewStore, there: ViewStore): Promise<boolean> => {
+const compareView = async (name: string, here: ViewStore, there: ViewStore): Promise<boolean> => {
   const [source, target] = [await liveOf(here, name), await liveOf(there, name)];
   if (!source || !target) {
     console.error(`${name}: not built yet in the ${source ? 'target' : 'source'}`);
     return false;
   }
-  const differing = await suspects(source, target);
-  console.log(`${name}: ${await source.count({})} documents, ${differing.length} differ`);
-  for (const id of differing.slice(0, 20)) console.error(`  ${id}`);
-  return differing.length === 0;
+  const conflicts = await suspects(source, target);
+  console.log(`${name}: ${await source.count({})} documents, ${conflicts.length} differ`);
+  for (const id of conflicts.slice(0, 20)) console.error(`  ${id}`);
+  return conflicts.length === 0;
 };
 
 const liveOf = async (views: ViewStore, name: string): Promise<ViewCollection | undefined> => {
   const live = (await views.versions(name)).find(({ status }) => status === 'live');
-  return live && anywhere(views.version(name, live.version));
+  return live && withoutPositions(views.version(name, live.version));
 };
 
 /** The same documents as if all stood at one position: each engine has its own. */
-const anywhere = (documents: ViewCollection): ViewCollection => ({
+const withoutPositions = (documents: ViewCollection): ViewCollection => ({
   ...documents,
   count: (options) => documents.count(options),
   find: async <D extends { readonly id: string }>(options: Parameters<ViewCollection['find']>[0]) =>
-    (await documents.find<D>(options)).map(placeless),
+    (await documents.find<D>(options)).map(withoutPosition),
   getMany: async <D extends { readonly id: string }>(ids: readonly string[]) =>
-    (await documents.getMany<D>(ids)).map(placeless),
+    (await documents.getMany<D>(ids)).map(withoutPosition),
 });
 
-const placeless = <D extends { readonly id: string }>({ doc }: Stored<D>): Stored<D> => ({
+const withoutPosition = <D extends { readonly id: string }>({ doc }: Stored<D>): Stored<D> => ({
   doc: { ...doc, position: 0 },
   position: 0,
 });

@@ -12,22 +12,20 @@ async function* oneByOne(
   batches: AsyncIterable<readonly RecordedEvent[]>,
   limit = Infinity,
 ): AsyncGenerator<RecordedEvent, undefined> {
-  let given = 0;
+  let count = 0;
   for await (const batch of batches) {
     for (const event of batch) {
-      if (given >= limit) return undefined;
-      given += 1;
+      if (count >= limit) return undefined;
+      count += 1;
       yield event;
     }
   }
   return undefined;
 }
 
-/** The target holds an event that the source does not have at that place; its message names it. */
 export class ForeignEvent extends Error {}
 
 export interface CopyOptions {
-  /** How many events of the source. */
   readonly total: number;
   /** Appends in flight: more than one only where the engine keeps the order of calls also in a crash. */
   readonly atOnce: number;
@@ -35,11 +33,7 @@ export interface CopyOptions {
   readonly onProgress: (done: number, copied: number) => void;
 }
 
-/**
- * Writes to the target, in log order, what it lacks of the source, under the same ids, revisions and hashes. What the
- * target holds must be the beginning of the source; so it goes on wherever an earlier run was killed. Answers how many
- * events were copied. Throws `ForeignEvent`.
- */
+/** Writes what the target lacks, in log order; it goes on where an earlier run was killed. Throws `ForeignEvent`. */
 export const copyLog = async (
   source: AsyncIterable<readonly RecordedEvent[]>,
   target: Pick<EventStore, 'append' | 'readAll'>,
@@ -62,11 +56,11 @@ const append = async (target: Pick<EventStore, 'append'>, { stream, events, expe
   try {
     await target.append(stream, events, expected);
   } catch (cause) {
-    throw explained(cause);
+    throw explain(cause);
   }
 };
 
-const explained = (cause: unknown): unknown => {
+const explain = (cause: unknown): unknown => {
   if (cause instanceof WrongExpectedRevision)
     return new ForeignEvent(`somebody else writes to the target: ${cause.message}`, { cause });
   if (cause instanceof EventStoreUnavailable)
@@ -76,7 +70,7 @@ const explained = (cause: unknown): unknown => {
   return cause;
 };
 
-const shown = ({ revision, stream, type, id }: RecordedEvent) => `revision ${revision} of ${stream} (${type} ${id})`;
+const describe = ({ revision, stream, type, id }: RecordedEvent) => `revision ${revision} of ${stream} (${type} ${id})`;
 
 const same = (here: RecordedEvent, there: RecordedEvent) =>
   here.id === there.id &&
@@ -84,7 +78,6 @@ const same = (here: RecordedEvent, there: RecordedEvent) =>
   here.revision === there.revision &&
   here.meta.hash === there.meta.hash;
 
-/** Takes from the source as many events as the target has, comparing them. */
 const countSame = async (
   source: AsyncGenerator<RecordedEvent, undefined>,
   target: Pick<EventStore, 'readAll'>,
@@ -92,10 +85,10 @@ const countSame = async (
   let count = 0;
   for await (const there of oneByOne(eventsOf(target.readAll({ after: 0 })))) {
     const here = (await source.next()).value;
-    const wanted = here ? shown(here) : 'ended';
+    const expected = here ? describe(here) : 'ended';
     if (!here || !same(here, there)) {
       throw new ForeignEvent(
-        `the target is no beginning of the source: event ${count + 1} is ${shown(there)}, the source has ${wanted}`,
+        `the target is no beginning of the source: event ${count + 1} is ${describe(there)}, the source has ${expected}`,
       );
     }
     count += 1;

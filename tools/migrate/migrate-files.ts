@@ -7,7 +7,6 @@ import type { FileSource } from './mongo.ts';
 interface FilesCopied {
   readonly files: number;
   readonly copied: number;
-  /** Keys under which the target holds something else. */
   readonly differing: readonly FileKey[];
 }
 
@@ -32,7 +31,6 @@ const copyFiles = async (
   return { files, copied, differing };
 };
 
-/** Copies and compares the files. False when the target holds other files under the same keys. */
 export const migrateFiles = async ({ from, to }: MigrateOptions['files']): Promise<boolean> => {
   if (from === undefined || to === undefined) {
     console.log(

@@ -1,11 +1,37 @@
-import { dirname, join } from 'node:path';
 import { folderKeyTable } from '@maru/platform/key-vault/folder-key-table';
-import type { KeyTable } from '@maru/platform/key-vault/key-table';
-import { copyKeys } from './copy-keys.ts';
+import type { KeyRow, KeyTable } from '@maru/platform/key-vault/key-table';
+import { dirname, join } from 'node:path';
 import { openMongoKeys } from './mongo.ts';
 import { isMongo, type MigrateOptions } from './options.ts';
 
-/** Copies the keys of personal data beside the files. False when the target has others. */
+export interface KeysCopied {
+  readonly keys: number;
+  readonly copied: number;
+  readonly differing: readonly KeyRow[];
+}
+
+/** Adds missing wrapped keys as they are. What was destroyed on one side is destroyed on both. */
+export const copyKeys = async (
+  from: Pick<KeyTable, 'all'>,
+  to: Pick<KeyTable, 'read' | 'add' | 'destroy'>,
+): Promise<KeysCopied> => {
+  let [keys, copied] = [0, 0];
+  const differing: KeyRow[] = [];
+  for await (const row of from.all()) {
+    keys += 1;
+    const [there] = await to.read([row]);
+    if (there === row.wrapped || there === '') continue;
+    if (row.wrapped === '') await to.destroy(row);
+    else if (there === undefined) await to.add(row, row.wrapped);
+    else {
+      differing.push(row);
+      continue;
+    }
+    copied += 1;
+  }
+  return { keys, copied, differing };
+};
+
 export const migrateKeys = async ({ from, to }: MigrateOptions['files']): Promise<boolean> => {
   if (from === undefined || to === undefined) {
     console.log('Keys are not copied: without them names, addresses and the like do not open (docs/operations.md).');

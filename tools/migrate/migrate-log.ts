@@ -32,39 +32,37 @@ const everyMs = 250;
 
 /** A line on the standard error that is written over: what is done, percent, and events a second since it began. */
 const progress = (what: string) => {
-  const begun = performance.now();
-  let shown = 0;
+  const startedAt = performance.now();
+  let shownAt = 0;
   return {
-    /** `fresh` of the `done` were done since the beginning. */
     show(done: number, total: number | undefined, fresh = done) {
       const now = performance.now();
-      if (now - shown < everyMs) return;
-      shown = now;
+      if (now - shownAt < everyMs) return;
+      shownAt = now;
       const share = total === undefined ? String(done) : `${Math.floor((done / Math.max(1, total)) * 100)} %`;
       process.stderr.write(
-        `\r${what}: ${share}, ${Math.round((fresh / Math.max(1, now - begun)) * 1000)} events/s    `,
+        `\r${what}: ${share}, ${Math.round((fresh / Math.max(1, now - startedAt)) * 1000)} events/s    `,
       );
     },
     end() {
-      if (shown > 0) process.stderr.write('\n');
+      if (shownAt > 0) process.stderr.write('\n');
     },
   };
 };
 
-/** Copies the log, reads it again and shows both. False when they differ. */
 export const migrateLog = async (source: OpenLog, { from, to, mongo }: MigrateOptions): Promise<boolean> => {
-  const wanted = await read(source.events(), `reading ${from.name}`);
-  if (wanted.bad)
+  const expected = await read(source.events(), `reading ${from.name}`);
+  if (expected.bad)
     throw new Error(
-      `${from.name} has a bad event, revision ${wanted.bad.revision} of ${wanted.bad.stream}: npm run verify tells more`,
+      `${from.name} has a bad event, revision ${expected.bad.revision} of ${expected.bad.stream}: npm run verify tells more`,
     );
   const target = await openTarget(to);
   try {
     await refuseStaleViews(() => openViews(to, mongo.to), await target.store.head(), to.name);
-    await copy(source, target, wanted);
-    const found = await read(eventsOf(target.store.readAll({ after: 0 })), `reading ${to.name}`, wanted.events);
-    for (const line of table(wanted, found)) console.log(line);
-    return compared(wanted, found);
+    await copy(source, target, expected);
+    const actual = await read(eventsOf(target.store.readAll({ after: 0 })), `reading ${to.name}`, expected.events);
+    for (const line of table(expected, actual)) console.log(line);
+    return compareLogs(expected, actual);
   } finally {
     await target.store.close();
   }
@@ -93,15 +91,15 @@ const copy = async (source: OpenLog, { store, atOnce }: Target, { events: total 
   }
 };
 
-const compared = (wanted: Survey, { bad, hash }: Survey) => {
+const compareLogs = (expected: Survey, { bad, hash }: Survey) => {
   if (bad)
     console.error(
       `first bad event of the target: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${bad.fault})`,
     );
-  else if (hash !== wanted.hash)
+  else if (hash !== expected.hash)
     console.error(
       'the rolling hashes differ: somebody else wrote to the target, or the source grew behind what was copied',
     );
   else console.log(`the logs are the same: every hash is right, rolling hash ${hash}`);
-  return !bad && hash === wanted.hash;
+  return !bad && hash === expected.hash;
 };

@@ -14,7 +14,6 @@ export interface MongoFiles {
   close(): Promise<void>;
 }
 
-/** The files of a MongoDB, which GridFS lists by their names. */
 export const openMongoFiles = async (url: string): Promise<MongoFiles> => {
   const { openMongo } = await import('@maru/platform/mongo/mongo-connection');
   const { gridFsFileStore } = await import('@maru/platform/file-store/gridfs-file-store');
@@ -38,16 +37,15 @@ export const openMongoViews = async (url: string): Promise<ViewStore> => {
   const { openMongoViewStore } = await import('@maru/platform/view-store/mongo-view-store');
   const { db, close } = await openMongo(url);
   const views = await openMongoViewStore(db);
-  const leave = views.close.bind(views);
+  const closeViews = views.close.bind(views);
   return Object.assign(views, {
     close: async () => {
-      await leave();
+      await closeViews();
       await close();
     },
   });
 };
 
-/** Files that can be listed and read. */
 export interface FileSource {
   keys(): AsyncIterable<FileKey>;
   read(key: FileKey): Promise<Buffer>;
@@ -55,13 +53,13 @@ export interface FileSource {
 }
 
 /** A name with a leading dot is no key. */
-const below = async (path: string) =>
+const visibleNames = async (path: string) =>
   existsSync(path) ? (await readdir(path)).filter((name) => !name.startsWith('.')).toSorted() : [];
 
 async function* keysBelow(root: string): AsyncGenerator<FileKey> {
-  for (const folder of await below(root)) {
-    for (const owner of await below(join(root, folder))) {
-      for (const name of await below(join(root, folder, owner))) yield `${folder}/${owner}/${name}`;
+  for (const folder of await visibleNames(root)) {
+    for (const owner of await visibleNames(join(root, folder))) {
+      for (const name of await visibleNames(join(root, folder, owner))) yield `${folder}/${owner}/${name}`;
     }
   }
 }
@@ -73,13 +71,12 @@ export const filesOfFolder = (root: string): FileSource => ({
   close: async () => undefined,
 });
 
-/** The files in a MongoDB. */
 export const filesOfMongo = async (url: string): Promise<FileSource> => {
   const { files, keys, close } = await openMongoFiles(url);
   const read = async (key: FileKey) => {
-    const found = await files.get(key);
-    if (!found) throw new Error(`${key} is no longer there`);
-    return buffer(found.stream);
+    const stored = await files.get(key);
+    if (!stored) throw new Error(`${key} is no longer there`);
+    return buffer(stored.stream);
   };
   return { keys, read, close };
 };

@@ -12,13 +12,10 @@ export const usage = `npm run migrate -- [--from <place>] [--to <place>]
   --live                             also while the source's server runs; stop it and run again for the rest
   --compare-views                    copies nothing: compares the views of both sides`;
 
-/** What was asked on the command line, checked. */
 export interface MigrateOptions {
   readonly from: LogPlace;
   readonly to: Exclude<LogPlace, { kind: 'export' }>;
-  /** Folders or addresses; undefined where none is known. */
   readonly files: { readonly from: string | undefined; readonly to: string | undefined };
-  /** Addresses of MongoDB where a side's views may be. */
   readonly mongo: { readonly from: string | undefined; readonly to: string | undefined };
   readonly live: boolean;
   readonly compareViews: boolean;
@@ -33,7 +30,6 @@ const options = {
   'compare-views': { type: 'boolean', default: false },
 } as const;
 
-/** Throws an error whose message is for the terminal. */
 export const readOptions = (args: readonly string[]): MigrateOptions => {
   const { values } = parseArgs({ args: [...args], options });
   if (values.from === undefined && values.to === undefined) throw new Error(usage);

@@ -11,8 +11,7 @@ import { type LogPlace, openEsdb } from '../log/log-place.ts';
 import { filesOfFolder, filesOfMongo, type FileSource, openMongoFiles, openMongoViews } from './mongo.ts';
 import { isMongo, type MigrateOptions } from './options.ts';
 
-/** Keeps a server off the log of a data folder; throws when one has it. */
-export const keepServerOff = (place: LogPlace): { release(): void } =>
+export const lockLog = (place: LogPlace): { release(): void } =>
   place.kind === 'sqlite' && existsSync(place.folder) ? lockForWriting(place.file) : { release: () => undefined };
 
 export interface Target {

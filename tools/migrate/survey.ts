@@ -6,9 +6,7 @@ type Batches = AsyncIterable<readonly RecordedEvent[]>;
 
 /** A log that was read and checked once: equal `hash` means the same events in the same order. */
 export interface Survey extends ChainReport {
-  /** Rolling hash of the whole. */
   readonly hash: string;
-  /** How many events by kind of stream, `tracker.issue`. */
   readonly kinds: ReadonlyMap<string, number>;
 }
 
@@ -21,7 +19,7 @@ export const survey = async (
   let hash = rollingStart;
   let count = 0;
   const kinds = new Map<string, number>();
-  async function* noted() {
+  async function* countedBatches() {
     for await (const batch of batches) {
       for (const event of batch) {
         hash = rolled(hash, event);
@@ -31,11 +29,10 @@ export const survey = async (
       yield batch;
     }
   }
-  const report = await verifyChain(noted());
+  const report = await verifyChain(countedBatches());
   return { ...report, hash, kinds };
 };
 
-/** Both logs' counts beside each other, a line for each kind of stream. */
 export const table = (source: Survey, target: Survey): readonly string[] => {
   const kinds = [...new Set([...source.kinds.keys(), ...target.kinds.keys()])].toSorted();
   const line = (name: string, here: number, there: number) =>

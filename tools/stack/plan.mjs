@@ -8,14 +8,14 @@ const mains = {
   'query-api': 'query-api/main.ts',
   realtime: 'realtime/main.ts',
 };
-const needed = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
+const requiredVariables = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
 const mostCopies = 16;
 
 const isSet = (env, name) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());
 
 /** What keeps the stack from starting, as a sentence; undefined when nothing does. */
-export const objection = (env) => {
-  const missing = needed.filter((name) => !isSet(env, name));
+export const configProblem = (env) => {
+  const missing = requiredVariables.filter((name) => !isSet(env, name));
   if (missing.length > 0)
     return `npm run stack needs ${missing.join(', ')}: processes share their engines. npm start needs nothing.`;
   const copies = Number(env.COPIES ?? 2);

@@ -2,7 +2,7 @@ import { type AddinEvent, addinStream } from '@maru/contracts/identity/addin-bin
 import { addinExamples } from '@maru/contracts/identity/addin-binding/addin.examples';
 import { type AddinDocument, addinDocument } from '@maru/contracts/identity/addin-binding/addin.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
 import { addinProjection } from './addin.projection.ts';
 
@@ -24,12 +24,12 @@ describe.each(effects)('%s', (_name, events, effect) => {
   const recorded = events.map((event) => record(addinStream(hash), event));
 
   it('shows in the list', () => {
-    const document = folded(addinProjection, recorded).get(hash);
+    const document = foldEvents(addinProjection, recorded).get(hash);
     expect(document).toMatchObject({ id: hash, revision: events.length - 1, position: events.length, ...effect });
     expect(addinDocument.parse(document)).toEqual(document);
   });
 
   it('changes nothing when seen again', () => {
-    expect(folded(addinProjection, [...recorded, ...recorded])).toEqual(folded(addinProjection, recorded));
+    expect(foldEvents(addinProjection, [...recorded, ...recorded])).toEqual(foldEvents(addinProjection, recorded));
   });
 });

@@ -2,7 +2,7 @@ import { type SessionEvent, sessionStream } from '@maru/contracts/identity/sessi
 import { sessionExamples } from '@maru/contracts/identity/session/session.examples';
 import { type SessionDocument, sessionDocument } from '@maru/contracts/identity/session/session.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
 import { sessionProjection } from './session.projection.ts';
 
@@ -30,14 +30,15 @@ describe.each(Object.entries(effects))('%s', (type, effect) => {
   if (type !== 'SessionStarted') events.push(record(sessionStream(id), sessionExamples[type as SessionEvent['type']]));
 
   it('shows in the list', () => {
-    const document = folded(sessionProjection, events).get(id);
+    const document = foldEvents(sessionProjection, events).get(id);
     expect(document).toEqual({ ...started, ...effect, revision: events.length - 1, position: events.length });
     expect(sessionDocument.parse(document)).toEqual(document);
   });
 
   it('changes nothing when seen again', () => {
-    expect(folded(sessionProjection, [...events, ...events])).toEqual(folded(sessionProjection, events));
+    expect(foldEvents(sessionProjection, [...events, ...events])).toEqual(foldEvents(sessionProjection, events));
   });
 
-  it('keeps no token', () => expect(JSON.stringify(folded(sessionProjection, events).get(id))).not.toMatch(/[ab]{64}/));
+  it('keeps no token', () =>
+    expect(JSON.stringify(foldEvents(sessionProjection, events).get(id))).not.toMatch(/[ab]{64}/));
 });

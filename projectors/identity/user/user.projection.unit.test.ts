@@ -2,7 +2,7 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { type UserCard, userCard } from '@maru/contracts/identity/user/user.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { userProjection } from './user.projection.ts';
 
@@ -41,12 +41,12 @@ describe.each(Object.entries(effects))('%s', (type, effect) => {
   if (type !== 'UserRegistered') events.push(record(userStream(id), userExamples[type as UserEvent['type']]));
 
   it('shows on the card', () => {
-    const card = folded(userProjection, events).get(id);
+    const card = foldEvents(userProjection, events).get(id);
     expect(card).toEqual({ ...registered, ...effect, revision: events.length - 1, position: events.length });
     expect(userCard.parse(card)).toEqual(card);
   });
 
   it('changes nothing when seen again', () => {
-    expect(folded(userProjection, [...events, ...events])).toEqual(folded(userProjection, events));
+    expect(foldEvents(userProjection, [...events, ...events])).toEqual(foldEvents(userProjection, events));
   });
 });

@@ -3,7 +3,6 @@ import { couponFold } from '@maru/contracts/shop/coupon/coupon.fold';
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { Projection } from '../../runtime/projection.ts';
 
-/** Coupons for administrators and for their owners, and what has to be looked after. */
 export const couponProjection: Projection<CouponEvent, CouponDocument> = {
   name: 'coupon',
   version: 1,

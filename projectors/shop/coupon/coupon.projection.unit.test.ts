@@ -2,7 +2,7 @@ import { couponExamples } from '@maru/contracts/shop/coupon/coupon.examples';
 import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import { type CouponDocument, couponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { couponProjection } from './coupon.projection.ts';
 
@@ -34,10 +34,10 @@ describe.each(Object.entries(effects))('%s', (type, effect) => {
   );
 
   it('shows on the coupon', () => {
-    const doc = folded(couponProjection, events).get(id) as CouponDocument;
+    const doc = foldEvents(couponProjection, events).get(id) as CouponDocument;
     expect(doc).toMatchObject(effect);
     expect(couponDocument.parse(doc)).toEqual(doc);
   });
   it('changes nothing when seen again', () =>
-    expect(folded(couponProjection, [...events, ...events])).toEqual(folded(couponProjection, events)));
+    expect(foldEvents(couponProjection, [...events, ...events])).toEqual(foldEvents(couponProjection, events)));
 });

@@ -2,7 +2,7 @@ import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.event
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { itemCategory } from '@maru/contracts/shop/item/item.views';
 import { expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { itemCategoryProjection } from './item-category.projection.ts';
 
@@ -42,7 +42,7 @@ const eventsOf = (...events: readonly ItemEvent[]) => {
 };
 const countsAfter = (...events: readonly ItemEvent[]) =>
   Object.fromEntries(
-    [...folded(itemCategoryProjection, eventsOf(...events)).values()].map((doc) => [
+    [...foldEvents(itemCategoryProjection, eventsOf(...events)).values()].map((doc) => [
       itemCategory.parse(doc).id,
       itemCategory.parse(doc).items,
     ]),
@@ -55,7 +55,9 @@ it.each(Object.entries(effects))('%s is counted', (type, [given, effect]) => {
 
 it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));
-  expect(folded(itemCategoryProjection, [...events, ...events])).toEqual(folded(itemCategoryProjection, events));
+  expect(foldEvents(itemCategoryProjection, [...events, ...events])).toEqual(
+    foldEvents(itemCategoryProjection, events),
+  );
 });
 
 it('counts hidden items nowhere, and again when they come back', () => {

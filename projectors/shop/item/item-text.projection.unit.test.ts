@@ -2,7 +2,7 @@ import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.event
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { itemText } from '@maru/contracts/shop/item/item.views';
 import { expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { itemTextProjection } from './item-text.projection.ts';
 
@@ -16,7 +16,7 @@ const eventsOf = (...events: readonly ItemEvent[]) => {
   return events.map((event) => record(itemStream(id), event));
 };
 const after = (...events: readonly ItemEvent[]) =>
-  itemText.parse(folded(itemTextProjection, eventsOf(...events)).get(id));
+  itemText.parse(foldEvents(itemTextProjection, eventsOf(...events)).get(id));
 
 it('ItemAdded brings the text', () => {
   expect(after(added)).toEqual({ id, description, revision: 0, position: 1 });
@@ -29,5 +29,5 @@ it.each(later)('$type leaves it as it is', (event) => {
 });
 it.each([added, rewritten, ...later])('$type changes nothing when seen again', (event) => {
   const events = event.type === 'ItemAdded' ? eventsOf(event) : eventsOf(added, event);
-  expect(folded(itemTextProjection, [...events, ...events])).toEqual(folded(itemTextProjection, events));
+  expect(foldEvents(itemTextProjection, [...events, ...events])).toEqual(foldEvents(itemTextProjection, events));
 });

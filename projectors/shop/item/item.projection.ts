@@ -18,7 +18,6 @@ const shelf = handlersOf<ItemEvent, ItemFacts | undefined, Doc>(
   },
 );
 
-/** Reviews that give so many stars: one more, or one less. The item itself is as it was. */
 const withStars = (doc: Doc | undefined, stars: number, more: 1 | -1) =>
   doc && { ...doc, rated: doc.rated.map((count, at) => (at + 1 === stars ? count + more : count)) };
 

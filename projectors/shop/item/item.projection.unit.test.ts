@@ -5,7 +5,7 @@ import { type ItemOnShelf, itemOnShelf, unrated } from '@maru/contracts/shop/ite
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
 import { reviewExamples } from '@maru/contracts/shop/review/review.examples';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
 import { itemProjection } from './item.projection.ts';
 
@@ -69,7 +69,7 @@ const eventsOf = (...events: readonly ItemEvent[]) => {
   return events.map((event) => record(itemStream(event.data.id), event));
 };
 const example = (type: string) => itemExamples[type as ItemEvent['type']];
-const after = (...events: readonly ItemEvent[]) => folded(itemProjection, eventsOf(...events)).get(id);
+const after = (...events: readonly ItemEvent[]) => foldEvents(itemProjection, eventsOf(...events)).get(id);
 
 it.each(Object.entries(edits))('%s changes the item', (type, [given, effect]) => {
   const position = given.length + 1;
@@ -89,7 +89,7 @@ it.each(Object.entries(movements))('%s is shown and edits nothing', (type, [give
 
 it.each(Object.entries({ ...edits, ...movements }))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));
-  expect(folded(itemProjection, [...events, ...events])).toEqual(folded(itemProjection, events));
+  expect(foldEvents(itemProjection, [...events, ...events])).toEqual(foldEvents(itemProjection, events));
 });
 
 describe('what lists go by', () => {
@@ -138,8 +138,8 @@ describe('the stars of its reviews', () => {
       record(itemStream(id), added),
       ...reviews.map((event) => record(reviewStream(event.data.id), event)),
     ];
-    expect(folded(itemProjection, [...events, ...events])).toEqual(folded(itemProjection, events));
-    return itemOnShelf.parse(folded(itemProjection, events).get(id));
+    expect(foldEvents(itemProjection, [...events, ...events])).toEqual(foldEvents(itemProjection, events));
+    return itemOnShelf.parse(foldEvents(itemProjection, events).get(id));
   };
   const five = [0, 0, 0, 0, 1];
   const [hiddenChange, hiddenRemoval] = [

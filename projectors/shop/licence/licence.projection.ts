@@ -3,7 +3,6 @@ import { licenceFold } from '@maru/contracts/shop/licence/licence.fold';
 import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import type { Projection } from '../../runtime/projection.ts';
 
-/** What somebody owns by paid orders. */
 export const licenceProjection: Projection<LicenceEvent, LicenceDocument> = {
   name: 'licence',
   version: 1,

@@ -3,7 +3,7 @@ import { type LicenceEvent, licenceStream } from '@maru/contracts/shop/licence/l
 import { licenceExamples } from '@maru/contracts/shop/licence/licence.examples';
 import { type LicenceDocument, licenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { licenceProjection } from './licence.projection.ts';
 
@@ -18,7 +18,7 @@ describe.each(Object.entries(before))('%s', (type, past) => {
   const events = [...past, type as LicenceEvent['type']].map((one) => record(licenceStream(id), licenceExamples[one]));
 
   it('shows whether the licence holds', () => {
-    const doc = folded(licenceProjection, events).get(id) as LicenceDocument;
+    const doc = foldEvents(licenceProjection, events).get(id) as LicenceDocument;
     const at = epochMs(events.at(-1)?.meta.at ?? '');
     expect(doc).toMatchObject(
       type === 'LicenceIssued'
@@ -28,5 +28,5 @@ describe.each(Object.entries(before))('%s', (type, past) => {
     expect(licenceDocument.parse(doc)).toEqual(doc);
   });
   it('changes nothing when seen again', () =>
-    expect(folded(licenceProjection, [...events, ...events])).toEqual(folded(licenceProjection, events)));
+    expect(foldEvents(licenceProjection, [...events, ...events])).toEqual(foldEvents(licenceProjection, events)));
 });

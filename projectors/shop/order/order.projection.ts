@@ -3,7 +3,6 @@ import { orderFold } from '@maru/contracts/shop/order/order.fold';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import type { Projection } from '../../runtime/projection.ts';
 
-/** An order for its buyer and for administrators, as its own stream tells it. */
 export const orderProjection: Projection<OrderEvent, OrderDocument> = {
   name: 'order',
   version: 2,

@@ -2,7 +2,7 @@ import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.e
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { type OrderDocument, orderDocument } from '@maru/contracts/shop/order/order.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { orderProjection } from './order.projection.ts';
 
@@ -53,7 +53,7 @@ describe.each(Object.entries(effects))('%s', (type, effect) => {
   if (type !== 'OrderPlaced') events.push(record(orderStream(id), orderExamples[type as OrderEvent['type']]));
 
   it('shows on the order and in its timeline', () => {
-    const doc = folded(orderProjection, events).get(id) as OrderDocument;
+    const doc = foldEvents(orderProjection, events).get(id) as OrderDocument;
     expect(doc).toMatchObject({ ...effect, revision: events.length - 1, position: events.length });
     // An account that is told is no step of the order.
     expect(doc.timeline).toHaveLength(type === 'OrderRefundAccountGiven' ? 1 : events.length);
@@ -61,5 +61,5 @@ describe.each(Object.entries(effects))('%s', (type, effect) => {
     expect(orderDocument.parse(doc)).toEqual(doc);
   });
   it('changes nothing when seen again', () =>
-    expect(folded(orderProjection, [...events, ...events])).toEqual(folded(orderProjection, events)));
+    expect(foldEvents(orderProjection, [...events, ...events])).toEqual(foldEvents(orderProjection, events)));
 });

@@ -2,7 +2,7 @@ import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/p
 import { paymentExamples } from '@maru/contracts/shop/payment/payment.examples';
 import { type PaymentDocument, paymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { paymentProjection } from './payment.projection.ts';
 
@@ -30,7 +30,7 @@ describe.each(Object.entries(effects))('%s', (type, [before, status, open]) => {
   );
 
   it('shows whether somebody has to look after it', () => {
-    const doc = folded(paymentProjection, events).get(id) as PaymentDocument;
+    const doc = foldEvents(paymentProjection, events).get(id) as PaymentDocument;
     expect(doc).toMatchObject({
       open,
       stuck: false,
@@ -40,7 +40,7 @@ describe.each(Object.entries(effects))('%s', (type, [before, status, open]) => {
     expect(paymentDocument.parse(doc)).toEqual(doc);
   });
   it('changes nothing when seen again', () =>
-    expect(folded(paymentProjection, [...events, ...events])).toEqual(folded(paymentProjection, events)));
+    expect(foldEvents(paymentProjection, [...events, ...events])).toEqual(foldEvents(paymentProjection, events)));
 });
 
 it('shows a refund that takes a person', () => {
@@ -53,7 +53,7 @@ it('shows a refund that takes a person', () => {
     { ...RefundSettled, data: { ...RefundSettled.data, outcome: 'refused' as const } },
   ];
   expect(
-    folded(
+    foldEvents(
       paymentProjection,
       events.map((event) => record(paymentStream(id), event)),
     ).get(id),

@@ -2,7 +2,7 @@ import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { reservationDocument } from '@maru/contracts/shop/payment/payment.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { reservationProjection } from './reservation.projection.ts';
 
@@ -10,7 +10,10 @@ const { id, orderId } = itemExamples.StockReserved.data;
 const after = (...types: ItemEvent['type'][]) => {
   const record = recorder();
   const events = types.map((type) => record(itemStream(id), itemExamples[type]));
-  return { once: folded(reservationProjection, events), twice: folded(reservationProjection, [...events, ...events]) };
+  return {
+    once: foldEvents(reservationProjection, events),
+    twice: foldEvents(reservationProjection, [...events, ...events]),
+  };
 };
 
 describe.each(Object.keys(itemExamples) as ItemEvent['type'][])('%s', (type) => {
@@ -33,7 +36,7 @@ describe.each(Object.keys(itemExamples) as ItemEvent['type'][])('%s', (type) => 
       itemExamples.StockTaken,
       { ...itemExamples.StockReserved, data: { ...itemExamples.StockReserved.data, exchange: 2 } },
     ];
-    const docs = folded(
+    const docs = foldEvents(
       reservationProjection,
       events.map((event) => record(itemStream(id), event)),
     );

@@ -2,7 +2,7 @@ import { pointsExamples } from '@maru/contracts/shop/points/points.examples';
 import { type PointsEvent, pointsStream } from '@maru/contracts/shop/points/points.events';
 import { type PointsDocument, pointsDocument, presentPoints } from '@maru/contracts/shop/points/points.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { pointsProjection } from './points.projection.ts';
 
@@ -37,19 +37,19 @@ describe.each(Object.entries(effects))('%s', (type, [past, balance, moment, due]
   const events = [...past, type as PointsEvent['type']].map((one) => record(pointsStream(id), pointsExamples[one]));
 
   it('shows in what there is, and in what came of it', () => {
-    const doc = folded(pointsProjection, events).get(id) as PointsDocument;
+    const doc = foldEvents(pointsProjection, events).get(id) as PointsDocument;
     expect(presentPoints(doc, now)).toMatchObject({ balance });
     expect(doc.history[0]).toMatchObject(moment);
     expect(doc.due_at).toBe(due);
     expect(pointsDocument.parse(doc)).toEqual(doc);
   });
   it('changes nothing when seen again', () =>
-    expect(folded(pointsProjection, [...events, ...events])).toEqual(folded(pointsProjection, events)));
+    expect(foldEvents(pointsProjection, [...events, ...events])).toEqual(foldEvents(pointsProjection, events)));
 });
 
 it('says what is lost first, and counts nothing whose time is over', () => {
   const record = recorder();
-  const doc = folded(pointsProjection, [
+  const doc = foldEvents(pointsProjection, [
     record(pointsStream(id), pointsExamples.PointsGranted),
     record(pointsStream(id), pointsExamples.PointsEarned),
   ]).get(id) as PointsDocument;

@@ -3,7 +3,6 @@ import { questionFold } from '@maru/contracts/shop/question/question.fold';
 import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
 import type { Projection } from '../../runtime/projection.ts';
 
-/** What people want to know of items, as its own stream tells it. */
 export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
   name: 'question',
   version: 1,

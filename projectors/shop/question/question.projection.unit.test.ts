@@ -2,7 +2,7 @@ import { type QuestionEvent, questionStream } from '@maru/contracts/shop/questio
 import { questionExamples } from '@maru/contracts/shop/question/question.examples';
 import { type QuestionDocument, questionDocument } from '@maru/contracts/shop/question/question.views';
 import { expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { questionProjection } from './question.projection.ts';
 
@@ -24,11 +24,11 @@ const eventsOf = (...events: readonly QuestionEvent[]) => {
 const example = (type: string) => questionExamples[type as QuestionEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
-  const doc = folded(questionProjection, eventsOf(...given, example(type))).get(asked.data.id);
+  const doc = foldEvents(questionProjection, eventsOf(...given, example(type))).get(asked.data.id);
   expect(doc).toMatchObject({ ...effect, revision: given.length, position: given.length + 1 });
   expect(questionDocument.parse(doc)).toEqual(doc);
 });
 it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));
-  expect(folded(questionProjection, [...events, ...events])).toEqual(folded(questionProjection, events));
+  expect(foldEvents(questionProjection, [...events, ...events])).toEqual(foldEvents(questionProjection, events));
 });

@@ -2,7 +2,7 @@ import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/revi
 import { reviewExamples } from '@maru/contracts/shop/review/review.examples';
 import { type ReviewDocument, reviewDocument } from '@maru/contracts/shop/review/review.views';
 import { expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { reviewProjection } from './review.projection.ts';
 
@@ -24,7 +24,7 @@ const eventsOf = (...events: readonly ReviewEvent[]) => {
   return events.map((event) => record(reviewStream(id), event));
 };
 const after = (...events: readonly ReviewEvent[]) =>
-  reviewDocument.parse(folded(reviewProjection, eventsOf(...events)).get(id));
+  reviewDocument.parse(foldEvents(reviewProjection, eventsOf(...events)).get(id));
 const example = (type: string) => reviewExamples[type as ReviewEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
@@ -36,7 +36,7 @@ it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
 });
 it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));
-  expect(folded(reviewProjection, [...events, ...events])).toEqual(folded(reviewProjection, events));
+  expect(foldEvents(reviewProjection, [...events, ...events])).toEqual(foldEvents(reviewProjection, events));
 });
 it('is there again when it is written anew', () => {
   expect(after(written, removed, written)).toMatchObject({ ...said, shown: true, removed: false });

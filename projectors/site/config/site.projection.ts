@@ -12,7 +12,6 @@ const { initialState, evolve } = configFold;
 const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides: [] };
 
 type Slides = Doc['slides'];
-/** The slides with one of them as it is now, in their order. */
 const withSlide = (
   doc: Doc = empty,
   { data: { id }, revision }: SlideEvent & Recorded,
@@ -24,10 +23,7 @@ const withSlide = (
   return { ...doc, slides: slides.toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id)) };
 };
 
-/**
- * Everything that is set for the site, in one document: it changes seldom, and each projection more costs every
- * command.
- */
+/** One document of everything: it changes seldom, and each projection more costs every command. */
 export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
   name: siteView,
   version: 1,

@@ -5,7 +5,7 @@ import { type SiteDocument, siteDocument, siteView } from '@maru/contracts/site/
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideExamples } from '@maru/contracts/site/slide/slide.examples';
 import { expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { siteProjection } from './site.projection.ts';
 
@@ -37,7 +37,7 @@ const eventsOf = (...events: readonly SiteEvent[]) => {
   return events.map((event) => record(streamOf(event), event));
 };
 const siteAfter = (...events: readonly SiteEvent[]) =>
-  siteDocument.parse(folded(siteProjection, eventsOf(...events)).get(siteView));
+  siteDocument.parse(foldEvents(siteProjection, eventsOf(...events)).get(siteView));
 const example = (type: string): SiteEvent => ({ ...configExamples, ...slideExamples })[type as SiteEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
@@ -45,7 +45,7 @@ it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
 });
 it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));
-  expect(folded(siteProjection, [...events, ...events])).toEqual(folded(siteProjection, events));
+  expect(foldEvents(siteProjection, [...events, ...events])).toEqual(foldEvents(siteProjection, events));
 });
 it('keeps slides in the order of their ranks', () => {
   const titles = (...events: readonly SlideEvent[]) => siteAfter(...events).slides.map(({ title }) => title);

@@ -3,7 +3,7 @@ import { type CommentEvent, commentStream } from '@maru/contracts/tracker/commen
 import { commentExamples } from '@maru/contracts/tracker/comment/comment.examples';
 import { type CommentDocument, commentDocument } from '@maru/contracts/tracker/comment/comment.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
 import { commentProjection } from './comment.projection.ts';
 
@@ -36,7 +36,7 @@ describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
 
   it('changes the comment', () => {
     const position = events.length;
-    const doc = folded(commentProjection, events).get(id);
+    const doc = foldEvents(commentProjection, events).get(id);
     expect(doc).toEqual({
       ...before,
       ...effect,
@@ -48,6 +48,6 @@ describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
   });
 
   it('changes nothing when seen again', () => {
-    expect(folded(commentProjection, [...events, ...events])).toEqual(folded(commentProjection, events));
+    expect(foldEvents(commentProjection, [...events, ...events])).toEqual(foldEvents(commentProjection, events));
   });
 });

@@ -5,7 +5,7 @@ import { type IssueEvent, issueStream } from '@maru/contracts/tracker/issue/issu
 import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { type IssueDocument, issueDocument } from '@maru/contracts/tracker/issue/issue.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
 import { issueProjection } from './issue.projection.ts';
 
@@ -67,23 +67,23 @@ const eventsOf = (given: readonly Event[], type: string) => {
 
 it.each(Object.entries(edits))('%s changes the issue', (type, [given, effect]) => {
   const position = given.length + 1;
-  const doc = folded(issueProjection, eventsOf(given, type)).get(id);
+  const doc = foldEvents(issueProjection, eventsOf(given, type)).get(id);
   expect(doc).toEqual({ ...before, ...effect, updated_at: at(position), revision: given.length, position });
   expect(issueDocument.parse(doc)).toEqual(doc);
 });
 
 it.each(Object.entries(counts))('%s is counted and edits nothing', (type, [given, effect]) => {
-  expect(folded(issueProjection, eventsOf(given, type)).get(id)).toEqual({ ...before, ...effect });
+  expect(foldEvents(issueProjection, eventsOf(given, type)).get(id)).toEqual({ ...before, ...effect });
 });
 
 describe.each(Object.entries({ ...edits, ...counts }))('%s', (type, [given]) => {
   it('changes nothing when seen again', () => {
     const events = eventsOf(given, type);
-    expect(folded(issueProjection, [...events, ...events])).toEqual(folded(issueProjection, events));
+    expect(foldEvents(issueProjection, [...events, ...events])).toEqual(foldEvents(issueProjection, events));
   });
 
   it('changes nothing for an issue that is not there', () => {
     const events = eventsOf(given, type).filter(({ stream }) => stream === commentStream(comment.data.id));
-    expect([...folded(issueProjection, events)]).toEqual([]);
+    expect([...foldEvents(issueProjection, events)]).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { projectExamples as examples } from '@maru/contracts/tracker/project/pro
 import type { ProjectRole } from '@maru/contracts/tracker/project/project.fields';
 import { membership, membershipId } from '@maru/contracts/tracker/project/project.views';
 import { expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { membershipProjection } from './membership.projection.ts';
 
@@ -35,7 +35,7 @@ const eventsUpTo = (type: string) => {
 it.each(Object.entries(roles))('%s gives the role %s', (type, role) => {
   const person = type === 'ProjectAdded' ? ownerId : userId;
   const events = eventsUpTo(type);
-  const doc = folded(membershipProjection, events).get(membershipId(id, person));
+  const doc = foldEvents(membershipProjection, events).get(membershipId(id, person));
   const expected = {
     id: membershipId(id, person),
     prj_id: id,
@@ -50,5 +50,5 @@ it.each(Object.entries(roles))('%s gives the role %s', (type, role) => {
 
 it.each(Object.keys(roles))('%s changes nothing when seen again', (type) => {
   const events = eventsUpTo(type);
-  expect(folded(membershipProjection, [...events, ...events])).toEqual(folded(membershipProjection, events));
+  expect(foldEvents(membershipProjection, [...events, ...events])).toEqual(foldEvents(membershipProjection, events));
 });

@@ -6,7 +6,7 @@ import { projectExamples } from '@maru/contracts/tracker/project/project.example
 import { withRole } from '@maru/contracts/tracker/project/project.fold';
 import { type ProjectDocument, projectDocument } from '@maru/contracts/tracker/project/project.views';
 import { describe, expect, it } from 'vitest';
-import { folded } from '../../testing/folded.ts';
+import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
 import { projectProjection } from './project.projection.ts';
 
@@ -82,18 +82,18 @@ const example = (type: string) => examples[type as Event['type']];
 
 it.each(Object.entries(edits))('%s changes the project', (type, [earlier, effect]) => {
   const position = earlier.length + 1;
-  const doc = folded(projectProjection, eventsOf(earlier, example(type))).get(id);
+  const doc = foldEvents(projectProjection, eventsOf(earlier, example(type))).get(id);
   expect(doc).toEqual({ ...before, ...effect, updated_at: at(position), revision: earlier.length, position });
   expect(projectDocument.parse(doc)).toEqual(doc);
 });
 
 it.each(Object.entries(counts))('%s is counted and edits nothing', (type, [earlier, effect]) => {
-  expect(folded(projectProjection, eventsOf(earlier, example(type))).get(id)).toEqual({ ...before, ...effect });
+  expect(foldEvents(projectProjection, eventsOf(earlier, example(type))).get(id)).toEqual({ ...before, ...effect });
 });
 
 it.each(Object.entries({ ...edits, ...counts }))('%s changes nothing when seen again', (type, [earlier]) => {
   const events = eventsOf(earlier, example(type));
-  expect(folded(projectProjection, [...events, ...events])).toEqual(folded(projectProjection, events));
+  expect(foldEvents(projectProjection, [...events, ...events])).toEqual(foldEvents(projectProjection, events));
 });
 
 describe('issues that are done', () => {
@@ -115,7 +115,7 @@ describe('issues that are done', () => {
       { count: 0, open: 0, position: 4 },
     ],
   ] as const)('%s', (_, events, effect) => {
-    expect(folded(projectProjection, eventsOf(given, ...events)).get(id)).toEqual({ ...before, ...effect });
+    expect(foldEvents(projectProjection, eventsOf(given, ...events)).get(id)).toEqual({ ...before, ...effect });
   });
 });
 

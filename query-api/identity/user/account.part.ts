@@ -1,8 +1,32 @@
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
+import { accountHistoryWords } from '@maru/contracts/identity/user/user.words';
 import { readEvents } from '../../http/read-events.ts';
 import { type DataPart, isoTime } from '../../my-data/data-part.ts';
-import { historyEntryOf } from './account-history.ts';
+
+type VisibleFields = { readonly [K in UserEvent['type']]: (data: Extract<UserEvent, { type: K }>['data']) => object };
+
+/** For its person: no hash of anything, and not what administrators noted for themselves. */
+const visibleFields: VisibleFields = {
+  UserRegistered: ({ name, email, type, agreed }) => ({ name, email, type, agreed }),
+  UserAgreed: ({ agreed }) => ({ agreed }),
+  UserCertified: () => ({}),
+  UserNameChanged: ({ name }) => ({ name }),
+  UserPhoneChanged: ({ phone }) => ({ phone }),
+  UserImageChanged: ({ image }) => ({ image }),
+  UserPasswordChanged: ({ reason }) => ({ reason }),
+  UserLevelChanged: ({ level }) => ({ level }),
+  UserSuspended: () => ({}),
+  UserReinstated: () => ({}),
+  SocialLinked: ({ provider }) => ({ provider }),
+  SocialUnlinked: ({ provider, by }) => ({ provider, by }),
+  UserWithdrawn: () => ({}),
+};
+
+const historyEntryOf = <E extends UserEvent>({ type, data }: E): object => ({
+  what: accountHistoryWords[type],
+  ...(visibleFields[type] as (data: E['data']) => object)(data),
+});
 
 /** What others do not see of an account stands in its events only. */
 const privateOf = (events: readonly UserEvent[]) => {

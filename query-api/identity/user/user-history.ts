@@ -1,10 +1,41 @@
-import type { userAdminQueries } from '@maru/contracts/identity/user/user-admin.queries';
+import type { userAdminQueries, UserChange } from '@maru/contracts/identity/user/user-admin.queries';
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
+import { epochMs } from '@maru/contracts/kernel/fields';
+import type { Presentation } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { readEvents } from '../../http/read-events.ts';
-import { changePresentation, isShown } from './user-change-of.ts';
+
+export type RecordedUserEvent = UserEvent & Pick<RecordedEvent, 'id' | 'revision' | 'meta'>;
+
+/** The events that administrators are shown; what people do with their own name, phone and password is theirs. */
+const kinds: Readonly<Partial<Record<UserEvent['type'], UserChange['what']>>> = {
+  UserRegistered: 'registered',
+  UserLevelChanged: 'level',
+  UserSuspended: 'suspended',
+  UserReinstated: 'reinstated',
+  UserWithdrawn: 'withdrawn',
+};
+export const isShown = ({ type }: Pick<UserEvent, 'type'>) => kinds[type] !== undefined;
+
+const byOthers = ({ meta, data }: RecordedUserEvent) => meta.actorId !== data.id;
+
+export const changePresentation: Presentation<RecordedUserEvent, UserChange> = {
+  people: (event) => (byOthers(event) ? [event.meta.actorId] : []),
+  present: (event, person) => {
+    const { id, name, image } = person(event.meta.actorId);
+    return {
+      revision: event.revision,
+      at: epochMs(event.meta.at),
+      by: byOthers(event) ? { id, name, image } : null,
+      what: kinds[event.type] ?? 'registered',
+      level: event.type === 'UserLevelChanged' ? event.data.level : null,
+      reason: event.type === 'UserSuspended' ? event.data.reason : null,
+    };
+  },
+};
 
 const most = 500;
 

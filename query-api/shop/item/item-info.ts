@@ -5,7 +5,6 @@ import { presentItem } from '@maru/contracts/shop/item/item.cards';
 import type { ItemDocument, ItemOnShelf, ItemText, Rated } from '@maru/contracts/shop/item/item.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
-/** Where one item stands written. */
 const itemViews: readonly string[] = ['item', 'item-text'];
 
 /** One item whole, hidden or not, with the stars of its reviews. Throws `item_not_found`. */

@@ -1,7 +1,6 @@
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
-/** What the items of some documents are called now, hidden ones too. */
 export const itemNames = async (
   views: ViewStore,
   docs: readonly { readonly item_id: string }[],

@@ -25,7 +25,6 @@ export const managedRowOf = (doc: OrderDocument): ManagedOrderRow => ({
   guest: doc.user_id === null,
 });
 
-/** The newest first. */
 export const pageOfOrders = async (views: ViewStore, { page, itemsPerPage, status }: OrderFilter, whose: Where) => {
   const where: Where = { ...whose, ...(!status.includes('all') && { status: { in: status } }) };
   const orders = views.view('order');

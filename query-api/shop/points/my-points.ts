@@ -2,7 +2,6 @@ import type { pointsQueries } from '@maru/contracts/shop/points/points.routes';
 import { type PointsDocument, presentPoints } from '@maru/contracts/shop/points/points.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
-/** Whoever never had any has none. */
 export const myPoints: QueryHandler<typeof pointsQueries.mine> = {
   views: ['points'],
   answer: async (_, { engines: { views, clock }, actor }) =>

@@ -7,7 +7,6 @@ import type { ViewStore } from '@maru/platform/view-store/view-store';
 type Site = Pick<SiteDocument, 'business' | 'shipping' | 'config_revision' | 'slides'>;
 const nothing: Site = { business: null, shipping: firstShippingRates, config_revision: -1, slides: [] };
 
-/** Where it stands written. */
 export const siteViews: readonly string[] = [siteView];
 
 /** What is set for the site; before anything was, what holds at first. */

@@ -10,14 +10,12 @@ import { changeOf } from '@maru/contracts/tracker/issue/issue.activity';
 import type { Activity } from '@maru/contracts/tracker/issue/issue.views';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 
-/** An event of an issue as the log has it. */
 export type RecordedIssueEvent = IssueEvent & Pick<RecordedEvent, 'id' | 'revision' | 'meta'>;
 
 const isId = (value: string | null): value is string => value !== null;
 const assigneesOf = (event: RecordedIssueEvent) =>
   event.type === 'IssueAssigned' ? [event.data.from, event.data.to].filter(isId) : [];
 
-/** An event as an entry of the issue's history: who did it, and assignees by name. */
 export const activityPresentation: Presentation<RecordedIssueEvent, Activity> = {
   people: (event) => [event.meta.actorId, ...assigneesOf(event)],
   present: (event, person) => {

@@ -1,3 +1,4 @@
+import { type IssueColumn, issueColumns } from '@maru/contracts/tracker/issue/issue.fields';
 import type { issueQueries } from '@maru/contracts/tracker/issue/issue.queries';
 import { type IssueDocument, issuePresentation } from '@maru/contracts/tracker/issue/issue.views';
 import { findPage } from '../../http/find-page.ts';
@@ -15,5 +16,30 @@ export const issueList: QueryHandler<typeof issueQueries.list> = {
       cursor,
     });
     return { issues: await context.present(issuePresentation, docs) };
+  },
+};
+
+const columnLimit = 200;
+
+export const issueBoard: QueryHandler<typeof issueQueries.board> = {
+  views: [...accessViews, 'issue', 'user'],
+  answer: async ({ id }, context) => {
+    await admitToProject(context, id);
+    const { views } = context.engines;
+    const column = async (name: IssueColumn) => {
+      const rows = await views
+        .view('issue')
+        .find<IssueDocument>({
+          where: { prj_id: id, deleted: false, status: issueColumns[name] },
+          sort: [{ field: 'updated_at', direction: 'desc' }],
+          limit: columnLimit,
+        });
+      return context.present(
+        issuePresentation,
+        rows.map(({ doc }) => doc),
+      );
+    };
+    const [ToDo, InProgress, Done] = await Promise.all([column('ToDo'), column('InProgress'), column('Done')]);
+    return { ToDo, InProgress, Done };
   },
 };

@@ -1,15 +1,18 @@
 import { isAdmin } from '@maru/contracts/kernel/actor';
-import {
-  membershipId,
-  type Membership,
-  memberRole,
-  type ProjectDocument,
-} from '@maru/contracts/tracker/project/project.views';
+import { projectRole } from '@maru/contracts/tracker/project/project.fields';
 import { isMember } from '@maru/contracts/tracker/project/project.policies';
+import type { projectQueries } from '@maru/contracts/tracker/project/project.queries';
+import {
+  memberRole,
+  type Membership,
+  membershipId,
+  type ProjectDocument,
+  projectPresentation,
+} from '@maru/contracts/tracker/project/project.views';
 import type { Where } from '@maru/platform/view-store/view-store';
-import type { QueryContext } from '../../http/query-handler.ts';
+import type { QueryContext, QueryHandler } from '../../http/query-handler.ts';
 
-export const mostProjects = 5_000;
+const mostProjects = 5_000;
 
 /** Narrows a read to the projects the caller works on; an administrator works on all. */
 export const inMyProjects = async ({ engines, actor }: QueryContext): Promise<Where> => {
@@ -33,4 +36,22 @@ export const onlyMyProjects = async <D extends { readonly prj_id: string }>(
   const active = new Set(projects.filter(({ doc }) => !doc.deleted).map(({ doc }) => doc.id));
   const mine = new Set(memberships.filter(({ doc }) => isMember(doc)).map(({ doc }) => doc.prj_id));
   return docs.filter(({ prj_id }) => active.has(prj_id) && (isAdmin(actor) || mine.has(prj_id)));
+};
+
+const most = 50;
+const roles = projectRole.exclude(['none']).options;
+
+export const projectMine: QueryHandler<typeof projectQueries.mine> = {
+  views: ['membership', 'project', 'user'],
+  answer: async (_input, { engines: { views }, actor, present }) => {
+    const own = await views
+      .view('membership')
+      .find<Membership>({ where: { user_id: actor.id, role: { in: roles } }, limit: mostProjects });
+    const rows = await views.view('project').getMany<ProjectDocument>(own.map(({ doc }) => doc.prj_id));
+    const docs = rows
+      .map(({ doc }) => doc)
+      .filter(({ deleted }) => !deleted)
+      .toSorted((a, b) => b.updated_at - a.updated_at);
+    return { list: await present(projectPresentation, docs.slice(0, most)), total: docs.length };
+  },
 };

@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
 import { type projectQueries, projectSortFields } from '@maru/contracts/tracker/project/project.queries';
 import { type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
 import type { Sort, Where } from '@maru/platform/view-store/view-store';
@@ -43,4 +44,27 @@ const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? 
 const sortOf = ({ sortBy }: Filter): Sort => {
   const field = projectSortFields.find((name) => name === sortBy.replace('-', '')) ?? 'updated_at';
   return { field, direction: sortBy.startsWith('-') ? 'desc' : 'asc' };
+};
+
+const columnLimit = 200;
+
+export const projectBoard: QueryHandler<typeof projectQueries.board> = {
+  views: ['project', 'user'],
+  answer: async (_input, { engines: { views }, present }) => {
+    const column = async (status: ProjectStatus) => {
+      const rows = await views
+        .view('project')
+        .find<ProjectDocument>({
+          where: { deleted: false, status },
+          sort: [{ field: 'updated_at', direction: 'desc' }],
+          limit: columnLimit,
+        });
+      return present(
+        projectPresentation,
+        rows.map(({ doc }) => doc),
+      );
+    };
+    const [OnGoing, OnHold, Finished] = await Promise.all([column('OnGoing'), column('OnHold'), column('Finished')]);
+    return { OnGoing, OnHold, Finished };
+  },
 };

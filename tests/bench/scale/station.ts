@@ -1,5 +1,5 @@
 /** Times in ms; arrivals in order. */
-export interface Passed {
+export interface QueueTimes {
   /** When each arrival was done with, in the order of the arrivals. */
   readonly done: Float64Array;
   /** What the servers worked, as a share of the time in which all arrived; above 1 the arrivals piled up. */
@@ -10,7 +10,7 @@ const shareOf = (worked: number, servers: number, arrivals: Float64Array) =>
   worked / (servers * ((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)));
 
 /** First come, first served, by whichever of the servers is free first. */
-export const queue = (arrivals: Float64Array, servers: number, serviceTime: () => number): Passed => {
+export const queue = (arrivals: Float64Array, servers: number, serviceTime: () => number): QueueTimes => {
   const free = new Float64Array(servers);
   const done = new Float64Array(arrivals.length);
   let worked = 0;
@@ -34,7 +34,7 @@ export interface BatchCost {
 export const batches = (
   arrivals: Float64Array,
   { base, each, most }: BatchCost,
-): Passed & { readonly count: number } => {
+): QueueTimes & { readonly count: number } => {
   const done = new Float64Array(arrivals.length);
   let [free, worked, count] = [0, 0, 0];
   for (let from = 0; from < arrivals.length;) {

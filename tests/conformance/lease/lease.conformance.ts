@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
-import { signalled } from './signalled.ts';
+import { deferred } from './deferred.ts';
 
 /** Two ends of the same leases, as in two processes; an engine of one process answers the same twice. */
 export interface LeasesUnderTest {
@@ -28,7 +28,7 @@ export function leaseConformance(title: string, open: () => Promise<LeasesUnderT
 
     /** Holds until told to let go. */
     const occupy = async (owner: Leases, of = name) => {
-      const [begun, done] = [signalled<Lease>(), signalled()];
+      const [begun, done] = [deferred<Lease>(), deferred()];
       const held = owner.hold(of, (lease) => (begun.resolve(lease), done.promise), ended.signal);
       return { lease: await begun.promise, letGo: () => (done.resolve(), held) };
     };
@@ -98,7 +98,7 @@ export function leaseConformance(title: string, open: () => Promise<LeasesUnderT
 
     it('are held until the work has ended when the owner is told to end', async () => {
       const told = new AbortController();
-      const [begun, done] = [signalled<Lease>(), signalled()];
+      const [begun, done] = [deferred<Lease>(), deferred()];
       const held = leases.one.hold(name, (lease) => (begun.resolve(lease), done.promise), told.signal);
       const lease = await begun.promise;
       let taken = false;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { aborted } from '@maru/platform/clock/pause';
 import type { Lease, LeaseTable } from '@maru/platform/lease/lease';
 import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
-import { signalled } from './signalled.ts';
+import { deferred } from './deferred.ts';
 
 export interface TableUnderTest {
   readonly table: LeaseTable;
@@ -32,11 +32,11 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     /** Terms of one who holds for as long as he may. */
     const holding = ({ leases }: LeaseProcess) => {
       const terms: Lease[] = [];
-      let next = signalled<Lease>();
+      let next = deferred<Lease>();
       const work = async (lease: Lease) => {
         terms.push(lease);
         next.resolve(lease);
-        next = signalled();
+        next = deferred();
         await new Promise((resolve) => lease.signal.addEventListener('abort', resolve));
       };
       const held = leases.hold(name, work, ended.signal);
@@ -70,7 +70,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
 
     it('what several find free at the same time goes to one of them', async () => {
       const takers: number[] = [];
-      const all = signalled<void>();
+      const all = deferred<void>();
       const work =
         (taker: number) =>
         async ({ signal }: Lease) => {
@@ -109,7 +109,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     it.each(['read', 'replace'] as const)(
       'is not begun by one who is told to end during its %s, and is free then',
       async (call) => {
-        const [called, answered, told] = [signalled(), signalled(), new AbortController()];
+        const [called, answered, told] = [deferred(), deferred(), new AbortController()];
         const held = async <T>(own: typeof call, ask: () => Promise<T>): Promise<T> => {
           const answer = await ask();
           if (own === call) {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answered } from '../../support/api-client.ts';
+import type { ApiAnswer } from '../../support/api-client.ts';
 
 /** What became of calls of one kind. */
 export interface Tally {
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<number, 'answered' | 'unavailable' | 'byGateway'>> 
 export const newTally = (): Tally => ({ answered: 0, unavailable: 0, byGateway: 0, lost: 0, longestMs: 0, wrong: [] });
 
 /** Makes a call once and notes what came of it; undefined when it may be made again. */
-export const tallied = async <T>(tally: Tally, call: () => Promise<Answered<T>>): Promise<T | undefined> => {
+export const tallyCall = async <T>(tally: Tally, call: () => Promise<ApiAnswer<T>>): Promise<T | undefined> => {
   const since = performance.now();
   const answer = await Promise.race([call().catch(brokenOff), wait(patienceMs, silence, { ref: false })]);
   tally.longestMs = Math.max(tally.longestMs, Math.round(performance.now() - since));

@@ -1,9 +1,9 @@
 import type { Placed } from '@maru/contracts/shop/order/order.routes';
 import { pause } from '@maru/platform/clock/pause';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answered, type Client, logIn, newPerson, visit } from '../../support/api-client.ts';
+import { type ApiAnswer, type Client, logIn, newPerson, visit } from '../../support/api-client.ts';
 import { agreeAtSandbox, recipient } from '../../support/orders.ts';
-import { newTally, type Tally, tallied } from './answers.ts';
+import { newTally, type Tally, tallyCall } from './answers.ts';
 import type { OwnStack } from './processes.ts';
 
 /** One item that everybody buys; three of it are sent for nothing. */
@@ -40,7 +40,7 @@ export const openShop = async (stack: OwnStack): Promise<Shop> => {
 };
 
 /** Tries until it is answered; undefined when it is given up. */
-type Tries = <T>(call: () => Promise<Answered<T>>) => Promise<T | undefined>;
+type Tries = <T>(call: () => Promise<ApiAnswer<T>>) => Promise<T | undefined>;
 
 /** As an answer to tally: to be led back is what is asked for. */
 const agree = async (...asked: Parameters<typeof agreeAtSandbox>) => {
@@ -70,7 +70,7 @@ const trying =
   ({ commands }: Shop, isPersistent: boolean): Tries =>
   async (call) => {
     for (;;) {
-      const answer = await tallied(commands, call);
+      const answer = await tallyCall(commands, call);
       if (answer || !isPersistent || commands.wrong.length > 0) return answer;
       await wait(retryMs);
     }

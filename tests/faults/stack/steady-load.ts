@@ -2,7 +2,7 @@ import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../support/api-client.ts';
-import { newTally, type Tally, tallied } from './answers.ts';
+import { newTally, type Tally, tallyCall } from './answers.ts';
 
 const commenters = 4;
 /** They all change one thing, so that their commands meet in one stream. */
@@ -46,7 +46,7 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
   let sent = 0;
 
   const send: Send = (key, path, body) =>
-    tallied(commands, () => client.call('POST', path, { body, headers: { 'idempotency-key': key } }));
+    tallyCall(commands, () => client.call('POST', path, { body, headers: { 'idempotency-key': key } }));
   const comment: Write = async (key, text) => {
     const added = await send<Comment>(key, 'request/comment/add', { prj_id: project, issue_id: issue, comment: text });
     return added && { text: added.comment, comment: added.id };
@@ -77,7 +77,7 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
   };
   const read = async (path: string, query: Record<string, string | number>) => {
     while (!stopping) {
-      await tallied(reads, () => client.call('GET', path, { query }));
+      await tallyCall(reads, () => client.call('GET', path, { query }));
       await wait(paceMs);
     }
   };

@@ -10,7 +10,7 @@ import { messageTooBig } from './failures.ts';
 import { streamIdentifier } from './read-responses.ts';
 import type { Expected, ProposedEvent } from './recorded-event.ts';
 import { expectedIn, proposedIn, streamNameIn } from './requests.ts';
-import { oversized } from './sized.ts';
+import { oversized } from './size-limit.ts';
 import { append, type Append, MAX_APPEND_BYTES, type Outcome } from './writer.ts';
 
 const { BatchAppendResp } = streams;

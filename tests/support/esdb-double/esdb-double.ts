@@ -9,7 +9,7 @@ import { type EventLog, openEventLog } from './event-log.ts';
 import { noLogFile, openLogFile } from './log-file.ts';
 import { read } from './read-call.ts';
 import { supportedMethods } from './server-features.ts';
-import { sized } from './sized.ts';
+import { withSizeLimit } from './size-limit.ts';
 import { unaryAppend } from './unary-append.ts';
 
 export interface EsdbDouble {
@@ -37,8 +37,8 @@ function grpcServer(log: EventLog): Server {
   const server = new Server(NO_LIMIT);
   const service = {
     ...StreamsService,
-    append: sized(StreamsService.append),
-    batchAppend: sized(StreamsService.batchAppend),
+    append: withSizeLimit(StreamsService.append),
+    batchAppend: withSizeLimit(StreamsService.batchAppend),
   };
   server.addService(service, {
     append: unaryAppend(log),

@@ -5,7 +5,7 @@ import type { EventLog } from './event-log.ts';
 import { appendTooBig, messageTooBig, streamDeleted } from './failures.ts';
 import type { Expected, ProposedEvent } from './recorded-event.ts';
 import { expectedIn, proposedIn, streamNameIn } from './requests.ts';
-import { oversized } from './sized.ts';
+import { oversized } from './size-limit.ts';
 import { append, type Append, type Outcome } from './writer.ts';
 
 const { AppendResp } = streams;

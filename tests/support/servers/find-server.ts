@@ -3,13 +3,13 @@ import { type EngineName, engines } from './engines.ts';
 import { ownServer } from './own-server.ts';
 import { type Missing, type TestServer, isMissing } from './test-server.ts';
 
-export type Found = (TestServer & { stop(): Promise<void> }) | Missing;
+export type FoundServer = (TestServer & { stop(): Promise<void> }) | Missing;
 
 /**
  * A server to be shared by tests: the one in the environment, else a container, else a program of this machine, else
  * why there is none.
  */
-export const findServer = async (name: EngineName): Promise<Found> => {
+export const findServer = async (name: EngineName): Promise<FoundServer> => {
   const { variable, image, program } = engines[name];
   const given = process.env[variable];
   if (given) return { url: given, what: `server of ${variable}`, stop: async () => {} };

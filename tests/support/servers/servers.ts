@@ -9,15 +9,15 @@ const orFail = <T extends object>(found: T | Missing): T | Missing => {
   return found;
 };
 
-const ask = async (name: EngineName): Promise<TestServer | Missing> => {
-  const response = await fetch(`${inject('serverDesk')}/${name}`);
+const requestServer = async (name: EngineName): Promise<TestServer | Missing> => {
+  const response = await fetch(`${inject('serverBroker')}/${name}`);
   return orFail((await response.json()) as TestServer | Missing);
 };
 
 /** Servers shared by the whole test run: use a database, prefix or stream of your own, and leave others' alone. */
-export const redisServer = () => ask('redis');
-export const mongoServer = () => ask('mongo');
-export const esdbServer = () => ask('esdb');
+export const redisServer = () => requestServer('redis');
+export const mongoServer = () => requestServer('mongo');
+export const esdbServer = () => requestServer('esdb');
 
 /** Whether this machine can run one for `ownRedis` and its like in `own-servers.ts`. */
 export const canOwn = {

@@ -13,9 +13,9 @@ export interface Jar extends Versioned {
 
 export const jarStream = (id: string) => `test.jar-${id}`;
 export const beanStream = (id: string) => `test.bean-${id}`;
-export const made = (id: string): JarEvent => ({ type: 'JarMade', data: { id } });
-export const labelled = (id: string, label: string): JarEvent => ({ type: 'JarLabelled', data: { id, label } });
-export const bean = (jar: string): JarEvent => ({ type: 'BeanAdded', data: { jar } });
+export const jarMade = (id: string): JarEvent => ({ type: 'JarMade', data: { id } });
+export const jarLabelled = (id: string, label: string): JarEvent => ({ type: 'JarLabelled', data: { id, label } });
+export const beanAdded = (jar: string): JarEvent => ({ type: 'BeanAdded', data: { jar } });
 
 interface Kind {
   readonly name?: string;

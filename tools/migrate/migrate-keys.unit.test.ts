@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
-import { copyKeys } from './copy-keys.ts';
+import { copyKeys } from './migrate-keys.ts';
 
 const named = (person: string) => ({ person: person.replaceAll(' ', '-'), purpose: 'profile' }) as const;
 

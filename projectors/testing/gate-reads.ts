@@ -1,7 +1,7 @@
 import type { EventStore } from '@maru/platform/event-store/event-store';
 
 /** The engine with some of its methods replaced by broken or watched ones. */
-export const replaced = <T extends object>(engine: T, methods: Partial<T>): T =>
+export const withMethods = <T extends object>(engine: T, methods: Partial<T>): T =>
   new Proxy(engine, {
     get: (target, name) => {
       const value: unknown = name in methods ? Reflect.get(methods, name) : Reflect.get(target, name);
@@ -10,7 +10,7 @@ export const replaced = <T extends object>(engine: T, methods: Partial<T>): T =>
   });
 
 /** A log whose readers wait at a gate until it is opened. Subscribers pass. */
-export const gated = (events: EventStore) => {
+export const gateReads = (events: EventStore) => {
   let open = () => {};
   let arrive = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -19,7 +19,7 @@ export const gated = (events: EventStore) => {
     /** Resolves once a reader waits. */
     reached,
     open: () => open(),
-    events: replaced(events, {
+    events: withMethods(events, {
       readAll: async function* (options) {
         arrive();
         await opened;

@@ -6,20 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Pauses before a process that died is started again, in ms: doubled each time, from the first again once it lived for
  * a while.
  */
-const pauses = { first: 250, longest: 5_000, provenAfter: 15_000 };
+const pauses = { first: 250, longest: 5_000, resetAfter: 15_000 };
 /** What ends by itself within this many ms does not have to be killed: running requests take 5 s at most. */
-const patienceMs = 12_000;
+const killAfterMs = 12_000;
 
 const withParent = new URL('with-parent.mjs', import.meta.url).href;
 
-const tell = (stream, name, to) =>
+const prefixLines = (stream, name, to) =>
   createInterface({ input: stream }).on('line', (line) => to.write(`${name} | ${line}\n`));
 
 /**
  * Runs a TypeScript program as a process of its own and starts it again whenever it ends. `started` is called with each
  * new pid. Ends with this process, however that ends.
  */
-export const keepProcess = ({ name, main, env }, started) => {
+export const superviseProcess = ({ name, main, env }, started) => {
   let child;
   let stopping = false;
 
@@ -30,8 +30,8 @@ export const keepProcess = ({ name, main, env }, started) => {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
-      tell(child.stdout, name, process.stdout);
-      tell(child.stderr, name, process.stderr);
+      prefixLines(child.stdout, name, process.stdout);
+      prefixLines(child.stderr, name, process.stderr);
       child.once('exit', (code, signal) => resolve(signal ?? code));
       started(child.pid);
     });
@@ -41,7 +41,7 @@ export const keepProcess = ({ name, main, env }, started) => {
       const since = performance.now();
       const ended = await run();
       if (stopping) return;
-      if (performance.now() - since > pauses.provenAfter) pause = pauses.first;
+      if (performance.now() - since > pauses.resetAfter) pause = pauses.first;
       console.error(`${name} | ended with ${ended}, starts again in ${pause} ms`);
       await wait(pause);
     }
@@ -52,9 +52,9 @@ export const keepProcess = ({ name, main, env }, started) => {
     stop: async () => {
       stopping = true;
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
       await running;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 };

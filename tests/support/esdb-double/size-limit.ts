@@ -6,7 +6,7 @@ export const oversized = Symbol('oversized');
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 
 /** grpc-js has a limit of its own, but words and ends it differently from the server this is a double of. */
-export function sized<Request, Response>(
+export function withSizeLimit<Request, Response>(
   method: MethodDefinition<Request, Response>,
 ): MethodDefinition<Request | typeof oversized, Response> {
   return {

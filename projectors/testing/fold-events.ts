@@ -3,7 +3,10 @@ import { documentsOf, type Draft, fold, noDraft } from '../runtime/fold.ts';
 import type { AnyProjection } from '../runtime/projection.ts';
 
 /** Documents by id after these events, as the runtime would store them. */
-export const folded = (projection: AnyProjection, events: readonly RecordedEvent[]): ReadonlyMap<string, object> => {
+export const foldEvents = (
+  projection: AnyProjection,
+  events: readonly RecordedEvent[],
+): ReadonlyMap<string, object> => {
   const drafts = new Map<string, Draft>();
   for (const event of events)
     for (const id of documentsOf(projection, event))

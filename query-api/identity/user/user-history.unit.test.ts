@@ -2,7 +2,7 @@ import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { userChange } from '@maru/contracts/identity/user/user-admin.queries';
 import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 import { describe, expect, it } from 'vitest';
-import { changePresentation, isShown, type RecordedUserEvent } from './user-change-of.ts';
+import { changePresentation, isShown, type RecordedUserEvent } from './user-history.ts';
 
 const admin = { id: 'an administrator', no: 1, name: '관리자', image: null };
 const recorded = (type: UserEvent['type'], actorId = admin.id) =>
