@@ -38,7 +38,7 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   const streams = openStreams(engines.events);
   const limits = rateLimits(engines.limits);
   const people = cardCache(views, peopleCards);
-  engines.bus.listen(people.heard, people.missed, [peopleCards.view]);
+  engines.bus.listen(people.onAnnouncements, people.onLoss, [peopleCards.view]);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const { load } = streams;
   const send = sender(execute, { actor: system });

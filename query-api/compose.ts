@@ -84,11 +84,11 @@ export const answeredRows: readonly AnsweredRow[] = Object.entries(queryTables).
 const views = [...new Set(answeredRows.flatMap(({ handler }) => handler.views))];
 
 export const openQueryApi: OpenService = async ({ env, log, engines, signal }) => {
-  const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
+  const reportFailure = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
   const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {
     engines,
     ending: sessionEnding,
-    failed,
+    failed: reportFailure,
     signal,
   });
   const parts = { engines, tokens, log, people: peopleCards };

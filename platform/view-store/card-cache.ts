@@ -17,9 +17,9 @@ interface KnownCard<C> {
 
 /** Cards of ids that documents name, kept fresh by announcements. */
 export interface CardCache<C> {
-  readonly heard: (announcements: readonly Announcement[]) => void;
+  readonly onAnnouncements: (announcements: readonly Announcement[]) => void;
   /** After a loss every card is read anew. */
-  readonly missed: () => void;
+  readonly onLoss: () => void;
   /** Those of `ids` that have to be loaded before they may be shown to someone who has seen the position `needed`. */
   readonly missing: (ids: readonly string[], needed?: number) => readonly string[];
   readonly load: (ids: readonly string[]) => Promise<void>;
@@ -59,14 +59,14 @@ export const cardCache = <C extends Document>(
     missing,
     card,
     load,
-    heard: (announcements) => {
+    onAnnouncements: (announcements) => {
       for (const { view, id, document, position } of announcements) {
         if (view !== cardView) continue;
         if (document) keep(id, { card: cardOf(document as C), position, asOf: position });
         else cards.delete(id);
       }
     },
-    missed: () => {
+    onLoss: () => {
       losses += 1;
       cards.clear();
     },

@@ -61,7 +61,7 @@ describe('card cache', () => {
   it('shows no more than a card of a person, whatever the view knows', async () => {
     const known = { ...person('a', '김하늘'), level: 10, status: 'suspended' };
     const { people } = setup();
-    people.heard([{ ...announced('a', '', 9), document: known }]);
+    people.onAnnouncements([{ ...announced('a', '', 9), document: known }]);
     expect(people.card('a')).toEqual(person('a', '김하늘'));
   });
 
@@ -75,7 +75,7 @@ describe('card cache', () => {
   it('shows a change as soon as it is announced, without reading', async () => {
     const { names, reads, people } = setup();
     await names(['a']);
-    people.heard([announced('a', '김노을', 6), { ...announced('b', '남', 7), view: 'other' }]);
+    people.onAnnouncements([announced('a', '김노을', 6), { ...announced('b', '남', 7), view: 'other' }]);
     expect(await names(['a'])).toEqual(['김노을']);
     expect(reads).toHaveLength(1);
   });
@@ -94,11 +94,11 @@ describe('card cache', () => {
     const { names, rename, people, reads } = setup();
     await names(['a']);
     rename('a', '김노을');
-    people.missed();
+    people.onLoss();
     expect(await names(['a'])).toEqual(['김노을']);
-    people.missed();
+    people.onLoss();
     const reading = names(['a']);
-    people.missed();
+    people.onLoss();
     expect(await reading).toEqual(['김노을']);
     expect(reads).toHaveLength(4);
   });
@@ -106,17 +106,17 @@ describe('card cache', () => {
   it('keeps a newer announcement when an older read comes back', async () => {
     const { names, people } = setup();
     const reading = names(['a']);
-    people.heard([announced('a', '김노을', 9)]);
+    people.onAnnouncements([announced('a', '김노을', 9)]);
     expect(await reading).toEqual(['김노을']);
   });
 
   it('remembers who is not there until he is announced, and forgets who is removed', async () => {
     const { names, people, reads } = setup();
     expect([await names(['x']), await names(['x'])]).toEqual([['탈퇴한 사용자'], ['탈퇴한 사용자']]);
-    people.heard([announced('x', '새 사람', 9)]);
+    people.onAnnouncements([announced('x', '새 사람', 9)]);
     expect(await names(['x'])).toEqual(['새 사람']);
     expect(reads).toHaveLength(1);
-    people.heard([{ ...announced('x', '', 10), document: null }]);
+    people.onAnnouncements([{ ...announced('x', '', 10), document: null }]);
     expect(await names(['x'])).toEqual(['탈퇴한 사용자']);
     expect(reads).toHaveLength(2);
   });

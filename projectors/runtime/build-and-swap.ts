@@ -69,7 +69,7 @@ const swapIn = async (runtime: Runtime, feed: Feed, { build, replaces }: Replace
   // What another process showed until now may have stood behind this, and it announces nothing any more.
   if (!replaces) await runtime.bus.lost();
   build.status = 'live';
-  build.written = new Map();
+  build.writtenDrafts = new Map();
   feed.change({ add: [build], remove: replaces ? [replaces] : [] });
   await runtime.parking.forget(build.projection.name, (version) => version !== build.version);
   runtime.retryParked(build);

@@ -76,6 +76,6 @@ const processAtPace = async (
 const toCheckpoint = async ({ views }: Runtime, build: ProjectionBuild) => {
   if (build.status !== 'building') return;
   build.unwrittenDrafts = new Map();
-  build.written = new Map();
+  build.writtenDrafts = new Map();
   build.position = (await views.checkpoint(build.projection.name, build.version).catch(() => undefined))?.position ?? 0;
 };

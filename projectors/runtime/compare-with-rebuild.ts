@@ -40,7 +40,7 @@ export const compareWithRebuild = async (
   } finally {
     for (const { projection, version } of builds) {
       await views.drop(projection.name, version);
-      await parking.forget(projection.name, (parked) => parked === version);
+      await parking.forget(projection.name, (other) => other === version);
     }
   }
 };

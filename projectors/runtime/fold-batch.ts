@@ -11,7 +11,7 @@ export interface Task {
 
 export interface Drafts {
   before(id: string): Draft;
-  readonly changed: Map<string, Draft>;
+  readonly updates: Map<string, Draft>;
 }
 
 const idOfStream = ({ own = '' }: AnyProjection, stream: string) =>
@@ -52,13 +52,13 @@ export const foldBatch = (
   return setbacks;
 };
 
-const foldOne = (projection: AnyProjection, { before, changed }: Drafts, task: Task): Task | undefined => {
+const foldOne = (projection: AnyProjection, { before, updates }: Drafts, task: Task): Task | undefined => {
   if ('error' in task) return task;
   const { id, event } = task;
-  const draft = changed.get(id) ?? before(id);
+  const draft = updates.get(id) ?? before(id);
   try {
     const next = fold(projection, id, draft, event);
-    if (next !== draft) changed.set(id, next);
+    if (next !== draft) updates.set(id, next);
     return undefined;
   } catch (error) {
     if (error instanceof StreamGap) throw error;

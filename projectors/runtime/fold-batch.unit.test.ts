@@ -13,9 +13,9 @@ const eventsOf = (
   return steps.map(([stream, event]) => record(stream, event));
 };
 const batch = (projection: AnyProjection, events: ReturnType<typeof eventsOf>) => {
-  const changed = new Map<string, Draft>();
-  const setbacks = foldBatch(projection, { before: () => noDraft, changed }, tasksOf(projection, 0, events), []);
-  return { changed, setbacks };
+  const updates = new Map<string, Draft>();
+  const setbacks = foldBatch(projection, { before: () => noDraft, updates }, tasksOf(projection, 0, events), []);
+  return { updates, setbacks };
 };
 
 describe('the tasks of a batch', () => {
@@ -45,19 +45,19 @@ describe('the tasks of a batch', () => {
 
 describe('folding a batch', () => {
   it('counts revisions of the document’s own stream only', () => {
-    const { changed } = batch(
+    const { updates } = batch(
       jars(),
       eventsOf([jarStream('a'), jarMade('a')], [beanStream('1'), beanAdded('a')], [beanStream('1'), beanAdded('a')]),
     );
-    expect(changed.get('a')).toEqual({ doc: { id: 'a', label: '', beans: 2 }, revision: 0, position: 3 });
+    expect(updates.get('a')).toEqual({ doc: { id: 'a', label: '', beans: 2 }, revision: 0, position: 3 });
   });
   it('leaves alone what an event of another stream does not change', () => {
-    expect(batch(jars(), eventsOf([beanStream('1'), beanAdded('nowhere')])).changed.size).toBe(0);
+    expect(batch(jars(), eventsOf([beanStream('1'), beanAdded('nowhere')])).updates.size).toBe(0);
   });
   it('removes a document when the fold says so', () => {
     const emptied: AnyProjection = { ...jars(), on: { ...jars().on, BeanAdded: () => remove } };
-    const { changed } = batch(emptied, eventsOf([jarStream('a'), jarMade('a')], [beanStream('1'), beanAdded('a')]));
-    expect(changed.get('a')).toEqual({ doc: undefined, revision: 0, position: 2 });
+    const { updates } = batch(emptied, eventsOf([jarStream('a'), jarMade('a')], [beanStream('1'), beanAdded('a')]));
+    expect(updates.get('a')).toEqual({ doc: undefined, revision: 0, position: 2 });
   });
   it('refuses a hole in the document’s own stream', () => {
     const [first, , third] = eventsOf(
@@ -75,13 +75,13 @@ describe('folding a batch', () => {
       [jarStream('a'), jarLabelled('a', 'poison')],
       [beanStream('1'), beanAdded('a')],
     );
-    const { changed, setbacks } = batch(broken, events);
-    expect(changed.get('a')).toMatchObject({ position: 1 });
+    const { updates, setbacks } = batch(broken, events);
+    expect(updates.get('a')).toMatchObject({ position: 1 });
     expect(setbacks.map(({ event, error }) => [event.position, error instanceof Error])).toEqual([
       [2, true],
       [3, false],
     ]);
-    const seen = { before: () => ({ ...noDraft, position: 3 }), changed: new Map() };
+    const seen = { before: () => ({ ...noDraft, position: 3 }), updates: new Map() };
     expect(foldBatch(broken, seen, tasksOf(broken, 0, events), ['a'])).toEqual([]);
   });
 });

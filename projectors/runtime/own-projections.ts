@@ -11,7 +11,7 @@ import { orAborted } from './subscription.ts';
 export interface Ownership {
   readonly owners: ReadonlySet<Owner>;
   /** Resolves when the signal has aborted and nothing is owned any more. */
-  readonly ended: Promise<void>;
+  readonly released: Promise<void>;
 }
 
 export interface OwnershipOptions {
@@ -57,7 +57,7 @@ export const ownProjections = (
     };
     return untilAborted(runtime, options.signal, () => options.leases.hold(leaseOf(projection), work, options.signal));
   };
-  return { owners, ended: Promise.all(projections.map(hold)).then(() => undefined) };
+  return { owners, released: Promise.all(projections.map(hold)).then(() => undefined) };
 };
 
 const reasonOf = ({ signal: { reason } }: Owner) => (reason instanceof Error ? { reason: reason.message } : {});

@@ -13,14 +13,14 @@ export interface Owner {
 }
 
 export const ownerOf = (projection: AnyProjection, { token, signal, holds }: Lease): Owner => {
-  const lost = new AbortController();
-  const over = AbortSignal.any([signal, lost.signal]);
+  const loss = new AbortController();
+  const over = AbortSignal.any([signal, loss.signal]);
   return {
     projection,
     token,
     signal: over,
     owns: () => holds() && !over.aborted,
-    lose: (reason) => lost.abort(reason),
+    lose: (reason) => loss.abort(reason),
   };
 };
 

@@ -13,7 +13,8 @@ afterEach(() => world.close());
 
 const fragile = (version = 1) => jars({ version, broken: () => broken });
 const jar = async (id: string) => (await world.views.view('jar').get<Jar>(id))?.doc;
-const parked = async () => (await world.views.view('parked').find<ParkedDocument>({ limit: 10 })).map(({ doc }) => doc);
+const parkedDocuments = async () =>
+  (await world.views.view('parked').find<ParkedDocument>({ limit: 10 })).map(({ doc }) => doc);
 /** Jar `a` trips, then goes on being used; jar `b` is fine. */
 const trip = async () => {
   await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'poison'));
@@ -29,7 +30,7 @@ describe('an event that cannot be folded', () => {
     await trip();
     expect(await jar('a')).toMatchObject({ label: '', beans: 0, revision: 0 });
     expect(await jar('b')).toMatchObject({ label: 'fine' });
-    const [entry, ...more] = await parked();
+    const [entry, ...more] = await parkedDocuments();
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
       projection: 'jar',
@@ -58,7 +59,7 @@ describe('an event that cannot be folded', () => {
     expect(await projections.unpark('jar', 'a')).toBe(true);
     expect(await jar('a')).toEqual({ id: 'a', label: 'later', beans: 1, revision: 2, position: 4 });
     expect(world.announcements.map(({ id, position }) => [id, position])).toEqual([['a', 4]]);
-    expect(await parked()).toEqual([]);
+    expect(await parkedDocuments()).toEqual([]);
     await world.append(beanStream('2'), beanAdded('a'));
     await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 2 });
@@ -71,7 +72,7 @@ describe('an event that cannot be folded', () => {
     await world.append(beanStream('2'), beanAdded('a'));
     const second = await world.run([fragile()]);
     await world.untilSettled('jar');
-    expect((await parked())[0]?.events).toHaveLength(4);
+    expect((await parkedDocuments())[0]?.events).toHaveLength(4);
     broken = false;
     await second.unpark('jar', 'a');
     expect(await jar('a')).toMatchObject({ label: 'later', beans: 2 });
@@ -84,7 +85,7 @@ describe('an event that cannot be folded', () => {
     await first.close();
     broken = false;
     await world.run([fragile()], { retryDelays: [1] });
-    await vi.waitUntil(async () => (await parked()).length === 0);
+    await vi.waitUntil(async () => (await parkedDocuments()).length === 0);
     expect(await jar('a')).toMatchObject({ label: 'later', beans: 1 });
   });
 
@@ -95,7 +96,7 @@ describe('an event that cannot be folded', () => {
     broken = false;
     const second = await world.run([fragile(2)]);
     await vi.waitUntil(() => second.ready());
-    expect(await parked()).toEqual([]);
+    expect(await parkedDocuments()).toEqual([]);
     expect(await jar('a')).toMatchObject({ label: 'later', beans: 1 });
   });
 
@@ -105,7 +106,7 @@ describe('an event that cannot be folded', () => {
     await world.append(jarStream('a'), { type: 'JarPainted', data: { id: 'a' } });
     await world.append(beanStream('1'), beanAdded('a'));
     await world.untilSettled('jar');
-    expect(await parked()).toMatchObject([
+    expect(await parkedDocuments()).toMatchObject([
       { document: 'a', error: 'projection jar does not know the event JarPainted' },
     ]);
     expect(await projections.ready()).toBe(true);

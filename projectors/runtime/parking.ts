@@ -63,26 +63,29 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
     return (await views.version(name, version).find<ParkedDocument>({ where, limit })).map(({ doc }) => doc);
   };
   // One beyond its own position: the guard refuses a removal that is not newer than what it removes.
-  const remove = (parked: readonly ParkedDocument[]) =>
-    parked.length > 0 ? write(parked.map(({ id, position: at }) => ({ id, doc: null, position: at + 1 }))) : undefined;
+  const remove = (parkedDocuments: readonly ParkedDocument[]) =>
+    parkedDocuments.length > 0
+      ? write(parkedDocuments.map(({ id, position: at }) => ({ id, doc: null, position: at + 1 })))
+      : undefined;
 
   return {
     load: async (build) => {
       const documents = await find({ projection: build.projection.name, version: build.version });
-      build.parked = new Map(documents.map((one) => [one.document, one]));
+      build.parkedDocuments = new Map(documents.map((one) => [one.document, one]));
     },
     park: async (build, setbacks, now) => {
-      const parked = new Map(build.parked);
-      for (const setback of setbacks) parked.set(setback.id, withEvent(build, parked.get(setback.id), setback, now));
-      const changed = [...parked.values()].filter((one) => build.parked.get(one.document) !== one);
-      const fresh = changed.filter((one) => !build.parked.has(one.document));
-      if (changed.length > 0) await write(changed.map((doc) => ({ id: doc.id, doc, position: doc.position })));
-      build.parked = parked;
+      const parkedDocuments = new Map(build.parkedDocuments);
+      for (const setback of setbacks)
+        parkedDocuments.set(setback.id, withEvent(build, parkedDocuments.get(setback.id), setback, now));
+      const updates = [...parkedDocuments.values()].filter((one) => build.parkedDocuments.get(one.document) !== one);
+      const fresh = updates.filter((one) => !build.parkedDocuments.has(one.document));
+      if (updates.length > 0) await write(updates.map((doc) => ({ id: doc.id, doc, position: doc.position })));
+      build.parkedDocuments = parkedDocuments;
       return fresh;
     },
     release: async (build, document) => {
-      await remove([...build.parked.values()].filter((one) => one.document === document));
-      build.parked = new Map([...build.parked].filter(([id]) => id !== document));
+      await remove([...build.parkedDocuments.values()].filter((one) => one.document === document));
+      build.parkedDocuments = new Map([...build.parkedDocuments].filter(([id]) => id !== document));
     },
     forget: async (projection, isGone) => {
       const documents = await find({ projection });

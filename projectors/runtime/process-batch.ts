@@ -18,14 +18,14 @@ const processOwned = async (runtime: Runtime, build: ProjectionBuild, batch: Eve
   const drafts = await load(runtime, build, tasks);
   if (!build.owner.owns()) return;
   try {
-    const setbacks = foldBatch(build.projection, drafts, tasks, build.parked.keys());
+    const setbacks = foldBatch(build.projection, drafts, tasks, build.parkedDocuments.keys());
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
     if (setbacks.length > 0) await runtime.park(build, setbacks);
     if (build.status === 'live')
       await writeAndAnnounce(
         runtime,
         build,
-        { changed: drafts.changed, found: foldedBefore(drafts, tasks, batch.position) },
+        { updates: drafts.updates, stored: foldedBefore(drafts, tasks, batch.position) },
         batch.position,
       );
     build.position = batch.position;
@@ -46,17 +46,17 @@ const stop = ({ log, metrics }: Runtime, build: ProjectionBuild, gap: StreamGap)
 };
 
 const load = async (runtime: Runtime, build: ProjectionBuild, tasks: readonly Task[]): Promise<Drafts> => {
-  const { unwrittenDrafts, written, latest } = build;
+  const { unwrittenDrafts, writtenDrafts, latestDrafts } = build;
   const live = build.status === 'live';
-  const atHand = (id: string) => (live ? latest.get(id) : (unwrittenDrafts.get(id) ?? written.get(id)));
-  const found = await read(runtime, build, idsToRead(build, tasks, atHand));
-  return { before: (id) => found.get(id) ?? atHand(id) ?? noDraft, changed: live ? new Map() : unwrittenDrafts };
+  const atHand = (id: string) => (live ? latestDrafts.get(id) : (unwrittenDrafts.get(id) ?? writtenDrafts.get(id)));
+  const stored = await read(runtime, build, idsToRead(build, tasks, atHand));
+  return { before: (id) => stored.get(id) ?? atHand(id) ?? noDraft, updates: live ? new Map() : unwrittenDrafts };
 };
 
 const read = async ({ views }: Runtime, { projection: { name }, version }: ProjectionBuild, ids: readonly string[]) => {
-  const found = ids.length > 0 ? await views.version(name, version).getMany<Versioned>(ids) : [];
+  const stored = ids.length > 0 ? await views.version(name, version).getMany<Versioned>(ids) : [];
   const drafts = new Map(ids.map((id) => [id, noDraft]));
-  for (const { doc, position } of found) drafts.set(doc.id, { doc, revision: doc.revision, position });
+  for (const { doc, position } of stored) drafts.set(doc.id, { doc, revision: doc.revision, position });
   return drafts;
 };
 
@@ -77,36 +77,36 @@ export const writeBuild = async (runtime: Runtime, build: ProjectionBuild): Prom
   if (build.status !== 'building') return;
   await whileOwned(build.owner, async () => {
     await writeDrafts(runtime, build, build.unwrittenDrafts, build.position);
-    build.written = build.unwrittenDrafts;
+    build.writtenDrafts = build.unwrittenDrafts;
     build.unwrittenDrafts = new Map();
   });
 };
 
 /** A write went as far as these and no further, so nobody heard of them; only without transactions. */
 const foldedBefore = ({ before }: Drafts, tasks: readonly Task[], upTo: number): ReadonlyMap<string, Draft> => {
-  const found = tasks.map(({ id, event }) => ({ id, event, draft: before(id) }));
+  const stored = tasks.map(({ id, event }) => ({ id, event, draft: before(id) }));
   return new Map(
-    found
+    stored
       .filter(({ event, draft }) => event.position <= draft.position && draft.position <= upTo)
       .map(({ id, draft }) => [id, draft]),
   );
 };
 
 interface Outcome {
-  readonly changed: ReadonlyMap<string, Draft>;
-  readonly found?: ReadonlyMap<string, Draft>;
+  readonly updates: ReadonlyMap<string, Draft>;
+  readonly stored?: ReadonlyMap<string, Draft>;
 }
 
 export const writeAndAnnounce = async (
   runtime: Runtime,
   build: ProjectionBuild,
-  { changed, found = new Map() }: Outcome,
+  { updates, stored = new Map() }: Outcome,
   checkpoint: number,
 ): Promise<void> => {
   build.pendingPosition = Math.max(build.pendingPosition, checkpoint);
-  await writeDrafts(runtime, build, changed, checkpoint);
-  for (const [id, draft] of changed) build.latest.set(id, draft);
-  await announce(runtime, build, new Map([...found, ...changed]));
+  await writeDrafts(runtime, build, updates, checkpoint);
+  for (const [id, draft] of updates) build.latestDrafts.set(id, draft);
+  await announce(runtime, build, new Map([...stored, ...updates]));
 };
 
 const versionedDocument = ({ doc, revision, position }: Draft): Versioned | null =>
@@ -115,10 +115,10 @@ const versionedDocument = ({ doc, revision, position }: Draft): Versioned | null
 const writeDrafts = (
   { views }: Runtime,
   build: ProjectionBuild,
-  changed: ReadonlyMap<string, Draft>,
+  updates: ReadonlyMap<string, Draft>,
   checkpoint: number,
 ): Promise<void> => {
-  const writes = [...changed].map(([id, draft]): ViewWrite => ({
+  const writes = [...updates].map(([id, draft]): ViewWrite => ({
     id,
     doc: versionedDocument(draft),
     position: draft.position,

@@ -11,12 +11,12 @@ export interface ProjectionBuild {
   readonly version: number;
   position: number;
   status: 'building' | 'live' | 'stopped';
-  parked: ReadonlyMap<string, ParkedDocument>;
+  parkedDocuments: ReadonlyMap<string, ParkedDocument>;
   /** Unwritten and last written documents of a building version, which nobody else changes, so they need no reading. */
   unwrittenDrafts: Map<string, Draft>;
-  written: ReadonlyMap<string, Draft>;
+  writtenDrafts: ReadonlyMap<string, Draft>;
   /** Documents that a live build wrote last, as they are stored: nobody else changes them while it is owned. */
-  readonly latest: LRUCache<string, Draft>;
+  readonly latestDrafts: LRUCache<string, Draft>;
   /** Position of a begun write, also of an earlier owner: what is folded up to it may be stored already. */
   pendingPosition: number;
 }
@@ -32,10 +32,10 @@ export const buildOf = (
   projection: owner.projection,
   version,
   ...at,
-  parked: new Map(),
+  parkedDocuments: new Map(),
   unwrittenDrafts: new Map(),
-  written: new Map(),
-  latest: new LRUCache({ max: maxLatest }),
+  writtenDrafts: new Map(),
+  latestDrafts: new LRUCache({ max: maxLatest }),
   pendingPosition: 0,
 });
 

@@ -21,7 +21,7 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
     labels,
   );
   const lag = metrics?.gauge('projection_lag_events', 'Positions of the log not yet folded.', labels);
-  const parked = metrics?.gauge(
+  const parkedDocuments = metrics?.gauge(
     'projection_parked_documents',
     'Documents set aside because an event could not be folded.',
     labels,
@@ -37,7 +37,7 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
   return {
     countEvents: (build, count) => events?.inc(of(build), count),
     setStopped: (build) => stopped?.set(of(build), 1),
-    setParked: (build) => parked?.set(of(build), build.parked.size),
+    setParked: (build) => parkedDocuments?.set(of(build), build.parkedDocuments.size),
     setLag: (build, head) => {
       lag?.set(of(build), Math.max(0, head - build.position));
       stopped?.set(of(build), build.status === 'stopped' ? 1 : 0);
@@ -46,7 +46,7 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
     countReopening: () => reopenings?.inc(),
     setOwned: ({ name: projection }, is) => {
       owned?.set({ projection }, is ? 1 : 0);
-      if (!is) for (const gauge of [lag, parked, stopped, built]) gauge?.remove({ projection });
+      if (!is) for (const gauge of [lag, parkedDocuments, stopped, built]) gauge?.remove({ projection });
     },
   };
 };

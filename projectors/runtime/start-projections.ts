@@ -50,8 +50,8 @@ export const startProjections = async (
   projections: readonly AnyProjection[],
   options: StartOptions = {},
 ): Promise<Projections> => {
-  const ended = new AbortController();
-  const { signal } = ended;
+  const closing = new AbortController();
+  const { signal } = closing;
   // Each projection waits for it in a few places: no leak.
   setMaxListeners(0, signal);
   const { runtime, feed } = await openRuntime({ ...engines, log }, projections, options, signal);
@@ -64,8 +64,8 @@ export const startProjections = async (
   });
   const watching = watch(runtime, feed, options.watch ?? defaults.watch, signal);
   const close = async () => {
-    ended.abort();
-    await Promise.all([ownership.ended, feed.close(), watching, builder.idle()]);
+    closing.abort();
+    await Promise.all([ownership.released, feed.close(), watching, builder.idle()]);
   };
   try {
     await arrivals.first;
@@ -119,7 +119,7 @@ const openRuntime = async (
     parking: await openParking(views),
     metrics: projectionMetrics(metrics),
     park: (build, setbacks) => aside.park(build, setbacks),
-    retryParked: (build) => aside.retry(build, build.parked.values()),
+    retryParked: (build) => aside.retry(build, build.parkedDocuments.values()),
     isOutdated: (projection) => isOutdated(views, leases, projection),
   };
   const feed = openFeed(runtime, prefixesOf(projections));

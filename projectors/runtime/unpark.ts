@@ -12,17 +12,17 @@ export const unpark = async (runtime: Runtime, build: ProjectionBuild, document:
   (await whileOwned(build.owner, () => unparkOwned(runtime, build, document))) ?? false;
 
 const unparkOwned = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<boolean> => {
-  const parked = build.parked.get(document);
-  if (!parked) return true;
-  const draft = await refold(runtime, build, parked).catch((error: unknown) => {
+  const entry = build.parkedDocuments.get(document);
+  if (!entry) return true;
+  const draft = await refold(runtime, build, entry).catch((error: unknown) => {
     runtime.log.warn({ projection: build.projection.name, document, err: error }, 'document stays parked');
     return undefined;
   });
   if (!draft) return false;
-  await writeAndAnnounce(runtime, build, { changed: new Map([[document, draft]]) }, build.position);
+  await writeAndAnnounce(runtime, build, { updates: new Map([[document, draft]]) }, build.position);
   await runtime.parking.release(build, document);
   runtime.metrics.setParked(build);
-  runtime.log.info({ projection: build.projection.name, document, events: parked.events.length }, 'document unparked');
+  runtime.log.info({ projection: build.projection.name, document, events: entry.events.length }, 'document unparked');
   return true;
 };
 

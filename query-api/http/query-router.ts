@@ -52,7 +52,7 @@ const visitor: Actor = { id: '', level: 0 };
 const rowReader = ({ engines, tokens, people: cards }: QueryParts) => {
   const people = cardCache(engines.views, cards);
   const positionOf = positionReader(engines.views);
-  engines.bus.listen(people.heard, people.missed, [cards.view]);
+  engines.bus.listen(people.onAnnouncements, people.onLoss, [cards.view]);
   return ({ row, handler }: AnsweredRow): Read =>
     async (request, response) => {
       const claims = await authenticate(tokens, row.access, request.headers.authorization);

@@ -39,7 +39,7 @@ interface Node {
 /** Who is in which room on the other nodes, as they said last. One that died says nothing more and is forgotten. */
 export interface OtherNodes {
   /** Answers the rooms in which something may have changed. `null`: the node leaves. */
-  readonly heard: (node: string, statement: Exclude<Statement, { asks: true }> | null) => readonly string[];
+  readonly receive: (node: string, statement: Exclude<Statement, { asks: true }> | null) => readonly string[];
   readonly forgetSilent: () => readonly string[];
   readonly in: (room: string) => readonly string[];
 }
@@ -52,7 +52,7 @@ export const otherNodes = (silenceMs: number, now: () => number = () => performa
     return rooms;
   };
   return {
-    heard: (id, statement) => {
+    receive: (id, statement) => {
       const before = statement === null || statement.whole ? forget(id) : [];
       if (statement === null) return before;
       const { rooms } = nodes.get(id) ?? { rooms: new Map<string, readonly string[]>() };

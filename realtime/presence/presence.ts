@@ -42,8 +42,8 @@ const times = { arrival: 50, departure: 1_500, heartbeat: 10_000, silence: 25_00
 export interface Presence {
   /** From the answer to its welcome on, the person is seen in the rooms that the socket is in. */
   readonly follow: (socket: LiveSocket) => void;
-  readonly heard: (announcements: readonly Announcement[]) => void;
-  readonly missed: () => void;
+  readonly onAnnouncements: (announcements: readonly Announcement[]) => void;
+  readonly onLoss: () => void;
   readonly close: () => void;
 }
 
@@ -80,15 +80,15 @@ export const presence = (parts: PresenceParts): Presence => {
         socket.data.present = true;
         for (const room of socket.rooms) if (hasPresence(room)) lookSoon(room);
       }),
-    heard: (announcements) => {
+    onAnnouncements: (announcements) => {
       for (const { view, id, document } of announcements) {
         if (view !== presenceView || id === node) continue;
         const statement = document as Statement | null;
         if (statement && 'asks' in statement) answer.within(times.arrival, '');
-        else for (const room of others.heard(id, statement)) lookSoon(room);
+        else for (const room of others.receive(id, statement)) lookSoon(room);
       }
     },
-    missed: () => [own.ask, own.stateAll].forEach((say) => say()),
+    onLoss: () => [own.ask, own.stateAll].forEach((say) => say()),
     close: () => {
       clearInterval(beat);
       for (const stop of [forgetRooms, looks.clear, answer.clear, own.leave]) stop();

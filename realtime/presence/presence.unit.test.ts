@@ -32,7 +32,7 @@ const openNode = () => {
   });
   const namespace = { adapter, sockets, local: { to } } as unknown as LiveNamespace;
   const node = presence({ namespace, bus, people, hasPresence: (name) => name.startsWith('project:'), onError: fail });
-  const ignore = bus.listen(node.heard, node.missed);
+  const ignore = bus.listen(node.onAnnouncements, node.onLoss);
   const leave = (id: string) => {
     sockets.delete(id);
     rooms.get(room)?.delete(id);

@@ -57,7 +57,7 @@ const setup = (options: { hasMembers?: boolean } = {}) => {
     onError: (error) => failures.push(error),
   });
   const hear = (...announcements: readonly Announcement[]) => {
-    people.heard(announcements);
+    people.onAnnouncements(announcements);
     relay(announcements);
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -5,8 +5,8 @@ import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 
 /** `count` grows with every loss, so that an admission looked up meanwhile is looked up again. */
 export interface Revoker {
-  readonly heard: (announcements: readonly Announcement[]) => void;
-  readonly missed: () => void;
+  readonly onAnnouncements: (announcements: readonly Announcement[]) => void;
+  readonly onLoss: () => void;
   readonly count: () => number;
 }
 
@@ -20,7 +20,7 @@ export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<obj
     }
   };
   return {
-    heard: (announcements) => {
+    onAnnouncements: (announcements) => {
       for (const { view: changed, document } of announcements) {
         const loss = changed === view && document ? lost(document) : undefined;
         if (!loss) continue;
@@ -28,7 +28,7 @@ export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<obj
         leaveAll(loss.user, loss.project);
       }
     },
-    missed: () => void (count += 1),
+    onLoss: () => void (count += 1),
     count: () => count,
   };
 };

@@ -80,16 +80,16 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
 
   const relay = announcementRelay(parts, namespace, people, onError);
   const listeners = [sessions, revocations, people, present];
-  const onMissed = () => {
-    for (const one of listeners) one.missed();
+  const relayLoss = () => {
+    for (const one of listeners) one.onLoss();
     // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
     namespace.local.emit(missedEvent);
     recheckAll(namespace.sockets.values(), rules);
   };
   const ignore = bus.listen((announcements) => {
-    for (const one of listeners) one.heard(announcements);
+    for (const one of listeners) one.onAnnouncements(announcements);
     relay(announcements);
-  }, onMissed);
+  }, relayLoss);
   return {
     close: async () => {
       for (const stop of [ignore, present.close, () => io.engine.close()]) stop();

@@ -9,8 +9,8 @@ export interface EndedSessions {
   /** Throws `session_ended`. A session that no view knows yet is a new one. */
   readonly refuseEnded: (session: string) => Promise<void>;
   readonly follow: (socket: LiveSocket) => void;
-  readonly heard: (announcements: readonly Announcement[]) => void;
-  readonly missed: () => void;
+  readonly onAnnouncements: (announcements: readonly Announcement[]) => void;
+  readonly onLoss: () => void;
 }
 
 interface Parts {
@@ -56,10 +56,10 @@ export const endedSessions = ({ namespace, views, ending, onError }: Parts): End
       // From here on its end is heard; what was announced before is in the view.
       lookUp([session]).catch(onError);
     },
-    heard: (announcements) => {
+    onAnnouncements: (announcements) => {
       for (const { view, document, id } of announcements)
         if (view === ending.view && document && hasEnded(document)) close(id);
     },
-    missed: () => void lookUpAll().catch(onError),
+    onLoss: () => void lookUpAll().catch(onError),
   };
 };

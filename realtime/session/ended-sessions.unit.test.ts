@@ -40,12 +40,12 @@ describe('sockets of a session', () => {
     connect('a', 's1');
     connect('b', 's1');
     connect('c', 's2');
-    sessions.heard([
+    sessions.onAnnouncements([
       ...announced('session', { id: 's2', ended: false }),
       ...announced('other', { id: 's2', ended: true }),
     ]);
     expect(open()).toEqual(['a', 'b', 'c']);
-    sessions.heard(announced('session', { id: 's1', ended: true }));
+    sessions.onAnnouncements(announced('session', { id: 's1', ended: true }));
     expect([open(), said]).toEqual([['c'], ['a expired session_ended', 'b expired session_ended']]);
   });
 
@@ -61,7 +61,7 @@ describe('sockets of a session', () => {
     connect('b', 's2');
     const [first] = known;
     if (first) first.ended = true;
-    sessions.missed();
+    sessions.onLoss();
     await vi.waitFor(() => expect(open()).toEqual(['b']));
   });
 

@@ -22,7 +22,7 @@ const lists: readonly List[] = [
   { name: 'item list', path: 'shop/item/list', query: 'sortBy=new', seeds: items, login: false, one: 'shop/item' },
 ];
 
-interface Asked {
+interface Query {
   readonly path: string;
   readonly query: string;
   readonly headers: Record<string, string>;
@@ -30,13 +30,13 @@ interface Asked {
   readonly body: object;
 }
 
-const besideBare = async ({ env }: Ground, url: string, { path, query, headers, body }: Asked) => {
+const besideBare = async ({ env }: Ground, url: string, { path, query, headers, body }: Query) => {
   const file = join(env.DATA_DIR, 'answer.json');
   await writeFile(file, JSON.stringify(body));
   const bare = await runBare(file);
   try {
-    const asked = { url: `${url}/api/${path}?${query}`, headers };
-    const result = await compare(asked, { ...asked, url: `${bare.url}/` });
+    const request = { url: `${url}/api/${path}?${query}`, headers };
+    const result = await compare(request, { ...request, url: `${bare.url}/` });
     if (result.failed > 0) throw new Error(`${result.failed} answers of ${path} failed`);
     return result;
   } finally {

@@ -20,7 +20,7 @@ export const optionsOf = (args: readonly string[]): Options => {
     options: { setting: { type: 'string', default: 'both' } },
     allowPositionals: true,
   });
-  const chosen = settings[values.setting];
-  if (!chosen) throw new Error(`--setting is one of ${Object.keys(settings).join(', ')}`);
-  return { settings: chosen, names: positionals };
+  const selection = settings[values.setting];
+  if (!selection) throw new Error(`--setting is one of ${Object.keys(settings).join(', ')}`);
+  return { settings: selection, names: positionals };
 };

@@ -2,7 +2,7 @@ import type { Setting } from './ground/ground.ts';
 import type { Row } from './row.ts';
 
 /** What was measured of one setting. */
-export interface Measured extends Row {
+export interface Measurement extends Row {
   readonly setting: Setting;
 }
 
@@ -12,10 +12,10 @@ const cell = (row: Row | undefined) => {
 };
 
 /** Where both settings have a bar of their own, both are said. */
-const bar = (rows: readonly Measured[]) => [...new Set(rows.flatMap(({ limit }) => limit ?? []))].join('; ') || '–';
+const bar = (rows: readonly Measurement[]) => [...new Set(rows.flatMap(({ limit }) => limit ?? []))].join('; ') || '–';
 
 /** One line for each thing, in the order first measured. */
-export const markdown = (measured: readonly Measured[]): string => {
+export const markdown = (measured: readonly Measurement[]): string => {
   const things = [...new Set(measured.map(({ what }) => what))];
   const lines = things.map((what) => {
     const rows = measured.filter((row) => row.what === what);

@@ -45,9 +45,9 @@ it('waits for a mail server that is away, and hands it every mail once', { timeo
   server = running;
   const people = await Promise.all(['김하늘', '이바다'].map((name) => registerAccount(running, name)));
   const back = await startMailServer({}, Number(port));
-  const names = () => back.taken.map(({ source }) => readSource(source).header('Message-ID'));
+  const names = () => back.mails.map(({ source }) => readSource(source).header('Message-ID'));
   await expect.poll(() => new Set(names()).size, { timeout: 60_000 }).toBe(2);
-  expect(back.taken.flatMap(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
+  expect(back.mails.flatMap(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   await server.stop('SIGTERM');
   await back.close();
   expect(new Set(names()).size).toBe(names().length);

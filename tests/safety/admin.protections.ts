@@ -75,9 +75,9 @@ export const adminProtections: readonly Protection[] = [
   {
     promise: 'reads refuse tokens of ended sessions',
     file: 'query-api/compose.ts',
-    cut: "const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {\n    engines,\n    ending: sessionEnding,\n    failed,\n    signal,\n  });",
+    cut: "const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {\n    engines,\n    ending: sessionEnding,\n    failed: reportFailure,\n    signal,\n  });",
     instead:
-      "const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);\n  void [refusingEnded, sessionEnding, failed, signal];",
+      "const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);\n  void [refusingEnded, sessionEnding, reportFailure, signal];",
     test: product,
     fails: 'sockets, reads and writes',
   },

@@ -34,7 +34,7 @@ export interface KakaoDouble {
   close(): Promise<void>;
 }
 
-interface Issued {
+interface Grant {
   readonly query: Readonly<Record<string, string>>;
   readonly person: KakaoDouble['person'];
   readonly at: number;
@@ -51,14 +51,14 @@ const signed = (claims: object, key: KeyObject) => {
 };
 
 export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDouble> => {
-  const issued = new Map<string, Issued>();
+  const grants = new Map<string, Grant>();
   const secrets = new Set<string>();
   const [own, foreign] = [newKeys(), newKeys()];
   const jwk = { ...own.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' };
   const random = () => {
-    const made = randomBytes(24).toString('base64url');
-    secrets.add(made);
-    return made;
+    const created = randomBytes(24).toString('base64url');
+    secrets.add(created);
+    return created;
   };
 
   const authorize = ({ query }: Request, res: Response) => {
@@ -72,13 +72,13 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
       back.searchParams.set('error_description', 'User denied access');
     } else {
       const code = random();
-      issued.set(code, { query: asked, person: double.person, at: now() });
+      grants.set(code, { query: asked, person: double.person, at: now() });
       back.searchParams.set('code', code);
     }
     res.redirect(back.href);
   };
 
-  const idTokenOf = ({ query, person }: Issued) => {
+  const idTokenOf = ({ query, person }: Grant) => {
     const { mode } = double;
     const seconds = Math.floor(now() / 1000);
     const claims = {
@@ -98,7 +98,7 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
     return signed(said, mode === 'wrong-signature' ? foreign.privateKey : own.privateKey);
   };
 
-  const fits = ({ query }: Issued, form: Readonly<Record<string, string>>) =>
+  const fits = ({ query }: Grant, form: Readonly<Record<string, string>>) =>
     form['redirect_uri'] === query['redirect_uri'] &&
     query['code_challenge_method'] === 'S256' &&
     createHash('sha256')
@@ -107,8 +107,8 @@ export const kakaoDouble = async (now: () => number = Date.now): Promise<KakaoDo
 
   /** A code is good once. */
   const issuedFor = ({ code = '' }: Readonly<Record<string, string>>) => {
-    const known = issued.get(code);
-    issued.delete(code);
+    const known = grants.get(code);
+    grants.delete(code);
     return known === undefined || double.mode === 'expired-code' || now() - known.at > codeMs ? undefined : known;
   };
 

@@ -12,7 +12,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 /** The one in between shows nothing that these two do not. */
-const judged: ReadonlySet<number> = new Set([390, 1440]);
+const auditedWidths: ReadonlySet<number> = new Set([390, 1440]);
 const schemes = ['light', 'dark'] as const;
 
 /** What is out of sight is not drawn, so its colours cannot be judged: for this look at a screen everything is. */
@@ -37,7 +37,7 @@ const seriousFindings = async (page: Page, rules?: readonly string[]) => {
 
 /** One screen in every size and scheme: pictures of it, no serious findings, nothing wider than the window. */
 export const expectLooks = async (page: Page, name: string): Promise<void> => {
-  const found: Record<string, readonly string[]> = {};
+  const problems: Record<string, readonly string[]> = {};
   await page.evaluate(axe);
   await drawEverything(page);
   for (const [width, height] of sizes) {
@@ -46,13 +46,13 @@ export const expectLooks = async (page: Page, name: string): Promise<void> => {
       await page.emulateMedia({ colorScheme });
       await settled(page);
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
-      const findings = judged.has(width)
+      const findings = auditedWidths.has(width)
         ? await seriousFindings(page, colorScheme === 'dark' ? byColour : undefined)
         : [];
-      if (findings.length > 0) found[`${width} ${colorScheme}`] = findings;
+      if (findings.length > 0) problems[`${width} ${colorScheme}`] = findings;
     }
     const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
-    if (wide > width) found[`${width}`] = [`the page is ${wide} px wide`];
+    if (wide > width) problems[`${width}`] = [`the page is ${wide} px wide`];
   }
-  expect(found).toEqual({});
+  expect(problems).toEqual({});
 };

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface MailServer {
   readonly url: string;
   /** As they came over the wire, each with the envelope's addresses. */
-  readonly taken: readonly { readonly from: string; readonly to: readonly string[]; readonly source: string }[];
+  readonly mails: readonly { readonly from: string; readonly to: readonly string[]; readonly source: string }[];
   /** How often somebody connected. */
   connections(): number;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface MailServer {
 
 /** A real SMTP server, on a free port unless one is named; `options` make it refuse. */
 export const startMailServer = async (options: SMTPServerOptions = {}, wanted = 0): Promise<MailServer> => {
-  const taken: { from: string; to: string[]; source: string }[] = [];
+  const mails: { from: string; to: string[]; source: string }[] = [];
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +29,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, wanted = 
       stream
         .on('data', (part: Buffer) => parts.push(part))
         .on('end', () => {
-          taken.push({
+          mails.push({
             from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
             to: envelope.rcptTo.map(({ address }) => address),
             source: Buffer.concat(parts).toString('utf8'),
@@ -45,7 +45,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, wanted = 
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    mails,
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -12,10 +12,10 @@ export const untilMails = async (
   count: number,
   patienceMs = 20_000,
 ): Promise<readonly KeptMail[]> => {
-  for (const started = Date.now(); ;) {
+  for (const startedAt = Date.now(); ;) {
     const mails = await mailsTo(dataDir, email);
     if (mails.length >= count) return mails;
-    if (Date.now() - started > patienceMs) throw new Error(`${mails.length} of ${count} mails came`);
+    if (Date.now() - startedAt > patienceMs) throw new Error(`${mails.length} of ${count} mails came`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 };

@@ -12,11 +12,11 @@ export interface ToolExit {
   readonly code: unknown;
 }
 
-const distributed = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
+const engineVariables = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
 
 const spawnTool = (tool: string, args: readonly string[], settings: Settings) => {
   const script = fileURLToPath(new URL(`../../tools/${tool}.ts`, import.meta.url));
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !distributed.includes(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !engineVariables.includes(name)));
   return spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...env, ...settings } });
 };
 
@@ -34,11 +34,11 @@ export const interruptTool = async (
   { settings, word, act }: { readonly settings: Settings; readonly word: string; act(child: ChildProcess): unknown },
 ): Promise<void> => {
   const child = spawnTool(tool, args, settings);
-  let heard = '';
+  let output = '';
   child.stderr.on('data', (piece: Buffer) => {
-    const before = heard.includes(word);
-    heard += piece.toString();
-    if (!before && heard.includes(word)) act(child);
+    const before = output.includes(word);
+    output += piece.toString();
+    if (!before && output.includes(word)) act(child);
   });
   child.stdout.resume();
   await once(child, 'exit');

@@ -42,7 +42,7 @@ export const newVisitor = async (
   context.setDefaultTimeout(15_000);
   await context.addInitScript({ path: inPage });
   const problems: string[] = [];
-  const allowed = [refusedRefresh];
+  const allowedProblems = [refusedRefresh];
   const watch = (page: Page) => {
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.stack ?? error.message}`));
     page.on(
@@ -56,9 +56,9 @@ export const newVisitor = async (
     context,
     openTab,
     page: await openTab(),
-    allow: (...more) => void allowed.push(...more),
+    allow: (...more) => void allowedProblems.push(...more),
     expectNoProblems: () =>
-      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]),
+      expect(problems.filter((problem) => !allowedProblems.some((pattern) => pattern.test(problem)))).toEqual([]),
     close: () => context.close(),
   };
 };

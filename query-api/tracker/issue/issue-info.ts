@@ -16,9 +16,9 @@ export const issueInfo: QueryHandler<typeof issueQueries.one> = {
   views: [...accessViews, 'issue', 'user'],
   answer: async ({ id }, context) => {
     const doc = await admitToIssue(context, id);
-    const [presented] = await context.present(issuePresentation, [doc]);
-    if (!presented) throw new Rejected('issue_not_found');
-    return presented;
+    const [issue] = await context.present(issuePresentation, [doc]);
+    if (!issue) throw new Rejected('issue_not_found');
+    return issue;
   },
   revision: ({ revision }) => revision,
 };

@@ -8,8 +8,8 @@ export const accessViews = ['project', 'membership'] as const;
 
 /** Throws `project_not_found` or `not_member`. */
 export const admitToProject = async ({ engines, actor }: QueryContext, projectId: string) => {
-  const refused = canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));
-  if (refused) throw new Rejected(refused);
+  const refusal = canWorkOnProject(actor, await readProjectSubject(readFrom(engines.views), actor, projectId));
+  if (refusal) throw new Rejected(refusal);
 };
 
 export const checkAble: QueryHandler<typeof projectQueries.checkAble> = {

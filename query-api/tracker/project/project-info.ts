@@ -25,14 +25,14 @@ export const projectInfo: QueryHandler<typeof projectQueries.info> = {
       views.view('membership').get<Membership>(membershipId(id, actor.id)),
     ]);
     const subject = projectSubject(stored?.doc, own?.doc);
-    const refused = refusalOf(actor, subject);
-    const [presented] = stored && !refused ? await present(withRequests, [stored.doc]) : [];
-    if (!presented) return { info: refused ?? 'no project' };
+    const refusal = refusalOf(actor, subject);
+    const [body] = stored && !refusal ? await present(withRequests, [stored.doc]) : [];
+    if (!body) return { info: refusal ?? 'no project' };
     const manages = canManageProject(actor, subject) === undefined;
     return {
-      info: presented.info,
-      user: presented.info.user,
-      requests: manages ? [...presented.requests] : [],
+      info: body.info,
+      user: body.info.user,
+      requests: manages ? [...body.requests] : [],
       current_user: { id: actor.id, role: subject.role, auth: authOf(actor, subject) },
     };
   },

@@ -9,7 +9,7 @@ import type { StackGround } from '../ground/stack-ground.ts';
 
 /** Numbers that only grow, by what they count: CPU in ms by part, requests by name. */
 export type Counters = Readonly<Record<string, number>>;
-export interface Observed {
+export interface Observation {
   readonly cpu: Counters;
   readonly requests: Counters;
 }
@@ -54,7 +54,7 @@ export const observer = async (ground: StackGround, counts: string) => {
   }));
   const parts = [...services, ...engines, { part: 'load', pid: process.pid }];
   const client = new Redis(redis.url);
-  const look = async (): Promise<Observed> => {
+  const look = async (): Promise<Observation> => {
     // What is asked in the background is written down twice a second.
     await pause(600);
     const files = await Promise.all(

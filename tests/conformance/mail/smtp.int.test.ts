@@ -24,7 +24,7 @@ mailerConformance('SMTP', async () => {
   return {
     mailer,
     arrived: async () => [
-      ...new Map(server.taken.map(({ source }) => shown(source)).map((mail) => [mail.name, mail])).values(),
+      ...new Map(server.mails.map(({ source }) => shown(source)).map((mail) => [mail.name, mail])).values(),
     ],
     close: async () => {
       await mailer.close();
@@ -89,7 +89,7 @@ describe('SMTP', () => {
     const server = await startMailServer();
     const mailer = smtpMailer({ url: server.url, from });
     for (let sent = 0; sent < 5; sent += 1) await mailer.send(newMail());
-    expect([server.taken.length, server.connections()]).toEqual([5, 1]);
+    expect([server.mails.length, server.connections()]).toEqual([5, 1]);
     await mailer.close();
     await server.close();
   });
@@ -99,9 +99,9 @@ describe('SMTP', () => {
     const mailer = smtpMailer({ url: server.url, from });
     const mail = newMail();
     await mailer.send(mail);
-    const [taken] = server.taken;
-    expect(taken).toMatchObject({ from: 'no-reply@maru.example', to: [mail.to] });
-    const { header } = readSource(taken?.source ?? '');
+    const [first] = server.mails;
+    expect(first).toMatchObject({ from: 'no-reply@maru.example', to: [mail.to] });
+    const { header } = readSource(first?.source ?? '');
     expect([header('Message-ID'), header('Auto-Submitted')]).toEqual([`<${mail.id}@maru.example>`, 'auto-generated']);
     await mailer.close();
     await server.close();

@@ -14,7 +14,7 @@ export interface Screen {
   readonly name: string;
   shows(id: string): boolean;
   /** How often the page was told that it may have missed something, and how often it asked what. */
-  readonly told: { missed: number; caughtUp: number; reloaded: number };
+  readonly messages: { missed: number; caughtUp: number; reloaded: number };
   close(): void;
 }
 
@@ -79,20 +79,20 @@ const loadAll = async (read: Reading, issue: string) => {
 export const openScreen = async (name: string, url: string, client: Client, issue: string): Promise<Screen> => {
   const read = reading(client);
   const positions = new Map<string, number>();
-  const told = { missed: 0, caughtUp: 0, reloaded: 0 };
+  const messages = { missed: 0, caughtUp: 0, reloaded: 0 };
   const live = new Live(socketTo(url));
   const apply = (change: Change) => {
     if (change.position > (positions.get(change.id) ?? -1)) positions.set(change.id, change.position);
   };
   const load = async () => {
-    const asked = live.rooms.reached(entry);
+    const before = live.rooms.reached(entry);
     const { loaded, position } = await loadAll(read, issue);
     for (const comment of loaded)
       positions.set(comment.id, Math.max(comment.position, positions.get(comment.id) ?? -1));
-    await live.rooms.loaded(entry, Math.max(position, asked ?? 0));
+    await live.rooms.loaded(entry, Math.max(position, before ?? 0));
   };
   const reload = () => {
-    told.reloaded += 1;
+    messages.reloaded += 1;
     // What failed is shown as it was until the room is joined again, as on a page.
     load().catch(() => live.rooms.failed(entry));
   };
@@ -111,11 +111,11 @@ export const openScreen = async (name: string, url: string, client: Client, issu
     connectionChanged: () => undefined,
     roomChanged: () => undefined,
     fetchChanges: async (room, from) => {
-      told.caughtUp += 1;
+      messages.caughtUp += 1;
       return (await read<Changes>('request/changes', { room, ...from }).catch(() => undefined))?.body;
     },
   });
-  live.on('missed', () => void (told.missed += 1));
+  live.on('missed', () => void (messages.missed += 1));
   live.on('update_comment', (payload) => {
     const change = payload as Change;
     apply(change);
@@ -125,5 +125,5 @@ export const openScreen = async (name: string, url: string, client: Client, issu
   live.rooms.enter(entry.room);
   await live.open();
   await load();
-  return { name, told, shows: (id) => positions.has(id), close: () => live.close() };
+  return { name, messages, shows: (id) => positions.has(id), close: () => live.close() };
 };

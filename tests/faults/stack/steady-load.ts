@@ -18,7 +18,7 @@ export interface Talk {
 }
 
 /** What someone wrote: a comment, or the title of the issue. */
-interface Said {
+interface Sentence {
   readonly text: string;
   readonly comment?: string;
 }
@@ -26,7 +26,7 @@ interface Said {
 /** People who write comments and titles and read, without pause, until they are told to stop. */
 export interface SteadyLoad {
   /** What was answered, in order of the answers. */
-  readonly answered: readonly Said[];
+  readonly answered: readonly Sentence[];
   /** Texts of those that were given up after a failure. */
   readonly abandoned: readonly string[];
   readonly commands: Tally;
@@ -37,10 +37,10 @@ export interface SteadyLoad {
 }
 
 type Send = <T>(key: string, path: string, body: object) => Promise<T | undefined>;
-type Write = (key: string, text: string) => Promise<Said | undefined>;
+type Write = (key: string, text: string) => Promise<Sentence | undefined>;
 
 export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad => {
-  const [answered, abandoned, commands, reads]: [Said[], string[], Tally, Tally] = [[], [], newTally(), newTally()];
+  const [answered, abandoned, commands, reads]: [Sentence[], string[], Tally, Tally] = [[], [], newTally(), newTally()];
   const waiting = new Set<(sent: number) => void>();
   let stopping = false;
   let sent = 0;

@@ -64,7 +64,7 @@ export const underLoad = async (
       ...found,
       commands,
       reads,
-      screens: Object.fromEntries(screens.map((one) => [one.name, one.told])),
+      screens: Object.fromEntries(screens.map((one) => [one.name, one.messages])),
     });
     expect([commands.wrong, reads.wrong]).toEqual([[], []]);
     for (const screen of screens) expect([screen.name, missingOn(screen, load)]).toEqual([screen.name, []]);

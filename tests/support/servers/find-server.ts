@@ -11,8 +11,8 @@ export type FoundServer = (TestServer & { stop(): Promise<void> }) | Missing;
  */
 export const findServer = async (name: EngineName): Promise<FoundServer> => {
   const { variable, image, program } = engines[name];
-  const given = process.env[variable];
-  if (given) return { url: given, what: `server of ${variable}`, stop: async () => {} };
+  const address = process.env[variable];
+  if (address) return { url: address, what: `server of ${variable}`, stop: async () => {} };
   if (dockerAnswers()) return startContainer(image);
   const local = program();
   return isMissing(local) ? local : ownServer(local);

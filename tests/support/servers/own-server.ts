@@ -8,19 +8,19 @@ import { freePort } from '../running-server.ts';
 import type { OwnServer, Program } from './test-server.ts';
 
 const untilReady = async (output: Readable, { ready, what }: Program): Promise<void> => {
-  let said = '';
+  let text = '';
   for await (const part of output.iterator({ destroyOnReturn: false })) {
-    said += String(part);
-    if (ready.test(said)) return;
+    text += String(part);
+    if (ready.test(text)) return;
   }
-  throw new Error(`${what} ended before it was ready: ${said.slice(-500)}`);
+  throw new Error(`${what} ended before it was ready: ${text.slice(-500)}`);
 };
 
 const end = async (child: ChildProcess | undefined): Promise<void> => {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exit;
 };
 
 /**
@@ -33,13 +33,13 @@ export const ownServer = async (program: Program): Promise<OwnServer> => {
   const killNow = () => void child?.kill('SIGKILL');
   process.once('exit', killNow);
   const start = async () => {
-    const started = spawn(program.command, program.args(port, folder), {
+    const server = spawn(program.command, program.args(port, folder), {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...program.env?.(port, folder) },
     });
-    child = started;
-    await untilReady(started.stdout, program);
-    started.stdout.resume();
+    child = server;
+    await untilReady(server.stdout, program);
+    server.stdout.resume();
   };
   await start();
   return {

@@ -43,18 +43,20 @@ const answer = async (
 ) => {
   const name = nameOf(request);
   if (!name) return void response.writeHead(404).end();
-  const found = servers.get(name) ?? findServer(name);
-  servers.set(name, found);
-  const result = await found.catch((error: unknown) => ({ missing: `${name} could not be started: ${String(error)}` }));
+  const server = servers.get(name) ?? findServer(name);
+  servers.set(name, server);
+  const result = await server.catch((error: unknown) => ({
+    missing: `${name} could not be started: ${String(error)}`,
+  }));
   response.end(JSON.stringify(isMissing(result) ? result : { url: result.url, what: result.what }));
 };
 
 const endAll = async (servers: Map<EngineName, Promise<FoundServer>>) => {
   const report = [];
   for (const [name, started] of servers) {
-    const found = await started.catch((error: unknown) => ({ missing: String(error) }));
-    report.push(isMissing(found) ? { name, missing: found.missing } : { name, what: found.what });
-    if (!isMissing(found)) await found.stop();
+    const server = await started.catch((error: unknown) => ({ missing: String(error) }));
+    report.push(isMissing(server) ? { name, missing: server.missing } : { name, what: server.what });
+    if (!isMissing(server)) await server.stop();
   }
   await mkdir(output, { recursive: true });
   await writeFile(`${output}servers.json`, JSON.stringify(report));
