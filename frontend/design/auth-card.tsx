@@ -15,7 +15,6 @@ export interface AuthCardProps {
   readonly foot?: ReactNode;
 }
 
-/** A card in the middle of the page. */
 export const AuthCard = ({ title, text, children, foot }: AuthCardProps) => {
   usePageTitle(title);
   return (

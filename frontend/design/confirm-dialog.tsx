@@ -10,7 +10,6 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** A question that names the thing. */
   readonly title: string;
-  /** What follows from a yes. */
   readonly text?: string;
   /** The verb of the button: 삭제, 나가기. */
   readonly confirm: string;

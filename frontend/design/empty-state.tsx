@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** One sentence: what is not here. */
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;

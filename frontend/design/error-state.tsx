@@ -9,7 +9,6 @@ export interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What a part of the screen says when it could not be loaded. */
 export const ErrorState = ({ title = '불러오지 못했어요', text, onRetry }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState

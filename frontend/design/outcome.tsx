@@ -12,7 +12,6 @@ export interface OutcomeProps {
   readonly foot?: ReactNode;
 }
 
-/** How something ended, and the way on. */
 export const Outcome = ({ tone, icon, title, text, children, foot }: OutcomeProps) => (
   <Stack sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', textAlign: 'center', px: 3, py: 8, gap: 1 }}>
     <Stack

@@ -5,9 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 export interface PageHeaderProps {
   readonly title: string;
   readonly text?: string;
-  /** Beside the title: a count, a status. */
   readonly aside?: ReactNode;
-  /** Buttons at the far end. */
   readonly actions?: ReactNode;
 }
 
@@ -18,7 +16,6 @@ export const usePageTitle = (title: string) => {
   }, [title]);
 };
 
-/** Title of a screen with its actions; also names the tab. */
 export const PageHeader = ({ title, text, aside, actions }: PageHeaderProps) => {
   usePageTitle(title);
   return (

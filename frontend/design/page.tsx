@@ -8,7 +8,6 @@ export interface PageProps {
   readonly wide?: 'page' | 'reading' | 'form' | 'full';
 }
 
-/** The width a screen lives in, with its margins. */
 export const Page = ({ children, wide = 'page' }: PageProps) => (
   <Box
     sx={{

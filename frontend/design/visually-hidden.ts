@@ -1,4 +1,3 @@
-/** Only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRegistry, useRegistered } from './registry.ts';
 
-/** One line of the command palette. */
 export interface PaletteItem {
   readonly id: string;
   readonly label: string;

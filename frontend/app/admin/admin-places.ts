@@ -7,7 +7,6 @@ import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 
-/** The screens of the admin area. */
 export const adminPlaces = [
   { path: '/adm/item', label: '상품', text: '상품을 올리고 가격, 옵션, 재고, 할인을 바꿔요.', Icon: StorefrontRounded },
   {

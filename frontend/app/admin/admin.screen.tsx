@@ -6,7 +6,6 @@ import { Link, Navigate } from 'react-router-dom';
 import { adminPlaces } from './admin-places.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 
-/** `/adm`: what an administrator can do. */
 export const AdminScreen = () => (
   <AdminFrame title="관리" text="무엇을 살펴볼까요?">
     <Box

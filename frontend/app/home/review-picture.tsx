@@ -48,7 +48,6 @@ const Row = ({ title, about, status, priority, name }: Sample) => (
   </Stack>
 );
 
-/** A picture of the product, made of its own parts. */
 export const ReviewPicture = () => (
   <Box aria-hidden sx={{ position: 'relative', pb: 7, userSelect: 'none' }}>
     <Card sx={{ borderRadius: '20px', boxShadow: '0 24px 60px rgb(16 40 80 / 0.10)' }}>

@@ -43,7 +43,6 @@ const Group = ({ title, rows }: { title: string; rows: readonly Shortcut[] }) =>
   </Box>
 );
 
-/** Everything the keyboard can do on the screen behind it. */
 export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const groups = grouped(shortcuts.useAll(), ({ group }) => group);
   return (

@@ -4,7 +4,6 @@ import type { RouteHandle } from '../../kernel/feature.ts';
 
 export const RouteHandleContext = createContext<RouteHandle>({});
 
-/** What the route on the screen asks for. */
 export const useRouteHandle = () => useContext(RouteHandleContext);
 
 /** The handles of matched routes, together. */

@@ -28,7 +28,6 @@ const Place = ({ to, children }: { to: string; children: ReactNode }) => (
   </ButtonBase>
 );
 
-/** The main menu on phones. */
 export const BottomBar = () => {
   const loggedIn = useLoggedIn();
   const dispatch = useDispatch();

@@ -12,13 +12,11 @@ import MenuItem from '@mui/material/MenuItem';
 
 interface MoveMenuProps {
   readonly title: string;
-  /** Where the card is now. */
   readonly from: string;
   readonly places: readonly Place[];
   readonly onMove: (key: string) => void;
 }
 
-/** Moves a card without dragging. */
 const MoveMenu = ({ title, from, places, onMove }: MoveMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [buttonId, menuId] = [useId(), useId()];

@@ -14,9 +14,7 @@ import {
 } from '@dnd-kit/core';
 
 interface Names {
-  /** Title of the card with this id. */
   readonly card: (id: string) => string;
-  /** Label of the column with this key. */
   readonly column: (key: string) => string;
 }
 

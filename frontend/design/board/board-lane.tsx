@@ -14,7 +14,6 @@ export interface BoardLaneProps {
   readonly children: ReactNode;
 }
 
-/** One column: a place to drop, with its cards as a list. */
 export const BoardLane = ({ column: { key, label, tone }, count, emptyText, children }: BoardLaneProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: key });
   const titleId = useId();

@@ -24,7 +24,6 @@ export interface BoardProps<Card, Key extends string> {
   readonly emptyText?: string;
 }
 
-/** A column as a place to go. */
 export interface Place {
   readonly key: string;
   readonly label: string;

@@ -35,7 +35,6 @@ const Loading = () => (
   </Stack>
 );
 
-/** What other features show of oneself. */
 const OwnParts = () => (
   <Suspense fallback={<Card sx={{ height: 240 }} />}>
     {useParts('OwnPart').map((Part, index) => (

@@ -21,7 +21,6 @@ interface SessionRowProps {
 
 const isPhone = (device: string) => /Android|iPhone|iPad/.test(device);
 
-/** One device: what it is, when it was used last, and the way to log it out. */
 const SessionRow = ({ session: { device, started_at, seen_at, current }, busy, onEnd }: SessionRowProps) => (
   <Stack
     component="li"

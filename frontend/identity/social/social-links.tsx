@@ -102,7 +102,6 @@ const Kakao = ({ account: { social, type } }: { account: Account }) => {
   );
 };
 
-/** The ways to log in beside a password; not there where the site has none. */
 export const SocialLinks = ({ account }: { account: Account }) => {
   const { data } = useSocialWaysQuery();
   useLinkOutcome();

@@ -85,7 +85,6 @@ const Content = () => (
   </Answered>
 );
 
-/** The sign-up of who came from Kakao. */
 export const SocialSignupCard = () => (
   <AuthCard
     title="한 가지만 더 확인할게요"

@@ -16,7 +16,6 @@ export interface AgreedTextsProps {
   readonly since: string;
 }
 
-/** What one has agreed to and when, to be read again. */
 export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
   const [reading, setReading] = useState<Agreement>();
   const agreements = agreed.flatMap(({ which, version, at = since }) =>

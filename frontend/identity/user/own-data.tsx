@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useLazyMyDataQuery } from './account.api.ts';
 
-/** Has the browser save a text as a file. */
 const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -15,7 +14,6 @@ const saveFile = (name: string, text: string, type: string): void => {
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format();
 
-/** Everything that is kept about oneself, to take along. */
 export const OwnData = () => {
   const [load, { isFetching }] = useLazyMyDataQuery();
   const save = async () => {

@@ -16,7 +16,6 @@ import { z } from 'zod';
 import { PhoneField } from '../../design/phone-field.tsx';
 import { formatPhone } from '../../format/phone.ts';
 
-/** The address one logs in with, and whether it has been confirmed. */
 export const AccountEmail = ({
   account: { email, certified },
 }: {

@@ -33,7 +33,6 @@ const useChangePicture = (userId: string) => {
   return { percent, busy: isLoading || percent !== undefined, put, remove, cancel };
 };
 
-/** One's own picture, changed as soon as another one is chosen. */
 export const ProfilePicture = ({ account }: { account: Pick<MyAccount, 'id' | 'name' | 'image'> }) => {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();

@@ -19,7 +19,6 @@ export interface UserListProps {
   readonly onOpen: OpenUserDialog;
 }
 
-/** Why nobody is here, and the one step that changes it. */
 const Nobody = ({ filter: { page, group, text }, onChange }: Omit<UserListProps, 'onOpen'>) => {
   const act = (label: string, changes: Partial<UserFilter>) => (
     <Button variant="outlined" onClick={() => onChange(changes)}>
@@ -58,7 +57,6 @@ const Rows = ({ page: { list }, ...props }: UserListProps & { page: UserPage }) 
   );
 };
 
-/** A page of people; the rows before stay until the next have come. */
 export const UserList = (props: UserListProps) => {
   // No live message reports changes of accounts, so each visit loads the list again.
   const answer = useUserListQuery(props.filter, { refetchOnMountOrArgChange: true });

@@ -25,7 +25,6 @@ export interface LiveViewSpec<Data, Arg, Doc extends object> {
   readonly room: (arg: Arg) => string;
   /** Whether a document belongs to this query at all. Absent: every one does. */
   readonly concerns?: (document: Doc, arg: Arg) => boolean;
-  /** The documents the cache holds. */
   readonly documents: (data: Data) => readonly Versioned[];
   /** Puts a document into the draft where it belongs, or leaves it out. */
   readonly patch: (draft: Data, message: LiveMessage<Doc>, arg: Arg) => void;
@@ -45,7 +44,6 @@ export interface LiveEntry {
   readonly show: (overlay: Overlay) => void;
   /** Ends an overlay: by the changed document, by the part of it that is known, or by nothing where it was refused. */
   readonly settle: (overlay: Overlay, outcome: Change | Overlay | undefined) => void;
-  /** Loads everything again. */
   readonly reload: () => void;
 }
 

@@ -79,7 +79,6 @@ export class Rooms {
     return () => this.#entries.delete(entry);
   }
 
-  /** The cached queries of a view. */
   showing(view: string): readonly LiveEntry[] {
     return [...this.#entries].filter((entry) => entry.view === view);
   }

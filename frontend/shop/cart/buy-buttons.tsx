@@ -43,7 +43,6 @@ const SoldOut = () => (
   </Button>
 );
 
-/** How many of the choice, what that costs, and the two ways to buy it. */
 export const BuyButtons = ({ item, option }: BuyButtonsProps) => {
   const [wanted, setWanted] = useState(1);
   const navigate = useNavigate();

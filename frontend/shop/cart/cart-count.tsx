@@ -19,7 +19,6 @@ const look = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** How many different things are in the cart. */
 export const CartCount = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <Box component="span" sx={look}>

@@ -46,7 +46,6 @@ const useRemove = ({ add, remove }: CartLinesProps['changes']) => {
   };
 };
 
-/** Everything in the cart, with all of it chosen or left out at once. */
 export const CartLines = ({ lines, quoted, chosen, onChoose, changes }: CartLinesProps) => {
   const remove = useRemove(changes);
   const quoteOf = (line: CartLine) => quoted.find((one) => sameChoice(one, line));

@@ -71,7 +71,6 @@ const Categories = (props: Omit<ItemCategoriesProps, 'categories'>) => {
   );
 };
 
-/** `/shop`: everything that is for sale. */
 export const ItemListScreen = () => {
   usePageTitle('쇼핑');
   const { filter, change, changePrice, reset } = useItemFilter();

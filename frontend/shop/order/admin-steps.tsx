@@ -107,7 +107,6 @@ const StepDialog = ({ step, ...props }: StepProps & { readonly step: AdminStep }
   );
 };
 
-/** What an administrator can do with an order now, and nothing else. */
 export const AdminSteps = ({ order }: { readonly order: Order }) => {
   const [open, setOpen] = useState<AdminStep>();
   const offered = Object.keys(steps)

@@ -10,7 +10,6 @@ import { buyerReasons, type TakeBack } from './take-back-words.ts';
 import { useNavigate } from 'react-router-dom';
 import { useCartChanges } from '../cart/use-cart.public.ts';
 
-/** Puts what was ordered into the cart once more; what it costs by now is told there. */
 const BuyAgain = ({ lines }: Pick<Order, 'lines'>) => {
   const { add } = useCartChanges();
   const navigate = useNavigate();
@@ -44,7 +43,6 @@ export interface OrderButtonsProps {
   readonly calls: OrderCalls;
 }
 
-/** What the buyer can do now, and nothing else. */
 export const OrderButtons = ({ order, calls }: OrderButtonsProps) => {
   const [open, setOpen] = useState<TakeBack>();
   const { ask, question } = useConfirmed({

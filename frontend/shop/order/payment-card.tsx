@@ -73,7 +73,6 @@ const stuckText = (order: Pick<ManagedOrder, 'method' | 'refund_account' | 'phon
     ? `가상계좌로 받은 돈이라 돌려줄 계좌를 몰라요. 구매자(${formatPhone(order.phone)})에게 계좌를 물어 직접 보낸 뒤 아래에 적어 주세요.`
     : '결제사가 환불을 거절했어요. 결제사 관리자 화면에서 확인하고, 구매자에게 직접 돌려주세요.';
 
-/** What the provider has said of the money for an order. */
 export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly order: ManagedOrder }) => (
   <SectionCard title="결제와 환불">
     {payment?.stuck ? (

@@ -61,7 +61,6 @@ const Ways = ({ to }: { to: string }) => (
   </>
 );
 
-/** The order stands: paid, or waiting for a deposit. */
 export const PaymentDone = ({
   payment: { id, number, total, status, deposit },
   paymentKey,

@@ -88,7 +88,6 @@ const AskButton = ({ itemId, onAsk }: { itemId: string; onAsk: () => void }) =>
     </Button>
   );
 
-/** What people want to know of an item, and what they were told. */
 export const ItemQuestions = ({ itemId }: { itemId: string }) => {
   const [page, setPage] = useState(1);
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,6 @@ import { useRemoveQuestion } from './use-remove-question.ts';
 const few = 3;
 const many = 60;
 
-/** A section of one's own account: what one asked, and the answers. */
 export const OwnQuestions = () => {
   const [most, setMost] = useState(few);
   const { data } = useMyQuestionsQuery({ page: 1, itemsPerPage: most });

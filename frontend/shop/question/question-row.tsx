@@ -23,7 +23,6 @@ const Day = ({ at }: { at: number }) => (
   </Box>
 );
 
-/** A question with its answer below it; of a secret others see only that it is one. */
 export const QuestionRow = ({
   question: { text, secret, answer, answered, asked_at, answered_at, author },
   head,

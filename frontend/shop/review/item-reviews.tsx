@@ -25,7 +25,6 @@ const sorts: readonly (readonly [ReviewSort, string])[] = [
 
 type Mine = NonNullable<Review['mine']>;
 
-/** What buyers say of an item; whoever bought it finds here where to say something. */
 export const ItemReviews = ({ item }: { item: Item }) => {
   const [{ page, sortBy }, setListing] = useState<{ page: number; sortBy: ReviewSort }>({ page: 1, sortBy: 'new' });
   const { data: bought = [] } = useMyReviewsQuery(item.id, { skip: !useLoggedIn() });

@@ -73,7 +73,6 @@ export const BoughtList = ({ bought }: { bought: readonly BoughtItem[] }) => {
 
 const shownFirst = 5;
 
-/** A section of the person's account. */
 export const OwnReviews = () => {
   const { data: bought = [] } = useMyReviewsQuery(undefined);
   const [all, setAll] = useState(false);

@@ -57,7 +57,6 @@ const StarsField = ({ stars, onChange, disabled, error }: StarsFieldProps) => {
   );
 };
 
-/** Says what one thinks of what one bought, or changes it. */
 export const ReviewDialog = ({ line, onClose }: ReviewDialogProps) => {
   const titleId = useId();
   const { stars, setStars, text, setText, images, setImages, errors, failure, percent, cancel, busy, save } =

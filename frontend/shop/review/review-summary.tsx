@@ -23,7 +23,6 @@ const Bar = ({ stars, count, of }: { stars: number; count: number; of: number })
   </Box>
 );
 
-/** What all who reviewed it think: the average, and how many gave how much. */
 export const ReviewSummary = ({ rating, reviews, rated }: Pick<Item, 'rating' | 'reviews' | 'rated'>) => {
   if (rating === null) return null;
   return (

@@ -100,7 +100,6 @@ const Found = ({ id }: { id: string }) => {
   );
 };
 
-/** `/shop/:id`: one item. */
 export const ItemScreen = () => {
   const { id = '' } = useParams();
   usePageTitle('상품');

@@ -5,7 +5,6 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { number } from '../../format/number.ts';
 import { useMyWishesQuery } from './wish.api.ts';
 
-/** A section of one's own account: the way to what one wishes for. */
 export const OwnWishes = () => {
   const wishes = useMyWishesQuery().data?.items ?? [];
   return (

@@ -77,7 +77,6 @@ const Day = ({ day }: { day: string }) => (
   </Divider>
 );
 
-/** The comments of an issue, oldest first, mine on the right. */
 export const Conversation = ({ talk, outgoing, place, author, scroller, onTakeBack }: ConversationProps) => {
   const { comments, loading, problem, whole, retry } = talk;
   const far = useFarFromEnd(scroller, comments.length);

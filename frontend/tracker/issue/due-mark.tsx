@@ -45,7 +45,6 @@ export const DueMark = ({ due, short = false, done = false }: DueMarkProps) => {
   );
 };
 
-/** What is left of the last day, to the second. */
 export const DueCountdown = ({ due, done }: Required<Pick<DueMarkProps, 'due' | 'done'>>) => {
   const { until } = dueLook(due, useToday(), done);
   return until === undefined ? null : (

@@ -10,7 +10,6 @@ import { UserAvatar } from '../../design/user-avatar.tsx';
 import { activitySentence } from './activity-sentence.ts';
 import { useIssueActivityQuery } from './issue.api.ts';
 
-/** The words before and after, for those who want to compare. */
 const Words = ({ from, to }: Pick<Activity, 'from' | 'to'>) => (
   <Box component="details" sx={{ mt: 0.5, '& summary': { cursor: 'pointer', color: 'text.secondary', fontSize: 13 } }}>
     <summary>바뀐 내용 보기</summary>

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import type { Member } from '@maru/contracts/tracker/project/project.views';
 import { fieldLabels, issueOptions } from './issue-labels.ts';
 
-/** What is fieldsSchema; the picture is kept beside it until it is uploaded. */
+/** What is typed; the picture is kept beside it until it is uploaded. */
 const fieldsSchema = issueForm.omit({ prj_id: true, program: true, image: true });
 type FormInput = z.input<typeof fieldsSchema>;
 export type IssueFormReturn = UseFormReturn<FormInput, unknown, FormDraft>;

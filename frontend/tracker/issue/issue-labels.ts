@@ -2,7 +2,6 @@ import { issueClasses, issuePriorities, issueStatuses, issueTypes } from '@maru/
 import { priorityLooks } from '../../design/priority-icon.tsx';
 import { statusLooks } from '../../design/status-chip.tsx';
 
-/** A value and the word people see for it. */
 export interface Option<T extends string> {
   readonly value: T;
   readonly label: string;

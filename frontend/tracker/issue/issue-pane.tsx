@@ -100,7 +100,6 @@ const Opened = (props: IssuePaneProps) => {
   );
 };
 
-/** One issue in the middle of the screen, in its own room. */
 export const IssuePane = (props: IssuePaneProps) => {
   useRoom(`issue:${props.issue.id}`);
   return props.issue.deleted ? <Gone {...props} /> : <Opened key={props.issue.id} {...props} />;

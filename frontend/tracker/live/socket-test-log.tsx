@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 
-/** Everything the server may send. */
 const socketEvents: readonly string[] = [
   'welcome',
   'removed',
@@ -86,7 +85,6 @@ const Line = ({ line: { at, way, event, payload } }: { line: LogLine }) => (
   </Box>
 );
 
-/** What went over the connection, newest first. */
 export const SocketTestLogList = ({ lines, onClear }: { lines: readonly LogLine[]; onClear: () => void }) => (
   <Card>
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', px: 2, minHeight: 56 }}>

@@ -41,7 +41,6 @@ const Asked = ({ onClose }: Pick<JoinDialogProps, 'onClose'>) => (
   </Button>
 );
 
-/** Asks the owners of a project for a place in it. */
 export const JoinDialog = ({ id, project, onClose }: JoinDialogProps) => {
   const [titleId, me, dispatch, navigate] = [useId(), useMe(), useDispatch(), useNavigate()];
   const [join, { isLoading }] = useJoinProjectMutation();

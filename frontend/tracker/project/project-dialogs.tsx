@@ -44,7 +44,6 @@ export const DeleteProject = ({ project: { id, title }, onClose, onDeleted }: De
   );
 };
 
-/** Which dialog is open over a list or board of projects, and about what. */
 export type OpenDialog =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'delete' | 'join'; readonly project: Project };

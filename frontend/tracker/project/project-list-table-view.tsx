@@ -22,7 +22,6 @@ interface ProjectListEmptyProps {
 
 const nameOf = (status: StatusChoice) => (status === 'all' ? '' : statusLooks[status].label);
 
-/** Why nothing is here, and the one step that changes it. */
 const ProjectListEmpty = ({ filter: { page, status, text }, onChange, onNew }: ProjectListEmptyProps) => {
   const act = (label: string, run: () => void, variant: 'outlined' | 'contained' = 'outlined') => (
     <Button variant={variant} onClick={run}>
@@ -76,7 +75,6 @@ const Rows = ({ page: { list }, filter, onChange, actions }: ProjectListTableVie
   );
 };
 
-/** A page of projects; the rows before stay until the next have come. */
 export const ProjectListTableView = (props: ProjectListTableViewProps) => (
   <Card>
     <Answered answer={useProjectListQuery(props.filter)} bones={<SkeletonRows rows={8} height={68} />} fade>

@@ -94,7 +94,6 @@ const OpenedDialog = ({ item, opened: { kind, option }, onClose }: DialogProps) 
   );
 };
 
-/** What can be chosen of an item, what each costs, and how many there are. */
 export const ItemOptionsCard = ({ item }: { item: ItemDocument }) => {
   const [opened, setOpened] = useState<Opened>();
   return (

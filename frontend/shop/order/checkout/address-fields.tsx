@@ -52,7 +52,6 @@ const Search = ({ onFound }: Pick<AddressDialogProps, 'onFound'>) => {
   );
 };
 
-/** Finds an address by street, place or building. */
 const AddressDialog = ({ onFound, onClose }: AddressDialogProps) => (
   <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="address-search">
     <DialogTitle id="address-search" variant="h3">

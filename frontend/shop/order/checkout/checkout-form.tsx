@@ -91,7 +91,6 @@ const Beside = ({ quote, current, error, refused, busy, stranger }: Sums) => {
   );
 };
 
-/** Everything an order takes, from top to bottom, with what it costs beside it. */
 export const CheckoutForm = (parts: CheckoutParts) => {
   const { form, submit, refetch, quote, ...sums } = useCheckout(parts);
   if (!quote)

@@ -39,7 +39,6 @@ const Line = ({ line }: { line: QuotedLine }) => {
   );
 };
 
-/** What is about to be ordered. */
 export const CheckoutLines = ({ lines }: { readonly lines: readonly QuotedLine[] }) => (
   <SectionCard title={`주문 상품 ${lines.length}가지`}>
     <Box component="ul" aria-label="주문 상품" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
