@@ -109,6 +109,7 @@ export default defineConfig({
           globalSetup: 'tests/support/stack/shared-stack.ts',
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
           setupFiles: 'tests/support/journey.setup.ts',
+          isolate: false,
           sequence: { groupOrder: 5 },
         },
       },

@@ -15,7 +15,7 @@ const sizes = [
 const auditedWidths: ReadonlySet<number> = new Set([390, 1440]);
 const schemesOf = (width: number) => (auditedWidths.has(width) ? (['light', 'dark'] as const) : (['light'] as const));
 
-/** What is out of sight is not drawn, so its colours cannot be auditedWidths: for this look at a screen everything is. */
+/** What is out of sight is not drawn, so its colours cannot be judged: for this look at a screen everything is. */
 const drawEverything = (page: Page) => page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 const settled = async (page: Page) => {
   await page.waitForFunction(
@@ -45,7 +45,7 @@ export const expectLooks = async (page: Page, name: string): Promise<void> => {
     for (const colorScheme of schemesOf(width)) {
       await page.emulateMedia({ colorScheme });
       await settled(page);
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.jpeg`, quality: 90 });
       const findings = auditedWidths.has(width)
         ? await seriousFindings(page, colorScheme === 'dark' ? byColour : undefined)
         : [];
