@@ -1,24 +1,10 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { describe, expect, it } from 'vitest';
 import { pageOf, type Pages, removeFromPages } from '../../kernel/live/live-pages.ts';
+import { commentOf } from '../screens/issue.fixture.tsx';
 import { conversation, putComment } from './comment-cache.ts';
 
-const author = { id: 'u', name: '김하나', image: null };
-const comment = (no: number, more: Partial<Comment> = {}): Comment => ({
-  id: `c${no}`,
-  revision: 0,
-  position: no,
-  prj_id: 'p',
-  issue_id: 'i',
-  comment: `${no}`,
-  image: [],
-  created_by: 'u',
-  created_at: no,
-  updated_at: no,
-  deleted: false,
-  author,
-  ...more,
-});
+const comment = (no: number, more: Partial<Comment> = {}) => commentOf(no, { id: `c${no}`, position: no, ...more });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => comment(from + at));
 const loaded = (...pages: Comment[][]): Pages<Comment> => {
   const params = [-1];

@@ -1,22 +1,9 @@
-import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import { expect, it } from 'vitest';
+import { commentOf } from '../screens/issue.fixture.tsx';
 import { conversationRows } from './conversation-rows.ts';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 2, day, hour, minute).getTime();
-const comment = (id: string, by: string, created_at: number): Comment => ({
-  id,
-  revision: 0,
-  position: 0,
-  prj_id: 'p',
-  issue_id: 'i',
-  comment: id,
-  image: [],
-  created_by: by,
-  created_at,
-  updated_at: created_at,
-  deleted: false,
-  author: { id: by, name: by, image: null },
-});
+const comment = (id: string, by: string, created_at: number) => commentOf(1, { id, created_by: by, created_at });
 
 it('puts what one person said in a row under one name, anew after a pause and on another day', () => {
   const rows = conversationRows(

@@ -1,5 +1,8 @@
 import type { SessionUser } from '@maru/contracts/identity/user/user.views';
-import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
+import type { Recorded } from '@maru/contracts/kernel/message';
+import { commentExamples } from '@maru/contracts/tracker/comment/comment.examples';
+import { commentFold } from '@maru/contracts/tracker/comment/comment.fold';
+import { type Comment, commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { act, render } from '@testing-library/react';
@@ -46,21 +49,17 @@ export const issueOf = (no: number, part: Partial<Issue> = {}): Issue => ({
   assigned: null,
   ...part,
 });
-export const commentOf = (no: number, part: Partial<Comment> = {}): Comment => ({
-  id: uuid('c', no),
-  revision: 0,
-  position: 100 + no,
-  prj_id: projectId,
-  issue_id: uuid('b', 1),
-  comment: `댓글 ${no}`,
-  image: [],
-  created_by: 'u2',
-  created_at: no,
-  updated_at: no,
-  deleted: false,
-  author: other,
-  ...part,
-});
+
+const recorded = { meta: { at: new Date(0).toISOString() } } as Recorded;
+const added = commentFold.evolve.CommentAdded(undefined, { ...commentExamples.CommentAdded, ...recorded });
+/** Of the contract's own example, so that a comment's new field stands in it by itself. */
+export const commentOf = (no: number, part: Partial<Comment> = {}): Comment => {
+  if (!added) throw new Error('no comment begins with the example of CommentAdded');
+  const own = { id: uuid('c', no), prj_id: projectId, issue_id: uuid('b', 1), comment: `댓글 ${no}`, image: [] };
+  const times = { created_at: no, updated_at: no, revision: 0, position: 100 + no };
+  const doc = { ...added, ...own, ...times, created_by: other.id };
+  return { ...commentPresentation.present(doc, () => ({ ...other, no: 2 })), ...part };
+};
 export const mine = { created_by: user.id, author: me };
 
 const project: Project = {
