@@ -70,6 +70,7 @@ const onComment = ({ project, issue, comment: id }: Ids): Readonly<Record<string
   ],
   'DELETE request/comment': [attempt({ id }, 'not_member', 'comment_not_found')],
   'POST request/comment/restore': [attempt({ id }, 'not_member', 'comment_not_found')],
+  'PUT request/comment/pin': [attempt({ id, pinned: true }, 'not_member', 'comment_not_found')],
   'GET request/comment/list': [attempt({ id: issue }, 'not_member', 'issue_not_found')],
 });
 

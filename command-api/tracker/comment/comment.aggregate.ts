@@ -4,7 +4,7 @@ import { commentFold } from '@maru/contracts/tracker/comment/comment.fold';
 import { commentPolicies, type CommentSubject } from '@maru/contracts/tracker/comment/comment.policies';
 import { commentPresentation } from '@maru/contracts/tracker/comment/comment.views';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import type { CommentState } from './comment.state.ts';
+import { activeComment, type CommentState, idsOf } from './comment.state.ts';
 import { commentSubject } from './comment.subject.ts';
 import { deleteComment, restoreComment } from './delete-comment.ts';
 import { addComment, editComment } from './write-comment.ts';
@@ -18,6 +18,14 @@ export const commentAggregate: Aggregate<CommentCommand, CommentState, CommentEv
     EditComment: editComment,
     DeleteComment: deleteComment,
     RestoreComment: restoreComment,
+    PinComment: (state) => {
+      const comment = activeComment(state);
+      return comment.pinned ? [] : [{ type: 'CommentPinned', data: idsOf(comment) }];
+    },
+    UnpinComment: (state) => {
+      const comment = activeComment(state);
+      return comment.pinned ? [{ type: 'CommentUnpinned', data: idsOf(comment) }] : [];
+    },
   },
   policies: commentPolicies,
   subject: commentSubject,

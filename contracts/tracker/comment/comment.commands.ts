@@ -11,6 +11,8 @@ export const commentCommand = z.discriminatedUnion('type', [
   command('EditComment', { id, comment: commentFields.comment.optional(), image: commentFields.image.optional() }),
   command('DeleteComment', { id }),
   command('RestoreComment', { id }),
+  command('PinComment', { id }),
+  command('UnpinComment', { id }),
 ]);
 export type CommentCommand = z.infer<typeof commentCommand>;
 

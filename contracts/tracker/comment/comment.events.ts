@@ -12,5 +12,7 @@ export const commentEvent = z.discriminatedUnion('type', [
   /** `images` is how many pictures go or come back with it. */
   event('CommentDeleted', { ...of, images: z.int() }),
   event('CommentRestored', { ...of, images: z.int() }),
+  event('CommentPinned', of),
+  event('CommentUnpinned', of),
 ]);
 export type CommentEvent = z.infer<typeof commentEvent>;

@@ -25,4 +25,6 @@ export const commentExamples: Examples<CommentEvent> = {
   CommentImagesChanged: { type: 'CommentImagesChanged', data: { ...of, from: [image], to: [] } },
   CommentDeleted: { type: 'CommentDeleted', data: { ...of, images: 1 } },
   CommentRestored: { type: 'CommentRestored', data: { ...of, images: 0 } },
+  CommentPinned: { type: 'CommentPinned', data: of },
+  CommentUnpinned: { type: 'CommentUnpinned', data: of },
 };

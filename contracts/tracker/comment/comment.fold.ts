@@ -10,11 +10,14 @@ export const commentFold: StreamFold<CommentFacts | undefined, CommentEvent> = {
   evolve: {
     CommentAdded: (_, { data, meta }) => {
       const at = epochMs(meta.at);
-      return { ...data, created_at: at, updated_at: at, deleted: false };
+      return { ...data, created_at: at, updated_at: at, deleted: false, pinned: null };
     },
     CommentTextChanged: (comment, event) => edited(comment, event, { comment: event.data.to }),
     CommentImagesChanged: (comment, event) => edited(comment, event, { image: event.data.to }),
     CommentDeleted: (comment, event) => edited(comment, event, { deleted: true }),
     CommentRestored: (comment, event) => edited(comment, event, { deleted: false }),
+    // What a comment says is not edited by it: `updated_at`, by which it has its place in the list, stays.
+    CommentPinned: (comment, { meta }) => comment && { ...comment, pinned: { by: meta.actorId, at: epochMs(meta.at) } },
+    CommentUnpinned: (comment) => comment && { ...comment, pinned: null },
   },
 };

@@ -15,6 +15,8 @@ type Rule = (actor: Actor, subject: CommentSubject) => RejectionCode | undefined
 
 const onIssue: Rule = (actor, subject) =>
   canWorkOnProject(actor, subject) ?? (subject.issue === 'active' ? undefined : 'issue_not_found');
+const onComment: Rule = (actor, subject) =>
+  subject.thing === 'active' ? onIssue(actor, subject) : 'comment_not_found';
 const asAuthor: Rule = (actor, subject) =>
   onIssue(actor, subject) ?? (subject.author === actor.id ? undefined : 'not_author');
 const mayRemove: Rule = (actor, subject) =>
@@ -26,4 +28,6 @@ export const commentPolicies: Policies<CommentCommand, CommentSubject> = {
   EditComment: (actor, subject) => (subject.thing === 'active' ? asAuthor(actor, subject) : 'comment_not_found'),
   DeleteComment: (actor, subject) => (subject.thing === 'active' ? mayRemove(actor, subject) : 'comment_not_found'),
   RestoreComment: (actor, subject) => (subject.thing === 'missing' ? 'comment_not_found' : mayRemove(actor, subject)),
+  PinComment: onComment,
+  UnpinComment: onComment,
 };

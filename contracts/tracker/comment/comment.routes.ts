@@ -43,6 +43,18 @@ export const commentRoutes = {
     answer: comment,
     toCommand: (data): CommentCommand => ({ type: 'RestoreComment', data }),
   }),
+  pin: commandRoute({
+    method: 'PUT',
+    path: 'request/comment/pin',
+    access: 'login',
+    summary: 'Pins a comment above the conversation of its issue, or takes it down from there.',
+    input: z.object({ id, pinned: z.boolean() }),
+    answer: comment,
+    toCommand: ({ id: of, pinned }): CommentCommand => ({
+      type: pinned ? 'PinComment' : 'UnpinComment',
+      data: { id: of },
+    }),
+  }),
 };
 
 export const commentQueries = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 
-/** Document of the view `comment`. `image` are addresses of pictures. */
+/** Document of the view `comment`. `image` are addresses of pictures; `pinned` is who put it above the conversation. */
 export const commentDocument = z.object({
   ...documentBase,
   prj_id: z.string(),
@@ -13,18 +13,21 @@ export const commentDocument = z.object({
   created_at: timestamp,
   updated_at: timestamp,
   deleted: z.boolean(),
+  pinned: z.object({ by: z.string(), at: timestamp }).nullable(),
 });
 export type CommentDocument = z.infer<typeof commentDocument>;
 
 const author = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() });
-/** A comment over the wire, with its author as a person. */
-export const comment = commentDocument.extend({ author });
+/** A comment over the wire: its author and who pinned it as persons. */
+export const comment = commentDocument.extend({ author, pinner: author.nullable() });
 export type Comment = z.infer<typeof comment>;
 
 export const commentPresentation: Presentation<CommentDocument, Comment> = {
-  people: (doc) => [doc.created_by],
-  present: (doc, person) => {
-    const { id, name, image } = person(doc.created_by);
-    return { ...doc, author: { id, name, image } };
-  },
+  people: ({ created_by, pinned }) => (pinned ? [created_by, pinned.by] : [created_by]),
+  present: (doc, person) => ({
+    ...doc,
+    author: pick(person(doc.created_by)),
+    pinner: doc.pinned ? pick(person(doc.pinned.by)) : null,
+  }),
 };
+const pick = ({ id, name, image }: z.infer<typeof author>) => ({ id, name, image });

@@ -4,8 +4,9 @@ import type { ProjectPlace } from '../project/project-place.public.ts';
 import { useCallback, useId, useState } from 'react';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction } from '../../kernel/snackbar/snackbar.slice.ts';
-import { commentApi } from './comment.api.ts';
+import { commentApi, usePinCommentMutation } from './comment.api.ts';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import PushPinRounded from '@mui/icons-material/PushPinRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -23,6 +24,7 @@ const commentRights = ({ me, role }: ProjectPlace, { created_by }: Pick<Comment,
   return {
     edit: commentPolicies.EditComment(me, subject) === undefined,
     delete: commentPolicies.DeleteComment(me, subject) === undefined,
+    pin: commentPolicies.PinComment(me, subject) === undefined,
   };
 };
 
@@ -46,22 +48,22 @@ export interface CommentItemProps {
   readonly onDelete: () => void;
 }
 
-const Actions = ({
-  name,
-  onEdit,
-  onDelete,
-}: {
-  name: string;
-  onEdit: (() => void) | undefined;
-  onDelete: (() => void) | undefined;
-}) => {
+interface ActionsProps {
+  readonly name: string;
+  readonly pinned: boolean;
+  readonly onPin: (() => void) | undefined;
+  readonly onEdit: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
+}
+
+const Actions = ({ name, pinned, onPin, onEdit, onDelete }: ActionsProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
   const pick = (act: () => void) => () => {
     setAnchor(null);
     act();
   };
-  if (!onEdit && !onDelete) return null;
+  if (!onPin && !onEdit && !onDelete) return null;
   return (
     <>
       <IconButton
@@ -82,6 +84,7 @@ const Actions = ({
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
+        {onPin ? <MenuItem onClick={pick(onPin)}>{pinned ? '고정 해제' : '고정'}</MenuItem> : null}
         {onEdit ? <MenuItem onClick={pick(onEdit)}>수정</MenuItem> : null}
         {onDelete ? <MenuItem onClick={pick(onDelete)}>삭제</MenuItem> : null}
       </Menu>
@@ -89,11 +92,20 @@ const Actions = ({
   );
 };
 
+const Marks = ({ comment: { pinned, created_at, updated_at } }: { comment: Comment }) => (
+  <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', whiteSpace: 'nowrap' }}>
+    {pinned ? <PushPinRounded titleAccess="고정됨" sx={{ fontSize: 14 }} /> : null}
+    {updated_at > created_at ? <span>수정됨 ·</span> : null}
+    <RelativeTime at={created_at} />
+  </Stack>
+);
+
 export const CommentItem = ({ row: { comment, mine, first }, place, fresh, onDelete }: CommentItemProps) => {
   const [editing, setEditing] = useState(false);
+  const [pin] = usePinCommentMutation();
   const rights = commentRights(place, comment);
+  const pinned = comment.pinned !== null;
   if (editing) return <CommentEdit comment={comment} onClose={() => setEditing(false)} />;
-  const isEdited = comment.updated_at > comment.created_at;
   return (
     <Box
       sx={{
@@ -112,13 +124,12 @@ export const CommentItem = ({ row: { comment, mine, first }, place, fresh, onDel
           <>
             <Actions
               name={comment.author.name}
+              pinned={pinned}
+              onPin={rights.pin ? () => void pin({ id: comment.id, pinned: !pinned }) : undefined}
               onEdit={rights.edit ? () => setEditing(true) : undefined}
               onDelete={rights.delete ? onDelete : undefined}
             />
-            <Stack direction="row" sx={{ gap: 0.5, whiteSpace: 'nowrap' }}>
-              {isEdited ? <span>수정됨 ·</span> : null}
-              <RelativeTime at={comment.created_at} />
-            </Stack>
+            <Marks comment={comment} />
           </>
         }
       >

@@ -19,6 +19,13 @@ export interface CommentDraft {
   readonly image: readonly string[];
 }
 
+interface PinnedComments {
+  comments: Comment[];
+  /** More comments than one answer takes: only the conversation itself brings all that are pinned. */
+  readonly tooMany: boolean;
+}
+export const isPinned = ({ pinned, deleted }: Comment) => pinned !== null && !deleted;
+
 const { view } = trackerRelays.comment;
 
 export const commentApi = baseApi.injectEndpoints({
@@ -72,6 +79,32 @@ export const commentApi = baseApi.injectEndpoints({
       query: (id) => ({ url: 'request/comment/restore', method: 'POST', body: { id } }),
       ...liveCommand({ view }),
     }),
+    pinComment: build.mutation<Comment, { id: string; pinned: boolean }>({
+      query: (body) => ({ url: 'request/comment/pin', method: 'PUT', body }),
+      ...liveCommand({ view }),
+    }),
+    /**
+     * The pinned comments of a conversation that is not loaded to its end: what its room would have missed from the
+     * beginning on holds them, unless that is too much for one answer.
+     */
+    pinnedComments: build.query<PinnedComments, string>({
+      query: (issueId) => ({ url: 'request/changes', params: { room: `issue:${issueId}`, comment: 0 } }),
+      transformResponse: ({ changes, reset }: { changes: { document: Comment }[]; reset: boolean }) => ({
+        comments: changes.map(({ document }) => document).filter(isPinned),
+        tooMany: reset,
+      }),
+      extraOptions: { quiet: true },
+      keepUnusedDataFor: 0,
+      ...liveView<PinnedComments, string, Comment>({
+        relay: trackerRelays.comment,
+        room: (issueId) => `issue:${issueId}`,
+        concerns: (comment, issueId) => comment.issue_id === issueId,
+        documents: ({ comments }) => comments,
+        patch: (draft, { document }) => {
+          draft.comments = [...draft.comments.filter(({ id }) => id !== document.id), document].filter(isPinned);
+        },
+      }),
+    }),
   }),
 });
 
@@ -81,4 +114,6 @@ export const {
   useEditCommentMutation,
   useDeleteCommentMutation,
   useRestoreCommentMutation,
+  usePinCommentMutation,
+  usePinnedCommentsQuery,
 } = commentApi;

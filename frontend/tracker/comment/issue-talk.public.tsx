@@ -13,6 +13,7 @@ import { useShortcut } from '../../kernel/shortcuts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { Conversation } from './conversation.tsx';
+import { PinnedComments } from './pinned-comments.tsx';
 import { useConversation } from './use-conversation.ts';
 import { scrollToEnd } from './use-follow-end.ts';
 import type { ProjectPlace } from '../project/project-place.public.ts';
@@ -99,14 +100,17 @@ export const IssueTalk = ({ issue, place, children, onWrite }: IssueTalkProps) =
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, minWidth: 0 }}>
       {children(
-        <Conversation
-          talk={talk}
-          outgoing={outgoing}
-          place={place}
-          author={author}
-          scroller={scroller}
-          onTakeBack={writing.takeBack}
-        />,
+        <>
+          <PinnedComments issueId={issue.id} talk={talk} />
+          <Conversation
+            talk={talk}
+            outgoing={outgoing}
+            place={place}
+            author={author}
+            scroller={scroller}
+            onTakeBack={writing.takeBack}
+          />
+        </>,
         scroller,
       )}
       <CommentBox

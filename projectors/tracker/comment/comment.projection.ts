@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const commentProjection: Projection<CommentEvent, CommentDocument> = {
   name: 'comment',
-  version: 2,
+  version: 3,
   view: {
     fields: {
       issue_id: 'text',

@@ -4,16 +4,17 @@ import { commentExamples } from '@maru/contracts/tracker/comment/comment.example
 import { type CommentDocument, commentDocument } from '@maru/contracts/tracker/comment/comment.views';
 import { describe, expect, it } from 'vitest';
 import { foldEvents } from '../../testing/fold-events.ts';
-import { recorder, timeOf } from '../../testing/record.ts';
+import { metaAt, recorder, timeOf } from '../../testing/record.ts';
 import { commentProjection } from './comment.projection.ts';
 
-const { CommentAdded: added, CommentDeleted: deleted } = commentExamples;
+const { CommentAdded: added, CommentDeleted: deleted, CommentPinned: pinned } = commentExamples;
 const { id } = added.data;
 const before: CommentDocument = {
   ...added.data,
   created_at: epochMs(timeOf(1)),
   updated_at: epochMs(timeOf(1)),
   deleted: false,
+  pinned: null,
   revision: 0,
   position: 1,
 };
@@ -26,6 +27,11 @@ const effects: {
   CommentImagesChanged: [[added], { image: [] }],
   CommentDeleted: [[added], { deleted: true }],
   CommentRestored: [[added, deleted], { deleted: false }],
+  CommentPinned: [
+    [added],
+    { pinned: { by: metaAt('').actorId, at: epochMs(timeOf(2)) }, updated_at: before.updated_at },
+  ],
+  CommentUnpinned: [[added, pinned], { pinned: null, updated_at: before.updated_at }],
 };
 
 describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
@@ -39,8 +45,8 @@ describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
     const doc = foldEvents(commentProjection, events).get(id);
     expect(doc).toEqual({
       ...before,
-      ...effect,
       updated_at: epochMs(timeOf(position)),
+      ...effect,
       revision: position - 1,
       position,
     });

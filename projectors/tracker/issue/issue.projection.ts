@@ -49,5 +49,7 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
     CommentDeleted: (doc, { data }) => withCounts(doc, -1, -data.images),
     CommentRestored: (doc, { data }) => withCounts(doc, 1, data.images),
     CommentTextChanged: ignore,
+    CommentPinned: ignore,
+    CommentUnpinned: ignore,
   },
 };

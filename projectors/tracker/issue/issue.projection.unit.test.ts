@@ -46,6 +46,8 @@ const edits: Effects<IssueEvent> = {
 const counts: Effects<CommentEvent> = {
   CommentAdded: [[added], { comments: 1, images: 1, position: 2 }],
   CommentTextChanged: [[added, comment], { comments: 1, images: 1, position: 2 }],
+  CommentPinned: [[added, comment], { comments: 1, images: 1, position: 2 }],
+  CommentUnpinned: [[added, comment], { comments: 1, images: 1, position: 2 }],
   CommentImagesChanged: [[added, comment], { comments: 1, images: 0, position: 3 }],
   CommentDeleted: [[added, comment], { comments: 0, images: 0, position: 3 }],
   CommentRestored: [
