@@ -1,4 +1,4 @@
-import { type PricedItem, type Quote, quotedLineOf, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type PricedItem, type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 import { addressOfPerson } from './cast/demo-people.ts';
 import { demoId } from './cast/demo-id.ts';
 import { couponScenes } from './demo-coupons.ts';
@@ -31,7 +31,7 @@ const termsOf = (code: string | undefined, day: Day) =>
 export const quoteOfDemo = ({ by, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
   const terms = termsOf(code, day);
   const quotedLines = lines.map(([name, option_id, quantity]) =>
-    quotedLineOf({ item_id: demoId('item', itemAt(name)), option_id, quantity }, pricedItem(itemAt(name)), 0),
+    quoteLine({ item_id: demoId('item', itemAt(name)), option_id, quantity }, pricedItem(itemAt(name)), 0),
   );
   return quoteOf(quotedLines, addressOfPerson(by).postcode, {
     coupon: terms && { code: terms.id, terms, problem: null },

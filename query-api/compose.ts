@@ -2,7 +2,7 @@ import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { accessTokens } from '@maru/platform/access-token/access-token';
-import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
+import { refuseEndedSessions } from '@maru/platform/access-token/ended-sessions';
 import { secret } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
 import { reachHead } from '@maru/platform/view-store/wait-for';
@@ -85,7 +85,7 @@ const views = [...new Set(answeredRows.flatMap(({ handler }) => handler.views))]
 
 export const openQueryApi: OpenService = async ({ env, log, engines, signal }) => {
   const reportFailure = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
-  const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {
+  const tokens = refuseEndedSessions(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {
     engines,
     ending: sessionEnding,
     failed: reportFailure,

@@ -1,5 +1,5 @@
 import { myDataFileName } from '@maru/contracts/identity/user/user.words';
-import type { myDataQueries } from '@maru/contracts/identity/user/my-data.queries';
+import type { myDataQueries } from '@maru/contracts/identity/user/user.routes';
 import type { QueryHandler } from './http/query-handler.ts';
 import { addinPart } from './identity/addin-binding/addins.ts';
 import { accountPart } from './identity/user/account.part.ts';

@@ -1,6 +1,6 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { type AccessTokens, accessTokens } from '@maru/platform/access-token/access-token';
-import { refusingEnded } from '@maru/platform/access-token/refusing-ended';
+import { refuseEndedSessions } from '@maru/platform/access-token/ended-sessions';
 import type { Engines } from '@maru/platform/engines/engines';
 import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
 import type { Setting } from '@maru/platform/service/service';
@@ -47,7 +47,7 @@ export const identityParts = ({ env, log, engines, signal }: Omit<Setting, 'serv
   const key = (name: string) => secret(env.dataDir, name);
   const failed = (err: unknown) => log.warn({ err }, 'ended sessions are not known yet');
   return {
-    tokens: refusingEnded(accessTokens(key('access-token'), engines.clock), {
+    tokens: refuseEndedSessions(accessTokens(key('access-token'), engines.clock), {
       engines,
       ending: sessionEnding,
       failed,

@@ -5,7 +5,7 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { Personal } from '@maru/contracts/kernel/personal';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
-import type { AnyPersonal } from '@maru/platform/personal-data/sealing';
+import type { AnyPersonal } from '@maru/platform/personal-data/seal-fields';
 import type { Document } from '@maru/platform/view-store/view-store';
 
 export interface Command {

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { NewEvent } from '@maru/platform/event-store/event-store';
 import { chain, type UnchainedEvent } from '@maru/platform/event-store/hash-chain';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
-import { type AnyPersonal, hide } from '@maru/platform/personal-data/sealing';
+import { type AnyPersonal, sealFields } from '@maru/platform/personal-data/seal-fields';
 import { eventIdOf } from './command-id.ts';
 import type { CommandRequest } from './command-request.ts';
 import type { Snapshot } from './fold.ts';
@@ -36,19 +36,19 @@ export const record = async (
     data,
     meta,
   });
-  const sealEvent =
+  const sealedEvent =
     ({ keys, personal = {} }: Sealing) =>
     async (event: DomainEvent, index: number): Promise<UnchainedEvent> => {
-      const hidden = await hide(keys, personal, event);
+      const hidden = await sealFields(keys, personal, event);
       if (!hidden) return plain(event, index);
       // Not of the text itself: an id stays when the key is destroyed, and what it was made of could be guessed.
       const [marked, type] = [{ ...meta, sealed: hidden.sealed }, event.type];
-      const id = idOf(index, type, hidden.disguised, marked);
-      return { id, type, data: hidden.sealedFor(id), meta: marked };
+      const id = idOf(index, type, hidden.withFingerprints, marked);
+      return { id, type, data: hidden.sealFor(id), meta: marked };
     };
 
   const events = sealing?.personal
-    ? await Promise.all(decision.events.map(sealEvent(sealing)))
+    ? await Promise.all(decision.events.map(sealedEvent(sealing)))
     : decision.events.map(plain);
   const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
   return chain({ stream, previous, events });

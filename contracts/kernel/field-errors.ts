@@ -4,7 +4,7 @@ import type { FieldError } from './rejections.ts';
 type Issue = z.core.$ZodIssue;
 type Sentences = { readonly [C in Issue['code']]: (issue: Extract<Issue, { code: C }>) => string };
 
-const required = '꼭 입력해 주세요.';
+const requiredMessage = '꼭 입력해 주세요.';
 const wrong = '올바른 형식이 아니에요.';
 const units: Readonly<Record<string, readonly [least: string, most: string, exact: string]>> = {
   string: ['자 이상 입력해 주세요.', '자까지 입력할 수 있어요.', '자로 입력해 주세요.'],
@@ -36,7 +36,7 @@ const choose = (values: readonly unknown[]) => {
 const sentences: Sentences = {
   invalid_type: ({ expected }) => types[expected] ?? wrong,
   too_small: ({ origin, minimum, exact, inclusive }) => {
-    if (origin === 'string' && minimum === 1) return required;
+    if (origin === 'string' && minimum === 1) return requiredMessage;
     const unit = units[origin];
     if (unit) return `${minimum}${unit[exact ? 2 : 0]}`;
     return inclusive === false ? `${minimum}보다 커야 해요.` : `${minimum} 이상이어야 해요.`;
@@ -79,7 +79,7 @@ const issuesOf = (issue: Issue): readonly Issue[] => {
 };
 
 const sentenceOf = (issue: Issue, whole: unknown): string =>
-  isMissing(issue, whole) ? required : (sentences[issue.code] as (issue: Issue) => string)(issue);
+  isMissing(issue, whole) ? requiredMessage : (sentences[issue.code] as (issue: Issue) => string)(issue);
 
 /** More would help nobody, and would let a caller make the answer far larger than the request. */
 const mostErrors = 20;

@@ -34,3 +34,20 @@ export const epochMs = (at: string) => {
   const micros = /\.\d{3}(\d{1,3})Z$/.exec(at)?.[1] ?? '';
   return Date.parse(at) + Number(micros.padEnd(3, '0')) / 1000;
 };
+
+const jsonOrText = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+const itemsOf = (value: unknown): readonly unknown[] => {
+  if (typeof value !== 'string') return [value];
+  return /^[[{]/.test(value) ? [jsonOrText(value)].flat() : value.split(',');
+};
+
+/** A list in a query string: joined by commas, repeated, or as JSON; a schema behind it checks the items. */
+export const queryList = z
+  .union([z.string(), z.array(z.unknown())])
+  .transform((value) => [value].flat().flatMap(itemsOf));

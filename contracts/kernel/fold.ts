@@ -12,7 +12,7 @@ export interface StreamFold<S, E extends DomainEvent> {
 export type Facts<D, Beside extends keyof D = never> = Readonly<Omit<D, 'revision' | 'position' | Beside>>;
 
 /** The thing with a change of its own, made when the event was; nothing while there is no such thing. */
-export const edited = <T extends { readonly updated_at: number }>(
+export const withEdit = <T extends { readonly updated_at: number }>(
   thing: T | undefined,
   { meta }: Recorded,
   change: Partial<T>,

@@ -1,4 +1,4 @@
-import { forwarded } from '@maru/platform/http/forwarded';
+import { forwardedValue } from '@maru/platform/http/forwarded';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Caller {
@@ -14,9 +14,9 @@ interface IncomingConnection {
 
 /** What `proxies` trusted ones in front have said about the request; what anyone else says is not believed. */
 export const callerOf = ({ remoteAddress = '', headers }: IncomingConnection, proxies: number): Caller => ({
-  address: forwarded(headers, 'x-forwarded-for', proxies) ?? remoteAddress,
-  proto: forwarded(headers, 'x-forwarded-proto', proxies) ?? 'http',
-  host: forwarded(headers, 'x-forwarded-host', proxies) ?? headers.host ?? '',
+  address: forwardedValue(headers, 'x-forwarded-for', proxies) ?? remoteAddress,
+  proto: forwardedValue(headers, 'x-forwarded-proto', proxies) ?? 'http',
+  host: forwardedValue(headers, 'x-forwarded-host', proxies) ?? headers.host ?? '',
 });
 
 /** Of one connection only (RFC 9110 §7.6.1), or about earlier ones: `X-Forwarded-*` is written anew. */

@@ -1,5 +1,5 @@
 import type { Env } from '@maru/platform/env/env';
-import { BadEnvironment } from '@maru/platform/env/given';
+import { BadEnvironment } from '@maru/platform/env/read-variable';
 import type { Check } from '@maru/platform/http/health';
 import { listen } from '@maru/platform/http/listen';
 import { stopServer } from '@maru/platform/http/shutdown';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 export const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
   setTimeout(ms, true, { signal, ref: false }).catch(() => false);
 
-export const aborted = (signal: AbortSignal): Promise<void> =>
+export const whenAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

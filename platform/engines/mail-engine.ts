@@ -1,7 +1,7 @@
 import { defaultSender } from '@maru/contracts/kernel/site.words';
 import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { EngineEnv, Keep } from './engines.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { createLogger } from '../log/logger.ts';
 import { ViewStoreUnavailable } from '../view-store/view-store.ts';

@@ -2,7 +2,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
 
-type Shared = Pick<Engines, 'bus' | 'limits'>;
+type SharedEngines = Pick<Engines, 'bus' | 'limits'>;
 
 export interface SharedParts {
   readonly log: Logger;
@@ -10,10 +10,10 @@ export interface SharedParts {
   readonly keep: Keep;
 }
 
-export const openShared = ({ redisUrl }: EngineEnv, parts: SharedParts): Promise<Shared> =>
+export const openShared = ({ redisUrl }: EngineEnv, parts: SharedParts): Promise<SharedEngines> =>
   redisUrl === undefined ? inThisProcess(parts) : overRedis(redisUrl, parts);
 
-const inThisProcess = async ({ log, keep }: SharedParts): Promise<Shared> => {
+const inThisProcess = async ({ log, keep }: SharedParts): Promise<SharedEngines> => {
   const [{ memoryLiveBus }, { memoryRateLimiters }] = await Promise.all([
     import('../live-bus/memory-live-bus.ts'),
     import('../rate-limit/memory-rate-limiters.ts'),
@@ -24,7 +24,7 @@ const inThisProcess = async ({ log, keep }: SharedParts): Promise<Shared> => {
   };
 };
 
-const overRedis = async (url: string, { log, metrics, keep }: SharedParts): Promise<Shared> => {
+const overRedis = async (url: string, { log, metrics, keep }: SharedParts): Promise<SharedEngines> => {
   const [{ openRedis }, { redisLiveBus }, { redisRateLimiters }] = await Promise.all([
     import('../redis/redis-connection.ts'),
     import('../live-bus/redis-live-bus.ts'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BadEnvironment, given } from './given.ts';
+import { BadEnvironment, readVariable } from './read-variable.ts';
 
 export interface Variable {
   readonly schema: z.ZodType;
@@ -19,7 +19,7 @@ export interface EnvPart<V extends Variables = Variables, T = unknown> {
 export const readPart = <V extends Variables, T>({ variables, of }: EnvPart<V, T>, source: NodeJS.ProcessEnv): T => {
   const wrong: string[] = [];
   const values = Object.entries(variables).map(([name, { schema, allowed, orFile = false }]) => {
-    const result = schema.safeParse(given(source, name, orFile));
+    const result = schema.safeParse(readVariable(source, name, orFile));
     if (!result.success) wrong.push(`${name} must be ${allowed}`);
     return [name, result.data];
   });

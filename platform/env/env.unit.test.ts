@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BadEnvironment } from './given.ts';
+import { BadEnvironment } from './read-variable.ts';
 import { readEnv } from './env.ts';
 
 describe('readEnv', () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BadEnvironment } from './given.ts';
+import { BadEnvironment } from './read-variable.ts';
 import { keyedHash, secret } from './secrets.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadEnvironment, given } from './given.ts';
+import { BadEnvironment, readVariable } from './read-variable.ts';
 import { writeOnce } from './write-once.ts';
 
 const leastLength = 32;
@@ -11,7 +11,7 @@ export const secretVariable = (name: string) => `${name.toUpperCase().replaceAll
 
 /** From the environment or its file, else made in `DATA_DIR/secrets/<name>` (0600). Throws `BadEnvironment`. */
 export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv = process.env): string => {
-  const value = given(source, secretVariable(name), true);
+  const value = readVariable(source, secretVariable(name), true);
   if (value !== undefined && value.length >= leastLength) return value;
   if (value !== undefined)
     throw new BadEnvironment(`${secretVariable(name)} must be at least ${leastLength} characters`);

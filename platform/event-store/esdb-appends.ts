@@ -14,7 +14,7 @@ import type { EncodedEvent } from './encoded-event.ts';
 
 type BatchStream = ReturnType<StreamsClient['batchAppend']>;
 
-interface Waiting {
+interface PendingAppend {
   readonly stream: BatchStream;
   readonly resolve: (answer: BatchAppendResp) => void;
   readonly reject: (error: Error) => void;
@@ -27,7 +27,7 @@ interface Waiting {
 export class EsdbAppends {
   readonly #log: Pick<Logger, 'warn'>;
   readonly #open: () => Promise<BatchStream>;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, PendingAppend>();
   readonly #ended = new WeakSet<BatchStream>();
   readonly #running = new Set<Promise<unknown>>();
 
@@ -127,11 +127,11 @@ function appendRequest(id: string, { stream, events, expected }: Append): BatchA
   return new streams.BatchAppendReq()
     .setCorrelationId(new shared.UUID().setString(id))
     .setOptions(options)
-    .setProposedMessagesList(events.map(proposed))
+    .setProposedMessagesList(events.map(toProposal))
     .setIsFinal(true);
 }
 
-function proposed({ id, type, data, meta }: EncodedEvent) {
+function toProposal({ id, type, data, meta }: EncodedEvent) {
   const message = new streams.BatchAppendReq.ProposedMessage()
     .setId(new shared.UUID().setString(id))
     .setData(Buffer.from(data))

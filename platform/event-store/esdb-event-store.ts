@@ -1,5 +1,5 @@
 import { EventStoreDBClient, excludeSystemEvents, StreamNotFoundError } from '@eventstore/db-client';
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 import type { Logger } from '../log/logger.ts';
 import { encodeAppend } from './encoded-event.ts';
 import { EsdbAppends } from './esdb-appends.ts';

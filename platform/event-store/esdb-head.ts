@@ -4,7 +4,7 @@ import { readAhead } from './esdb-pull.ts';
 import type { EsdbReads } from './esdb-pull.ts';
 import { isOurs, positionOf } from './esdb-recorded.ts';
 
-interface Known {
+interface KnownHead {
   readonly looked: number;
   readonly head: number;
 }
@@ -13,7 +13,7 @@ interface Known {
 export class EsdbHead {
   readonly #client: EventStoreDBClient;
   readonly #reads: EsdbReads;
-  #known: Known = { looked: 0, head: 0 };
+  #known: KnownHead = { looked: 0, head: 0 };
 
   constructor(client: EventStoreDBClient, reads: EsdbReads) {
     this.#client = client;
@@ -28,7 +28,7 @@ export class EsdbHead {
     return found.head;
   }
 
-  async #walk(maxCount: number, known: Known): Promise<Known | undefined> {
+  async #walk(maxCount: number, known: KnownHead): Promise<KnownHead | undefined> {
     let looked = known.looked;
     let left = maxCount;
     const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll(

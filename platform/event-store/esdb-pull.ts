@@ -34,7 +34,7 @@ export class EsdbReads {
         sign.heard();
         // Events that came in one packet arrive one by one, in one turn of the event loop.
         await setImmediate();
-        yield [first, ...buffered(source, maxPiece - 1)];
+        yield [first, ...bufferedItems(source, maxPiece - 1)];
         if (!patient) sign = expectSign(fail);
       }
     } finally {
@@ -50,7 +50,7 @@ export class EsdbReads {
   }
 }
 
-function buffered<T>(source: Source<T>, limit: number): readonly T[] {
+function bufferedItems<T>(source: Source<T>, limit: number): readonly T[] {
   const items: T[] = [];
   while (items.length < limit) {
     const item = source.read() as T | null;

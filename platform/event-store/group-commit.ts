@@ -4,7 +4,7 @@ import type { SqliteLog } from './sqlite-log.ts';
 import { writeAppend } from './write-append.ts';
 import type { Append, Outcome } from './write-append.ts';
 
-interface Waiting {
+interface PendingAppend {
   readonly append: Append;
   readonly resolve: (answer: Appended) => void;
   readonly reject: (error: unknown) => void;
@@ -18,7 +18,7 @@ export class GroupCommit {
   readonly #log: SqliteLog;
   readonly #head: () => number;
   readonly #committed: (rows: readonly EventRow[]) => void;
-  #waiting: Waiting[] = [];
+  #waiting: PendingAppend[] = [];
 
   constructor(log: SqliteLog, head: () => number, committed: (rows: readonly EventRow[]) => void) {
     this.#log = log;
@@ -42,7 +42,7 @@ export class GroupCommit {
     if (this.#waiting.length > 0) setImmediate(() => this.#turn());
   }
 
-  #commit(group: readonly Waiting[]): void {
+  #commit(group: readonly PendingAppend[]): void {
     if (group.length === 0) return;
     try {
       const outcomes = this.#log.transaction(() => this.#write(group));
@@ -53,7 +53,7 @@ export class GroupCommit {
     }
   }
 
-  #write(group: readonly Waiting[]): readonly Outcome[] {
+  #write(group: readonly PendingAppend[]): readonly Outcome[] {
     let head = this.#head();
     return group.map(({ append }) => {
       const outcome = writeAppend(this.#log, append, head);
@@ -63,7 +63,7 @@ export class GroupCommit {
   }
 }
 
-function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+function settle({ resolve, reject }: PendingAppend, outcome: Outcome | undefined): void {
   if (outcome === undefined) return;
   if ('answer' in outcome) resolve(outcome.answer);
   else reject(outcome.refusal);

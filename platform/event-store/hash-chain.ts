@@ -38,5 +38,5 @@ export function hashOf(
 export const rollingStart = '0'.repeat(64);
 
 /** SHA-256 over the hash so far and the event's own, so it covers all that was ever appended, in order. */
-export const rolled = (hash: string, { meta }: Pick<RecordedEvent, 'meta'>): string =>
+export const rollHash = (hash: string, { meta }: Pick<RecordedEvent, 'meta'>): string =>
   digest('sha256', hash + meta.hash, 'hex');

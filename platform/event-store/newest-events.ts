@@ -1,7 +1,7 @@
 import { decodeRow, type EventRow } from './encoded-event.ts';
 import type { EventBatch, RecordedEvent, StreamFilter } from './event-store.ts';
 
-interface Kept {
+interface CachedEvent {
   readonly row: EventRow;
   readonly size: number;
   /** Decoded by the first reader, shared by all: every subscriber of a fresh event would parse the same JSON. */
@@ -13,7 +13,7 @@ const maxCharacters = 16 * 1_048_576;
 
 /** For subscribers that keep up; older ones are read from disk. */
 export class NewestEvents {
-  #kept: Kept[] = [];
+  #kept: CachedEvent[] = [];
   #characters = 0;
   #floor: number;
   #head: number;

@@ -1,6 +1,6 @@
 import { sealEvent, sealStream } from '@maru/contracts/kernel/seal.events';
 import type { RecordedEvent } from './event-store.ts';
-import { rolled, rollingStart } from './hash-chain.ts';
+import { rollHash, rollingStart } from './hash-chain.ts';
 
 /** Takes all events of a log, in order and from the first. */
 export interface SealCheck {
@@ -25,7 +25,7 @@ export const sealCheck = (): SealCheck => {
     sealed: () => sealed,
     take: (event) => {
       if (event.stream === sealStream && !fits(event)) return 'seal';
-      hash = rolled(hash, event);
+      hash = rollHash(hash, event);
       hashes.push(hash);
       return undefined;
     },

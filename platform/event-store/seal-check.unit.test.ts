@@ -2,7 +2,7 @@ import { sealStream } from '@maru/contracts/kernel/seal.events';
 import { sealExamples } from '@maru/contracts/kernel/seal.examples';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from './event-store.ts';
-import { chain, type ChainEnd, rolled, rollingStart } from './hash-chain.ts';
+import { chain, type ChainEnd, rollHash, rollingStart } from './hash-chain.ts';
 import { noSealCheck } from './seal-check.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -28,7 +28,7 @@ const writer = () => {
       ends.set(stream, { revision, hash: event.meta.hash });
     }
   };
-  const rollingHash = (count: number) => log.slice(0, count).reduce(rolled, rollingStart);
+  const rollingHash = (count: number) => log.slice(0, count).reduce(rollHash, rollingStart);
   const seal = (count: number, hash = rollingHash(count)) =>
     write(sealStream, 'LogSealed', { ...sealExamples.LogSealed.data, count, hash });
   return { log, seal, write, note: (stream: string) => write(stream, 'Noted', { n: log.length }) };

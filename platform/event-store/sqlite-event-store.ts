@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CommitSignal } from './commit-signal.ts';
 import { encodeAppend } from './encoded-event.ts';
 import {
   type Appended,
@@ -21,6 +20,28 @@ import { NewestEvents } from './newest-events.ts';
 import { onEngine, type PositionRange } from './sqlite-log-queries.ts';
 import { lockForWriting, openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { rememberEnds } from './stream-ends.ts';
+
+/** Wakes who waits for the next commit. None is lost when a waiter looks at the log and calls `next` in one turn. */
+export class CommitSignal {
+  #wake: () => void = () => {};
+  #next = this.#arm();
+
+  next(): Promise<void> {
+    return this.#next;
+  }
+
+  announce(): void {
+    const wake = this.#wake;
+    this.#next = this.#arm();
+    wake();
+  }
+
+  #arm(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
 
 /** One SQLite file with one writer, held by a lock beside it. Throws `EventStoreUnavailable`. */
 export function openSqliteEventStore(file: string): EventStore {

@@ -19,7 +19,7 @@ export function folderFileStore(root: string): FileStore {
     },
     async get(key) {
       const path = join(root, ...partsOfKey(key));
-      const handle = await open(path, 'r').catch(unlessMissing);
+      const handle = await open(path, 'r').catch(ignoreMissing);
       if (handle === undefined) return undefined;
       const { size } = await handle.stat();
       return { size, stream: handle.createReadStream() };
@@ -66,10 +66,10 @@ async function syncFolders(path: string, top: string): Promise<void> {
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
-    (error: NodeJS.ErrnoException) => unlessMissing(error) ?? false,
+    (error: NodeJS.ErrnoException) => ignoreMissing(error) ?? false,
   );
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw error;
 }

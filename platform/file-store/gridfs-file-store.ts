@@ -15,7 +15,7 @@ export function gridFsFileStore(db: Db): FileStore {
     await leftovers.clear(async (_id) => (await files.findOne({ _id })) !== null);
   });
 
-  const write = writing(bucket, leftovers);
+  const write = fileWriter(bucket, leftovers);
   const removeFile = async (_id: ObjectId) => {
     await leftovers.begin(_id);
     await files.deleteOne({ _id });
@@ -25,7 +25,7 @@ export function gridFsFileStore(db: Db): FileStore {
   return {
     async put(key, content) {
       partsOfKey(key);
-      await reaching(async () => {
+      await orUnavailable(async () => {
         await prepared();
         // Majority, since whoever finds a file here says that it is safe.
         const there = await files.findOne({ filename: key }, { readConcern: { level: 'majority' } });
@@ -34,12 +34,12 @@ export function gridFsFileStore(db: Db): FileStore {
     },
     async get(key) {
       partsOfKey(key);
-      const file = await reaching(() => files.findOne({ filename: key }));
+      const file = await orUnavailable(() => files.findOne({ filename: key }));
       return file === null ? undefined : { size: file.length, stream: bucket.openDownloadStream(file._id) };
     },
     async remove(key) {
       partsOfKey(key);
-      await reaching(async () => {
+      await orUnavailable(async () => {
         const file = await files.findOne({ filename: key });
         if (file !== null) await removeFile(file._id);
       });
@@ -48,7 +48,7 @@ export function gridFsFileStore(db: Db): FileStore {
       const beginning = beginningOf(folder, owner);
       // Of all that a key is made of, only "." means something here.
       const filename = { $regex: `^${beginning.replaceAll('.', String.raw`\.`)}` };
-      await reaching(async () => {
+      await orUnavailable(async () => {
         for (const { _id } of await files.find({ filename }).toArray()) await removeFile(_id);
       });
     },
@@ -56,7 +56,7 @@ export function gridFsFileStore(db: Db): FileStore {
   };
 }
 
-const writing = (bucket: GridFSBucket, leftovers: Leftovers) => async (key: string, content: Buffer) => {
+const fileWriter = (bucket: GridFSBucket, leftovers: Leftovers) => async (key: string, content: Buffer) => {
   const id = new ObjectId();
   await leftovers.begin(id);
   try {
@@ -69,7 +69,7 @@ const writing = (bucket: GridFSBucket, leftovers: Leftovers) => async (key: stri
   }
 };
 
-const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
+const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -93,7 +93,7 @@ const onceDone = (work: () => Promise<void>) => {
 const dayMs = 86_400_000;
 
 /** A file that is being written or removed, so that a crash's leftovers are found without a look at every chunk. */
-interface Unfinished {
+interface PendingFile {
   readonly _id: ObjectId;
   readonly at: Date;
 }
@@ -108,7 +108,7 @@ interface Leftovers {
 
 const gridFsLeftovers = (db: Db, name: string): Leftovers => {
   const chunks = db.collection(`${name}.chunks`);
-  const unfinished = db.collection<Unfinished>(`${name}.unfinished`);
+  const unfinished = db.collection<PendingFile>(`${name}.unfinished`);
   const keep = async (id: ObjectId) => void (await unfinished.deleteOne({ _id: id }));
   const drop = async (id: ObjectId) => {
     await chunks.deleteMany({ files_id: id });

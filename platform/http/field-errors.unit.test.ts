@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldErrors } from '@maru/contracts/kernel/field-errors';
-import { queryList } from '@maru/contracts/kernel/query-list';
+import { queryList } from '@maru/contracts/kernel/fields';
 import { addOrEdit } from '@maru/contracts/kernel/route';
 
 const errorsOf = (schema: z.ZodType, input: unknown) => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 export type ForwardedHeader = 'x-forwarded-for' | 'x-forwarded-proto' | 'x-forwarded-host';
 
 /** Each trusted proxy adds a value at the end: only as many, counted from there, are believed. */
-export const forwarded = (
+export const forwardedValue = (
   headers: IncomingHttpHeaders,
   name: ForwardedHeader,
   trustedProxies: number,
@@ -15,11 +15,11 @@ export const forwarded = (
 };
 
 /** Leaves one believed value in `X-Forwarded-Host` and `-Proto`: Express believes the first, the client's own. */
-export const believeProxies =
+export const trustProxies =
   (trustedProxies: number) =>
   ({ headers }: IncomingMessage, _response: unknown, next: () => void): void => {
     for (const name of ['x-forwarded-proto', 'x-forwarded-host'] as const) {
-      const value = forwarded(headers, name, trustedProxies);
+      const value = forwardedValue(headers, name, trustedProxies);
       if (value === undefined) delete headers[name];
       else headers[name] = value;
     }

@@ -28,13 +28,13 @@ export interface OpenPagesOptions {
   readonly log: Log;
 }
 
-class Missing extends Error {}
+class PageMissing extends Error {}
 
 /** How long a page waits for its data, a drawn one is kept for visitors, and how many are drawn at once; ms. */
 const [patienceMs, keptMs, mostAtOnce] = [1_500, 5_000, 4];
 const textsKeptMs = 600_000;
 
-interface Drawn {
+interface DrawnPage {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -45,21 +45,21 @@ const answerOf = async (ask: AskApi, call: string): Promise<unknown> => {
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
   throw answer.status < 500
-    ? new Missing(`${call} is refused with ${answer.status}`)
+    ? new PageMissing(`${call} is refused with ${answer.status}`)
     : new Error(`${call} is answered with ${answer.status}`);
 };
 
 const originOf = (request: Request, publicUrl: string | undefined) =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-const textFor = async ({ textFiles }: Renderer, path: string, about: About): Promise<Drawn | undefined> => {
+const textFor = async ({ textFiles }: Renderer, path: string, about: About): Promise<DrawnPage | undefined> => {
   const made = await textFiles[path]?.(about);
   return made && { status: 200, ...made };
 };
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-const takesKept = ({ headers }: Request) =>
+const acceptsCached = ({ headers }: Request) =>
   headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
 
 /** Draws open pages with their data, by what lies in `.pages` of the folder; else the plain page is served. */
@@ -68,7 +68,7 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
   if (!existsSync(program)) return (_request, _response, next) => next();
   const template = readFileSync(page, 'utf8');
   const loading = import(pathToFileURL(program).href) as Promise<Renderer>;
-  const kept = new LRUCache<string, Drawn>({ max: 200, ttl: keptMs });
+  const kept = new LRUCache<string, DrawnPage>({ max: 200, ttl: keptMs });
   const asks = (call: string) => answerOf(ask, call);
   let drawing = 0;
 
@@ -82,10 +82,10 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
       drawing -= 1;
     }
   };
-  const draw = async (request: Request): Promise<Drawn | undefined> => {
+  const draw = async (request: Request): Promise<DrawnPage | undefined> => {
     const origin = originOf(request, publicUrl);
     const name = `${origin} ${request.url}`;
-    const isShared = takesKept(request);
+    const isShared = acceptsCached(request);
     const before = isShared ? kept.get(name) : undefined;
     if (before) return before;
     const renderer = await loading;
@@ -99,7 +99,7 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const drawn = await draw(request).catch((err: unknown) => {
       // The plain page says it on its screen; programs are told by the status.
-      if (err instanceof Missing) response.status(404);
+      if (err instanceof PageMissing) response.status(404);
       else log.warn({ err, path: request.path }, 'a page is served without its data');
       return undefined;
     });

@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RequestHandler } from 'express';
 import type { IncomingHttpHeaders } from 'node:http';
-import { forwarded } from './forwarded.ts';
+import { forwardedValue } from './forwarded.ts';
 
 export interface Provenance {
   readonly origin: string | undefined;
@@ -21,7 +21,7 @@ export const mayComeFrom = ({ origin, site, host }: Provenance, allowed: readonl
 
 /** The host a request was sent to, where no Express is; `request.host` says the same. */
 export const hostOf = (headers: IncomingHttpHeaders, trustedProxies: number): string | undefined =>
-  forwarded(headers, 'x-forwarded-host', trustedProxies) ?? headers.host;
+  forwardedValue(headers, 'x-forwarded-host', trustedProxies) ?? headers.host;
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 

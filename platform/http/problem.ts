@@ -7,11 +7,11 @@ export interface ProblemDetail {
   readonly current?: object | undefined;
 }
 
-const listed = (errors: readonly FieldError[]) => errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
+const errorList = (errors: readonly FieldError[]) => errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
 
 export const problemOf = (code: RejectionCode, { errors = [], current }: ProblemDetail = {}): Problem => {
   const { status, title, message } = rejections[code];
-  const detail = errors.length > 0 ? listed(errors) : message;
+  const detail = errors.length > 0 ? errorList(errors) : message;
   return {
     type: `urn:maru:problem:${code}`,
     title,

@@ -3,7 +3,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { z } from 'zod';
 
 /** `status[]`, `status[0]`, `sortBy[0][key]`: how clients write lists, and objects in them. */
-const bracketed = /^(\w+)(\[\d{0,2}\])(?:\[(\w+)\])?$/;
+const bracketKey = /^(\w+)(\[\d{0,2}\])(?:\[(\w+)\])?$/;
 
 const isPlain = ([key, value]: readonly [string, unknown]) => typeof value === 'string' && !key.includes('[');
 const valuesOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
@@ -14,7 +14,7 @@ export const queryInput = (query: Readonly<Record<string, unknown>>): Readonly<R
   if (entries.every(isPlain)) return query;
   const fields = new Map<string, unknown>();
   for (const [key, value] of entries) {
-    const [, name = key, at, part] = bracketed.exec(key) ?? [];
+    const [, name = key, at, part] = bracketKey.exec(key) ?? [];
     fields.set(name, fieldAfter(valuesOf(fields.get(name)), valuesOf(value), { at, part }));
   }
   return Object.fromEntries(fields);

@@ -16,14 +16,14 @@ const forDocuments = [
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
 ];
-interface Headed {
+interface HeaderTarget {
   readonly setHeader: (name: string, value: string) => unknown;
   readonly removeHeader: (name: string) => unknown;
 }
-const withoutDocumentHeaders = (response: Headed) => {
+const withoutDocumentHeaders = (response: HeaderTarget) => {
   for (const name of forDocuments) response.removeHeader(name);
 };
-const setHeaders = (response: Headed, path: string) => {
+const setHeaders = (response: HeaderTarget, path: string) => {
   response.setHeader('Cache-Control', 'no-cache');
   if (!path.endsWith('.html')) withoutDocumentHeaders(response);
 };

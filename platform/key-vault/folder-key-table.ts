@@ -16,7 +16,7 @@ export const folderKeyTable = (root: string): KeyTable => {
       if (!existsSync(file)) writeOnce(join(root, name.purpose), file, wrapped);
       return readFileSync(file, 'utf8');
     },
-    destroy: async (name) => emptied(join(root, name.purpose), fileOf(root, name)),
+    destroy: async (name) => emptyFile(join(root, name.purpose), fileOf(root, name)),
     all: async function* () {
       for (const purpose of keyPurpose.options) {
         for await (const person of peopleIn(join(root, purpose)))
@@ -29,7 +29,7 @@ export const folderKeyTable = (root: string): KeyTable => {
 const fileOf = (root: string, name: KeyName): string => join(root, ...keyId(name).split(':'));
 
 /** In place: a draft that a crash left beside it is the same file. */
-const emptied = (folder: string, file: string): void => {
+const emptyFile = (folder: string, file: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const handle = openSync(file, 'w', 0o600);
   fsyncSync(handle);

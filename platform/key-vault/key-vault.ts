@@ -38,13 +38,13 @@ interface Lock {
   readonly bound: string;
 }
 
-export const encrypted = ({ key, bound }: Lock, nonce: Buffer, plain: Buffer): string => {
+export const encrypt = ({ key, bound }: Lock, nonce: Buffer, plain: Buffer): string => {
   const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(bound));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 };
 
 /** Undefined where key or place are others, or the text was changed. */
-export const decrypted = ({ key, bound }: Lock, text: string): Buffer | undefined => {
+export const decrypt = ({ key, bound }: Lock, text: string): Buffer | undefined => {
   const packed = Buffer.from(text, 'base64url');
   if (packed.length < nonceLength + tagLength) return undefined;
   const decipher = createDecipheriv(algorithm, key, packed.subarray(0, nonceLength), { authTagLength: tagLength });

@@ -1,6 +1,6 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
 import type { Db } from 'mongodb';
-import { insertedNew, isMongoAway } from '../mongo/mongo-errors.ts';
+import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { KeyVaultUnavailable } from './key-vault.ts';
 import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
 
@@ -18,7 +18,7 @@ export const mongoKeyTable = (db: Db): KeyTable => {
   });
 
   const read: KeyTable['read'] = (names) =>
-    reaching(async () => {
+    orUnavailable(async () => {
       const ids = names.map(keyId);
       const rows = new Map(
         (await keys.find({ _id: { $in: ids } }).toArray()).map(({ _id, wrapped }) => [_id, wrapped]),
@@ -29,17 +29,17 @@ export const mongoKeyTable = (db: Db): KeyTable => {
   return {
     read,
     add: async (name, wrapped) => {
-      if (await reaching(() => insertedNew(keys.insertOne({ _id: keyId(name), wrapped })))) return wrapped;
+      if (await orUnavailable(() => insertIfNew(keys.insertOne({ _id: keyId(name), wrapped })))) return wrapped;
       const [there] = await read([name]);
       // Not on a majority yet: it may still be lost.
       if (there === undefined) throw new KeyVaultUnavailable('the key is just being made elsewhere');
       return there;
     },
     destroy: (name) =>
-      reaching(async () => {
+      orUnavailable(async () => {
         const [_id, empty] = [keyId(name), { wrapped: '', destroyed: true } as const];
         // First the row, so that two who make it at once do not meet in an upsert.
-        if (!(await insertedNew(keys.insertOne({ _id, ...empty })))) await keys.updateOne({ _id }, { $set: empty });
+        if (!(await insertIfNew(keys.insertOne({ _id, ...empty })))) await keys.updateOne({ _id }, { $set: empty });
       }),
     all: async function* () {
       for await (const { _id, wrapped } of keys.find().sort({ _id: 1 })) {
@@ -53,7 +53,7 @@ export const mongoKeyTable = (db: Db): KeyTable => {
 /** The driver retries a server that stopped amid a connection for longer than anybody waits; ms. */
 const patienceMs = 4_000;
 
-const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
+const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -1,8 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
-  decrypted,
-  encrypted,
+  decrypt,
+  encrypt,
   type FoundKey,
   type KeyName,
   type KeyVault,
@@ -37,8 +37,8 @@ export const tableKeyVault = (
     ttlResolution: 0,
     ...(now && { perf: { now } }),
   });
-  const { wrap, unwrap } = wrapping(secret);
-  const { note, find } = remembering(table, known, unwrap);
+  const { wrap, unwrap } = keyWrapper(secret);
+  const { note, find } = keyCache(table, known, unwrap);
 
   const make = async (name: KeyName): Promise<WrappedKey> => table.add(name, wrap(name, randomBytes(keyLength)));
   let proven = false;
@@ -65,7 +65,7 @@ export const tableKeyVault = (
   };
 };
 
-const remembering = (
+const keyCache = (
   table: KeyTable,
   known: LRUCache<string, FoundKey>,
   unwrap: (name: KeyName, wrapped: WrappedKey) => Buffer,
@@ -93,13 +93,13 @@ const remembering = (
 };
 
 /** Keys are wrapped and bound to their names: a stolen table opens nothing, and rows cannot be swapped. */
-const wrapping = (secret: () => string) => {
+const keyWrapper = (secret: () => string) => {
   let master: Buffer | undefined;
-  const lock = (name: KeyName) => ({ key: (master ??= derived(secret())), bound: keyId(name) });
+  const lock = (name: KeyName) => ({ key: (master ??= deriveKey(secret())), bound: keyId(name) });
   return {
-    wrap: (name: KeyName, key: Buffer): WrappedKey => encrypted(lock(name), randomBytes(nonceLength), key),
+    wrap: (name: KeyName, key: Buffer): WrappedKey => encrypt(lock(name), randomBytes(nonceLength), key),
     unwrap: (name: KeyName, wrapped: WrappedKey): Buffer => {
-      const key = decrypted(lock(name), wrapped);
+      const key = decrypt(lock(name), wrapped);
       if (key?.length !== keyLength)
         throw new WrongVaultSecret(
           `the key ${keyId(name)} does not open: is the key-vault secret the one it was made with?`,
@@ -109,4 +109,4 @@ const wrapping = (secret: () => string) => {
   };
 };
 
-const derived = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'key-vault', keyLength));
+const deriveKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'key-vault', keyLength));

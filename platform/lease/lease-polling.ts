@@ -20,12 +20,12 @@ export const openPolling = (lookMs: number): LeasePolling => {
     },
     untilNext: inStep(() => {
       poll = { late: false };
-      return jittered(lookMs);
+      return withJitter(lookMs);
     }),
   };
 };
 
-const jittered = (ms: number) => ms * (0.75 + Math.random() / 2);
+const withJitter = (ms: number) => ms * (0.75 + Math.random() / 2);
 
 /** Milliseconds until the next common moment. */
 export const inStep = (interval: () => number): (() => number) => {

@@ -15,7 +15,7 @@ export const memoryLeaseTable = (): LeaseTable => {
 };
 
 export const brief: LeaseOptions = { ttlMs: 600, beatMs: 50, lookMs: 20 };
-export const lasting = { ttlMs: 600_000, beatMs: 50, lookMs: 20 };
+export const longTimes = { ttlMs: 600_000, beatMs: 50, lookMs: 20 };
 
 export interface LeaseProcess {
   readonly leases: Leases;

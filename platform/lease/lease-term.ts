@@ -1,4 +1,4 @@
-import { aborted, pause } from '../clock/pause.ts';
+import { whenAborted, pause } from '../clock/pause.ts';
 import type { Lease, LeaseRow, LeaseTable } from './lease.ts';
 
 export interface LeaseTimes {
@@ -46,7 +46,7 @@ export const serveTerm = async (
     return 'lost';
   } finally {
     over.abort();
-    await Promise.race([beating, aborted(tenure.lost)]);
+    await Promise.race([beating, whenAborted(tenure.lost)]);
     if (tenure.holds()) await release(term.name, table, tenure.row());
   }
 };
@@ -76,12 +76,12 @@ const openTenure = ({ row, since }: Term, now: () => number, lasting: number) =>
   };
 };
 
-interface Beating extends Pick<Service, 'table' | 'times' | 'untilBeat'> {
+interface BeatOptions extends Pick<Service, 'table' | 'times' | 'untilBeat'> {
   readonly tenure: Tenure;
   readonly stop: AbortSignal;
 }
 
-const beat = async (name: string, { table, times: { now }, untilBeat, tenure, stop }: Beating) => {
+const beat = async (name: string, { table, times: { now }, untilBeat, tenure, stop }: BeatOptions) => {
   while ((await pause(untilBeat(), stop)) && tenure.holds()) {
     await renew(name, table, tenure, now).catch(() => undefined);
   }

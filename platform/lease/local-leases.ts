@@ -1,4 +1,4 @@
-import { aborted } from '../clock/pause.ts';
+import { whenAborted } from '../clock/pause.ts';
 import type { Leases } from './lease.ts';
 
 /** Within one process nobody can lose one. */
@@ -8,7 +8,7 @@ export const localLeases = (): Leases => {
   return {
     hold: async (name, work, signal) => {
       for (let before = owned.get(name); before && !signal.aborted; before = owned.get(name))
-        await Promise.race([before, aborted(signal)]);
+        await Promise.race([before, whenAborted(signal)]);
       if (signal.aborted) return;
       newest += 1;
       const working = work({ token: newest, signal, holds: () => true });

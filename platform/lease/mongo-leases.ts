@@ -1,8 +1,8 @@
 import type { Db } from 'mongodb';
 import type { Logger } from '../log/logger.ts';
-import { insertedNew } from '../mongo/mongo-errors.ts';
+import { insertIfNew } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
-import { inOneTurn } from '../mongo/in-one-turn.ts';
+import { batchPerTurn } from '../mongo/batch-per-turn.ts';
 import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
 
@@ -15,14 +15,14 @@ export const mongoLeaseTable = (db: Db): LeaseTable => {
   const leases = db.collection<LeaseRow & { readonly _id: string }>('leases', { writeConcern: { w: 'majority' } });
   const beat = groupedUpdates(leases);
   return {
-    read: inOneTurn(async (names: readonly string[]) => {
+    read: batchPerTurn(async (names: readonly string[]) => {
       const found = new Map(
         (await leases.find({ _id: { $in: [...new Set(names)] } }).toArray()).map((row) => [row._id, row]),
       );
       return names.map((name) => found.get(name));
     }),
     replace: async (name, before, next) => {
-      if (!before) return insertedNew(leases.insertOne({ _id: name, ...next }));
+      if (!before) return insertIfNew(leases.insertOne({ _id: name, ...next }));
       const update = { filter: { _id: name, token: before.token, beat: before.beat }, change: { $set: next } };
       // Who takes a lease must hear for sure whether it was he: an owner that has only not heard finds his own row.
       return before.holder === next.holder

@@ -31,7 +31,7 @@ export const tableLeases = (
   };
 };
 
-interface Waiting {
+interface WaitOptions {
   readonly table: LeaseTable;
   readonly times: LeaseTimes;
   readonly polling: LeasePolling;
@@ -40,10 +40,13 @@ interface Waiting {
 }
 
 /** Undefined when the signal aborts first. */
-const waitFor = async (name: string, { table, times, polling, log, signal }: Waiting): Promise<Term | undefined> => {
+const waitFor = async (
+  name: string,
+  { table, times, polling, log, signal }: WaitOptions,
+): Promise<Term | undefined> => {
   const holder = randomUUID();
   const stillness = stillnessOf(times.now);
-  const read = async (): Promise<Found> => {
+  const read = async (): Promise<Observation> => {
     const asked = times.now();
     const row = await table.read(name);
     return { row, still: stillness(row, asked) };
@@ -67,13 +70,13 @@ const waitFor = async (name: string, { table, times, polling, log, signal }: Wai
   return undefined;
 };
 
-interface Found {
+interface Observation {
   readonly row: LeaseRow | undefined;
   readonly still: number;
 }
 
-interface Attempt extends Pick<Waiting, 'table' | 'times'> {
-  readonly found: Found;
+interface Attempt extends Pick<WaitOptions, 'table' | 'times'> {
+  readonly found: Observation;
   readonly poll: Poll;
 }
 

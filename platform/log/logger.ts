@@ -15,7 +15,7 @@ export type Logger = PinoLogger;
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Fields that hold secrets or personal data; pino's wildcard is one level deep, so each depth is listed. */
-const hidden = [
+const redactedFields = [
   'password',
   'token',
   'accessToken',
@@ -29,8 +29,8 @@ const hidden = [
 ];
 const depths = ['', '*.', '*.*.', '*.*.*.'];
 /** `set-cookie` is no identifier: its path is written with brackets. */
-const hiddenPaths = depths.flatMap((depth) => [
-  ...hidden.map((field) => depth + field),
+const redactedPaths = depths.flatMap((depth) => [
+  ...redactedFields.map((field) => depth + field),
   `${depth.slice(0, -1)}["set-cookie"]`,
 ]);
 
@@ -53,7 +53,7 @@ export const createLogger = ({ level, destination = standardOutput() }: LoggerOp
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: hiddenPaths, censor: '[redacted]' },
+      redact: { paths: redactedPaths, censor: '[redacted]' },
       mixin: () => {
         const correlationId = currentCorrelation();
         return correlationId === undefined ? {} : { correlationId };

@@ -13,7 +13,7 @@ const style = `
   pre { margin: 0; padding: 16px 20px; border-top: 1px solid #8884; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; font-size: 14px }`;
 
 /** In a frame that runs nothing and is of no origin; its links open beside it. */
-const framed = ({ html, subject }: KeptMail) => {
+const mailFrame = ({ html, subject }: KeptMail) => {
   const document = html.replace('<head>', '<head><base target="_blank">');
   return `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(document)}" loading="lazy"></iframe>`;
 };
@@ -21,7 +21,7 @@ const framed = ({ html, subject }: KeptMail) => {
 const row = (mail: KeptMail, at: number) => `
   <details${at === 0 ? ' open' : ''}>
     <summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.at)}">${escapeHtml(mail.at.slice(0, 19).replace('T', ' '))} UTC</time></small></summary>
-    ${framed(mail)}
+    ${mailFrame(mail)}
     <pre>${escapeHtml(mail.text)}</pre>
   </details>`;
 
@@ -60,7 +60,7 @@ export const devMail = (folder: string): RequestHandler =>
   Router().get('/dev/mail', async (req, res, next) => {
     if (!isOnThisMachine(req)) return next();
     res.setHeader('Cache-Control', 'no-store');
-    res.type('html').send(devMailPage((await readMails(folder)).slice(0, shown)));
+    res.type('html').send(devMailPage((await readMails(folder)).slice(0, maxMails)));
   });
 
-const shown = 100;
+const maxMails = 100;

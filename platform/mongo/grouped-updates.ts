@@ -1,5 +1,5 @@
 import type { Collection, Document, Filter, UpdateFilter } from 'mongodb';
-import { inOneTurn } from './in-one-turn.ts';
+import { batchPerTurn } from './batch-per-turn.ts';
 import { isMongoAway } from './mongo-errors.ts';
 
 /** A change of one document, where that is still as it is taken for. It may be applied twice. */
@@ -25,7 +25,7 @@ export const groupedUpdates = <T extends Document>(
       return false;
     }
   };
-  return inOneTurn(async (group) => {
+  return batchPerTurn(async (group) => {
     const all = group.length > 1 && (await together(group));
     return group.map((one) => all || alone(one));
   });

@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 
 export interface MongoConnection {
   readonly db: Db;

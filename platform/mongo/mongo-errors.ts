@@ -36,7 +36,7 @@ export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === duplicateKey;
 
 /** False where another has its key. */
-export const insertedNew = (inserting: Promise<unknown>): Promise<boolean> =>
+export const insertIfNew = (inserting: Promise<unknown>): Promise<boolean> =>
   inserting.then(
     () => true,
     (error: unknown) => {

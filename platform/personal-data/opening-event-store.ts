@@ -1,7 +1,7 @@
 import type { EventBatch, EventStore } from '../event-store/event-store.ts';
 import type { KeyVault } from '../key-vault/key-vault.ts';
 import type { Log } from '../log/logger.ts';
-import { hasSealed, openEvents } from './opening.ts';
+import { hasSealed, openEvents } from './open-events.ts';
 
 /** The log with sealed fields opened; hashes stay those of what is stored, so checks and copies take the store. */
 export const openingEventStore = (

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { decrypted, encrypted, nonceLength } from '../key-vault/key-vault.ts';
+import { decrypt, encrypt, nonceLength } from '../key-vault/key-vault.ts';
 
 /** A ciphertext moved to another place does not open. */
 export interface Place {
@@ -8,21 +8,21 @@ export interface Place {
 }
 
 const boundTo = ({ eventId, field }: Place) => `${eventId} ${field}`;
-const keyed = (key: Buffer, what: string, text: string) =>
+const keyedHash = (key: Buffer, what: string, text: string) =>
   createHmac('sha256', key).update(`${what}\n${text}`).digest();
 
 /** AES-256-GCM as base64url. Nonces follow from key, place and text, so that a repeated append has the same hashes. */
 export const seal = (key: Buffer, place: Place, text: string): string =>
-  encrypted(
+  encrypt(
     { key, bound: boundTo(place) },
-    keyed(key, `nonce ${boundTo(place)}`, text).subarray(0, nonceLength),
+    keyedHash(key, `nonce ${boundTo(place)}`, text).subarray(0, nonceLength),
     Buffer.from(text),
   );
 
 /** Undefined where it is another key's, another place's or no sealed text. */
 export const unseal = (key: Buffer, place: Place, sealed: string): string | undefined =>
-  decrypted({ key, bound: boundTo(place) }, sealed)?.toString();
+  decrypt({ key, bound: boundTo(place) }, sealed)?.toString();
 
 /** Recognises a text again; unlike a plain hash it cannot be guessed without the key. */
 export const fingerprint = (key: Buffer, field: string, text: string): string =>
-  keyed(key, `fingerprint ${field}`, text).toString('base64url');
+  keyedHash(key, `fingerprint ${field}`, text).toString('base64url');

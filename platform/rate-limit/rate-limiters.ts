@@ -5,11 +5,11 @@ export interface Allowance {
 }
 
 /** Whether a try is within the allowance; if not, after how many milliseconds to come back. */
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryMs: number };
+export type TryResult = { readonly ok: true } | { readonly ok: false; readonly retryMs: number };
 
 /** Counts the tries of each key. Never fails: an engine that is away is counted around. */
 export interface RateLimiter {
-  take(key: string): Promise<Taken>;
+  take(key: string): Promise<TryResult>;
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }

@@ -19,8 +19,8 @@ export interface RedisConnections {
 const commandTimeout = 1_000;
 /** A connection silent for so long is given up, because a cut line would stay open for minutes. */
 const silence = 2_000;
-const askEvery = 3_000;
-const reconnecting = { firstMs: 100, longestMs: 3_000 };
+const pingMs = 3_000;
+const reconnectDelays = { firstMs: 100, longestMs: 3_000 };
 
 /** Connects to `redis://` or, with TLS, `rediss://`, without waiting for the first connection. */
 export const openRedis = (url: string, log: Log): RedisConnections => {
@@ -30,15 +30,15 @@ export const openRedis = (url: string, log: Log): RedisConnections => {
       commandTimeout,
       socketTimeout: silence,
       connectTimeout: silence,
-      retryStrategy: (attempt) => backoffMs(reconnecting, attempt),
+      retryStrategy: (attempt) => backoffMs(reconnectDelays, attempt),
       // Nothing is kept for later: a message or a count sent after the outage would be one nobody waits for.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResendUnfulfilledCommands: false,
       autoResubscribe: false,
     });
-    tellOutages(redis, log);
-    opened.push({ redis, end: keepAsking(redis) });
+    logOutages(redis, log);
+    opened.push({ redis, end: keepPinging(redis) });
     return redis;
   };
   const commands = another();
@@ -59,7 +59,7 @@ export const openRedis = (url: string, log: Log): RedisConnections => {
   };
 };
 
-const tellOutages = (redis: Redis, log: Log) => {
+const logOutages = (redis: Redis, log: Log) => {
   let last: unknown;
   let away = false;
   // Without a listener ioredis writes to the console by itself.
@@ -77,10 +77,10 @@ const tellOutages = (redis: Redis, log: Log) => {
 };
 
 /** Finds a cut line also where nothing is sent. */
-const keepAsking = (redis: Redis) => {
+const keepPinging = (redis: Redis) => {
   const ask = () => {
     if (redis.status === 'ready') redis.ping().catch(() => undefined);
   };
-  const timer = setInterval(ask, askEvery).unref();
+  const timer = setInterval(ask, pingMs).unref();
   return () => clearInterval(timer);
 };

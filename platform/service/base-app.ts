@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import type { Env } from '../env/env.ts';
 import { correlationId, requestLog } from '../http/correlation-id.ts';
-import { believeProxies } from '../http/forwarded.ts';
+import { trustProxies } from '../http/forwarded.ts';
 import type { Logger } from '../log/logger.ts';
 import { type Metrics, requestMetrics } from '../metrics/metrics.ts';
 
@@ -10,4 +10,4 @@ export const baseApp = ({ trustProxy }: Pick<Env, 'trustProxy'>, log: Logger, me
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', trustProxy)
-    .use(believeProxies(trustProxy), correlationId, requestLog(log), requestMetrics(metrics));
+    .use(trustProxies(trustProxy), correlationId, requestLog(log), requestMetrics(metrics));

@@ -1,4 +1,4 @@
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 import { type Env, readEnv } from '../env/env.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { PortTaken } from '../http/listen.ts';
@@ -9,14 +9,14 @@ import type { OpenService } from './service.ts';
 import { startProcess } from './start-process.ts';
 
 /** Errors that say by themselves what to do; any other is shown with where it came from. */
-const expected = [BadEnvironment, PortTaken, EventStoreUnavailable, WrongVaultSecret];
+const knownErrors = [BadEnvironment, PortTaken, EventStoreUnavailable, WrongVaultSecret];
 
 export const runProgram = async (start: (env: Env, log: Logger) => Promise<void>): Promise<void> => {
   try {
     const env = readEnv();
     await start(env, createLogger({ level: env.logLevel }));
   } catch (error) {
-    const told = error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error;
+    const told = error instanceof Error && knownErrors.some((kind) => error instanceof kind) ? error.message : error;
     process.stderr.write(`${told instanceof Error ? told.stack : String(told)}\n`);
     process.exit(1);
   }
@@ -33,12 +33,12 @@ const requireShared = (env: Env) => {
     throw new BadEnvironment(`a service that runs alone needs ${missing.join(', ')}; npm start needs nothing`);
 };
 
-const ending = { graceMs: 5_000, lingerMs: 300 };
+const stopTimes = { graceMs: 5_000, lingerMs: 300 };
 
 export const runService = (open: OpenService): Promise<void> =>
   runProgram(async (env, log) => {
     requireShared(env);
-    const running = await startProcess(env, log, { services: [open], patient: true, ending });
+    const running = await startProcess(env, log, { services: [open], patient: true, ending: stopTimes });
     onStopSignal(running.stop, log);
     for (const note of await running.opened.catch(unlessStopped)) process.stdout.write(`${note}\n`);
     log.info('open');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 import { readEnv } from '../env/env.ts';
 import { portOf } from '../http/listen.ts';
 import { createLogger } from '../log/logger.ts';

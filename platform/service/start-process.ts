@@ -11,9 +11,9 @@ import { stopServer } from '../http/shutdown.ts';
 import type { Logger } from '../log/logger.ts';
 import { createMetrics, type Metrics, metricsHandler } from '../metrics/metrics.ts';
 import { baseApp } from './base-app.ts';
-import { type Doors, doors } from './doors.ts';
+import { serviceGate, type ServiceGate } from './service-gate.ts';
 import { retry } from '../clock/backoff.ts';
-import { BadEnvironment } from '../env/given.ts';
+import { BadEnvironment } from '../env/read-variable.ts';
 import type { OpenService, Service } from './service.ts';
 import type { Engines } from '../engines/engines.ts';
 
@@ -53,7 +53,7 @@ const openPatiently = <T>(open: () => Promise<T>, log: Logger, signal: AbortSign
 
 export const startProcess = async (env: Env, log: Logger, options: ProcessOptions): Promise<Running> => {
   const metrics = createMetrics();
-  const way = doors();
+  const way = serviceGate();
   const server = createServer(web(env, { log, metrics, way, screens: options.screens ?? [] }));
   server.keepAliveTimeout = keepAliveMs;
   if (options.patient) await listenOn(server, env);
@@ -71,8 +71,8 @@ export const startProcess = async (env: Env, log: Logger, options: ProcessOption
     opened,
     stop: async () => {
       ended.abort();
-      way.shun();
-      const { services, close } = await opening.catch(() => nothing);
+      way.refuse();
+      const { services, close } = await opening.catch(() => noServices);
       for (const { release } of services.toReversed()) await release?.();
       await stopServer(server, options.ending);
       await close();
@@ -83,7 +83,7 @@ export const startProcess = async (env: Env, log: Logger, options: ProcessOption
 /** Longer than a proxy keeps an idle connection, so that it is the proxy who closes it. */
 const keepAliveMs = 10_000;
 
-const nothing = { services: [] as readonly Service[], close: async () => undefined };
+const noServices = { services: [] as readonly Service[], close: async () => undefined };
 
 const openAll = async (open: readonly OpenService[], setting: Omit<Parameters<OpenService>[0], 'engines'>) => {
   const engines = await openEngines(setting.env, setting.log, setting.metrics);
@@ -106,7 +106,7 @@ const openAll = async (open: readonly OpenService[], setting: Omit<Parameters<Op
 interface Web {
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly way: Doors;
+  readonly way: ServiceGate;
   readonly screens: readonly RequestHandler[];
 }
 

@@ -21,7 +21,7 @@ export interface CardCache<C> {
   /** After a loss every card is read anew. */
   readonly onLoss: () => void;
   /** Those of `ids` that have to be loaded before they may be shown to someone who has seen the position `needed`. */
-  readonly missing: (ids: readonly string[], needed?: number) => readonly string[];
+  readonly missingIds: (ids: readonly string[], needed?: number) => readonly string[];
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly card: (id: string) => C;
   readonly present: <D extends Document, W>(
@@ -56,7 +56,7 @@ export const cardCache = <C extends Document>(
     for (const id of ids) keep(id, byId.get(id) ?? { card: unknown(id), position: -1, asOf });
   };
   return {
-    missing,
+    missingIds: missing,
     card,
     load,
     onAnnouncements: (announcements) => {

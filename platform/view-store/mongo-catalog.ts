@@ -4,12 +4,12 @@ import type { Collection, UpdateFilter } from 'mongodb';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
 import {
-  findingEntries,
+  entryFinder,
   forgetReached,
-  type Found,
+  type FoundEntry,
   type MongoVersion,
   pathOf,
-  raisingReached,
+  reachedUpdater,
   type VersionEntry,
   versionsOf,
   type ViewEntry,
@@ -33,14 +33,14 @@ export class MongoCatalog {
   /** The fence that each writer's version took last, believed until a time of this process's monotonic clock, ms. */
   readonly #admitted = new LRUCache<string, { readonly fence: number; readonly until: number }>({ max: 1_000 });
   readonly #update: ReturnType<typeof groupedUpdates<ViewEntry>>;
-  readonly #find: ReturnType<typeof findingEntries>;
-  readonly #raise: ReturnType<typeof raisingReached>;
+  readonly #find: ReturnType<typeof entryFinder>;
+  readonly #raise: ReturnType<typeof reachedUpdater>;
 
   constructor(views: Collection<ViewEntry>) {
     this.#views = views;
     this.#update = groupedUpdates(views);
-    this.#find = findingEntries(views);
-    this.#raise = raisingReached(views);
+    this.#find = entryFinder(views);
+    this.#raise = reachedUpdater(views);
   }
 
   ofView(name: string): Promise<readonly MongoVersion[]> {
@@ -48,7 +48,7 @@ export class MongoCatalog {
   }
 
   // Kept before it is answered: what changes meanwhile makes it forgotten.
-  #look(name: string, ask: () => Promise<Found>): Promise<readonly MongoVersion[]> {
+  #look(name: string, ask: () => Promise<FoundEntry>): Promise<readonly MongoVersion[]> {
     const lookedUpAt = performance.now();
     const looking = ask().then(({ entry, marks }) => versionsOf(entry, lookedUpAt, marks));
     this.#known.set(name, looking);

@@ -1,8 +1,8 @@
 import type { Collection, Db } from 'mongodb';
 import { testsOf } from './field-test.ts';
-import { reachingInTime } from './mongo-failure.ts';
+import { orUnavailableInTime } from './mongo-failure.ts';
 import { filterOf, orderOf, type Question } from './mongo-filter.ts';
-import { type MongoRow, shown, type ShownRow, storedOf } from './mongo-row.ts';
+import { type MongoRow, bodyFields, type ShownRow, storedOf } from './mongo-row.ts';
 import type { MongoVersion } from './mongo-version.ts';
 import { rowLimit } from './view-definition.ts';
 import { queryTextOf } from './search-text.ts';
@@ -39,7 +39,7 @@ export class MongoCounts {
 /** A version of a view for its readers: as it was a moment ago, or as it is `now`. Throws `UnknownView`. */
 export type Current = (now: boolean) => Promise<MongoVersion>;
 
-interface Reading {
+interface ReaderOptions {
   readonly db: Db;
   readonly counts: MongoCounts;
   readonly staleMs: number;
@@ -49,7 +49,7 @@ interface Reading {
 const batchSize = 10_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
-export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Current): ViewCollection => {
+export const mongoCollection = ({ db, counts, staleMs }: ReaderOptions, current: Current): ViewCollection => {
   const rowsOf = ({ collection }: MongoVersion): Collection<MongoRow> => db.collection(collection);
   /** Whoever was held up for so long that the documents may be gone asks again. */
   const read = async <T>(work: (version: MongoVersion) => Promise<T>, now = false): Promise<T> => {
@@ -64,7 +64,7 @@ export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Curre
     const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
     if (rows === 0) return [];
     return rowsOf(version)
-      .find<ShownRow>(filter, { projection: shown, sort: order, limit: rows, skip: skipped, batchSize })
+      .find<ShownRow>(filter, { projection: bodyFields, sort: order, limit: rows, skip: skipped, batchSize })
       .toArray();
   };
   const count = (version: MongoVersion, options: Pick<FindOptions, 'where' | 'text'>) => {
@@ -73,24 +73,24 @@ export const mongoCollection = ({ db, counts, staleMs }: Reading, current: Curre
   };
   return {
     get: <D extends Document>(id: string) =>
-      reachingInTime(async (): Promise<Stored<D> | undefined> => {
+      orUnavailableInTime(async (): Promise<Stored<D> | undefined> => {
         const row = await read((version) =>
-          rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, { projection: shown }),
+          rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, { projection: bodyFields }),
         );
         return row === null ? undefined : storedOf<D>(row);
       }),
     getMany: <D extends Document>(ids: readonly string[]) =>
-      reachingInTime(async () => {
+      orUnavailableInTime(async () => {
         const rows = await read((version) =>
           rowsOf(version)
-            .find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, { projection: shown, batchSize })
+            .find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, { projection: bodyFields, batchSize })
             .toArray(),
         );
         return rows.map((row) => storedOf<D>(row));
       }),
     find: <D extends Document>(options: FindOptions) =>
-      reachingInTime(async () => (await read((version) => page(version, options))).map((row) => storedOf<D>(row))),
-    count: (options) => reachingInTime(() => read((version) => count(version, options), true)),
+      orUnavailableInTime(async () => (await read((version) => page(version, options))).map((row) => storedOf<D>(row))),
+    count: (options) => orUnavailableInTime(() => read((version) => count(version, options), true)),
   };
 };
 

@@ -2,7 +2,7 @@ import { isMongoAway } from '../mongo/mongo-errors.ts';
 import { ViewStoreUnavailable } from './view-store.ts';
 
 /** Runs `work`; where the server is not reached, what the driver threw is the cause of a `ViewStoreUnavailable`. */
-export const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
+export const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -15,7 +15,7 @@ export const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
 const patienceMs = 4_000;
 
 /** For reads, at most 4 s: a large write must not be begun anew for ever. */
-export const reachingInTime = async <T>(work: () => Promise<T>): Promise<T> => {
+export const orUnavailableInTime = async <T>(work: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -24,7 +24,7 @@ export const reachingInTime = async <T>(work: () => Promise<T>): Promise<T> => {
     );
   });
   try {
-    return await Promise.race([reaching(work), late]);
+    return await Promise.race([orUnavailable(work), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import type { Filter } from 'mongodb';
 import type { FieldTest } from './field-test.ts';
 import { columnOf, type MongoRow } from './mongo-row.ts';
-import { askedPairsOf } from './search-pairs.ts';
+import { queryPairsOf } from './search-pairs.ts';
 import { fieldTypeOf } from './view-definition.ts';
 import type { Sort, ViewDefinition } from './view-store.ts';
 
@@ -19,12 +19,12 @@ const operatorOf = (test: FieldTest): Filter<MongoRow> => {
 const operatorsOf = (tests: readonly FieldTest[], field: string): Filter<MongoRow> =>
   Object.assign({}, ...tests.filter((test) => test.field === field).map(operatorOf));
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const escapeRegex = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** What has all the pairs of a text may hold it; what it does hold is looked at in the text. */
 const filterOfText = (text: string): Filter<MongoRow> => {
-  const pairs = askedPairsOf(text);
-  return { ...(pairs.length > 0 && { pairs: { $all: [...pairs] } }), search: { $regex: escaped(text) } };
+  const pairs = queryPairsOf(text);
+  return { ...(pairs.length > 0 && { pairs: { $all: [...pairs] } }), search: { $regex: escapeRegex(text) } };
 };
 
 export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testsOf } from './field-test.ts';
 import { filterOf, orderOf } from './mongo-filter.ts';
-import { askedPairsOf } from './search-pairs.ts';
+import { queryPairsOf } from './search-pairs.ts';
 import { UndeclaredField, type ViewDefinition, type Where } from './view-store.ts';
 
 const view: ViewDefinition = { name: 'sample', version: 1, fields: { kind: 'text', rank: 'number' }, indexes: [] };
@@ -25,7 +25,7 @@ it.each<readonly [Where, object]>([
 
 it('asks for all pairs of a text and for the text itself, each character for itself', () => {
   expect(filter({}, 'a.*')).toEqual({
-    pairs: { $all: askedPairsOf('a.*') },
+    pairs: { $all: queryPairsOf('a.*') },
     search: { $regex: String.raw`a\.\*` },
     gone: false,
   });

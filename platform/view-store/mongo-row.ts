@@ -33,7 +33,7 @@ export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<
 };
 
 export type ShownRow = Required<Pick<MongoRow, 'position' | 'body'>>;
-export const shown = { _id: 0, position: 1, body: 1 } as const;
+export const bodyFields = { _id: 0, position: 1, body: 1 } as const;
 
 export const storedOf = <D extends Document>({ body, position }: ShownRow): Stored<D> => ({
   doc: JSON.parse(body),

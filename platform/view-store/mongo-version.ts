@@ -1,7 +1,7 @@
 import type { Checkpoint, ViewDefinition } from './view-store.ts';
 import type { Collection } from 'mongodb';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
-import { inOneTurn } from '../mongo/in-one-turn.ts';
+import { batchPerTurn } from '../mongo/batch-per-turn.ts';
 
 export interface VersionEntry {
   /** A new name each time, so that a stale writer of the same number harms nothing. */
@@ -39,7 +39,7 @@ export const versionsOf = (
   Object.values(entry?.versions ?? {})
     .map(({ definition, ...rest }): MongoVersion => {
       const view: ViewDefinition = JSON.parse(definition);
-      const position = Math.max(rest.position, reachedBy(marks, rest.collection));
+      const position = Math.max(rest.position, reachedPosition(marks, rest.collection));
       return { ...rest, position, view, status: entry?.live === rest.collection ? 'live' : 'building', lookedUpAt };
     })
     .toSorted((a, b) => a.view.version - b.view.version);
@@ -56,7 +56,7 @@ interface Mark {
 const keyOf = (collection: string) => collection.replaceAll('.', ':');
 const markPath = (collection: string) => `reached.${keyOf(collection)}`;
 
-const reachedBy = (marks: ViewEntry | undefined, collection: string): number =>
+const reachedPosition = (marks: ViewEntry | undefined, collection: string): number =>
   marks?.reached?.[keyOf(collection)] ?? 0;
 
 export const forgetReached = async (views: Collection<ViewEntry>, collections: readonly string[]): Promise<void> => {
@@ -68,8 +68,8 @@ export const forgetReached = async (views: Collection<ViewEntry>, collections: r
 };
 
 /** Raises marks; those of one turn of the event loop together. */
-export const raisingReached = (views: Collection<ViewEntry>): ((mark: Mark) => Promise<void>) =>
-  inOneTurn(async (group) => {
+export const reachedUpdater = (views: Collection<ViewEntry>): ((mark: Mark) => Promise<void>) =>
+  batchPerTurn(async (group) => {
     const highest = group
       .toSorted((a, b) => a.position - b.position)
       .map(({ collection, position }) => [markPath(collection), position] as const);
@@ -78,14 +78,14 @@ export const raisingReached = (views: Collection<ViewEntry>): ((mark: Mark) => P
     return group.map(() => undefined);
   });
 
-export interface Found {
+export interface FoundEntry {
   readonly entry: ViewEntry | null | undefined;
   readonly marks?: ViewEntry | undefined;
 }
 
 /** Entries with the marks beside them; what is asked in one turn of the event loop in one message. */
-export const findingEntries = (views: Collection<ViewEntry>) =>
-  inOneTurn(async (names: readonly string[]): Promise<readonly Found[]> => {
+export const entryFinder = (views: Collection<ViewEntry>) =>
+  batchPerTurn(async (names: readonly string[]): Promise<readonly FoundEntry[]> => {
     const found = new Map(
       (await views.find({ _id: { $in: [...new Set(names), reachedId] } }).toArray()).map((entry) => [entry._id, entry]),
     );

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { MongoCatalog } from './mongo-catalog.ts';
 import { mongoCollection, MongoCounts } from './mongo-collection.ts';
-import { reaching, reachingInTime } from './mongo-failure.ts';
+import { orUnavailable, orUnavailableInTime } from './mongo-failure.ts';
 import { indexesOf } from './mongo-row.ts';
 import { MongoSweep } from './mongo-sweep.ts';
 import type { MongoVersion } from './mongo-version.ts';
@@ -103,11 +103,11 @@ class MongoViewStore implements ViewStore {
   }
 
   #versions(name: string): Promise<readonly MongoVersion[]> {
-    return reachingInTime(async () => this.#known().ofView(name));
+    return orUnavailableInTime(async () => this.#known().ofView(name));
   }
 
   async #change(work: (catalog: MongoCatalog) => Promise<void>): Promise<void> {
-    const changing = reaching(async () => work(this.#known()));
+    const changing = orUnavailable(async () => work(this.#known()));
     this.#changing.add(changing);
     try {
       await changing;

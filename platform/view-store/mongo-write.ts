@@ -35,11 +35,11 @@ const replaceRows = async (
     await collection.bulkWrite(operations, { ordered: false });
     return [];
   } catch (error) {
-    return refusedOf(error, writes);
+    return refusedWrites(error, writes);
   }
 };
 
-const refusedOf = (error: unknown, writes: readonly RowWrite[]): readonly RowWrite[] => {
+const refusedWrites = (error: unknown, writes: readonly RowWrite[]): readonly RowWrite[] => {
   if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
   const errors = [error.writeErrors].flat();
   if (errors.length === 0 || errors.some(({ code }) => code !== duplicateKey)) throw error;

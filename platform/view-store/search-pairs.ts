@@ -27,7 +27,7 @@ export const pairsOf = (text: string): string => {
 };
 
 /** Every second pair of a query and its last, which leave no character out. None for a single character. */
-export const askedPairsOf = (text: string): readonly string[] => {
+export const queryPairsOf = (text: string): readonly string[] => {
   const pairs = pairsOf(text).split(' ').slice(0, -1);
   return [...new Set(pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1))];
 };

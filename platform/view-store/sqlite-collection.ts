@@ -1,9 +1,9 @@
 import { testsOf } from './field-test.ts';
-import { askedPairsOf } from './search-pairs.ts';
+import { queryPairsOf } from './search-pairs.ts';
 import { queryTextOf } from './search-text.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { type Among, candidatesSql, countSql, listSql, pageSql } from './sqlite-find.ts';
-import { Kept, type KeptRow } from './sqlite-kept.ts';
+import { type CachedRow, DocumentCache } from './sqlite-document-cache.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import type { Sql } from './sqlite-where.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
@@ -16,53 +16,53 @@ const manyDocuments = 1_000;
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
 export const sqliteCollection = (connection: SqliteConnection, current: () => SqliteVersion): ViewCollection => {
   const candidates = ({ table, pairedUpTo }: SqliteVersion, text: string | undefined): Among => {
-    if (text === undefined || askedPairsOf(text).length === 0) return 'all';
+    if (text === undefined || queryPairsOf(text).length === 0) return 'all';
     const candidate = candidatesSql(table, text, pairedUpTo);
     const [many = 0, listed = '[]'] =
-      connection.first<[number, string]>(...called(listSql(candidate, manyDocuments))) ?? [];
+      connection.first<[number, string]>(...statementOf(listSql(candidate, manyDocuments))) ?? [];
     return many < manyDocuments ? { listed } : candidate;
   };
   const find = <D extends Document>(options: FindOptions) => {
     const version = current();
-    const asked = askedOf(version, options);
+    const asked = questionOf(version, options);
     const among = candidates(version, asked.text);
     const narrowed = { ...asked, among: among !== 'all' && 'listed' in among ? among : ('all' as const) };
-    const page = connection.all<[n: number]>(...called(pageSql(version.view, version.table, narrowed, options)));
+    const page = connection.all<[n: number]>(...statementOf(pageSql(version.view, version.table, narrowed, options)));
     // What is being built may change unheard.
-    const kept = version.status === 'live' ? version.kept : new Kept();
+    const kept = version.status === 'live' ? version.kept : new DocumentCache();
     return kept.of<D>(
       page.map(([n]) => n),
-      (listed) => connection.all<KeptRow>(version.table.getListed, [listed]),
+      (listed) => connection.all<CachedRow>(version.table.getListed, [listed]),
     );
   };
   const count = (options: Pick<FindOptions, 'where' | 'text'>) => {
     const version = current();
-    const asked = askedOf(version, options);
+    const asked = questionOf(version, options);
     const counted = () => {
       const question = { ...asked, among: candidates(version, asked.text) };
-      return connection.first<[number]>(...called(countSql(version.table, question)))?.[0] ?? 0;
+      return connection.first<[number]>(...statementOf(countSql(version.table, question)))?.[0] ?? 0;
     };
     return version.status === 'live' ? version.counted.of(asked.tests, asked.text, counted) : counted();
   };
   return {
     get: async <D extends Document>(id: string) => {
       const row = connection.first<Row>(current().table.get, [id]);
-      return row && parsed<D>(row);
+      return row && toStored<D>(row);
     },
     getMany: async <D extends Document>(ids: readonly string[]) => {
       const sql = `SELECT body, position FROM ${current().table.name} WHERE id IN (SELECT value FROM json_each(?))`;
-      return connection.all<Row>(sql, [JSON.stringify(ids)]).map((row) => parsed<D>(row));
+      return connection.all<Row>(sql, [JSON.stringify(ids)]).map((row) => toStored<D>(row));
     },
     find: async <D extends Document>(options: FindOptions) => find<D>(options),
     count: async (options) => count(options),
   };
 };
 
-const parsed = <D extends Document>([body, position]: Row): Stored<D> => ({ doc: JSON.parse(body), position });
+const toStored = <D extends Document>([body, position]: Row): Stored<D> => ({ doc: JSON.parse(body), position });
 
-const called = ({ text, values }: Sql) => [text, values] as const;
+const statementOf = ({ text, values }: Sql) => [text, values] as const;
 
-const askedOf = ({ view }: SqliteVersion, { where, text }: Pick<FindOptions, 'where' | 'text'>) => ({
+const questionOf = ({ view }: SqliteVersion, { where, text }: Pick<FindOptions, 'where' | 'text'>) => ({
   tests: testsOf(view, where),
   text: text === undefined ? undefined : queryTextOf(view, text),
 });

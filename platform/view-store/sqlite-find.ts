@@ -1,6 +1,6 @@
 import type { FieldTest } from './field-test.ts';
 import { fieldTypeOf, rowLimit } from './view-definition.ts';
-import { askedPairsOf } from './search-pairs.ts';
+import { queryPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
 import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
@@ -69,7 +69,7 @@ export const countSql = (table: SqliteTable, question: Question): Sql => {
 /** The `n` of documents that may hold a text: those with all its pairs, and those not yet indexed. */
 export const candidatesSql = ({ name, pairs }: SqliteTable, text: string, pairedUpTo: number): Sql => ({
   text: `SELECT rowid AS n FROM ${pairs} WHERE ${pairs} MATCH ? UNION ALL SELECT n FROM ${name} WHERE n > ?`,
-  values: [askedPairsOf(text).join(' AND '), pairedUpTo],
+  values: [queryPairsOf(text).join(' AND '), pairedUpTo],
 });
 
 /** How many `n` a query answers, and a JSON list of them; counted up to a limit. */

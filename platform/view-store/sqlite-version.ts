@@ -1,5 +1,5 @@
-import { Counted } from './counted.ts';
-import { Kept } from './sqlite-kept.ts';
+import { CountCache } from './count-cache.ts';
+import { DocumentCache } from './sqlite-document-cache.ts';
 import { type SqliteTable, sqliteTable } from './sqlite-table.ts';
 import type { Checkpoint, ViewDefinition } from './view-store.ts';
 
@@ -11,8 +11,8 @@ export interface VersionState extends Checkpoint {
 export interface SqliteVersion extends VersionState {
   view: ViewDefinition;
   table: SqliteTable;
-  readonly counted: Counted;
-  readonly kept: Kept;
+  readonly counted: CountCache;
+  readonly kept: DocumentCache;
   position: number;
   status: Checkpoint['status'];
   pairedUpTo: number;
@@ -26,8 +26,8 @@ export const sqliteVersion = (view: ViewDefinition, state: VersionState): Sqlite
   ...state,
   view,
   table: sqliteTable(view),
-  counted: new Counted(view),
-  kept: new Kept(),
+  counted: new CountCache(view),
+  kept: new DocumentCache(),
   fence: 0,
   unpaired: 0,
   preparing: undefined,

@@ -10,7 +10,7 @@ export interface Sql {
 
 const operators: Record<Comparison, string> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
-const nothing: Sql = { text: '0', values: [] };
+const matchesNothing: Sql = { text: '0', values: [] };
 
 const equals = (column: string, value: FieldValue): Sql =>
   value === null ? { text: `${column} IS NULL`, values: [] } : { text: `${column} = ?`, values: [value] };
@@ -29,7 +29,7 @@ export const sqlOf = (test: FieldTest): Sql => {
   const column = `d.${columnOf(test.field)}`;
   if ('comparison' in test) return { text: `${column} ${operators[test.comparison]} ?`, values: [test.value] };
   const [first, ...others] = test.among;
-  if (first === undefined) return nothing;
+  if (first === undefined) return matchesNothing;
   return others.length === 0 ? equals(column, first) : isAmong(column, test.among);
 };
 

@@ -1,4 +1,4 @@
-import type { Change } from './counted.ts';
+import type { Change } from './count-cache.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { pairChange } from './sqlite-pairing.ts';
 import type { SqliteRow, SqliteTable } from './sqlite-table.ts';
@@ -48,23 +48,27 @@ export const writeDocuments = (
   return written;
 };
 
-interface Written extends Change {
+interface WrittenDocument extends Change {
   readonly was: string | null;
   readonly is: string | null;
 }
-type Found = readonly [n: number, ...SqliteRow];
+type FoundRow = readonly [n: number, ...SqliteRow];
 
-const writeOne = (connection: SqliteConnection, table: SqliteTable, { id, doc, position }: ViewWrite): Written[] => {
-  const found = connection.first<Found>(table.getRow, [id]);
+const writeOne = (
+  connection: SqliteConnection,
+  table: SqliteTable,
+  { id, doc, position }: ViewWrite,
+): WrittenDocument[] => {
+  const found = connection.first<FoundRow>(table.getRow, [id]);
   if (!isNewer(found, position)) return [];
   const row = doc ? table.row(doc, position) : undefined;
   const n = found ? replace(connection, table, found, row) : row && insert(connection, table, row);
   return n === undefined ? [] : [{ n, ...texts(found, row), before: found?.[4], after: doc ?? undefined }];
 };
 
-const isNewer = (found: Found | undefined, position: number) => found === undefined || position > found[2];
+const isNewer = (found: FoundRow | undefined, position: number) => found === undefined || position > found[2];
 
-const texts = (found: Found | undefined, row: SqliteRow | undefined) => ({
+const texts = (found: FoundRow | undefined, row: SqliteRow | undefined) => ({
   was: found?.[3] ?? null,
   is: row?.[2] ?? null,
 });
@@ -75,7 +79,7 @@ const insert = (connection: SqliteConnection, { insertRow }: SqliteTable, row: S
 const replace = (
   connection: SqliteConnection,
   table: SqliteTable,
-  [n, ...before]: Found,
+  [n, ...before]: FoundRow,
   after: SqliteRow | undefined,
 ) => {
   if (after) update(connection, table, n, { before, after });

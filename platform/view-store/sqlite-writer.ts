@@ -1,4 +1,4 @@
-import type { Change } from './counted.ts';
+import type { Change } from './count-cache.ts';
 import type { SqliteCatalog } from './sqlite-catalog.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { hasManyUnpaired, pairMore } from './sqlite-pairing.ts';
@@ -6,7 +6,7 @@ import type { SqliteVersion } from './sqlite-version.ts';
 import { writeDocuments } from './sqlite-write.ts';
 import type { ViewWrite } from './view-store.ts';
 
-interface Waiting {
+interface PendingWrite {
   readonly version: SqliteVersion;
   readonly writes: readonly ViewWrite[];
   readonly position: number;
@@ -23,7 +23,7 @@ export class SqliteWriter {
   readonly #connection: SqliteConnection;
   readonly #catalog: SqliteCatalog;
   readonly #committed: (version: SqliteVersion) => void;
-  #waiting: Waiting[] = [];
+  #waiting: PendingWrite[] = [];
 
   constructor(connection: SqliteConnection, catalog: SqliteCatalog, committed: (version: SqliteVersion) => void) {
     this.#connection = connection;
@@ -33,7 +33,7 @@ export class SqliteWriter {
 
   add(
     version: SqliteVersion,
-    { writes, position, fence }: Pick<Waiting, 'writes' | 'position' | 'fence'>,
+    { writes, position, fence }: Pick<PendingWrite, 'writes' | 'position' | 'fence'>,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#turn());
@@ -50,13 +50,13 @@ export class SqliteWriter {
     if (this.#waiting.length > 0) setImmediate(() => this.#turn());
   }
 
-  #next(): readonly Waiting[] {
+  #next(): readonly PendingWrite[] {
     let documents = 0;
     const end = this.#waiting.findIndex(({ writes }) => (documents += writes.length) >= maxTogether);
     return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end + 1);
   }
 
-  #commit(group: readonly Waiting[]): void {
+  #commit(group: readonly PendingWrite[]): void {
     const changes = this.#write(group);
     if (changes === undefined) return;
     group.forEach(({ version, position, resolve }, index) => {
@@ -69,7 +69,7 @@ export class SqliteWriter {
   }
 
   /** Undefined when the group failed; each is then written alone, because one bad document must not fail the others. */
-  #write(group: readonly Waiting[]): readonly (readonly Change[])[] | undefined {
+  #write(group: readonly PendingWrite[]): readonly (readonly Change[])[] | undefined {
     try {
       for (const { version } of group)
         if (hasManyUnpaired(version) && this.#catalog.holds(version)) pairMore(this.#connection, version);
@@ -81,7 +81,7 @@ export class SqliteWriter {
     }
   }
 
-  #writeOne({ version, writes, position, fence }: Waiting) {
+  #writeOne({ version, writes, position, fence }: PendingWrite) {
     this.#catalog.mustAdmit(version, fence);
     const { name, version: number } = version.view;
     const changes = writeDocuments(this.#connection, version, writes);

@@ -1,11 +1,11 @@
 import type { ViewStore } from './view-store.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 
-interface Known {
+interface KnownPosition {
   readonly positions: Map<string, number>;
   readonly waiters: Set<() => void>;
 }
-const stores = new WeakMap<ViewStore, Known>();
+const stores = new WeakMap<ViewStore, KnownPosition>();
 const longestDelay = 50;
 
 /** Whether these live views reach a position of the log within `timeoutMs`; free when known to be there. */
@@ -28,10 +28,10 @@ export const waitForPosition = async (
   return true;
 };
 
-const knownOf = (views: ViewStore): Known => {
+const knownOf = (views: ViewStore): KnownPosition => {
   const before = stores.get(views);
   if (before) return before;
-  const known: Known = { positions: new Map(), waiters: new Set() };
+  const known: KnownPosition = { positions: new Map(), waiters: new Set() };
   stores.set(views, known);
   views.onWrite?.((name, position) => {
     raise(known, name, position);
@@ -40,11 +40,11 @@ const knownOf = (views: ViewStore): Known => {
   return known;
 };
 
-const raise = ({ positions }: Known, name: string, position: number) => {
+const raise = ({ positions }: KnownPosition, name: string, position: number) => {
   if (position > (positions.get(name) ?? -1)) positions.set(name, position);
 };
 
-const look = async (views: ViewStore, known: Known, names: readonly string[]) => {
+const look = async (views: ViewStore, known: KnownPosition, names: readonly string[]) => {
   const versions = await Promise.all(names.map((name) => views.versions(name)));
   for (const [at, name] of names.entries()) {
     const live = versions[at]?.find(({ status }) => status === 'live');
@@ -52,7 +52,7 @@ const look = async (views: ViewStore, known: Known, names: readonly string[]) =>
   }
 };
 
-const woken = ({ waiters }: Known, enough: () => boolean, ms: number) =>
+const woken = ({ waiters }: KnownPosition, enough: () => boolean, ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);

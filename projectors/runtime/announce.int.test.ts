@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aborted } from '@maru/platform/clock/pause';
+import { whenAborted } from '@maru/platform/clock/pause';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import { withMethods } from '../testing/gate-reads.ts';
@@ -61,7 +61,7 @@ it('a document is not announced before others that are older, however far it was
       for await (const batch of world.events.readAll({ after })) all.push(...batch.events);
       if (together) yield { events: all, position: 3 };
       else for (const event of all) yield { events: [event], position: event.position };
-      await aborted(signal);
+      await whenAborted(signal);
     },
   });
   const views = withMethods(world.views, {

@@ -1,4 +1,4 @@
-import { aborted, pause } from '@maru/platform/clock/pause';
+import { whenAborted, pause } from '@maru/platform/clock/pause';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
 import type { Feed } from './feed.ts';
@@ -35,7 +35,7 @@ export const ownProjections = (
     owners.add(owner);
     try {
       await options.resumeProjections(owner);
-      await aborted(owner.signal);
+      await whenAborted(owner.signal);
     } finally {
       owners.delete(owner);
       await feed.exclusive(async () =>

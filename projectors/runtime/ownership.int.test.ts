@@ -1,6 +1,6 @@
 import {
   brief,
-  lasting,
+  longTimes,
   type LeaseProcess,
   leaseProcess,
   memoryLeaseTable,
@@ -33,8 +33,8 @@ const owns = async ({ registry }: ReturnType<typeof createMetrics>) =>
 describe('of two processes', () => {
   it('one runs a projection, and the other is ready to', async () => {
     const metrics = [createMetrics(), createMetrics()] as const;
-    const one = await run(leaseProcess(table, lasting), [jars()], { metrics: metrics[0] });
-    const other = await run(leaseProcess(table, lasting), [jars()], { metrics: metrics[1] });
+    const one = await run(leaseProcess(table, longTimes), [jars()], { metrics: metrics[0] });
+    const other = await run(leaseProcess(table, longTimes), [jars()], { metrics: metrics[1] });
     await world.append(jarStream('a'), jarMade('a'));
     await add('a');
     await world.untilSettled('jar');
@@ -46,8 +46,8 @@ describe('of two processes', () => {
   });
 
   it('the other goes on from the checkpoint when the first has ended', async () => {
-    const one = await run(leaseProcess(table, lasting));
-    const other = await run(leaseProcess(table, lasting));
+    const one = await run(leaseProcess(table, longTimes));
+    const other = await run(leaseProcess(table, longTimes));
     await world.append(jarStream('a'), jarMade('a'));
     await world.untilSettled('jar');
     await one.close();
@@ -117,18 +117,18 @@ describe('of two processes', () => {
 describe('a projection that comes later', () => {
   it('gets what the others have had before', async () => {
     const both = [jars(), jars({ name: 'other' })];
-    const before = await run(leaseProcess(table, lasting), both);
+    const before = await run(leaseProcess(table, longTimes), both);
     await world.append(jarStream('a'), jarMade('a'));
     await world.untilSettled('jar', 'other');
     await before.close();
     const elsewhere = new AbortController();
-    const held = leaseProcess(table, lasting).leases.hold(
+    const held = leaseProcess(table, longTimes).leases.hold(
       leaseOf(jars({ name: 'other' })),
       ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
       elsewhere.signal,
     );
     const unwatched = { watch: { everyMs: 60_000, patience: 99 } };
-    const projections = await run(leaseProcess(table, lasting), both, unwatched);
+    const projections = await run(leaseProcess(table, longTimes), both, unwatched);
     for (let n = 0; n < 3; n += 1) await add('a');
     await until(() => projections.positions()['jar'] === 4);
     expect(projections.positions()).toEqual({ jar: 4 });

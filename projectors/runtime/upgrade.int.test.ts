@@ -1,6 +1,6 @@
 import {
   brief,
-  lasting,
+  longTimes,
   type LeaseProcess,
   leaseProcess,
   memoryLeaseTable,
@@ -30,8 +30,8 @@ const second = {
 
 const until = (condition: () => boolean | Promise<boolean>) =>
   vi.waitUntil(condition, { timeout: 20_000, interval: 5 });
-const process = (times: LeaseOptions = lasting) => leaseProcess(table, times);
-const soon = { ...lasting, ttlMs: 1_000 };
+const process = (times: LeaseOptions = longTimes) => leaseProcess(table, times);
+const soon = { ...longTimes, ttlMs: 1_000 };
 const looks = (one: LeaseProcess, count: number) => {
   const before = one.reads();
   return until(() => one.reads() >= before + count);

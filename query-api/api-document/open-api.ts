@@ -1,6 +1,6 @@
 import { siteName } from '@maru/contracts/kernel/site.words';
 import { routes } from '@maru/contracts/api/routes';
-import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
+import { signupTicket } from '@maru/contracts/identity/signup/signup.routes';
 import type { Route } from '@maru/contracts/kernel/route';
 import type { AnsweredRow } from '../http/query-handler.ts';
 import type { Json } from './json.ts';

@@ -1,5 +1,5 @@
 import { sessionUser } from '@maru/contracts/identity/user/user.views';
-import { loggedIn } from '@maru/contracts/identity/session/session.routes';
+import { loginAnswer } from '@maru/contracts/identity/session/session.routes';
 import type { Route } from '@maru/contracts/kernel/route';
 import { storedImage } from '@maru/contracts/media/image/image.routes';
 import { comment } from '@maru/contracts/tracker/comment/comment.views';
@@ -18,7 +18,7 @@ const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   Activity: activity,
   Comment: comment,
   SessionUser: sessionUser,
-  LoggedIn: loggedIn,
+  LoggedIn: loginAnswer,
   StoredImage: storedImage,
 };
 

@@ -129,7 +129,7 @@ const roomDisplay = ({ namespace, people }: PresenceParts, others: OtherNodes) =
   return {
     newcomer: (room: string, socket: string) => newcomers.set(room, (newcomers.get(room) ?? new Set()).add(socket)),
     room: async (room: string) => {
-      const missing = people.missing(everybody(room));
+      const missing = people.missingIds(everybody(room));
       if (missing.length > 0) await people.load(missing);
       const ids = everybody(room);
       const came = [...(newcomers.get(room) ?? [])];

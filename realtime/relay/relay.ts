@@ -41,7 +41,7 @@ export const relayAnnouncements = ({ relays, people, hasMembers, emit, onError }
   const sendAll = async () => {
     sending = true;
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
-      const missing = people.missing(batch.flatMap(({ relay, document }) => relay.presentation.people(document)));
+      const missing = people.missingIds(batch.flatMap(({ relay, document }) => relay.presentation.people(document)));
       // Without their names the messages still go out: the order and the change matter more.
       if (missing.length > 0) await people.load(missing).catch(onError);
       batch.forEach(sendOne);

@@ -1,5 +1,5 @@
 import type { MySession } from '@maru/contracts/identity/session/session.views';
-import type { UserChange } from '@maru/contracts/identity/user/user-admin.queries';
+import type { UserChange } from '@maru/contracts/identity/user/user-admin.routes';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';

@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { signupPersonal } from '@maru/contracts/identity/signup/signup.personal';
-import { userPersonal } from '@maru/contracts/identity/user/user.personal';
-import { licencePersonal } from '@maru/contracts/shop/licence/licence.personal';
-import { orderPersonal } from '@maru/contracts/shop/order/order.personal';
+import { signupPersonal } from '@maru/contracts/identity/signup/signup.events';
+import { userPersonal } from '@maru/contracts/identity/user/user.events';
+import { licencePersonal } from '@maru/contracts/shop/licence/licence.events';
+import { orderPersonal } from '@maru/contracts/shop/order/order.events';
 import { root, sourceFiles } from './source-files.ts';
 
 /** What is about a person wherever it stands. */

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../support/api-client.ts';
 import { refusedDial } from '../support/live-client.ts';
@@ -88,7 +88,7 @@ describe('sessions', () => {
       .map((line) => line.split(';')[0])
       .join('; ');
   const logIn = async () =>
-    cookieOf((await visit<LoggedIn>(server.url, 'POST', 'auth/login', { body: admin })).headers);
+    cookieOf((await visit<LoginAnswer>(server.url, 'POST', 'auth/login', { body: admin })).headers);
   const refresh = (cookie: string) =>
     send('POST', 'auth/refresh', { ...json({}), headers: { cookie, 'content-type': 'application/json' } });
 
@@ -116,7 +116,7 @@ describe('sessions', () => {
     const cookie = await logIn();
     const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie), refresh(cookie)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(answers.every(({ text }) => (JSON.parse(text) as LoggedIn).user.name !== '')).toBe(true);
+    expect(answers.every(({ text }) => (JSON.parse(text) as LoginAnswer).user.name !== '')).toBe(true);
     const newest = cookieOf(
       answers.find(({ headers }) => cookieOf(headers).includes('refresh='))?.headers ?? new Headers(),
     );

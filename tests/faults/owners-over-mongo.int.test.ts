@@ -1,4 +1,4 @@
-import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
+import { brief, longTimes, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
 import { mongoLeaseTable } from '@maru/platform/lease/mongo-leases';
 import type { LeaseOptions } from '@maru/platform/lease/table-leases';
 import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
@@ -67,7 +67,7 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
   });
 
   it('an upgrade is built beside the old one, and people read all the time', async () => {
-    const old = await run(process(lasting));
+    const old = await run(process(longTimes));
     await until(() => 'jar' in old.positions());
     await world.append(jarStream('a'), jarMade('a'));
     await add();
@@ -88,7 +88,7 @@ describeOn(await mongoServer(), 'owners of projections', ({ url }) => {
         BeanAdded: (doc: Omit<Jar, 'revision' | 'position'> | undefined) => doc && { ...doc, beans: doc.beans + 2 },
       },
     };
-    const upgraded = await run(process(lasting), doubled, gate.events);
+    const upgraded = await run(process(longTimes), doubled, gate.events);
     await gate.reached;
     await add();
     await untilSettled();

@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import type { Browser, Page, Route } from 'playwright-core';
@@ -61,7 +61,7 @@ const answerShortLived = async (page: Page, told: (token: string, runsOut: numbe
   const secret = await server.secret('access-token');
   const shorten = async (route: Route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as LoggedIn;
+    const body = (await answer.json()) as LoginAnswer;
     const runsOut = Date.now() + 4_000;
     const tokensAt = (now: () => number) => accessTokens(secret, { now, stamp: () => '' });
     const token = await tokensAt(() => runsOut - accessTokenSeconds * 1000).issue(

@@ -2,7 +2,7 @@ import type { Protection } from './protection.ts';
 
 const administration = 'command-api/identity/user/administration.int.test.ts';
 const reads = 'query-api/http/require-admin.unit.test.ts';
-const tokens = 'platform/access-token/refusing-ended.unit.test.ts';
+const tokens = 'platform/access-token/ended-sessions.unit.test.ts';
 const product = 'tests/accounts/administration.int.test.ts';
 
 /** Administrators, levels, suspensions. */
@@ -49,7 +49,7 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'access tokens end with their session',
-    file: 'platform/access-token/refusing-ended.ts',
+    file: 'platform/access-token/ended-sessions.ts',
     cut: "if (ended.has(claims.sessionId)) throw new Rejected('session_ended');",
     instead: 'void Rejected;',
     test: tokens,
@@ -57,7 +57,7 @@ export const adminProtections: readonly Protection[] = [
   },
   {
     promise: 'access tokens that ended unheard are looked up',
-    file: 'platform/access-token/refusing-ended.ts',
+    file: 'platform/access-token/ended-sessions.ts',
     cut: 'bus.listen(heard, () => void lookUpAtLast(), [ending.view]);',
     instead: 'bus.listen(heard, () => undefined, [ending.view]);',
     test: tokens,
@@ -66,18 +66,18 @@ export const adminProtections: readonly Protection[] = [
   {
     promise: 'commands refuse tokens of ended sessions',
     file: 'command-api/compose/identity.ts',
-    cut: "tokens: refusingEnded(accessTokens(key('access-token'), engines.clock), {\n      engines,\n      ending: sessionEnding,\n      failed,\n      signal,\n    }),",
+    cut: "tokens: refuseEndedSessions(accessTokens(key('access-token'), engines.clock), {\n      engines,\n      ending: sessionEnding,\n      failed,\n      signal,\n    }),",
     instead:
-      "tokens: (void [refusingEnded, sessionEnding, failed, signal], accessTokens(key('access-token'), engines.clock)),",
+      "tokens: (void [refuseEndedSessions, sessionEnding, failed, signal], accessTokens(key('access-token'), engines.clock)),",
     test: product,
     fails: 'sockets, reads and writes',
   },
   {
     promise: 'reads refuse tokens of ended sessions',
     file: 'query-api/compose.ts',
-    cut: "const tokens = refusingEnded(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {\n    engines,\n    ending: sessionEnding,\n    failed: reportFailure,\n    signal,\n  });",
+    cut: "const tokens = refuseEndedSessions(accessTokens(secret(env.dataDir, 'access-token'), engines.clock), {\n    engines,\n    ending: sessionEnding,\n    failed: reportFailure,\n    signal,\n  });",
     instead:
-      "const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);\n  void [refusingEnded, sessionEnding, reportFailure, signal];",
+      "const tokens = accessTokens(secret(env.dataDir, 'access-token'), engines.clock);\n  void [refuseEndedSessions, sessionEnding, reportFailure, signal];",
     test: product,
     fails: 'sockets, reads and writes',
   },

@@ -72,7 +72,7 @@ export const dataProtections: readonly Protection[] = [
   {
     promise: 'logs name nobody',
     file: 'platform/log/logger.ts',
-    cut: "redact: { paths: hiddenPaths, censor: '[redacted]' },",
+    cut: "redact: { paths: redactedPaths, censor: '[redacted]' },",
     instead: '',
     test: 'platform/log/logger.unit.test.ts',
     fails: 'leaves secrets and personal data out',

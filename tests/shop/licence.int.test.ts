@@ -1,5 +1,5 @@
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
-import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import type { Product } from '../support/running-server.ts';
 const recipient = { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com' };
 let product: Product;
 let buyer: Client;
-let placed: Placed;
+let placed: PlacedOrder;
 let licence: string;
 beforeAll(async () => {
   product = await openPracticeProduct();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   licence = added.body.id;
   const lines = [{ item_id: licence, option_id: 1, quantity: 2 }];
   placed = (
-    await buyer.call<Placed>('POST', 'shop/order/place', {
+    await buyer.call<PlacedOrder>('POST', 'shop/order/place', {
       body: { lines, recipient, expected_total: 240_000, agreed: true },
     })
   ).body;

@@ -1,6 +1,6 @@
 import type { ShownPayment, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
 import type { ManagedOrderRow, Order, OrderRow } from '@maru/contracts/shop/order/order.views';
-import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newPerson, visit } from '../support/api-client.ts';
 import { agreeAtSandbox } from '../support/orders.ts';
@@ -40,10 +40,10 @@ const place = async (quantity: number) => {
     expected_total: 20_000 * quantity + (quantity < 3 ? 6_000 : 3_000),
     agreed: true,
   };
-  return (await buyer.call<Placed>('POST', 'shop/order/place', { body })).body;
+  return (await buyer.call<PlacedOrder>('POST', 'shop/order/place', { body })).body;
 };
 /** What the sandbox's page leads back with. */
-const pay = async (order: Placed, outcome: string) => (await agreeAtSandbox(product.url, order, outcome)).body;
+const pay = async (order: PlacedOrder, outcome: string) => (await agreeAtSandbox(product.url, order, outcome)).body;
 const order = async (id: string) => (await buyer.call<Order>('GET', 'shop/order', { query: { id } })).body;
 const available = async () =>
   (await visit<{ options: { available: number }[] }>(product.url, 'GET', 'shop/item', { query: { id: item } })).body

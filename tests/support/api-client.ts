@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { admin } from './running-server.ts';
@@ -17,7 +17,7 @@ export interface ApiAnswer<T> {
 
 /** A person at the API. Reads see the person's own writes, as in the browser. */
 export interface Client {
-  readonly user: LoggedIn['user'];
+  readonly user: LoginAnswer['user'];
   readonly token: string;
   call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<ApiAnswer<T>>;
 }
@@ -39,7 +39,7 @@ export const visit = <T = Record<string, unknown>>(url: string, method: string, 
   request<T>(url, method, path, call);
 
 export const logIn = async (url: string, credentials: { email: string; password: string } = admin): Promise<Client> => {
-  const { body, status } = await visit<LoggedIn>(url, 'POST', 'auth/login', { body: credentials });
+  const { body, status } = await visit<LoginAnswer>(url, 'POST', 'auth/login', { body: credentials });
   if (status !== 200) throw new Error(`login answered ${status}`);
   let newest = 0;
   return {

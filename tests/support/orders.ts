@@ -1,4 +1,4 @@
-import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { type ApiAnswer, type Client, visit } from './api-client.ts';
 
@@ -16,11 +16,11 @@ interface Wanted {
 }
 
 /** An order of somebody, or of a guest. */
-export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: Client): Promise<Placed> => {
+export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: Client): Promise<PlacedOrder> => {
   const call = <T>(path: string, body: object) =>
     buyer ? buyer.call<T>('POST', path, { body }) : visit<T>(url, 'POST', path, { body });
   const { amounts } = (await call<Quote>('shop/cart/quote', { lines, postcode: recipient.postcode })).body;
-  const { status, body } = await call<Placed>('shop/order/place', {
+  const { status, body } = await call<PlacedOrder>('shop/order/place', {
     lines,
     recipient,
     expected_total: amounts.total,
@@ -33,7 +33,7 @@ export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: 
 /** The buyer presses a button on the sandbox's page; answers with what it leads back with, 303 where it does. */
 export const agreeAtSandbox = async (
   url: string,
-  { id, total }: Placed,
+  { id, total }: PlacedOrder,
   outcome = 'paid',
 ): Promise<ApiAnswer<Record<string, string>>> => {
   const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
@@ -42,7 +42,7 @@ export const agreeAtSandbox = async (
 };
 
 /** The page that he is led to confirms. */
-export const payAtSandbox = async (url: string, order: Placed, outcome = 'paid'): Promise<void> => {
+export const payAtSandbox = async (url: string, order: PlacedOrder, outcome = 'paid'): Promise<void> => {
   const { body: brought } = await agreeAtSandbox(url, order, outcome);
   const { status, body } = await visit(url, 'POST', 'shop/payment/confirm', { body: brought });
   if (status !== 200) throw new Error(`not paid: ${JSON.stringify(body)}`);

@@ -1,6 +1,6 @@
 import { keyedHash } from '@maru/platform/env/secrets';
 import { mailCodes } from '@maru/command-api/identity/mail-code/mail-codes.service';
-import type { Certified } from '@maru/contracts/identity/signup/signup.routes';
+import type { CertificationAnswer } from '@maru/contracts/identity/signup/signup.routes';
 import type { Signup } from '@maru/contracts/identity/signup/signup.commands';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export const infoOf = async ({ dataDir }: Pick<Place, 'dataDir'>, id: string): P
 
 /** Opens the link in the mail of a sign-up. */
 export const confirmSignup = async (place: Place, id: string): Promise<void> => {
-  const { status } = await post<Certified>(place, 'auth/certify', { info: await infoOf(place, id) });
+  const { status } = await post<CertificationAnswer>(place, 'auth/certify', { info: await infoOf(place, id) });
   if (status !== 'success') throw new Error('the sign-up was not confirmed');
 };
 

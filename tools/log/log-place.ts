@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { given } from '@maru/platform/env/given';
+import { readVariable } from '@maru/platform/env/read-variable';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { readJsonLines } from '@maru/platform/event-store/json-lines';
 import { readSqliteLog } from '@maru/platform/event-store/log-reader';
@@ -37,8 +37,8 @@ export const folderPlace = (folder: string, file = join(folder, logFile)): LogPl
 });
 
 export const defaultPlace = (): LogPlace => {
-  const url = given(process.env, 'ESDB_URL', true);
-  return url === undefined ? folderPlace(given(process.env, 'DATA_DIR') ?? './data') : esdbPlace(url);
+  const url = readVariable(process.env, 'ESDB_URL', true);
+  return url === undefined ? folderPlace(readVariable(process.env, 'DATA_DIR') ?? './data') : esdbPlace(url);
 };
 
 export const isEsdb = (text: string): boolean => /^esdb(\+discover)?:\/\//.test(text);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { given } from '@maru/platform/env/given';
+import { readVariable } from '@maru/platform/env/read-variable';
 import { defaultPlace, folderPlace, isEsdb, type LogPlace, placeOf } from '../log/log-place.ts';
 
 export const usage = `npm run migrate -- [--from <place>] [--to <place>]
@@ -36,7 +36,7 @@ export const readOptions = (args: readonly string[]): MigrateOptions => {
   const from = placeOr(values.from);
   const to = targetOf(values.to);
   if (addressOf(from) === addressOf(to)) throw new Error('source and target are the same log');
-  const mongo = values.files ?? given(process.env, 'MONGODB_URL', true);
+  const mongo = values.files ?? readVariable(process.env, 'MONGODB_URL', true);
   const filesFrom = values['files-from'] ?? filesOf(from, mongo);
   return {
     from,

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rolled, rollingStart } from '@maru/platform/event-store/hash-chain';
+import { rollHash, rollingStart } from '@maru/platform/event-store/hash-chain';
 import { type ChainReport, verifyChain } from '@maru/platform/event-store/verify-chain';
 
 type Batches = AsyncIterable<readonly RecordedEvent[]>;
@@ -22,7 +22,7 @@ export const survey = async (
   async function* countedBatches() {
     for await (const batch of batches) {
       for (const event of batch) {
-        hash = rolled(hash, event);
+        hash = rollHash(hash, event);
         kinds.set(kindOf(event.stream), (kinds.get(kindOf(event.stream)) ?? 0) + 1);
       }
       onEvents((count += batch.length));

@@ -1,7 +1,7 @@
 import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import { addinStream } from '@maru/contracts/identity/addin-binding/addin.events';
 import { addinRoutes } from '@maru/contracts/identity/addin-binding/addin.routes';
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
@@ -43,7 +43,7 @@ const releaseWithdrawn = async (services: IdentityServices, send: Send, hash: st
 
 /** The guid is a password: it comes in a body only, and who does not know one has few tries. */
 const tokenEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(addinRoutes.token, async ({ input: { guid }, ipHash, res }): Promise<LoggedIn> => {
+  endpoint(addinRoutes.token, async ({ input: { guid }, ipHash, res }): Promise<LoginAnswer> => {
     const { limits, addinHash, tokens } = services;
     const [hash, address] = [addinHash(guid), `addin ${ipHash}`];
     await limits.stranger.take(address, res);

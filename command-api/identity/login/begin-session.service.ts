@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Response } from 'express';
@@ -66,7 +66,7 @@ const refuseSuspended = async (
   throw new Rejected('suspended');
 };
 
-export const answerLogin = (services: IdentityServices, session: NewSession, res: Response): Promise<LoggedIn> => {
+export const answerLogin = (services: IdentityServices, session: NewSession, res: Response): Promise<LoginAnswer> => {
   setRefreshCookie(res, session.token);
   return loginAnswer(services, session, res);
 };
@@ -75,7 +75,7 @@ export const loginAnswer = async (
   { load, tokens }: IdentityServices,
   session: { readonly userId: string; readonly family: string },
   res: Response,
-): Promise<LoggedIn> => {
+): Promise<LoginAnswer> => {
   const { state } = await load(userAggregate, userStream(session.userId));
   const user = registeredUser(state);
   const claims = { userId: user.id, level: user.level, sessionId: session.family };

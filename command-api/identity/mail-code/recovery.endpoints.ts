@@ -1,7 +1,7 @@
 import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import {
   mailCodeRoutes,
-  type PasswordRecovered,
+  type RecoveryAnswer,
   type PasswordRecovery,
 } from '@maru/contracts/identity/mail-code/mail-code.routes';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
@@ -41,7 +41,7 @@ const userOf = async ({ load }: IdentityServices, account: string): Promise<stri
 
 /** Every session ends, also one that somebody else began. */
 export const changeFoundPasswordEndpoint = (services: IdentityServices): Endpoint =>
-  endpoint(mailCodeRoutes.changeFoundPassword, async ({ input, ...call }): Promise<PasswordRecovered> => {
+  endpoint(mailCodeRoutes.changeFoundPassword, async ({ input, ...call }): Promise<RecoveryAnswer> => {
     const { mailCode } = services.limits;
     await mailCode.take(call.ipHash, call.res);
     const name = await recover(services, call, input);

@@ -1,7 +1,7 @@
 import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
-import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
-import { kakaoCookie, socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
+import { signupTicket } from '@maru/contracts/identity/signup/signup.routes';
+import { kakaoCookie, socialSignupCookie } from '@maru/contracts/identity/social/social.routes';
 import { sessionStream } from '@maru/contracts/identity/session/session.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';

@@ -1,4 +1,4 @@
-import { type Certified, signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
+import { type CertificationAnswer, signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import type { KnownSignup } from '@maru/contracts/identity/signup/signup.fold';
@@ -12,10 +12,10 @@ import { userAggregate } from '../user/user.aggregate.ts';
 import { signupAggregate } from './signup.aggregate.ts';
 import { isOpen } from './request-signup.ts';
 
-const failure: Certified = { status: 'fail', name: '' };
+const failure: CertificationAnswer = { status: 'fail', name: '' };
 
 export const certifyEndpoint = (services: IdentityServices, register: Register): Endpoint =>
-  endpoint(signupRoutes.certify, async ({ input: { info }, ...call }): Promise<Certified> => {
+  endpoint(signupRoutes.certify, async ({ input: { info }, ...call }): Promise<CertificationAnswer> => {
     const { mailCode } = services.limits;
     await mailCode.take(call.ipHash, call.res);
     const id = mailCodes(services.mailCodeHash).idOf(info);

@@ -1,4 +1,4 @@
-import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
+import { signupTicket } from '@maru/contracts/identity/signup/signup.routes';
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { parseCookie } from 'cookie';

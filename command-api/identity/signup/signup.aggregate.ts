@@ -1,7 +1,6 @@
 import type { SignupCommand } from '@maru/contracts/identity/signup/signup.commands';
-import { type SignupEvent, signupStream } from '@maru/contracts/identity/signup/signup.events';
+import { type SignupEvent, signupPersonal, signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { signupFold, type SignupState } from '@maru/contracts/identity/signup/signup.fold';
-import { signupPersonal } from '@maru/contracts/identity/signup/signup.personal';
 import { signupPolicies, type SignupSubject } from '@maru/contracts/identity/signup/signup.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { chooseSignupPicture, confirmSignup, requestSignup } from './request-signup.ts';

@@ -1,14 +1,13 @@
-import { signupTicket } from '@maru/contracts/identity/signup/signup.cookies';
 import type { Signup } from '@maru/contracts/identity/signup/signup.commands';
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
-import { signupRoutes } from '@maru/contracts/identity/signup/signup.routes';
+import { signupRoutes, signupTicket } from '@maru/contracts/identity/signup/signup.routes';
 import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
-import { agreedNow } from '@maru/contracts/identity/user/agreements';
+import { currentAgreements } from '@maru/contracts/identity/user/agreements';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 import { signupAggregate } from './signup.aggregate.ts';
@@ -38,7 +37,7 @@ const request = async (
   { id, agree, password, ...person }: Signup & { readonly id: string },
 ) => {
   const passwordHash = await hashPassword(password);
-  const agreed = agree ? agreedNow : [];
+  const agreed = agree ? currentAgreements : [];
   const command = { type: 'RequestSignup', data: { id, ...person, passwordHash, agreed } };
   try {
     await send(command, { as: { id, level: 0 }, id });

@@ -1,4 +1,4 @@
-import { kakaoCookie } from '@maru/contracts/identity/social/social.cookies';
+import { kakaoCookie } from '@maru/contracts/identity/social/social.routes';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';

@@ -1,6 +1,6 @@
 import type { SocialOutcome } from '@maru/contracts/identity/social/social.routes';
 import type { Clock } from '@maru/platform/clock/clock';
-import { BadEnvironment } from '@maru/platform/env/given';
+import { BadEnvironment } from '@maru/platform/env/read-variable';
 import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { remoteKeys } from '@maru/platform/access-token/remote-keys';
 import jwt from 'jsonwebtoken';

@@ -1,4 +1,4 @@
-import { socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
+import { socialSignupCookie } from '@maru/contracts/identity/social/social.routes';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import type { Call } from '../../http/call.ts';

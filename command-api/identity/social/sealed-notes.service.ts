@@ -1,5 +1,5 @@
 import type { Clock } from '@maru/platform/clock/clock';
-import { decrypted, encrypted, nonceLength } from '@maru/platform/key-vault/key-vault';
+import { decrypt, encrypt, nonceLength } from '@maru/platform/key-vault/key-vault';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
@@ -17,10 +17,10 @@ export const sealedNotes = (secret: string, clock: Clock): SealedNotes => {
   return {
     seal: (use, note, seconds) => {
       const plain = Buffer.from(JSON.stringify({ note, until: clock.now() + seconds * 1000 }));
-      return encrypted({ key, bound: use }, randomBytes(nonceLength), plain);
+      return encrypt({ key, bound: use }, randomBytes(nonceLength), plain);
     },
     open: (use, sealed = '') => {
-      const plain = decrypted({ key, bound: use }, sealed);
+      const plain = decrypt({ key, bound: use }, sealed);
       const { note, until } = plain ? noteSchema.parse(JSON.parse(plain.toString())) : { note: undefined, until: 0 };
       return until > clock.now() ? note : undefined;
     },

@@ -1,9 +1,9 @@
-import { socialSignupCookie } from '@maru/contracts/identity/social/social.cookies';
+import { socialSignupCookie } from '@maru/contracts/identity/social/social.routes';
 import { socialRoutes, type SocialSignup } from '@maru/contracts/identity/social/social.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
-import { agreedNow } from '@maru/contracts/identity/user/agreements';
+import { currentAgreements } from '@maru/contracts/identity/user/agreements';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ const register = async (
   const no = await takeNumber({ id, level: 1 }, call.ipHash, services.clock.stamp());
   await command({
     type: 'RegisterUser',
-    data: { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: agreedNow },
+    data: { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: currentAgreements },
   }).catch(unlessRegistered);
 };
 

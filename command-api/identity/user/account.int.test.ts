@@ -1,4 +1,4 @@
-import { BadEnvironment } from '@maru/platform/env/given';
+import { BadEnvironment } from '@maru/platform/env/read-variable';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../testing/browser.fixture.ts';

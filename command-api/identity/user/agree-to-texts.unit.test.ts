@@ -1,4 +1,4 @@
-import { agreedNow, agreementsDue } from '@maru/contracts/identity/user/agreements';
+import { currentAgreements, agreementsDue } from '@maru/contracts/identity/user/agreements';
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +8,8 @@ import { userAggregate } from './user.aggregate.ts';
 const { UserRegistered, UserAgreed } = userExamples;
 const { id } = UserRegistered.data;
 const user = decisionsOf(userAggregate);
-const agree = { type: 'AgreeToTexts', data: { id, agreed: agreedNow } } as const;
-const [terms, privacy] = agreedNow;
+const agree = { type: 'AgreeToTexts', data: { id, agreed: currentAgreements } } as const;
+const [terms, privacy] = currentAgreements;
 
 describe('AgreeToTexts', () => {
   it('writes down what was not agreed to', () => {
@@ -17,7 +17,7 @@ describe('AgreeToTexts', () => {
     user
       .given({ ...UserRegistered, data: { ...UserRegistered.data, agreed: [{ which: 'terms', version: 0 }] } })
       .when(agree, { id, level: 1 })
-      .emits({ type: 'UserAgreed', data: { id, agreed: agreedNow } });
+      .emits({ type: 'UserAgreed', data: { id, agreed: currentAgreements } });
   });
   it('changes nothing the second time', () =>
     user.given(UserRegistered, UserAgreed).when(agree, { id, level: 1 }).emitsNothing());
@@ -25,10 +25,10 @@ describe('AgreeToTexts', () => {
 
 describe('what is due', () => {
   it.each([
-    ['nothing agreed to', [], agreedNow],
+    ['nothing agreed to', [], currentAgreements],
     ['one text', [terms], [privacy]],
     ['an older version', [terms, { which: 'privacy', version: 0 }], [privacy]],
-    ['both', agreedNow, []],
+    ['both', currentAgreements, []],
   ])('after %s', (_what, agreed, due) =>
     expect(agreementsDue({ level: 1, agreed: agreed.flatMap((one) => one ?? []) })).toEqual(due),
   );

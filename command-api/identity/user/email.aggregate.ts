@@ -1,4 +1,4 @@
-import { emailFold, type EmailState } from '@maru/contracts/identity/user/email.fold';
+import { emailFold, type EmailState } from '@maru/contracts/identity/user/user.fold';
 import { type EmailEvent, emailStream } from '@maru/contracts/identity/user/user.events';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 

@@ -2,7 +2,7 @@ import { firstAdminName } from '@maru/contracts/identity/user/user.words';
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
 import { adminLevel } from '@maru/contracts/kernel/limits';
-import { BadEnvironment } from '@maru/platform/env/given';
+import { BadEnvironment } from '@maru/platform/env/read-variable';
 import type { EnvPart } from '@maru/platform/env/env-part';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';

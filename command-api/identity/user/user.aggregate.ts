@@ -1,7 +1,6 @@
 import type { UserCommand } from '@maru/contracts/identity/user/user.commands';
-import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
+import { type UserEvent, userPersonal, userStream } from '@maru/contracts/identity/user/user.events';
 import { userFold, type UserState } from '@maru/contracts/identity/user/user.fold';
-import { userPersonal } from '@maru/contracts/identity/user/user.personal';
 import { userPolicies, type UserSubject } from '@maru/contracts/identity/user/user.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { agreeToTexts, registerUser, userSetters, withdrawUser } from './write-user.ts';

@@ -1,12 +1,12 @@
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import type { CartCommand } from '@maru/contracts/shop/cart/cart.commands';
 import type { CartEvent } from '@maru/contracts/shop/cart/cart.events';
-import { type Merged, mergedCart } from '@maru/contracts/shop/cart/cart.merge';
+import { type MergedCart, mergedCart } from '@maru/contracts/shop/cart/cart.merge';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { sameChoice } from '@maru/contracts/shop/cart/cart.limits';
 
 /** `left` is what did not fit at the last merge. */
-export type CartState = Merged;
+export type CartState = MergedCart;
 export type CartDecider<T extends CartCommand['type']> = Deciders<CartCommand, CartState, CartEvent>[T];
 
 export const addCartItem: CartDecider<'AddCartItem'> = ({ lines }, { data }) => {

@@ -1,9 +1,9 @@
 import { orderTitle } from '@maru/contracts/shop/order/order.words';
-import { orderRoutes, type Placed } from '@maru/contracts/shop/order/order.routes';
+import { orderRoutes, type PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { buyerOf } from '@maru/contracts/shop/order/order.events';
 import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { stepOf } from '@maru/contracts/shop/order/order-states';
 import { standingOf } from '@maru/contracts/shop/order/order.views';
@@ -30,7 +30,7 @@ export const openPaymentFor = async (
   { load, clock, provider }: Pick<PaymentServices, 'load' | 'clock' | 'provider'>,
   id: string,
   actor: Actor,
-): Promise<Placed> => {
+): Promise<PlacedOrder> => {
   const order = await orderOf(load, id);
   const roles = order ? rolesOf(actor, buyerOf(order)) : [];
   if (!order || !roles.includes('buyer')) throw new Rejected('order_not_found');
@@ -48,7 +48,7 @@ const nameOf = ({ lines }: OrderFacts) => {
 export const windowOf = (
   order: OrderFacts,
   { name: provider, clientKey }: Pick<PaymentProvider, 'name' | 'clientKey'>,
-): Placed => ({
+): PlacedOrder => ({
   id: order.id,
   number: order.number,
   total: order.amounts.total,

@@ -1,4 +1,4 @@
-import { orderRoutes, type Placing } from '@maru/contracts/shop/order/order.routes';
+import { orderRoutes, type OrderPlacement } from '@maru/contracts/shop/order/order.routes';
 import { lineError, orderErrors } from '@maru/contracts/shop/order/order.words';
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
@@ -18,7 +18,7 @@ import { claimForOrder, payMs, releaseForOrder, reserveForOrder } from '../order
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.endpoint.ts';
 
-export interface OrderRequest extends Placing {
+export interface OrderRequest extends OrderPlacement {
   /** The same for the same request, however often it comes. */
   readonly id: string;
   /** Null for a guest. */

@@ -1,4 +1,4 @@
-import { type Quote, quotedLineOf, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import type { Response } from 'express';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
@@ -41,7 +41,7 @@ export const quoteFor = async (
     await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)),
   );
   const now = clock.now();
-  const quotedLines = lines.map((line) => quotedLineOf(line, itemFor(items.get(line.item_id), wanted.orderId), now));
+  const quotedLines = lines.map((line) => quoteLine(line, itemFor(items.get(line.item_id), wanted.orderId), now));
   const { shipping } = (await load(configFold, configStream)).state;
   return quoteOf(quotedLines, postcode, await deductionsFor(services, wanted), shipping);
 };

@@ -1,7 +1,6 @@
 import type { LicenceCommand } from '@maru/contracts/shop/licence/licence.commands';
-import { type LicenceEvent, licenceStream } from '@maru/contracts/shop/licence/licence.events';
+import { type LicenceEvent, licencePersonal, licenceStream } from '@maru/contracts/shop/licence/licence.events';
 import { type LicenceFacts, licenceFold } from '@maru/contracts/shop/licence/licence.fold';
-import { licencePersonal } from '@maru/contracts/shop/licence/licence.personal';
 import { licencePolicies } from '@maru/contracts/shop/licence/licence.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 

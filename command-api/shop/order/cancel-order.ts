@@ -2,14 +2,14 @@ import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { type GivenBack, givenBackFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
+import { type Restitution, restitutionFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
 import { existingOrder, mustBeAllowed, type OrderDecider } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 const piecesOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
 /** Before payment only points are given back. */
-const backFor = (order: OrderFacts, parts: readonly Part[]): GivenBack =>
-  order.status === 'awaitingPayment' ? { ...givenBackFor(order, parts), refund: 0 } : givenBackFor(order, parts);
+const backFor = (order: OrderFacts, parts: readonly Part[]): Restitution =>
+  order.status === 'awaitingPayment' ? { ...restitutionFor(order, parts), refund: 0 } : restitutionFor(order, parts);
 
 /** A part that is all there is left is the whole. */
 export const cancelOrder: OrderDecider<'CancelOrder'> = (

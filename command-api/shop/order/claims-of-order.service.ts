@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { earnedFrom } from '@maru/contracts/shop/order/order.parts';
+import { pointsEarnedBy } from '@maru/contracts/shop/order/order.parts';
 import type { SystemCommands } from '../../pipeline/send.ts';
 import type { Cancellation } from './order-stock.service.ts';
 import { orderOf } from './order.aggregate.ts';
@@ -14,7 +14,7 @@ const ownedOrder = async (
 
 export const earnPointsFor = async (parts: SystemCommands, orderId: string): Promise<void> => {
   const order = await ownedOrder(parts, orderId);
-  const points = order ? earnedFrom(order) : 0;
+  const points = order ? pointsEarnedBy(order) : 0;
   if (order && points > 0)
     await parts.send({ type: 'EarnPoints', data: { id: order.user_id, orderId, points } }, `earn ${orderId}`);
 };

@@ -23,7 +23,7 @@ const url = 'https://maru.example/my/order/1';
 const { data: gone } = OrderPartCancelled;
 const part = { ...gone, whole: false, points: 500 };
 const written = (kind: keyof typeof orderMailWords, order: OrderFacts, more: object = {}) =>
-  pagesOf(orderMailWords[kind]({ order, url, gone: { ...part, ...more } }));
+  pagesOf(orderMailWords[kind]({ order, url, cancellation: { ...part, ...more } }));
 
 describe.each(orderMailKind.options)('a mail of %s', (kind) => {
   const order = folded(OrderPlaced, OrderDepositAwaited, OrderPaid, OrderPrepared, OrderShipped);

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { buyerOf } from '@maru/contracts/shop/order/order.events';
 import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 import { pagesOf, type WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
@@ -20,10 +20,10 @@ const pageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) =>
 
 export const orderMails =
   ({ load, publicUrl }: Parts): WriteLetter<OrderLetter> =>
-  async ({ kind, orderId, gone }) => {
+  async ({ kind, orderId, cancellation }) => {
     const order = await orderOf(load, orderId);
     const userId = order?.user_id ?? '';
     if (!order?.email || !isWorthTelling(order)) return { userId, mail: undefined };
-    const words = orderMailWords[kind]({ order, url: pageOf(order, publicUrl()), gone });
+    const words = orderMailWords[kind]({ order, url: pageOf(order, publicUrl()), cancellation });
     return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
   };

@@ -2,14 +2,14 @@ import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { afterDays } from '@maru/contracts/shop/order/order-states';
 import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
-import type { Gone } from '@maru/contracts/shop/order/order-mail.words';
+import type { Cancellation } from '@maru/contracts/shop/order/order-mail.words';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { AnyLetter } from '../../mail/letter.ts';
 
 export interface OrderLetter extends AnyLetter {
   readonly kind: OrderMailKind;
   readonly orderId: string;
-  readonly gone?: Gone;
+  readonly cancellation?: Cancellation;
 }
 
 interface HappenedEvent<D> {
@@ -25,14 +25,19 @@ const letter =
   ({ data: { id: orderId }, meta: { at } }: HappenedEvent<{ readonly id: string }>): readonly OrderLetter[] => [
     { kind, orderId, until: until(at) },
   ];
-const gone =
+const cancellationMail =
   (kind: OrderLetter['kind']) =>
   ({
     type,
     data: { id: orderId, parts, refund, points = 0, reason },
     meta: { at },
   }: CancelEvent & HappenedEvent<object>): readonly OrderLetter[] => [
-    { kind, orderId, until: until(at), gone: { parts, whole: type === 'OrderCancelled', refund, points, reason } },
+    {
+      kind,
+      orderId,
+      until: until(at),
+      cancellation: { parts, whole: type === 'OrderCancelled', refund, points, reason },
+    },
   ];
 
 export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'streams' | 'on'> = {
@@ -44,15 +49,15 @@ export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'stream
     ],
     OrderPaid: letter('order-paid'),
     OrderExpired: letter('order-expired'),
-    OrderCancelled: gone('order-cancelled'),
-    OrderPartCancelled: gone('order-cancelled'),
+    OrderCancelled: cancellationMail('order-cancelled'),
+    OrderPartCancelled: cancellationMail('order-cancelled'),
     OrderPrepared: ignore,
     OrderShipped: letter('order-shipped'),
     OrderDelivered: ignore,
     OrderConfirmed: ignore,
     OrderRefundAccountGiven: ignore,
     OrderReturnRequested: ignore,
-    OrderReturned: gone('order-returned'),
+    OrderReturned: cancellationMail('order-returned'),
     OrderReturnDeclined: ignore,
     OrderExchangeRequested: ignore,
     OrderExchanged: ignore,

@@ -1,7 +1,6 @@
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
-import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
+import { buyerOf, type OrderEvent, orderPersonal, orderStream } from '@maru/contracts/shop/order/order.events';
 import { orderFold } from '@maru/contracts/shop/order/order.fold';
-import { buyerOf, orderPersonal } from '@maru/contracts/shop/order/order.personal';
 import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { shownAccount } from '@maru/contracts/shop/order/order.views';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';

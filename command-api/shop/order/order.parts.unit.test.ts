@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { givenBackFor, isPartOf, refundOf, restOf, withoutParts } from '@maru/contracts/shop/order/order.parts';
+import { restitutionFor, isPartOf, refundOf, restOf, withoutParts } from '@maru/contracts/shop/order/order.parts';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 
 const line = (no: number, unit_price: number, quantity: number, kind: 'goods' | 'licence' = 'goods') =>
@@ -52,8 +52,8 @@ describe('a part of an order', () => {
       ...order,
       amounts: { goods: 115_000, shipping: 3_000, discount: 11_500, points: 1_001, total: 105_499, tax_free: 0 },
     };
-    expect(givenBackFor(paid, [{ no: 1, quantity: 1 }])).toEqual({ refund: 10_000 - 1_087, points: 87 });
-    expect(givenBackFor(paid, restOf(paid))).toEqual({ refund: 105_499, points: 1_001 });
+    expect(restitutionFor(paid, [{ no: 1, quantity: 1 }])).toEqual({ refund: 10_000 - 1_087, points: 87 });
+    expect(restitutionFor(paid, restOf(paid))).toEqual({ refund: 105_499, points: 1_001 });
   });
 
   it('is given back to the won, in whatever pieces', () => {
@@ -79,7 +79,7 @@ describe('a part of an order', () => {
           const chosen = rest[(choices.next().value as number) % rest.length] as Part;
           const part = { no: chosen.no, quantity: 1 + ((choices.next().value as number) % chosen.quantity) };
           expect(isPartOf({ lines: left }, [part])).toBe(true);
-          const { refund, points: returned = 0 } = givenBackFor({ lines: left, amounts }, [part]);
+          const { refund, points: returned = 0 } = restitutionFor({ lines: left, amounts }, [part]);
           expect(Math.min(refund, returned)).toBeGreaterThanOrEqual(0);
           back.refund += refund;
           back.points += returned;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastPaid } from '@maru/contracts/shop/order/order.amounts';
-import { type PricedItem, quotedLineOf, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type PricedItem, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 
 const now = Date.parse('2026-12-02T00:00:00Z');
 const item: PricedItem = {
@@ -17,7 +17,7 @@ const item: PricedItem = {
   ],
 };
 const line = (quantity: number, option_id = 1) => ({ item_id: 'i', option_id, quantity });
-const quoted = (part: Partial<PricedItem>, wanted = line(1)) => quotedLineOf(wanted, { ...item, ...part }, now);
+const quoted = (part: Partial<PricedItem>, wanted = line(1)) => quoteLine(wanted, { ...item, ...part }, now);
 
 describe('a line', () => {
   it('costs what it costs now', () => {
@@ -29,7 +29,7 @@ describe('a line', () => {
       image: 'main.webp',
       problem: null,
     });
-    expect(quotedLineOf(line(2), item, Date.parse('2026-12-08T00:00:00Z'))).toMatchObject({
+    expect(quoteLine(line(2), item, Date.parse('2026-12-08T00:00:00Z'))).toMatchObject({
       unit_price: 41_000,
       amount: 82_000,
     });
@@ -40,13 +40,13 @@ describe('a line', () => {
     expect(quoted({ state: 'soldOut' }).problem).toBe('soldOut');
     expect(quoted({ state: 'hidden' })).toMatchObject({ problem: 'gone', name: '', amount: 0 });
     expect(quoted({}, line(1, 9)).problem).toBe('gone');
-    expect(quotedLineOf(line(1), undefined, now).problem).toBe('gone');
+    expect(quoteLine(line(1), undefined, now).problem).toBe('gone');
   });
 });
 
 describe('a quote', () => {
   it('counts what can be bought, and sends goods only', () => {
-    const licence = quotedLineOf(
+    const licence = quoteLine(
       line(1),
       {
         ...item,

@@ -1,10 +1,9 @@
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
-import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
+import { buyerOf, type OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { Actor } from '@maru/contracts/kernel/actor';
-import { buyerOf } from '@maru/contracts/shop/order/order.personal';
 import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { type OrderAction, stepOf } from '@maru/contracts/shop/order/order-states';
 import { standingOf } from '@maru/contracts/shop/order/order.views';

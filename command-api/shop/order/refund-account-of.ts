@@ -1,8 +1,7 @@
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
+import { buyerOf, type OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { buyerOf } from '@maru/contracts/shop/order/order.personal';
 import {
   needsRefundAccount,
   type RefundAccount,

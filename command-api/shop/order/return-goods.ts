@@ -1,6 +1,6 @@
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { givenBackFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
+import { restitutionFor, isPartOf, restOf } from '@maru/contracts/shop/order/order.parts';
 import { existingOrder, mustBeAllowed, type OrderDecider, pendingRequestOf } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 import { newestExchange } from './exchanges.ts';
@@ -28,7 +28,7 @@ export const acceptReturn: OrderDecider<'AcceptReturn'> = (state, { data: { id, 
   const order = existingOrder(state);
   mustBeAllowed(order, 'acceptReturn', by);
   const { parts, reason } = pendingRequestOf(order);
-  return [{ type: 'OrderReturned', data: { id, parts, ...givenBackFor(order, parts), reason, back_to } }];
+  return [{ type: 'OrderReturned', data: { id, parts, ...restitutionFor(order, parts), reason, back_to } }];
 };
 
 /** An exchange may have been declined meanwhile, and another requested. */

@@ -1,5 +1,5 @@
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
-import { BadEnvironment } from '@maru/platform/env/given';
+import { BadEnvironment } from '@maru/platform/env/read-variable';
 import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { createHash } from 'node:crypto';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';

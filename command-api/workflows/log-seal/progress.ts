@@ -1,6 +1,6 @@
 import { sealStream } from '@maru/contracts/kernel/seal.events';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rolled, rollingStart } from '@maru/platform/event-store/hash-chain';
+import { rollHash, rollingStart } from '@maru/platform/event-store/hash-chain';
 
 /**
  * `unsealed` of `count` events wait for a seal, the first `since` then (epoch ms). Seals wait for nothing, or a log at
@@ -21,7 +21,7 @@ export const advance = (from: Progress, batch: EventBatch, sealed: number): Prog
   let { count, hash, unsealed, since } = from;
   for (const event of batch.events) {
     count += 1;
-    hash = rolled(hash, event);
+    hash = rollHash(hash, event);
     if (!waits(event) || count <= sealed) continue;
     unsealed += 1;
     since ??= Date.parse(event.meta.at);

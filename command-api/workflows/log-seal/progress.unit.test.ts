@@ -1,7 +1,7 @@
 import { sealStream } from '@maru/contracts/kernel/seal.events';
 import { sealExamples } from '@maru/contracts/kernel/seal.examples';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rolled } from '@maru/platform/event-store/hash-chain';
+import { rollHash } from '@maru/platform/event-store/hash-chain';
 import { describe, expect, it } from 'vitest';
 import { advance, noProgress, sealedUpTo } from './progress.ts';
 
@@ -39,7 +39,7 @@ const all = { events, position: 9 };
 
 describe('progress', () => {
   it('covers every event, in however many batches, and lets seals wait for nothing', () => {
-    const progress = { position: 9, count: 3, hash: events.reduce(rolled, noProgress.hash), unsealed: 2, since };
+    const progress = { position: 9, count: 3, hash: events.reduce(rollHash, noProgress.hash), unsealed: 2, since };
     expect(advance(noProgress, all, 0)).toEqual(progress);
     const parts = events.map((event) => ({ events: [event], position: event.position }));
     const inParts = parts.reduce((from, batch) => advance(from, batch, 0), noProgress);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { loggedIn } from '../session/session.routes.ts';
+import { loginAnswer } from '../session/session.routes.ts';
 import { sessionUser } from '../user/user.views.ts';
+import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
 import { type AddinCommand, addinId, guid } from './addin.commands.ts';
+import { myAddin } from './addin.views.ts';
 
 export const addinRoutes = {
   bind: endpointRoute({
@@ -28,7 +29,7 @@ export const addinRoutes = {
     access: 'open',
     summary: 'For the add-in: trades its guid for an access token that opens its own calls only.',
     input: z.object({ guid }),
-    answer: loggedIn,
+    answer: loginAnswer,
   }),
   me: endpointRoute({
     method: 'GET',
@@ -37,5 +38,16 @@ export const addinRoutes = {
     summary: 'For the add-in: who it works for.',
     input: z.object({}),
     answer: sessionUser,
+  }),
+};
+
+export const addinQueries = {
+  mine: queryRoute({
+    method: 'GET',
+    path: 'auth/my/addins',
+    access: 'login',
+    summary: "The add-ins bound to one's own account, the newest first.",
+    input: z.object({}),
+    answer: z.object({ addins: z.array(myAddin) }),
   }),
 };

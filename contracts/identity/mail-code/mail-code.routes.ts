@@ -5,9 +5,9 @@ import { email, newPassword } from '../user/user.commands.ts';
 /** What the link in a mail carries: `<id>.<code>`. */
 export const mailInfo = z.string().trim().min(1).max(200);
 
-export const passwordRecovered = z.object({ message: z.literal('success'), name: z.string() });
-export type PasswordRecovered = z.infer<typeof passwordRecovered>;
-const told = z.object({ message: z.string() });
+export const recoveryAnswer = z.object({ message: z.literal('success'), name: z.string() });
+export type RecoveryAnswer = z.infer<typeof recoveryAnswer>;
+const messageAnswer = z.object({ message: z.string() });
 
 export const passwordRequest = z.object({ email });
 export const passwordRecovery = z.object({ info: mailInfo, password: newPassword });
@@ -20,7 +20,7 @@ export const mailCodeRoutes = {
     access: 'open',
     summary: 'Sends a mail to choose a new password; the answer is the same for every address.',
     input: passwordRequest,
-    answer: told,
+    answer: messageAnswer,
   }),
   changeFoundPassword: endpointRoute({
     method: 'POST',
@@ -28,6 +28,6 @@ export const mailCodeRoutes = {
     access: 'open',
     summary: 'Sets a new password by the code of a mail and ends every session.',
     input: passwordRecovery,
-    answer: passwordRecovered,
+    answer: recoveryAnswer,
   }),
 };

@@ -25,7 +25,7 @@ export const secondsSince = (before: number, at: string) => (epochMs(at) - befor
 export const isFresh = (replaced: ReplacedToken, at: string) => secondsSince(replaced.at, at) <= refreshGraceSeconds;
 
 /** Older ones are of no use to anyone. */
-const replacedBy = ({ tokenHash, replaced }: SessionFacts, at: string) => [
+const replacedTokens = ({ tokenHash, replaced }: SessionFacts, at: string) => [
   { hash: tokenHash, at: epochMs(at) },
   ...replaced.filter((one) => isFresh(one, at)),
 ];
@@ -45,7 +45,7 @@ export const sessionFold: StreamFold<SessionFacts | undefined, SessionEvent> = {
       replaced: [],
     }),
     SessionRefreshed: (session, { data: { tokenHash }, meta }) =>
-      session && { ...session, tokenHash, replaced: replacedBy(session, meta.at), seen_at: epochMs(meta.at) },
+      session && { ...session, tokenHash, replaced: replacedTokens(session, meta.at), seen_at: epochMs(meta.at) },
     SessionEnded: (session, { data: { reason } }) => session && { ...session, ended: reason },
   },
 };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { endedSessions, sessionUser } from '../user/user.views.ts';
 import { id } from '../../kernel/fields.ts';
-import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { othersEnded, sessionUser } from '../user/user.views.ts';
+import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
 import { credentials, type SessionCommand } from './session.commands.ts';
+import { mySession } from './session.views.ts';
 
 /** `accessToken` is a JWT with `exp` in seconds; the refresh token travels as an httpOnly cookie. */
-export const loggedIn = z.object({ accessToken: z.string(), user: sessionUser });
-export type LoggedIn = z.infer<typeof loggedIn>;
+export const loginAnswer = z.object({ accessToken: z.string(), user: sessionUser });
+export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 export const sessionRoutes = {
   login: endpointRoute({
@@ -15,7 +16,7 @@ export const sessionRoutes = {
     access: 'open',
     summary: 'Logs in with e-mail and password.',
     input: credentials,
-    answer: loggedIn,
+    answer: loginAnswer,
   }),
   refresh: endpointRoute({
     method: 'POST',
@@ -23,7 +24,7 @@ export const sessionRoutes = {
     access: 'open',
     summary: 'Trades the refresh cookie for a new access token.',
     input: z.object({}),
-    answer: loggedIn,
+    answer: loginAnswer,
   }),
   logout: endpointRoute({
     method: 'GET',
@@ -48,6 +49,17 @@ export const sessionRoutes = {
     access: 'login',
     summary: "Ends all of one's own sessions but the one that asks.",
     input: z.object({}),
-    answer: othersEnded,
+    answer: endedSessions,
+  }),
+};
+
+export const sessionQueries = {
+  mine: queryRoute({
+    method: 'GET',
+    path: 'auth/my/sessions',
+    access: 'login',
+    summary: "One's own sessions that go on, the last used first.",
+    input: z.object({}),
+    answer: z.object({ sessions: z.array(mySession) }),
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
+import type { Personal } from '../../kernel/personal.ts';
 
 /** `id` is that of the account, once there is one. */
 export const signupStream = (id: string) => `identity.signup-${id}`;
@@ -19,3 +20,8 @@ export const signupEvent = z.discriminatedUnion('type', [
   event('SignupConfirmed', { id: z.string() }),
 ]);
 export type SignupEvent = z.infer<typeof signupEvent>;
+
+/** Sealed with the key of the account it may become, so that withdrawing makes the sign-up unreadable, too. */
+export const signupPersonal: Personal<SignupEvent> = {
+  SignupRequested: { purpose: 'profile', person: ({ id }) => id, fields: ['name', 'email'] },
+};

@@ -1,5 +1,5 @@
 import type { StreamFold } from '../../kernel/fold.ts';
-import type { Agreed } from '../user/user.views.ts';
+import type { AgreedText } from '../user/user.views.ts';
 import type { SignupEvent } from './signup.events.ts';
 
 /** `expiresAt` is ISO; `name` and `email` are '' where the key to them is gone. */
@@ -8,7 +8,7 @@ export interface KnownSignup {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
-  readonly agreed: readonly Agreed[];
+  readonly agreed: readonly AgreedText[];
   readonly image: string | null;
   readonly expiresAt: string;
 }

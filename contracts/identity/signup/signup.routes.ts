@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpointRoute } from '../../kernel/route.ts';
 import { mailInfo } from '../mail-code/mail-code.routes.ts';
+import { endpointRoute } from '../../kernel/route.ts';
 import { signup } from './signup.commands.ts';
 
-export const certified = z.object({ status: z.enum(['success', 'fail']), name: z.string() });
-export type Certified = z.infer<typeof certified>;
+export const certificationAnswer = z.object({ status: z.enum(['success', 'fail']), name: z.string() });
+export type CertificationAnswer = z.infer<typeof certificationAnswer>;
 
 export const signupRoutes = {
   signup: endpointRoute({
@@ -21,6 +21,9 @@ export const signupRoutes = {
     access: 'open',
     summary: 'Makes the account by the code of a mail; `name` is empty on `fail`.',
     input: z.object({ info: mailInfo }),
-    answer: certified,
+    answer: certificationAnswer,
   }),
 };
+
+/** Cookie for giving a sign-up its picture without a login; sent to uploads only, lives as long as the mail's link. */
+export const signupTicket = { name: 'signup', path: '/api/util' } as const;

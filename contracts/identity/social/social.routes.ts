@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointRoute } from '../../kernel/route.ts';
-import { loggedIn } from '../session/session.routes.ts';
+import { loginAnswer } from '../session/session.routes.ts';
 import { personName } from '../user/user.commands.ts';
 import { provider } from '../user/user.events.ts';
+import { endpointRoute } from '../../kernel/route.ts';
 
 /** How a social login ended, as the screen it leads back to is told in its address. */
 export const socialOutcome = z.enum([
@@ -30,7 +30,7 @@ export const socialSignup = z.object({
 });
 export type SocialSignup = z.infer<typeof socialSignup>;
 
-const told = z.string().max(2_000).optional();
+const providerText = z.string().max(2_000).optional();
 /** Sent where somebody cut the connection (https://developers.kakao.com/docs/latest/ko/kakaologin/callback). */
 export const kakaoUnlinked = z.object({
   app_id: z.string().max(40).optional(),
@@ -56,7 +56,7 @@ export const socialRoutes = {
     access: 'open',
     redirects: true,
     summary: 'Leads a browser to the login of Kakao.',
-    input: z.object({ returnUrl: told, menu: z.literal('revit').optional() }),
+    input: z.object({ returnUrl: providerText, menu: z.literal('revit').optional() }),
     answer: location,
   }),
   callback: endpointRoute({
@@ -65,7 +65,7 @@ export const socialRoutes = {
     access: 'open',
     redirects: true,
     summary: 'Where Kakao leads the browser back to.',
-    input: z.object({ code: told, state: told, error: told }),
+    input: z.object({ code: providerText, state: providerText, error: providerText }),
     answer: location,
   }),
   link: endpointRoute({
@@ -90,7 +90,7 @@ export const socialRoutes = {
     access: 'open',
     summary: 'Makes an account for who came by a social login, and logs in.',
     input: socialSignup,
-    answer: loggedIn,
+    answer: loginAnswer,
   }),
   unlinked: endpointRoute({
     method: 'POST',
@@ -109,3 +109,8 @@ export const socialRoutes = {
     answer: nothing,
   }),
 };
+
+/** Cookie of a social login on its way: what its answer has to fit; sent to Kakao's routes only. */
+export const kakaoCookie = { name: 'kakao', path: '/api/auth/kakao' } as const;
+/** Cookie of somebody who came by a social login and has no account yet. */
+export const socialSignupCookie = { name: 'social_signup', path: '/api/auth/social' } as const;

@@ -7,14 +7,16 @@ export type Agreement = z.infer<typeof agreement>;
 
 export const agreementVersions: Readonly<Record<Agreement, number>> = { terms: 1, privacy: 1, purchase: 1 };
 export const accountAgreements = ['terms', 'privacy'] as const satisfies readonly Agreement[];
-export const agreedNow = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));
+export const currentAgreements = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));
 
-interface Agreeing {
+interface AgreementState {
   readonly level: number;
   readonly agreed: readonly { readonly which: string; readonly version: number }[];
 }
 /** The texts in force that somebody has yet to agree to. Administrators are not asked: they speak for the shop. */
-export const agreementsDue = ({ level, agreed }: Agreeing) =>
+export const agreementsDue = ({ level, agreed }: AgreementState) =>
   level >= adminLevel
     ? []
-    : agreedNow.filter((due) => !agreed.some(({ which, version }) => which === due.which && version === due.version));
+    : currentAgreements.filter(
+        (due) => !agreed.some(({ which, version }) => which === due.which && version === due.version),
+      );

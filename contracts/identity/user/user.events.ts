@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
+import type { Personal } from '../../kernel/personal.ts';
 
 export const userStream = (id: string) => `identity.user-${id}`;
 /** `hash` is a keyed hash of the lower-cased address. */
@@ -58,3 +59,13 @@ export type EmailEvent = z.infer<typeof emailEvent>;
 
 export const numberEvent = z.discriminatedUnion('type', [event('UserNumberTaken', { userId: z.string() })]);
 export type NumberEvent = z.infer<typeof numberEvent>;
+
+const person = ({ id }: { readonly id: string }) => id;
+
+/** What is unreadable once an account was withdrawn. A password is not among it: it is kept as a hash only. */
+export const userPersonal: Personal<UserEvent> = {
+  UserRegistered: { purpose: 'profile', person, fields: ['name', 'email'] },
+  UserNameChanged: { purpose: 'profile', person, fields: ['name'] },
+  UserPhoneChanged: { purpose: 'profile', person, fields: ['phone'] },
+  UserSuspended: { purpose: 'profile', person, fields: ['reason'] },
+};

@@ -1,5 +1,5 @@
 import type { StreamFold } from '../../kernel/fold.ts';
-import type { Provider, UserEvent } from './user.events.ts';
+import type { EmailEvent, Provider, UserEvent } from './user.events.ts';
 import type { MyAccount, SessionUser } from './user.views.ts';
 
 /** Another way to log in: `subjectHash` is a keyed hash of who he is at the provider. */
@@ -30,7 +30,7 @@ export type UserState =
   | RegisteredState;
 export const noUser: UserState = { status: 'missing' };
 
-const changed = (state: UserState, change: (registered: RegisteredState) => Partial<RegisteredState>): UserState =>
+const withChange = (state: UserState, change: (registered: RegisteredState) => Partial<RegisteredState>): UserState =>
   state.status === 'registered' ? { ...state, ...change(state) } : state;
 
 export const userFold: StreamFold<UserState, UserEvent> = {
@@ -50,27 +50,36 @@ export const userFold: StreamFold<UserState, UserEvent> = {
       social: [],
     }),
     UserAgreed: (state, { data, meta: { at } }) =>
-      changed(state, ({ agreed }) => ({
+      withChange(state, ({ agreed }) => ({
         agreed: [
           ...agreed.filter(({ which }) => !data.agreed.some((fresh) => fresh.which === which)),
           ...data.agreed.map((fresh) => ({ ...fresh, at })),
         ],
       })),
-    UserCertified: (state) => changed(state, () => ({ certified: true })),
-    UserNameChanged: (state, { data: { name } }) => changed(state, ({ user }) => ({ user: { ...user, name } })),
-    UserPhoneChanged: (state, { data: { phone } }) => changed(state, () => ({ phone })),
-    UserImageChanged: (state, { data: { image } }) => changed(state, ({ user }) => ({ user: { ...user, image } })),
+    UserCertified: (state) => withChange(state, () => ({ certified: true })),
+    UserNameChanged: (state, { data: { name } }) => withChange(state, ({ user }) => ({ user: { ...user, name } })),
+    UserPhoneChanged: (state, { data: { phone } }) => withChange(state, () => ({ phone })),
+    UserImageChanged: (state, { data: { image } }) => withChange(state, ({ user }) => ({ user: { ...user, image } })),
     UserPasswordChanged: (state, { data: { passwordHash, kept }, position }) =>
-      changed(state, () => ({ passwordHash, passwordChange: { position, kept } })),
-    UserLevelChanged: (state, { data: { level } }) => changed(state, ({ user }) => ({ user: { ...user, level } })),
-    UserSuspended: (state) => changed(state, () => ({ suspended: true })),
-    UserReinstated: (state) => changed(state, () => ({ suspended: false })),
+      withChange(state, () => ({ passwordHash, passwordChange: { position, kept } })),
+    UserLevelChanged: (state, { data: { level } }) => withChange(state, ({ user }) => ({ user: { ...user, level } })),
+    UserSuspended: (state) => withChange(state, () => ({ suspended: true })),
+    UserReinstated: (state) => withChange(state, () => ({ suspended: false })),
     SocialLinked: (state, { data: { provider, subjectHash } }) =>
-      changed(state, ({ social }) => ({
+      withChange(state, ({ social }) => ({
         social: [...social.filter((link) => link.provider !== provider), { provider, subjectHash }],
       })),
     SocialUnlinked: (state, { data: { provider } }) =>
-      changed(state, ({ social }) => ({ social: social.filter((link) => link.provider !== provider) })),
+      withChange(state, ({ social }) => ({ social: social.filter((link) => link.provider !== provider) })),
     UserWithdrawn: (_state, { data: { id } }) => ({ status: 'withdrawn', id }),
   },
+};
+
+export interface EmailState {
+  readonly userId: string | undefined;
+}
+
+export const emailFold: StreamFold<EmailState, EmailEvent> = {
+  initialState: { userId: undefined },
+  evolve: { EmailReserved: (_, { data: { userId } }) => ({ userId }), EmailReleased: () => ({ userId: undefined }) },
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { imageUrl } from '../../kernel/fields.ts';
-import { commandRoute, endpointRoute } from '../../kernel/route.ts';
-import { agreedNow, agreement, agreementVersions } from './agreements.ts';
+import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
+import { agreement, agreementVersions, currentAgreements } from './agreements.ts';
 import { passwordChange, personName, phone, type UserCommand, withdrawal } from './user.commands.ts';
-import { myAccount, othersEnded, sessionUser } from './user.views.ts';
+import { endedSessions, myAccount, sessionUser } from './user.views.ts';
 
 export const userRoutes = {
   my: endpointRoute({
@@ -41,7 +41,7 @@ export const userRoutes = {
     access: 'login',
     summary: "Changes one's own password and ends all other sessions.",
     input: passwordChange,
-    answer: othersEnded,
+    answer: endedSessions,
   }),
   changeImage: commandRoute({
     method: 'PUT',
@@ -70,7 +70,7 @@ export const userRoutes = {
     answer: sessionUser,
     toCommand: (_input, _newId, actorId): UserCommand => ({
       type: 'AgreeToTexts',
-      data: { id: actorId, agreed: agreedNow },
+      data: { id: actorId, agreed: currentAgreements },
     }),
   }),
   agree: endpointRoute({
@@ -80,5 +80,19 @@ export const userRoutes = {
     summary: 'Text of the terms, of the privacy statement, or of what is agreed to with an order.',
     input: z.object({ which: agreement }),
     answer: z.object({ which: z.string(), text: z.string() }),
+  }),
+};
+
+/** Everything that is kept about oneself, each context's part under names of its own. Times are ISO. */
+export const myData = z.looseObject({ made_at: z.iso.datetime() });
+
+export const myDataQueries = {
+  mine: queryRoute({
+    method: 'GET',
+    path: 'auth/my/data',
+    access: 'login',
+    summary: 'Everything that is kept about oneself, as a file to keep.',
+    input: z.object({}),
+    answer: myData,
   }),
 };

@@ -14,8 +14,8 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-export const agreed = z.object({ which: z.string(), version: z.int() });
-export type Agreed = z.infer<typeof agreed>;
+export const agreedText = z.object({ which: z.string(), version: z.int() });
+export type AgreedText = z.infer<typeof agreedText>;
 
 /** One's own account, as nobody else may see it. `since` is ISO; `phone` digits. */
 export const myAccount = sessionUser.extend({
@@ -25,7 +25,7 @@ export const myAccount = sessionUser.extend({
   social: z.array(provider),
   since: z.iso.datetime(),
   /** `at` is ISO, and absent for what was agreed to with the sign-up. */
-  agreed: z.array(agreed.extend({ at: z.iso.datetime().optional() })),
+  agreed: z.array(agreedText.extend({ at: z.iso.datetime().optional() })),
 });
 export type MyAccount = z.infer<typeof myAccount>;
 
@@ -48,5 +48,5 @@ export const managedUser = userCard.omit({ position: true });
 export type ManagedUser = z.infer<typeof managedUser>;
 
 /** How many of a person's other sessions were ended. */
-export const othersEnded = z.object({ ended: z.int() });
-export type OthersEnded = z.infer<typeof othersEnded>;
+export const endedSessions = z.object({ ended: z.int() });
+export type EndedSessions = z.infer<typeof endedSessions>;

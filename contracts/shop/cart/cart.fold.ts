@@ -1,12 +1,12 @@
 import type { StreamFold } from '../../kernel/fold.ts';
 import type { CartEvent } from './cart.events.ts';
 import { sameChoice } from './cart.limits.ts';
-import { type Merged, mergedCart, withQuantity } from './cart.merge.ts';
+import { type MergedCart, mergedCart, withQuantity } from './cart.merge.ts';
 
 /** `left` is what did not fit at the last merge. */
-export const emptyCart: Merged = { lines: [], left: [] };
+export const emptyCart: MergedCart = { lines: [], left: [] };
 
-export const cartFold: StreamFold<Merged, CartEvent> = {
+export const cartFold: StreamFold<MergedCart, CartEvent> = {
   initialState: emptyCart,
   evolve: {
     CartItemAdded: ({ lines }, { data }) => ({ lines: mergedCart(lines, [data]).lines, left: [] }),

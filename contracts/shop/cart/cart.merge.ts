@@ -2,16 +2,16 @@ import type { CartLine } from './cart.fields.ts';
 import { type Choice, maxCartLines, maxQuantity, sameChoice } from './cart.limits.ts';
 
 /** What did not fit: the line with the quantity that was left out. */
-export interface Merged {
+export interface MergedCart {
   readonly lines: readonly CartLine[];
   readonly left: readonly CartLine[];
 }
 
 /** Adds quantities, within the limits of a cart; nothing is lost without being told. */
-export const mergedCart = (own: readonly CartLine[], added: readonly CartLine[]): Merged =>
+export const mergedCart = (own: readonly CartLine[], added: readonly CartLine[]): MergedCart =>
   added.reduce(withLine, { lines: own, left: [] });
 
-const withLine = ({ lines, left }: Merged, line: CartLine): Merged => {
+const withLine = ({ lines, left }: MergedCart, line: CartLine): MergedCart => {
   const there = lines.find((one) => sameChoice(one, line))?.quantity ?? 0;
   const room = there > 0 || lines.length < maxCartLines ? maxQuantity - there : 0;
   const taken = Math.min(room, line.quantity);

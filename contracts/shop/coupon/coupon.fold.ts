@@ -10,7 +10,7 @@ const withHolds = (facts: CouponFacts, holds: CouponFacts['holds']): CouponFacts
   holds,
   due_at: holds.length === 0 ? null : Math.min(...holds.map(({ until }) => until)),
 });
-const settled = (facts: CouponFacts | undefined, orderId: string) =>
+const withoutHold = (facts: CouponFacts | undefined, orderId: string) =>
   facts &&
   withHolds(
     facts,
@@ -32,7 +32,7 @@ export const couponFold: StreamFold<CouponFacts | undefined, CouponEvent> = {
     CouponRedeemed: (facts, { data: { orderId: order_id, userId: user_id, until } }) =>
       facts &&
       withHolds({ ...facts, used: facts.used + 1 }, [...facts.holds, { order_id, user_id, until: Date.parse(until) }]),
-    CouponKept: (facts, { data: { orderId } }) => settled(facts, orderId),
-    CouponReturned: (facts, { data: { orderId } }) => settled(facts && { ...facts, used: facts.used - 1 }, orderId),
+    CouponKept: (facts, { data: { orderId } }) => withoutHold(facts, orderId),
+    CouponReturned: (facts, { data: { orderId } }) => withoutHold(facts && { ...facts, used: facts.used - 1 }, orderId),
   },
 };

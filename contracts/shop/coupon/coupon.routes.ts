@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
-import { commandRoute } from '../../kernel/route.ts';
+import { commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { CouponCommand } from './coupon.commands.ts';
 import { couponCode, couponTerms } from './coupon.fields.ts';
-import { couponDocument } from './coupon.views.ts';
+import { couponDocument, ownCoupon } from './coupon.views.ts';
 
 export const couponForm = couponTerms
   .extend({ id: couponCode, user_id: id.nullable().default(null) })
@@ -27,5 +27,30 @@ export const couponRoutes = {
     summary: 'Ends a coupon: orders that have it keep it.',
     input: z.object({ id: couponCode }),
     toCommand: (data): CouponCommand => ({ type: 'EndCoupon', data }),
+  }),
+};
+
+export const couponQueries = {
+  mine: queryRoute({
+    method: 'GET',
+    path: 'shop/coupon/list',
+    access: 'login',
+    summary: "Coupons that are one's own, those that end first before others.",
+    input: z.object({}),
+    answer: z.object({ list: z.array(ownCoupon) }),
+  }),
+  list: queryRoute({
+    method: 'GET',
+    path: 'adm/coupon/list',
+    access: 'admin',
+    summary: 'Page of all coupons, the newest first.',
+    input: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
+    }),
+    answer: z.object({
+      list: z.array(couponDocument.omit({ holds: true, due_at: true, position: true })),
+      total: z.int(),
+    }),
   }),
 };

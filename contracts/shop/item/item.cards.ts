@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax } from './item.fields.ts';
-import { hasSeveralPrices, holdsAt, lowestPrice, reduced } from './item.price.ts';
+import { hasSeveralPrices, holdsAt, lowestPrice, salePrice } from './item.price.ts';
 import { availableOf, shownState } from './item.stock.ts';
-import { type ItemDocument, type Rated, rated } from './item.views.ts';
+import { type ItemDocument, type StarCounts, starCounts } from './item.views.ts';
 
 const shownSale = z.object({ percent: z.int(), until: z.iso.datetime() });
 const prices = { price: z.int(), base_price: z.int() };
@@ -38,14 +38,14 @@ export const item = z.object({
   ...prices,
   sale: shownSale.nullable(),
   options: z.array(z.object({ id: z.int(), name: z.string(), ...prices, available: z.int().nullable() })),
-  rated,
+  rated: starCounts,
   created_at: timestamp,
 });
 export type Item = z.infer<typeof item>;
 export type ShownOption = Item['options'][number];
 
 /** How many reviews there are, and their stars on average to one decimal; null without any. */
-export const ratingOf = (counts: Rated): { readonly reviews: number; readonly rating: number | null } => {
+export const ratingOf = (counts: StarCounts): { readonly reviews: number; readonly rating: number | null } => {
   const reviews = counts.reduce((sum, count) => sum + count, 0);
   const sum = counts.reduce((all, count, at) => all + count * (at + 1), 0);
   return { reviews, rating: reviews === 0 ? null : Math.round((sum / reviews) * 10) / 10 };
@@ -56,7 +56,7 @@ const saleAt = (planned: Priced['sale'], now: number) =>
   planned && holdsAt(planned, now) ? { percent: planned.percent, until: planned.until } : null;
 const priceAt = (base: number, shown: z.infer<typeof shownSale> | null) => ({
   base_price: base,
-  price: shown ? reduced(base, shown.percent) : base,
+  price: shown ? salePrice(base, shown.percent) : base,
 });
 /** Hidden ones are shown to nobody who gets this. */
 const stateOf = ({ state, options }: Pick<ItemDocument, 'state' | 'options'>) =>
@@ -64,7 +64,7 @@ const stateOf = ({ state, options }: Pick<ItemDocument, 'state' | 'options'>) =>
 
 /** How a document goes to visitors at a time, in epoch ms: prices go by the clock, not by the last event. */
 export const presentCard = (
-  doc: Omit<ItemDocument, 'description'> & { readonly rated: Rated },
+  doc: Omit<ItemDocument, 'description'> & { readonly rated: StarCounts },
   now: number,
 ): ItemCard => {
   const { id, name, summary, category, kind, images, options } = doc;
@@ -84,7 +84,7 @@ export const presentCard = (
   };
 };
 
-export const presentItem = (doc: ItemDocument & { readonly rated: Rated }, now: number): Item => {
+export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, now: number): Item => {
   const {
     id,
     revision,
@@ -133,7 +133,7 @@ export type ItemRow = z.infer<typeof itemRow>;
 
 /** How a document goes to administrators at a time, in epoch ms. */
 export const presentRow = (
-  doc: Omit<ItemDocument, 'description'> & { readonly rated: Rated },
+  doc: Omit<ItemDocument, 'description'> & { readonly rated: StarCounts },
   now: number,
 ): ItemRow => {
   const left = doc.options.map(availableOf);

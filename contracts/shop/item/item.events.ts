@@ -5,16 +5,16 @@ import { itemKind, itemState, itemTax } from './item.fields.ts';
 export const itemStream = (id: string) => `shop.item-${id}`;
 
 const id = z.string();
-const whole = z.int();
+const integer = z.int();
 const images = z.array(z.string());
-const sale = z.object({ percent: whole, from: z.string(), until: z.string() });
-const option = { optionId: whole, name: z.string(), price: whole };
+const sale = z.object({ percent: integer, from: z.string(), until: z.string() });
+const option = { optionId: integer, name: z.string(), price: integer };
 /** `exchange` counts those of an order from 1; absent where the order itself moves stock. */
 const order = {
   id,
   orderId: z.string(),
-  exchange: whole.optional(),
-  lines: z.array(z.object({ optionId: whole, quantity: whole })),
+  exchange: integer.optional(),
+  lines: z.array(z.object({ optionId: integer, quantity: integer })),
 };
 
 export const itemEvent = z.discriminatedUnion('type', [
@@ -28,7 +28,7 @@ export const itemEvent = z.discriminatedUnion('type', [
     kind: itemKind,
     tax: itemTax,
     state: itemState,
-    options: z.array(z.object({ id: whole, name: z.string(), price: whole, stock: whole.nullable() })),
+    options: z.array(z.object({ id: integer, name: z.string(), price: integer, stock: integer.nullable() })),
   }),
   event('ItemEdited', {
     id,
@@ -43,13 +43,13 @@ export const itemEvent = z.discriminatedUnion('type', [
   event('ItemStateChanged', { id, from: itemState, to: itemState, category: z.string() }),
   event('ItemSaleSet', { id, from: sale.nullable(), to: sale.nullable() }),
   /** Its time has come, or is over; without them nothing would say so to lists that sort by price. */
-  event('SaleBegan', { id, percent: whole }),
-  event('SaleEnded', { id, percent: whole }),
-  event('ItemOptionAdded', { id, ...option, stock: whole.nullable() }),
-  event('ItemOptionChanged', { id, optionId: whole, name: z.string().optional(), price: whole.optional() }),
-  event('ItemOptionRemoved', { id, optionId: whole }),
+  event('SaleBegan', { id, percent: integer }),
+  event('SaleEnded', { id, percent: integer }),
+  event('ItemOptionAdded', { id, ...option, stock: integer.nullable() }),
+  event('ItemOptionChanged', { id, optionId: integer, name: z.string().optional(), price: integer.optional() }),
+  event('ItemOptionRemoved', { id, optionId: integer }),
   /** `stock` is what is on hand afterwards. */
-  event('StockAdjusted', { id, optionId: whole, by: whole, stock: whole, reason: z.string() }),
+  event('StockAdjusted', { id, optionId: integer, by: integer, stock: integer, reason: z.string() }),
   /** Held for an order until it is paid, or until `until`. */
   event('StockReserved', { ...order, until: z.string() }),
   event('StockReleased', { ...order, reason: z.string() }),

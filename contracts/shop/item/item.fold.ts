@@ -1,8 +1,8 @@
 import { epochMs } from '../../kernel/fields.ts';
-import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
+import { withEdit, type Facts, type StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { ItemEvent } from './item.events.ts';
-import { soldBy, withReleased, withReserved, withStock, withTaken } from './item.stock.ts';
+import { soldPieces, withReleased, withReserved, withStock, withTaken } from './item.stock.ts';
 import type { ItemDocument, ItemOption } from './item.views.ts';
 
 export type ItemFacts = Facts<ItemDocument>;
@@ -23,7 +23,7 @@ const optionAfter = (option: ItemOption, { name = option.name, price = option.pr
 
 /** By people; stock moves and sales come and go without a new time of change. */
 const withOptions = (item: Item, event: Recorded, change: (options: ItemFacts['options']) => ItemFacts['options']) =>
-  item && edited(item, event, { options: change(item.options) });
+  item && withEdit(item, event, { options: change(item.options) });
 
 export const itemFold: StreamFold<Item, ItemEvent> = {
   initialState: undefined,
@@ -33,11 +33,11 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
       const counted = options.map((option) => ({ ...option, reserved: 0 }));
       return { ...fields, options: counted, sale: null, sale_began: false, sold: 0, created_at: at, updated_at: at };
     },
-    ItemEdited: (item, event) => item && edited(item, event, fieldsAfter(item, event.data)),
-    ItemImagesChanged: (item, event) => edited(item, event, { images: event.data.to }),
-    ItemCategoryChanged: (item, event) => edited(item, event, { category: event.data.to }),
-    ItemStateChanged: (item, event) => edited(item, event, { state: event.data.to }),
-    ItemSaleSet: (item, event) => edited(item, event, { sale: event.data.to, sale_began: false }),
+    ItemEdited: (item, event) => item && withEdit(item, event, fieldsAfter(item, event.data)),
+    ItemImagesChanged: (item, event) => withEdit(item, event, { images: event.data.to }),
+    ItemCategoryChanged: (item, event) => withEdit(item, event, { category: event.data.to }),
+    ItemStateChanged: (item, event) => withEdit(item, event, { state: event.data.to }),
+    ItemSaleSet: (item, event) => withEdit(item, event, { sale: event.data.to, sale_began: false }),
     SaleBegan: (item) => item && { ...item, sale_began: true },
     SaleEnded: (item) => item && { ...item, sale: null, sale_began: false },
     ItemOptionAdded: (item, event) => {
@@ -55,6 +55,6 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
     StockReserved: (item, { data: { lines } }) => item && { ...item, options: withReserved(item.options, lines) },
     StockReleased: (item, { data: { lines } }) => item && { ...item, options: withReleased(item.options, lines) },
     StockTaken: (item, { data }) =>
-      item && { ...item, options: withTaken(item.options, data.lines), sold: item.sold + soldBy(data) },
+      item && { ...item, options: withTaken(item.options, data.lines), sold: item.sold + soldPieces(data) },
   },
 };

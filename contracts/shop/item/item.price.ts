@@ -2,7 +2,7 @@ import type { Sale } from './item.fields.ts';
 import { availableOf, type OptionStock } from './item.stock.ts';
 
 /** Won after so many percent off, floored to 10 won. */
-export const reduced = (price: number, percent: number): number => Math.floor((price * (100 - percent)) / 1_000) * 10;
+export const salePrice = (price: number, percent: number): number => Math.floor((price * (100 - percent)) / 1_000) * 10;
 
 /** Whether a sale holds at a time, in epoch ms: from its beginning up to, but without, its end. */
 export const holdsAt = (sale: Sale, now: number): boolean =>

@@ -18,7 +18,7 @@ import { itemDocument } from './item.views.ts';
 
 const newOption = z.object({ ...optionFields, stock: stock.default(null) });
 /** What runs out is counted. */
-const countedAsKind = ({
+const hasStockOfKind = ({
   kind,
   options,
 }: {
@@ -36,7 +36,7 @@ export const itemForm = z.object({
   state: itemState.default('hidden'),
   options: z.array(newOption).min(1).max(maxItemOptions),
 });
-const fresh = itemForm.refine(countedAsKind, { path: ['options'] });
+const fresh = itemForm.refine(hasStockOfKind, { path: ['options'] });
 const edit = z
   .object({ id, ...itemFields })
   .partial()

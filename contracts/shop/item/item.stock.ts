@@ -19,7 +19,7 @@ export const quantityOf = (lines: readonly OrderLine[], optionId: number): numbe
   lines.reduce((sum, line) => (line.optionId === optionId ? sum + line.quantity : sum), 0);
 
 type Option = OptionStock & { readonly id: number };
-const moved = <O extends Option>(
+const withMoves = <O extends Option>(
   options: readonly O[],
   lines: readonly OrderLine[],
   move: (option: O, quantity: number) => Partial<OptionStock>,
@@ -34,13 +34,13 @@ export const withStock = <O extends Option>(options: readonly O[], optionId: num
   options.map((option) => (option.id === optionId ? { ...option, stock } : option));
 /** Options after an order's lines are held. */
 export const withReserved = <O extends Option>(options: readonly O[], lines: readonly OrderLine[]) =>
-  moved(options, lines, ({ reserved }, quantity) => ({ reserved: reserved + quantity }));
+  withMoves(options, lines, ({ reserved }, quantity) => ({ reserved: reserved + quantity }));
 /** Let go again. */
 export const withReleased = <O extends Option>(options: readonly O[], lines: readonly OrderLine[]) =>
-  moved(options, lines, ({ reserved }, quantity) => ({ reserved: reserved - quantity }));
+  withMoves(options, lines, ({ reserved }, quantity) => ({ reserved: reserved - quantity }));
 /** Sold out of what was held. */
 export const withTaken = <O extends Option>(options: readonly O[], lines: readonly OrderLine[]) =>
-  moved(options, lines, ({ stock, reserved }, quantity) => ({
+  withMoves(options, lines, ({ stock, reserved }, quantity) => ({
     stock: (stock ?? 0) - quantity,
     reserved: reserved - quantity,
   }));
@@ -56,7 +56,7 @@ export const holdOf = ({ orderId, exchange }: StockCause): string =>
 
 export const piecesOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 /** Pieces that were sold by taking these: what is sent in place of others was sold before. */
-export const soldBy = ({
+export const soldPieces = ({
   lines,
   exchange,
 }: Pick<StockCause, 'exchange'> & { readonly lines: readonly OrderLine[] }): number =>

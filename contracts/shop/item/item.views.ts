@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
-import { lowestPrice, reduced } from './item.price.ts';
+import { lowestPrice, salePrice } from './item.price.ts';
 import { shownState } from './item.stock.ts';
 
 const option = z.object({
@@ -34,35 +34,37 @@ export type ItemDocument = z.infer<typeof itemDocument>;
 export type ItemOption = ItemDocument['options'][number];
 
 /** What lists are filtered and sorted by. `sale_due` is when its sale begins or ends next, in epoch ms. */
-const itemListed = z.object({
+const itemListFields = z.object({
   visible: z.boolean(),
   available: z.boolean(),
   lowest_price: z.int(),
   sale_due: z.number().nullable(),
 });
-export type ItemListed = z.infer<typeof itemListed>;
+export type ItemListFields = z.infer<typeof itemListFields>;
 
 /** How many reviews gave 1 to 5 stars, in this order. */
-export const rated = z.array(z.int()).length(maxStars);
-export type Rated = z.infer<typeof rated>;
-export const unrated: Rated = Array.from({ length: maxStars }, () => 0);
+export const starCounts = z.array(z.int()).length(maxStars);
+export type StarCounts = z.infer<typeof starCounts>;
+export const noStars: StarCounts = Array.from({ length: maxStars }, () => 0);
 
 /** Document of the view `item`, without the description: no list shows it, and every row would carry it. */
-export const itemOnShelf = itemDocument.omit({ description: true }).extend({ ...itemListed.shape, rated });
+export const itemOnShelf = itemDocument
+  .omit({ description: true })
+  .extend({ ...itemListFields.shape, rated: starCounts });
 export type ItemOnShelf = z.infer<typeof itemOnShelf>;
 /** Document of the view `item-text`, one for each item. */
 export const itemText = itemDocument.pick({ id: true, revision: true, position: true, description: true });
 export type ItemText = z.infer<typeof itemText>;
 
-export const listedOf = ({
+export const listFieldsOf = ({
   state,
   options,
   sale: planned,
   sale_began,
-}: Pick<ItemDocument, 'state' | 'options' | 'sale' | 'sale_began'>): ItemListed => ({
+}: Pick<ItemDocument, 'state' | 'options' | 'sale' | 'sale_began'>): ItemListFields => ({
   visible: state !== 'hidden',
   available: shownState(state, options) === 'onSale',
-  lowest_price: planned && sale_began ? reduced(lowestPrice(options), planned.percent) : lowestPrice(options),
+  lowest_price: planned && sale_began ? salePrice(lowestPrice(options), planned.percent) : lowestPrice(options),
   sale_due: planned && Date.parse(sale_began ? planned.until : planned.from),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
+import type { Personal } from '../../kernel/personal.ts';
 
 export const licenceStream = (id: string) => `shop.licence-${id}`;
 
@@ -20,3 +21,8 @@ export const licenceEvent = z.discriminatedUnion('type', [
   event('LicenceRevoked', { id: z.string() }),
 ]);
 export type LicenceEvent = z.infer<typeof licenceEvent>;
+
+/** Whoever sees the log, or a copy of it, learns no key. Kept as long as the order it belongs to. */
+export const licencePersonal: Personal<LicenceEvent> = {
+  LicenceIssued: { purpose: 'retention', person: ({ user_id }) => user_id, fields: ['key'] },
+};

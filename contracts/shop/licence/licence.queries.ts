@@ -3,7 +3,7 @@ import { id } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { ownLicence } from './licence.views.ts';
 
-export const mostLicences = 500;
+export const maxLicences = 500;
 
 export const licenceQueries = {
   mine: queryRoute({

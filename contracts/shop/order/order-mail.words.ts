@@ -6,7 +6,7 @@ import type { OrderFacts } from './order.fold.ts';
 import { needsRefundAccount, virtualAccount } from './order.refund-account.ts';
 
 /** What went of an order, and what came back for it. */
-export interface Gone {
+export interface Cancellation {
   readonly parts: readonly Part[];
   readonly whole: boolean;
   readonly refund: number;
@@ -17,7 +17,7 @@ export interface Gone {
 export interface OrderParticulars {
   readonly order: OrderFacts;
   readonly url: string;
-  readonly gone: Gone | undefined;
+  readonly cancellation: Cancellation | undefined;
 }
 type Facts = NonNullable<MailWords['facts']>;
 
@@ -50,7 +50,7 @@ const addressFacts = ({ recipient, postcode, address, detail }: OrderFacts): Fac
         ['주소', `(${postcode}) ${address} ${detail}`.trim()],
       ];
 
-const goneFacts = ({ lines }: OrderFacts, { parts, refund, points, reason }: Gone): Facts => [
+const cancellationFacts = ({ lines }: OrderFacts, { parts, refund, points, reason }: Cancellation): Facts => [
   ...lines.flatMap((line): Facts =>
     parts.filter(({ no }) => no === line.no).map(({ quantity }) => [nameOf(line), `${quantity}개`]),
   ),
@@ -58,7 +58,7 @@ const goneFacts = ({ lines }: OrderFacts, { parts, refund, points, reason }: Gon
   ...factIf('돌려드리는 금액', refund),
   ...(points > 0 ? [['돌려드리는 포인트', `${points.toLocaleString('ko-KR')}P`] as const] : []),
 ];
-const refundWords = (order: OrderFacts, { refund }: Gone): readonly string[] => {
+const refundWords = (order: OrderFacts, { refund }: Cancellation): readonly string[] => {
   if (refund === 0) return [];
   if (needsRefundAccount(order)) return ['돈을 돌려받을 계좌를 여쭤보려고 곧 연락드릴게요.'];
   return [
@@ -68,7 +68,7 @@ const refundWords = (order: OrderFacts, { refund }: Gone): readonly string[] => 
   ];
 };
 
-const framed = (
+const orderMail = (
   { order: { number, user_id }, url }: OrderParticulars,
   words: Pick<MailWords, 'heading' | 'paragraphs' | 'facts'>,
 ): MailWords => ({
@@ -81,13 +81,13 @@ const framed = (
       ? '주문번호와 주문할 때 적은 휴대폰 번호로 언제든 주문을 볼 수 있어요.'
       : '주문은 내 정보의 주문 내역에서 언제든 볼 수 있어요.',
 });
-const sorry = ({ reason }: Gone): readonly string[] =>
+const apology = ({ reason }: Cancellation): readonly string[] =>
   reason === 'outOfStock' ? ['주문하시는 사이에 재고가 떨어졌어요. 보내 드리지 못해 죄송해요.'] : [];
-const taken = (of: OrderParticulars, heading: string): MailWords =>
-  framed(of, {
+const cancellationMail = (of: OrderParticulars, heading: string): MailWords =>
+  orderMail(of, {
     heading,
-    paragraphs: of.gone ? [...sorry(of.gone), ...refundWords(of.order, of.gone)] : [],
-    facts: of.gone ? goneFacts(of.order, of.gone) : [],
+    paragraphs: of.cancellation ? [...apology(of.cancellation), ...refundWords(of.order, of.cancellation)] : [],
+    facts: of.cancellation ? cancellationFacts(of.order, of.cancellation) : [],
   });
 
 /** Before payment anybody may have typed the address: no stranger's words then, and no licence key ever. */
@@ -101,7 +101,7 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
           ['입금 기한', time.format(new Date(deposit.due))],
         ]
       : [];
-    return framed(of, {
+    return orderMail(of, {
       heading: '입금을 기다리고 있어요',
       paragraphs: ['아래 계좌로 입금하면 주문이 끝나요. 기한이 지나면 주문은 취소돼요.'],
       facts: [...account, ...lineFacts(of.order), ...sumFacts(of.order)],
@@ -111,7 +111,7 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
     const licence = of.order.lines.some(({ kind }) => kind === 'licence')
       ? ['라이선스 키는 아래 버튼을 눌러 주문에서 볼 수 있어요.']
       : [];
-    return framed(of, {
+    return orderMail(of, {
       heading: '결제가 끝났어요',
       paragraphs: ['주문해 주셔서 고마워요.', ...licence],
       facts: [...lineFacts(of.order), ...sumFacts(of.order), ...addressFacts(of.order)],
@@ -125,16 +125,17 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
           ['운송장 번호', delivery.tracking],
         ]
       : [];
-    return framed(of, {
+    return orderMail(of, {
       heading: '상품을 보냈어요',
       paragraphs: ['택배사에 맡겼어요. 곧 받아 보실 수 있어요.'],
       facts: [...parcel, ...addressFacts(of.order)],
     });
   },
-  'order-cancelled': (of) => taken(of, of.gone?.whole ? '주문이 취소되었어요' : '주문의 일부가 취소되었어요'),
-  'order-returned': (of) => taken(of, '반품이 끝났어요'),
+  'order-cancelled': (of) =>
+    cancellationMail(of, of.cancellation?.whole ? '주문이 취소되었어요' : '주문의 일부가 취소되었어요'),
+  'order-returned': (of) => cancellationMail(of, '반품이 끝났어요'),
   'order-expired': (of) =>
-    framed(of, {
+    orderMail(of, {
       heading: '입금 기한이 지나 주문이 취소되었어요',
       paragraphs: ['아직 필요하시다면 다시 주문해 주세요.'],
     }),

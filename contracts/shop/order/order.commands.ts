@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../../kernel/fields.ts';
 import { command } from '../../kernel/message.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
-import { agreed } from '../../identity/user/user.views.ts';
+import { agreedText } from '../../identity/user/user.views.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { amounts, backTo, orderedLine, part, recipient } from './order.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
@@ -27,7 +27,7 @@ export const orderCommand = z.discriminatedUnion('type', [
     coupon: z.string().nullable(),
     cash_receipt_use: cashReceiptUse.nullable(),
     cash_receipt: z.string(),
-    agreed: z.array(agreed),
+    agreed: z.array(agreedText),
   }),
   command('AwaitDeposit', { id, deposit }),
   command('PayOrder', {

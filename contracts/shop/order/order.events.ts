@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { agreed } from '../../identity/user/user.views.ts';
+import { agreedText } from '../../identity/user/user.views.ts';
 import { event } from '../../kernel/message.ts';
+import type { Personal } from '../../kernel/personal.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, orderedLine } from './order.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
+import { amounts, backTo, orderedLine } from './order.fields.ts';
 
 export const orderStream = (id: string) => `shop.order-${id}`;
 
@@ -11,7 +12,7 @@ const id = z.string();
 const won = z.int();
 /** What goes of an order: how many of which lines, and the shipping fee when nothing to be sent is left. */
 const parts = z.array(z.object({ no: z.int(), quantity: z.int() }));
-const cancelled = { id, parts, refund: won, points: won.optional(), reason: cancelReason };
+const cancellationFields = { id, parts, refund: won, points: won.optional(), reason: cancelReason };
 /** Orders from before coupons and points say nothing of them. */
 const orderedAmounts = amounts.partial({ discount: true, points: true });
 
@@ -34,7 +35,7 @@ export const orderEvent = z.discriminatedUnion('type', [
     detail: z.string(),
     note: z.string(),
     pay_until: z.string(),
-    agreed: z.array(agreed).optional(),
+    agreed: z.array(agreedText).optional(),
   }),
   /** A virtual account was given out: the order waits for the deposit. */
   event('OrderDepositAwaited', { id, deposit }),
@@ -48,8 +49,8 @@ export const orderEvent = z.discriminatedUnion('type', [
   }),
   event('OrderExpired', { id }),
   /** `refund` in won, 0 where nothing was paid; `points` that come back, left out for none. */
-  event('OrderCancelled', cancelled),
-  event('OrderPartCancelled', cancelled),
+  event('OrderCancelled', cancellationFields),
+  event('OrderPartCancelled', cancellationFields),
   event('OrderPrepared', { id }),
   event('OrderShipped', { id, courier: z.string(), tracking: z.string() }),
   event('OrderDelivered', { id }),
@@ -65,7 +66,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   /** Without `parts` all goods. */
   event('OrderReturnRequested', { id, parts: parts.optional(), reason: cancelReason }),
   /** Without `back_to` into stock: nobody was asked. */
-  event('OrderReturned', { ...cancelled, back_to: backTo.optional() }),
+  event('OrderReturned', { ...cancellationFields, back_to: backTo.optional() }),
   event('OrderReturnDeclined', { id }),
   event('OrderExchangeRequested', { id, parts: parts.optional(), reason: cancelReason }),
   /** `exchange` counts those of an order from 1; without it, and `back_to`, no stock was moved. */
@@ -73,3 +74,21 @@ export const orderEvent = z.discriminatedUnion('type', [
   event('OrderExchangeDeclined', { id }),
 ]);
 export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** Whose an order is: a guest's order stands for the guest. */
+export const buyerOf = ({ id, user_id }: { readonly id: string; readonly user_id: string | null }): string =>
+  user_id ?? id;
+
+/** Kept five years: Enforcement Decree of the Act on Consumer Protection in Electronic Commerce, Article 6. */
+export const orderPersonal: Personal<OrderEvent> = {
+  OrderPlaced: {
+    purpose: 'retention',
+    person: buyerOf,
+    fields: ['recipient', 'phone', 'email', 'postcode', 'address', 'detail', 'note', 'cash_receipt'],
+  },
+  OrderRefundAccountGiven: {
+    purpose: 'retention',
+    person: ({ buyer }) => buyer,
+    fields: ['bank', 'account', 'holder'],
+  },
+};

@@ -11,7 +11,7 @@ export type OrderFacts = Readonly<Omit<OrderDocument, 'revision' | 'position'>>;
 type Moment = OrderFacts['timeline'][number];
 
 /** A step, what it changes beside the state, and what the timeline says of it. */
-const stepped = (
+const withStep = (
   order: OrderFacts | undefined,
   { meta }: Recorded,
   step: { action: OrderAction; status: OrderStatus } & Partial<Moment>,
@@ -25,17 +25,17 @@ const stepped = (
     timeline: [...order.timeline, { at: epochMs(meta.at), ...step }],
   };
 
-type Cancelled = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
-const lessened = (
+type CancellationEvent = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
+const withCancellation = (
   order: OrderFacts | undefined,
-  event: Cancelled & Recorded,
+  event: CancellationEvent & Recorded,
   step: { action: OrderAction; status: OrderStatus } & Partial<Moment>,
   change: Partial<OrderFacts> = {},
 ): OrderFacts | undefined => {
   const { parts, refund, points = 0, reason } = event.data;
   return (
     order &&
-    stepped(
+    withStep(
       order,
       event,
       { ...step, parts, refund, reason },
@@ -57,16 +57,16 @@ const goodsOf = (order: OrderFacts, parts?: readonly Part[]) => [...(parts ?? re
 const isAnySentLeft = (order: OrderFacts, gone: readonly Part[]) =>
   restOf({ lines: withoutParts(order.lines, gone) }, 'goods').length > 0;
 
-type Asking = Extract<OrderEvent, { type: 'OrderReturnRequested' | 'OrderExchangeRequested' }>;
-const asking = (
+type ClaimEvent = Extract<OrderEvent, { type: 'OrderReturnRequested' | 'OrderExchangeRequested' }>;
+const withClaim = (
   order: OrderFacts | undefined,
-  event: Asking & Recorded,
+  event: ClaimEvent & Recorded,
   wish: 'requestReturn' | 'requestExchange',
 ): OrderFacts | undefined => {
   if (!order) return undefined;
   const { reason } = event.data;
   const parts = goodsOf(order, event.data.parts);
-  return stepped(
+  return withStep(
     order,
     event,
     { action: wish, status: wish === 'requestReturn' ? 'returnRequested' : 'exchangeRequested', parts, reason },
@@ -74,14 +74,14 @@ const asking = (
   );
 };
 const backOf = ({ back_to }: { readonly back_to?: BackTo | undefined }) => (back_to ? { back_to } : {});
-const declined = (order: OrderFacts | undefined, event: Recorded, action: OrderAction) =>
-  stepped(order, event, { action, status: 'delivered' }, { asked: null, ...nextStep(event) });
-const returned = (
+const withoutClaim = (order: OrderFacts | undefined, event: Recorded, action: OrderAction) =>
+  withStep(order, event, { action, status: 'delivered' }, { asked: null, ...nextStep(event) });
+const withReturn = (
   order: OrderFacts | undefined,
   event: Extract<OrderEvent, { type: 'OrderReturned' }> & Recorded,
 ): OrderFacts | undefined => {
   const left = order !== undefined && isAnySentLeft(order, event.data.parts);
-  return lessened(
+  return withCancellation(
     order,
     event,
     { action: 'acceptReturn', status: left ? 'delivered' : 'returned', ...backOf(event.data) },
@@ -89,13 +89,13 @@ const returned = (
   );
 };
 /** Others are sent for them, which takes as long as the first did. */
-const exchanged = (
+const withExchange = (
   order: OrderFacts | undefined,
   event: Extract<OrderEvent, { type: 'OrderExchanged' }> & Recorded,
 ): OrderFacts | undefined => {
   if (!order) return undefined;
   const parts = goodsOf(order, event.data.parts);
-  return stepped(
+  return withStep(
     order,
     event,
     {
@@ -150,46 +150,46 @@ export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
       timeline: [{ at: epochMs(meta.at), action: null, status: 'awaitingPayment' }],
     }),
     OrderDepositAwaited: (order, event) =>
-      stepped(
+      withStep(
         order,
         event,
         { action: 'awaitDeposit', status: 'awaitingPayment' },
         { deposit: event.data.deposit, pay_until: Date.parse(event.data.deposit.due) },
       ),
     OrderPaid: (order, event) =>
-      stepped(
+      withStep(
         order,
         event,
         { action: 'pay', status: 'paid' },
         { method: event.data.method, payment_key: event.data.key, receipt: event.data.receipt ?? null },
       ),
-    OrderExpired: (order, event) => stepped(order, event, { action: 'expire', status: 'expired' }),
-    OrderCancelled: (order, event) => lessened(order, event, { action: 'cancel', status: 'cancelled' }),
+    OrderExpired: (order, event) => withStep(order, event, { action: 'expire', status: 'expired' }),
+    OrderCancelled: (order, event) => withCancellation(order, event, { action: 'cancel', status: 'cancelled' }),
     OrderPartCancelled: (order, event) =>
-      order && lessened(order, event, { action: 'cancelPart', status: order.status }),
-    OrderPrepared: (order, event) => stepped(order, event, { action: 'prepare', status: 'preparing' }),
+      order && withCancellation(order, event, { action: 'cancelPart', status: order.status }),
+    OrderPrepared: (order, event) => withStep(order, event, { action: 'prepare', status: 'preparing' }),
     OrderShipped: (order, event) =>
-      stepped(
+      withStep(
         order,
         event,
         { action: 'ship', status: 'shipping' },
         { delivery: { courier: event.data.courier, tracking: event.data.tracking }, ...nextStep(event, deliverDays) },
       ),
     OrderDelivered: (order, event) =>
-      stepped(
+      withStep(
         order,
         event,
         { action: 'deliver', status: 'delivered' },
         { delivered_at: epochMs(event.meta.at), ...nextStep(event) },
       ),
-    OrderConfirmed: (order, event) => stepped(order, event, { action: 'confirm', status: 'confirmed' }),
+    OrderConfirmed: (order, event) => withStep(order, event, { action: 'confirm', status: 'confirmed' }),
     OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
       order && { ...order, refund_account: { bank, account, holder } },
-    OrderReturnRequested: (order, event) => asking(order, event, 'requestReturn'),
-    OrderReturned: returned,
-    OrderReturnDeclined: (order, event) => declined(order, event, 'declineReturn'),
-    OrderExchangeRequested: (order, event) => asking(order, event, 'requestExchange'),
-    OrderExchanged: exchanged,
-    OrderExchangeDeclined: (order, event) => declined(order, event, 'declineExchange'),
+    OrderReturnRequested: (order, event) => withClaim(order, event, 'requestReturn'),
+    OrderReturned: withReturn,
+    OrderReturnDeclined: (order, event) => withoutClaim(order, event, 'declineReturn'),
+    OrderExchangeRequested: (order, event) => withClaim(order, event, 'requestExchange'),
+    OrderExchanged: withExchange,
+    OrderExchangeDeclined: (order, event) => withoutClaim(order, event, 'declineExchange'),
   },
 };

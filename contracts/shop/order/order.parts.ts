@@ -32,7 +32,7 @@ const shareBetween = (amount: number, { goods }: Amounts, [before, after]: reado
   shareOf(amount, after, goods) - shareOf(amount, before, goods);
 
 /** What is given back for a part: money in `refund`, and points; those are left out where there are none. */
-export interface GivenBack {
+export interface Restitution {
   readonly refund: number;
   readonly points?: number;
 }
@@ -41,7 +41,7 @@ export interface GivenBack {
  * Price less the shares of coupon and points, in won, shipping with the last goods. Shares are counted from the order's
  * beginning, so that all parts come to what was paid; a fee or a coupon's minimum that was met is not charged later.
  */
-export const givenBackFor = ({ lines, amounts }: Ordered, parts: readonly Part[]): GivenBack => {
+export const restitutionFor = ({ lines, amounts }: Ordered, parts: readonly Part[]): Restitution => {
   const left = withoutParts(lines, parts);
   const prices = [priceOf(lines), priceOf(left)] as const;
   const fee =
@@ -54,10 +54,10 @@ export const givenBackFor = ({ lines, amounts }: Ordered, parts: readonly Part[]
 };
 
 /** Won. */
-export const refundOf = (order: Ordered, parts: readonly Part[]): number => givenBackFor(order, parts).refund;
+export const refundOf = (order: Ordered, parts: readonly Part[]): number => restitutionFor(order, parts).refund;
 
 /** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */
-export const earnedFrom = (order: Ordered): number => {
+export const pointsEarnedBy = (order: Ordered): number => {
   const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
   return Math.floor(((refundOf(order, restOf(order)) - shipping) * earnedPercent) / 100);
 };

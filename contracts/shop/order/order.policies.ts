@@ -17,7 +17,7 @@ export const rolesOf = (actor: Actor, buyer: string): readonly OrderRole[] => {
 };
 
 /** To a stranger there is no such order. */
-const concerned: Rule = (actor, { buyer }) =>
+const participantOnly: Rule = (actor, { buyer }) =>
   buyer !== undefined && rolesOf(actor, buyer).length > 0 ? undefined : 'order_not_found';
 /** What follows from payment and time is nobody's wish. */
 const bySystem: Rule = (actor, { buyer }) => (buyer === undefined ? 'order_not_found' : systemOnly(actor));
@@ -27,10 +27,10 @@ export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   AwaitDeposit: bySystem,
   PayOrder: bySystem,
   ExpireOrder: bySystem,
-  CancelOrder: concerned,
-  ShipOrder: concerned,
-  AskBack: concerned,
-  AcceptReturn: concerned,
-  AcceptExchange: concerned,
-  AdvanceOrder: concerned,
+  CancelOrder: participantOnly,
+  ShipOrder: participantOnly,
+  AskBack: participantOnly,
+  AcceptReturn: participantOnly,
+  AcceptExchange: participantOnly,
+  AdvanceOrder: participantOnly,
 };

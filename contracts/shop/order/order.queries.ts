@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
-import { queryList } from '../../kernel/query-list.ts';
+import { id, queryList } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { paymentDocument } from '../payment/payment.views.ts';
 import { orderStatus } from './order-states.ts';

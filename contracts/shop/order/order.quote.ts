@@ -3,7 +3,7 @@ import type { ShippingRates } from '../../site/config/config.fields.ts';
 import type { CartLine } from '../cart/cart.fields.ts';
 import { couponProblem } from '../coupon/coupon.fields.ts';
 import { itemKind, itemTax } from '../item/item.fields.ts';
-import { reduced, holdsAt } from '../item/item.price.ts';
+import { salePrice, holdsAt } from '../item/item.price.ts';
 import { availableOf, shownState } from '../item/item.stock.ts';
 import type { ItemDocument } from '../item/item.views.ts';
 import { amountsOf, type CouponClaim, type Deductions } from './order.amounts.ts';
@@ -50,7 +50,7 @@ export type Quote = z.infer<typeof quote>;
 /** As much of an item as a price takes; undefined where there is none. */
 export type PricedItem = Pick<ItemDocument, 'name' | 'images' | 'kind' | 'tax' | 'state' | 'options' | 'sale'>;
 
-const gone = {
+const missingItem = {
   name: '',
   option: '',
   image: null,
@@ -71,10 +71,10 @@ const problemOf = (item: PricedItem, option: Option, quantity: number): QuotedLi
 };
 
 /** One line at a time, in epoch ms. */
-export const quotedLineOf = (line: CartLine, item: PricedItem | undefined, now: number): QuotedLine => {
+export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: number): QuotedLine => {
   const option = item?.options.find(({ id }) => id === line.option_id);
-  if (!item || !option || item.state === 'hidden') return { ...line, ...gone };
-  const unit_price = item.sale && holdsAt(item.sale, now) ? reduced(option.price, item.sale.percent) : option.price;
+  if (!item || !option || item.state === 'hidden') return { ...line, ...missingItem };
+  const unit_price = item.sale && holdsAt(item.sale, now) ? salePrice(option.price, item.sale.percent) : option.price;
   return {
     ...line,
     name: item.name,
@@ -93,7 +93,7 @@ export const quotedLineOf = (line: CartLine, item: PricedItem | undefined, now: 
 const sum = (lines: readonly QuotedLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
 /** Too little is known only once everything is added up. */
-const judged = (coupon: CouponClaim, goods: number): CouponClaim =>
+const checkMinimum = (coupon: CouponClaim, goods: number): CouponClaim =>
   coupon.problem === null && coupon.terms && goods < coupon.terms.least ? { ...coupon, problem: 'tooSmall' } : coupon;
 
 /** Adds lines up, with what it costs to send them and what is taken off. */
@@ -108,7 +108,7 @@ export const quoteOf = (
   const toSend = sent.length > 0 ? sum(sent) : null;
   const shipping = shippingOf(toSend, postcode, rates);
   const goods = sum(good);
-  const claim = coupon && judged(coupon, goods);
+  const claim = coupon && checkMinimum(coupon, goods);
   const { usable, ...amounts } = amountsOf(
     { goods, shipping, free: sum(good.filter(({ tax }) => tax === 'free')) },
     { coupon: claim, points },

@@ -14,23 +14,23 @@ import { quote } from './order.quote.ts';
 import { refundAccount } from './order.refund-account.ts';
 import { order, orderDocument } from './order.views.ts';
 
-const wanted = cartLines.min(1);
+const orderLines = cartLines.min(1);
 /** What is to be taken off: the code of a coupon, and points. */
 const deductions = { coupon: couponCode.optional(), points: points.default(0) };
 
 /** `expected_total` is what the buyer was shown: another amount is not ordered unseen. */
-export const placing = z.object({
-  lines: wanted,
+export const orderPlacement = z.object({
+  lines: orderLines,
   recipient,
   ...deductions,
   cash_receipt: cashReceipt.optional(),
   expected_total: z.int().min(0),
   agreed: z.literal(true),
 });
-export type Placing = z.infer<typeof placing>;
+export type OrderPlacement = z.infer<typeof orderPlacement>;
 
 /** What a payment window is opened with; `client_key` is null for the sandbox. */
-export const placed = z.object({
+export const placedOrder = z.object({
   id: z.string(),
   number: z.string(),
   total: z.int(),
@@ -40,19 +40,19 @@ export const placed = z.object({
   cash_receipt: cashReceiptUse.nullable(),
   payment: z.object({ provider: z.enum(['toss', 'sandbox']), client_key: z.string().nullable() }),
 });
-export type Placed = z.infer<typeof placed>;
+export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /** A guest shows these instead of a login. */
 const shownByGuest = { number: z.string().trim().max(20), phone };
 /** `refund_account` is asked for where money came into a virtual account: see `needsRefundAccount`. */
-const goingBack = {
+const returnFields = {
   parts: z.array(part).min(1).max(maxCartLines).optional(),
   refund_account: refundAccount.optional(),
 };
-const cancellation = { ...goingBack, reason: cancelReason.exclude(['unpaid', 'outOfStock']) };
-const askingBack = { ...cancellation, wish: z.enum(['requestReturn', 'requestExchange']) };
+const cancellation = { ...returnFields, reason: cancelReason.exclude(['unpaid', 'outOfStock']) };
+const claimFields = { ...cancellation, wish: z.enum(['requestReturn', 'requestExchange']) };
 
-const keeping = { access: 'admin', answer: orderDocument } as const;
+const adminRow = { access: 'admin', answer: orderDocument } as const;
 
 export const orderRoutes = {
   quote: endpointRoute({
@@ -71,8 +71,8 @@ export const orderRoutes = {
     path: 'shop/order/place',
     access: 'invited',
     summary: 'Places an order: holds the stock and fixes the amount that may be paid.',
-    input: placing,
-    answer: placed,
+    input: orderPlacement,
+    answer: placedOrder,
   }),
   openPayment: endpointRoute({
     method: 'POST',
@@ -80,7 +80,7 @@ export const orderRoutes = {
     access: 'login',
     summary: "What the payment window is opened with for one's order that waits for its money.",
     input: z.object({ id }),
-    answer: placed,
+    answer: placedOrder,
   }),
   cancel: commandRoute({
     method: 'POST',
@@ -96,7 +96,7 @@ export const orderRoutes = {
     path: 'shop/order/ask_back',
     access: 'login',
     summary: 'Asks to send back goods that came, or a part of them, for money or for others.',
-    input: z.object({ id, ...askingBack }),
+    input: z.object({ id, ...claimFields }),
     answer: orderDocument,
     toCommand: (data): OrderCommand => ({ type: 'AskBack', data }),
   }),
@@ -110,7 +110,7 @@ export const orderRoutes = {
     toCommand: (data): OrderCommand => ({ type: 'AdvanceOrder', data: { ...data, step: 'confirm' } }),
   }),
   step: commandRoute({
-    ...keeping,
+    ...adminRow,
     method: 'PUT',
     path: 'adm/order/step',
     summary: 'Takes an order a step on, where the table of states allows it.',
@@ -118,7 +118,7 @@ export const orderRoutes = {
     toCommand: (data): OrderCommand => ({ type: 'AdvanceOrder', data }),
   }),
   acceptReturn: commandRoute({
-    ...keeping,
+    ...adminRow,
     method: 'PUT',
     path: 'adm/order/return',
     summary:
@@ -127,7 +127,7 @@ export const orderRoutes = {
     toCommand: (data): OrderCommand => ({ type: 'AcceptReturn', data }),
   }),
   acceptExchange: endpointRoute({
-    ...keeping,
+    ...adminRow,
     method: 'PUT',
     path: 'adm/order/exchange',
     summary:
@@ -135,7 +135,7 @@ export const orderRoutes = {
     input: z.object({ id, back_to: backTo }),
   }),
   ship: commandRoute({
-    ...keeping,
+    ...adminRow,
     method: 'PUT',
     path: 'adm/order/ship',
     summary: 'An order was handed to a carrier.',
@@ -143,11 +143,11 @@ export const orderRoutes = {
     toCommand: (data): OrderCommand => ({ type: 'ShipOrder', data }),
   }),
   cancelFor: commandRoute({
-    ...keeping,
+    ...adminRow,
     method: 'PUT',
     path: 'adm/order/cancel',
     summary: 'Cancels an order or a part of it for its buyer; what was paid for it goes back.',
-    input: z.object({ id, ...goingBack, reason: cancelReason.exclude(['unpaid']) }),
+    input: z.object({ id, ...returnFields, reason: cancelReason.exclude(['unpaid']) }),
     toCommand: (data): OrderCommand => ({ type: 'CancelOrder', data }),
   }),
   guest: endpointRoute({
@@ -164,7 +164,7 @@ export const orderRoutes = {
     access: 'open',
     summary: "What the payment window is opened with for a guest's order that waits for its money.",
     input: z.object(shownByGuest),
-    answer: placed,
+    answer: placedOrder,
   }),
   guestCancel: endpointRoute({
     method: 'POST',
@@ -179,7 +179,7 @@ export const orderRoutes = {
     path: 'shop/order/guest/ask_back',
     access: 'open',
     summary: 'A guest asks to send back goods that came, or a part of them.',
-    input: z.object({ ...shownByGuest, ...askingBack }),
+    input: z.object({ ...shownByGuest, ...claimFields }),
     answer: order,
   }),
   guestConfirm: endpointRoute({

@@ -18,7 +18,7 @@ const moment = z.object({
   back_to: backTo.optional(),
 });
 /** What the buyer wants to send back, until somebody has answered. */
-const asked = z.object({
+const claim = z.object({
   wish: z.enum(['requestReturn', 'requestExchange']),
   parts: z.array(part),
   reason: cancelReason,
@@ -51,7 +51,7 @@ export const orderDocument = z.object({
   payment_key: z.string().nullable(),
   receipt: z.string().nullable(),
   refund_account: z.object({ bank: z.string(), account: z.string(), holder: z.string() }).nullable(),
-  asked: asked.nullable(),
+  asked: claim.nullable(),
   delivery: z.object({ courier: z.string(), tracking: z.string() }).nullable(),
   delivered_at: timestamp.nullable(),
   due_at: z.number().nullable(),

@@ -29,7 +29,7 @@ export interface PaymentFacts {
 }
 export const noPayment: PaymentFacts = { attempts: [], refunds: [] };
 
-const changed = ({ attempts, refunds }: PaymentFacts, key: string, change: Partial<Attempt>): PaymentFacts => ({
+const withAttempt = ({ attempts, refunds }: PaymentFacts, key: string, change: Partial<Attempt>): PaymentFacts => ({
   refunds,
   attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
 });
@@ -44,12 +44,12 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
         { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' },
       ],
     }),
-    PaymentRefused: (state, { data: { key, code } }) => changed(state, key, { status: 'refused', code }),
+    PaymentRefused: (state, { data: { key, code } }) => withAttempt(state, key, { status: 'refused', code }),
     PaymentDepositAwaited: (state, { data: { key, deposit } }) =>
-      changed(state, key, { status: 'awaitingDeposit', deposit }),
+      withAttempt(state, key, { status: 'awaitingDeposit', deposit }),
     PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
-      changed(state, key, { status: 'paid', amount, method, receipt }),
-    PaymentCancelled: (state, { data: { key, cancelled } }) => changed(state, key, { cancelled }),
+      withAttempt(state, key, { status: 'paid', amount, method, receipt }),
+    PaymentCancelled: (state, { data: { key, cancelled } }) => withAttempt(state, key, { cancelled }),
     RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({
       attempts,
       refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }],

@@ -12,7 +12,7 @@ export const paymentConfirmation = z.object({
 });
 
 /** `checking`: the provider has not said yet, and is asked again until it has. */
-export const paymentConfirmed = z.object({
+export const confirmationAnswer = z.object({
   status: z.enum(['paid', 'awaitingDeposit', 'checking']),
   id: z.string(),
   number: z.string(),
@@ -33,7 +33,7 @@ export const paymentRoutes = {
     access: 'open',
     summary: 'Takes the money that the buyer agreed to in the payment window, after comparing it with the order.',
     input: paymentConfirmation,
-    answer: paymentConfirmed,
+    answer: confirmationAnswer,
   }),
   webhook: endpointRoute({
     method: 'POST',

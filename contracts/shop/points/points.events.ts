@@ -9,15 +9,15 @@ const id = z.string();
 const orderId = z.string();
 const points = z.int();
 /** `expires` is when those are lost that are left of them. */
-const gained = { id, points, expires: z.string() };
+const lotFields = { id, points, expires: z.string() };
 
 /** What comes in is a lot, counted from 1 in the order of the events; what goes out says of which lots. */
 export const pointsEvent = z.discriminatedUnion('type', [
-  event('PointsGranted', { ...gained, reason: pointsReason }),
-  event('PointsEarned', { ...gained, orderId }),
+  event('PointsGranted', { ...lotFields, reason: pointsReason }),
+  event('PointsEarned', { ...lotFields, orderId }),
   event('PointsUsed', { id, orderId, points, lots: z.array(z.object({ no: z.int(), points })), until: z.string() }),
   event('PointsUseKept', { id, orderId }),
-  event('PointsReturned', { ...gained, orderId }),
+  event('PointsReturned', { ...lotFields, orderId }),
   event('PointsExpired', { id, points, lots: z.array(z.int()) }),
 ]);
 export type PointsEvent = z.infer<typeof pointsEvent>;

@@ -8,7 +8,7 @@ export type PointsFacts = Readonly<Omit<PointsDocument, 'id' | 'revision' | 'pos
 export const noPoints: PointsFacts = { next_lot: 1, lots: [], uses: [], history: [], due_at: null };
 
 type Moment = PointsFacts['history'][number];
-const told = (
+const momentOf = (
   { meta }: Recorded,
   what: Moment['what'],
   points: number,
@@ -16,7 +16,7 @@ const told = (
 ): Moment => ({ at: epochMs(meta.at), what, points, order_id, reason });
 
 /** The change, with what follows from it. */
-const changed = (facts: PointsFacts, change: Partial<PointsFacts>, moment?: Moment): PointsFacts => {
+const withChange = (facts: PointsFacts, change: Partial<PointsFacts>, moment?: Moment): PointsFacts => {
   const { lots, uses, ...rest } = { ...facts, ...change };
   const times = [...lots.map(({ expires }) => expires), ...uses.flatMap(({ until }) => until ?? [])];
   return {
@@ -28,9 +28,9 @@ const changed = (facts: PointsFacts, change: Partial<PointsFacts>, moment?: Mome
   };
 };
 
-type Gained = Extract<PointsEvent, { type: 'PointsGranted' | 'PointsEarned' | 'PointsReturned' }>;
-const gained = (facts: PointsFacts, { data: { points, expires } }: Gained, moment: Moment, uses = facts.uses) =>
-  changed(
+type GainEvent = Extract<PointsEvent, { type: 'PointsGranted' | 'PointsEarned' | 'PointsReturned' }>;
+const withLot = (facts: PointsFacts, { data: { points, expires } }: GainEvent, moment: Moment, uses = facts.uses) =>
+  withChange(
     facts,
     {
       uses,
@@ -54,37 +54,37 @@ export const pointsFold: StreamFold<PointsFacts, PointsEvent> = {
   initialState: noPoints,
   evolve: {
     PointsGranted: (facts, event) =>
-      gained(facts, event, told(event, 'granted', event.data.points, { reason: event.data.reason })),
+      withLot(facts, event, momentOf(event, 'granted', event.data.points, { reason: event.data.reason })),
     PointsEarned: (facts, event) =>
-      gained(facts, event, told(event, 'earned', event.data.points, { order_id: event.data.orderId })),
+      withLot(facts, event, momentOf(event, 'earned', event.data.points, { order_id: event.data.orderId })),
     PointsUsed: (facts, event) => {
       const { orderId: order_id, points, lots, until } = event.data;
       const expires = Math.max(
         ...facts.lots.filter(({ no }) => lots.some((one) => one.no === no)).map((lot) => lot.expires),
       );
       const use = { order_id, points, back: 0, expires, until: Date.parse(until) };
-      return changed(
+      return withChange(
         facts,
         { lots: less(facts, lots), uses: [...facts.uses.filter((one) => one.order_id !== order_id), use] },
-        told(event, 'used', -points, { order_id }),
+        momentOf(event, 'used', -points, { order_id }),
       );
     },
     PointsUseKept: (facts, { data: { orderId } }) =>
-      changed(facts, { uses: withUse(facts, orderId, (use) => ({ ...use, until: null })) }),
+      withChange(facts, { uses: withUse(facts, orderId, (use) => ({ ...use, until: null })) }),
     PointsReturned: (facts, event) => {
       const { orderId, points } = event.data;
-      return gained(
+      return withLot(
         facts,
         event,
-        told(event, 'returned', points, { order_id: orderId }),
+        momentOf(event, 'returned', points, { order_id: orderId }),
         withUse(facts, orderId, (use) => ({ ...use, back: use.back + points, until: null })),
       );
     },
     PointsExpired: (facts, event) =>
-      changed(
+      withChange(
         facts,
         { lots: facts.lots.filter(({ no }) => !event.data.lots.includes(no)) },
-        told(event, 'expired', -event.data.points),
+        momentOf(event, 'expired', -event.data.points),
       ),
   },
 };

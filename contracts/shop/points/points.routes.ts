@@ -5,7 +5,7 @@ import type { PointsCommand } from './points.commands.ts';
 import { pointsReason } from './points.fields.ts';
 import { ownPoints } from './points.views.ts';
 
-export const mostGranted = 1_000_000;
+export const maxGrant = 1_000_000;
 
 export const pointsRoutes = {
   grant: commandRoute({
@@ -13,7 +13,7 @@ export const pointsRoutes = {
     path: 'adm/points/grant',
     access: 'admin',
     summary: 'Gives points to a person.',
-    input: z.object({ user_id: id, points: z.int().min(1).max(mostGranted), reason: pointsReason }),
+    input: z.object({ user_id: id, points: z.int().min(1).max(maxGrant), reason: pointsReason }),
     answer: z.object({ points: z.int() }),
     toCommand: ({ user_id, ...data }): PointsCommand => ({ type: 'GrantPoints', data: { id: user_id, ...data } }),
   }),

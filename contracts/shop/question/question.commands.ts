@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
+import { id, text } from '../../kernel/fields.ts';
 import { command } from '../../kernel/message.ts';
-import { answerText, questionText } from './question.fields.ts';
+
+export const questionText = text(1_000).min(5);
+export const answerText = text(2_000).min(1);
 
 export const questionCommand = z.discriminatedUnion('type', [
   command('AskQuestion', { id, item_id: id, text: questionText, secret: z.boolean() }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, queryRoute } from '../../kernel/route.ts';
-import type { QuestionCommand } from './question.commands.ts';
-import { answerText, questionText } from './question.fields.ts';
+import { answerText, type QuestionCommand, questionText } from './question.commands.ts';
 import { managedQuestion, ownQuestion, question, questionDocument } from './question.views.ts';
 
 const one = z.object({ id });

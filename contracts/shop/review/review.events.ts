@@ -7,7 +7,7 @@ export const reviewStream = (id: string) => `shop.review-${id}`;
 
 /** `item_id` is in each, so that the item's stars need no look-up. */
 const of = { id: z.string(), item_id: z.string() };
-const said = { stars: z.int(), text: z.string(), images: z.array(z.string()) };
+const content = { stars: z.int(), text: z.string(), images: z.array(z.string()) };
 
 export const reviewEvent = z.discriminatedUnion('type', [
   /** `option` is the choice that was bought. Comes again where the author had removed it. */
@@ -17,10 +17,10 @@ export const reviewEvent = z.discriminatedUnion('type', [
     no: z.int(),
     option: z.string(),
     user_id: z.string(),
-    ...said,
+    ...content,
   }),
   /** `from` are the stars before; `hidden` whether administrators have hidden it. */
-  event('ReviewEdited', { ...of, from: z.int(), hidden: z.boolean(), ...said }),
+  event('ReviewEdited', { ...of, from: z.int(), hidden: z.boolean(), ...content }),
   event('ReviewRemoved', { ...of, stars: z.int(), hidden: z.boolean() }),
   event('ReviewHidden', { ...of, stars: z.int() }),
   event('ReviewShown', { ...of, stars: z.int() }),

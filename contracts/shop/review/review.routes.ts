@@ -6,7 +6,7 @@ import { boughtChoice, boughtLine, reviewFields } from './review.fields.ts';
 import { boughtItem, managedReview, review, reviewDocument } from './review.views.ts';
 
 const { stars, text, images } = reviewFields;
-const said = { stars, text, images: images.default([]) };
+const content = { stars, text, images: images.default([]) };
 const own = { access: 'login', answer: reviewDocument } as const;
 
 export const reviewRoutes = {
@@ -15,7 +15,7 @@ export const reviewRoutes = {
     method: 'POST',
     path: 'shop/review',
     summary: 'Reviews what one bought and kept: once a line of an order.',
-    input: z.object({ ...boughtLine, ...boughtChoice, ...said }),
+    input: z.object({ ...boughtLine, ...boughtChoice, ...content }),
     toCommand: (data): ReviewCommand => ({ type: 'WriteReview', data }),
   }),
   edit: commandRoute({
@@ -23,7 +23,7 @@ export const reviewRoutes = {
     method: 'PUT',
     path: 'shop/review',
     summary: "Changes one's review.",
-    input: z.object({ ...boughtLine, ...said }),
+    input: z.object({ ...boughtLine, ...content }),
     toCommand: (data): ReviewCommand => ({ type: 'EditReview', data }),
   }),
   remove: commandRoute({

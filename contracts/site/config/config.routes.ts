@@ -1,4 +1,5 @@
-import { commandRoute } from '../../kernel/route.ts';
+import { z } from 'zod';
+import { commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { ConfigCommand } from './config.commands.ts';
 import { businessInfo, shippingRates } from './config.fields.ts';
 import { siteConfig } from './config.views.ts';
@@ -21,5 +22,16 @@ export const configRoutes = {
     input: shippingRates,
     answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeShippingRates', data }),
+  }),
+};
+
+export const configQueries = {
+  one: queryRoute({
+    method: 'GET',
+    path: 'site/config',
+    access: 'open',
+    summary: 'Who runs the shop, and what sending costs.',
+    input: z.object({}),
+    answer: siteConfig,
   }),
 };

@@ -1,6 +1,17 @@
 import { z } from 'zod';
+import { documentBase } from '../../kernel/fields.ts';
+import { slide } from '../slide/slide.views.ts';
 import { businessInfo, shippingRates } from './config.fields.ts';
 
 /** What is set for the whole site; anyone may read it. `revision` is -1 before anything was set. */
 export const siteConfig = z.object({ business: businessInfo.nullable(), shipping: shippingRates, revision: z.int() });
 export type SiteConfig = z.infer<typeof siteConfig>;
+
+/** The view `site`, and the id of its one document. */
+export const siteView = 'site';
+
+/** One document, since its parts change seldom and are read together. Revisions are those of the streams. */
+export const siteDocument = siteConfig
+  .omit({ revision: true })
+  .extend({ ...documentBase, config_revision: siteConfig.shape.revision, slides: slide.array() });
+export type SiteDocument = z.infer<typeof siteDocument>;

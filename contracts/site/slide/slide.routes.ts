@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
-import { addOrEdit, commandRoute } from '../../kernel/route.ts';
+import { addOrEdit, commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { SlideCommand } from './slide.commands.ts';
 import { inOrder, rank, slideFields } from './slide.fields.ts';
-import { slide } from './slide.views.ts';
+import { shownSlide, slide } from './slide.views.ts';
 
 export const slideForm = z
   .object({
@@ -46,5 +46,24 @@ export const slideRoutes = {
     input: z.object({ id }),
     answer: z.object({ id: z.string() }),
     toCommand: (data): SlideCommand => ({ type: 'RemoveSlide', data }),
+  }),
+};
+
+export const slideQueries = {
+  list: queryRoute({
+    method: 'GET',
+    path: 'site/slide/list',
+    access: 'open',
+    summary: 'Slides to be shown now, in order.',
+    input: z.object({}),
+    answer: z.object({ list: z.array(shownSlide) }),
+  }),
+  all: queryRoute({
+    method: 'GET',
+    path: 'adm/slide/list',
+    access: 'admin',
+    summary: 'Every slide, in order.',
+    input: z.object({}),
+    answer: z.object({ list: z.array(slide) }),
   }),
 };

@@ -5,21 +5,21 @@ type Change = Pick<Activity, 'what' | 'from' | 'to'>;
 type Changes = { readonly [K in IssueEvent['type']]: (data: Extract<IssueEvent, { type: K }>['data']) => Change };
 
 const only = (what: Change['what']) => () => ({ what, from: null, to: null });
-const changed =
+const changeText =
   (what: Change['what']) =>
   ({ from, to }: { from: string | null; to: string | null }) => ({ what, from, to });
 
 const changes: Changes = {
   IssueAdded: only('added'),
-  IssueTitleChanged: changed('title'),
-  IssueTextChanged: changed('text'),
-  IssueStatusChanged: changed('status'),
-  IssuePriorityChanged: changed('priority'),
-  IssueTypeChanged: changed('type'),
-  IssueClassChanged: changed('class'),
-  IssueAssigned: changed('assignee'),
-  IssueDueDateSet: changed('due'),
-  IssueImageChanged: changed('image'),
+  IssueTitleChanged: changeText('title'),
+  IssueTextChanged: changeText('text'),
+  IssueStatusChanged: changeText('status'),
+  IssuePriorityChanged: changeText('priority'),
+  IssueTypeChanged: changeText('type'),
+  IssueClassChanged: changeText('class'),
+  IssueAssigned: changeText('assignee'),
+  IssueDueDateSet: changeText('due'),
+  IssueImageChanged: changeText('image'),
   IssueDeleted: only('deleted'),
   IssueRestored: only('restored'),
 };

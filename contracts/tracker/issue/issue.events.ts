@@ -5,7 +5,7 @@ import { issueClass, issuePriority, issueStatus, issueType } from './issue.field
 export const issueStream = (id: string) => `tracker.issue-${id}`;
 
 const of = { id: z.string(), prj_id: z.string() };
-const changed = <S extends z.ZodType>(value: S) => ({ ...of, from: value, to: value });
+const changeFields = <S extends z.ZodType>(value: S) => ({ ...of, from: value, to: value });
 const nullableText = z.string().nullable();
 export const issueEvent = z.discriminatedUnion('type', [
   event('IssueAdded', {
@@ -22,15 +22,15 @@ export const issueEvent = z.discriminatedUnion('type', [
     image: nullableText,
     user: z.string(),
   }),
-  event('IssueTitleChanged', changed(z.string())),
-  event('IssueTextChanged', changed(z.string())),
-  event('IssueStatusChanged', changed(issueStatus)),
-  event('IssuePriorityChanged', changed(issuePriority)),
-  event('IssueTypeChanged', changed(issueType)),
-  event('IssueClassChanged', changed(issueClass)),
-  event('IssueAssigned', changed(nullableText)),
-  event('IssueDueDateSet', changed(nullableText)),
-  event('IssueImageChanged', changed(nullableText)),
+  event('IssueTitleChanged', changeFields(z.string())),
+  event('IssueTextChanged', changeFields(z.string())),
+  event('IssueStatusChanged', changeFields(issueStatus)),
+  event('IssuePriorityChanged', changeFields(issuePriority)),
+  event('IssueTypeChanged', changeFields(issueType)),
+  event('IssueClassChanged', changeFields(issueClass)),
+  event('IssueAssigned', changeFields(nullableText)),
+  event('IssueDueDateSet', changeFields(nullableText)),
+  event('IssueImageChanged', changeFields(nullableText)),
   /** `status` is that of the issue, so that counts of open issues need no look-up. */
   event('IssueDeleted', { ...of, status: issueStatus }),
   event('IssueRestored', { ...of, status: issueStatus }),

@@ -1,5 +1,5 @@
 import { epochMs } from '../../kernel/fields.ts';
-import { edited, type Facts, type StreamFold } from '../../kernel/fold.ts';
+import { withEdit, type Facts, type StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { ProjectEvent } from './project.events.ts';
 import type { ProjectRole } from './project.fields.ts';
@@ -44,7 +44,7 @@ const fieldsAfter = (
   { title = project.title, text = project.text, client = project.client, place = project.place }: Edit,
 ) => ({ title, text, client, place });
 const peopleAfter = (project: ProjectFacts | undefined, event: RoleEvent & Recorded) =>
-  project && edited(project, event, withRole(project, event.data.userId, roleAfter[event.type]));
+  project && withEdit(project, event, withRole(project, event.data.userId, roleAfter[event.type]));
 
 export const projectFold: StreamFold<ProjectFacts | undefined, ProjectEvent> = {
   initialState: undefined,
@@ -54,10 +54,10 @@ export const projectFold: StreamFold<ProjectFacts | undefined, ProjectEvent> = {
       const people: People = { members: [{ id: ownerId, role: 'owner' }], requests: [] };
       return { ...fields, ...people, created_by: ownerId, created_at: at, updated_at: at, deleted: false };
     },
-    ProjectEdited: (project, event) => project && edited(project, event, fieldsAfter(project, event.data)),
-    ProjectStatusChanged: (project, event) => edited(project, event, { status: event.data.to }),
-    ProjectDeleted: (project, event) => edited(project, event, { deleted: true }),
-    ProjectRestored: (project, event) => edited(project, event, { deleted: false }),
+    ProjectEdited: (project, event) => project && withEdit(project, event, fieldsAfter(project, event.data)),
+    ProjectStatusChanged: (project, event) => withEdit(project, event, { status: event.data.to }),
+    ProjectDeleted: (project, event) => withEdit(project, event, { deleted: true }),
+    ProjectRestored: (project, event) => withEdit(project, event, { deleted: false }),
     JoinRequested: peopleAfter,
     JoinApproved: peopleAfter,
     JoinDeclined: peopleAfter,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
-import { queryList } from '../../kernel/query-list.ts';
+import { id, queryList } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { projectStatus, projectStatuses } from './project.fields.ts';
 import { member, project } from './project.views.ts';

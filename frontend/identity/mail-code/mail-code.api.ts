@@ -1,4 +1,4 @@
-import type { PasswordRecovered, PasswordRecovery } from '@maru/contracts/identity/mail-code/mail-code.routes';
+import type { RecoveryAnswer, PasswordRecovery } from '@maru/contracts/identity/mail-code/mail-code.routes';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 /** The screens show failures themselves. */
@@ -10,7 +10,7 @@ export const mailCodeApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'auth/findpass', method: 'POST', body }),
       ...quiet,
     }),
-    changeFoundPassword: build.mutation<PasswordRecovered, PasswordRecovery>({
+    changeFoundPassword: build.mutation<RecoveryAnswer, PasswordRecovery>({
       query: (body) => ({ url: 'auth/findpasschange', method: 'POST', body }),
       ...quiet,
     }),

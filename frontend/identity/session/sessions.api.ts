@@ -1,6 +1,6 @@
 import type { Credentials } from '@maru/contracts/identity/session/session.commands';
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
-import type { OthersEnded } from '@maru/contracts/identity/user/user.views';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
+import type { EndedSessions } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { isProblem, noMessage } from '../../kernel/http/problem.ts';
 import { loginFailed, loginStarted, sessionStarted } from '../../kernel/session/session.slice.ts';
@@ -8,7 +8,7 @@ import type { MySession } from '@maru/contracts/identity/session/session.views';
 
 const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoggedIn, Credentials>({
+    login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
       // The form shows why, beside the fields.
       extraOptions: { quiet: true },
@@ -43,7 +43,7 @@ export const sessionsApi = baseApi
         invalidatesTags: [sessionsTag],
       }),
       logout: build.mutation<{ message: string }, void>({ query: () => ({ url: 'auth/logout', method: 'GET' }) }),
-      endOtherSessions: build.mutation<OthersEnded, void>({
+      endOtherSessions: build.mutation<EndedSessions, void>({
         query: () => ({ url: 'auth/my/sessions', method: 'DELETE' }),
         invalidatesTags: [sessionsTag],
       }),

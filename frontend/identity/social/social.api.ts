@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import type { SocialSignup, SocialWays } from '@maru/contracts/identity/social/social.routes';
 import type { Provider } from '@maru/contracts/identity/user/user.events';
 import { baseApi } from '../../kernel/api/base-api.ts';
@@ -8,7 +8,7 @@ import { accountTag } from '../user/account.api.ts';
 export const socialApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag] }).injectEndpoints({
   endpoints: (build) => ({
     socialWays: build.query<SocialWays, void>({ query: () => 'auth/social', extraOptions: { quiet: true } }),
-    socialSignup: build.mutation<LoggedIn, SocialSignup>({
+    socialSignup: build.mutation<LoginAnswer, SocialSignup>({
       query: (body) => ({ url: 'auth/social/signup', method: 'POST', body }),
       extraOptions: { quiet: true },
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

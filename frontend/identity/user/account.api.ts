@@ -1,5 +1,5 @@
 import type { PasswordChange, Withdrawal } from '@maru/contracts/identity/user/user.commands';
-import type { MyAccount, OthersEnded, SessionUser } from '@maru/contracts/identity/user/user.views';
+import type { MyAccount, EndedSessions, SessionUser } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { userChanged } from '../../kernel/session/session.slice.ts';
 import { sessionsTag } from '../session/sessions.api.ts';
@@ -50,7 +50,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, s
       query: (body) => ({ url: 'auth/my', method: 'DELETE', body }),
       extraOptions: { quiet: true },
     }),
-    changePassword: build.mutation<OthersEnded, PasswordChange>({
+    changePassword: build.mutation<EndedSessions, PasswordChange>({
       query: (body) => put('auth/my/password', body),
       invalidatesTags: [sessionsTag],
     }),

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordChange, type PasswordChange } from '@maru/contracts/identity/user/user.commands';
-import type { OthersEnded } from '@maru/contracts/identity/user/user.views';
+import type { EndedSessions } from '@maru/contracts/identity/user/user.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,7 +18,7 @@ const messages = {
 const fieldOf = { wrong_password: 'password', weak_password: 'next' } as const;
 const isNamed = (code: string): code is keyof typeof fieldOf => code in fieldOf;
 
-const doneText = ({ ended }: OthersEnded) =>
+const doneText = ({ ended }: EndedSessions) =>
   ended > 0 ? `비밀번호를 바꿨어요. 다른 기기 ${ended}곳에서 로그아웃했어요.` : '비밀번호를 바꿨어요.';
 
 export const PasswordForm = () => {

@@ -1,4 +1,4 @@
-import type { UserChange } from '@maru/contracts/identity/user/user-admin.queries';
+import type { UserChange } from '@maru/contracts/identity/user/user-admin.routes';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { paramsOf, type UserFilter } from './user-filter.ts';

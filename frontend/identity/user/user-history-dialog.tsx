@@ -1,4 +1,4 @@
-import type { UserChange } from '@maru/contracts/identity/user/user-admin.queries';
+import type { UserChange } from '@maru/contracts/identity/user/user-admin.routes';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import { sessionMark } from '@maru/contracts/identity/session/session.cookies';
 import { requestTimeoutMs } from '@maru/contracts/kernel/limits';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
@@ -41,7 +41,7 @@ const refresh = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
     if (selectAccessToken(getState()) !== before) return selectAccessToken(getState()) !== null;
     if (answer.ok) {
       positionSeen(answer.headers.get('X-Position'));
-      dispatch(sessionStarted((await answer.json()) as LoggedIn));
+      dispatch(sessionStarted((await answer.json()) as LoginAnswer));
       return true;
     }
     const isRefused = answer.status < 500 && answer.status !== 429;

@@ -1,4 +1,4 @@
-import type { LoggedIn } from '@maru/contracts/identity/session/session.routes';
+import type { LoginAnswer } from '@maru/contracts/identity/session/session.routes';
 import type { SessionUser } from '@maru/contracts/identity/user/user.views';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -20,7 +20,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionStarted: (_, { payload }: PayloadAction<LoggedIn>): SessionState => ({
+    sessionStarted: (_, { payload }: PayloadAction<LoginAnswer>): SessionState => ({
       accessToken: payload.accessToken,
       user: payload.user,
       status: 'in',

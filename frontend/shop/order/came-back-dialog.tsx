@@ -1,5 +1,5 @@
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
-import { givenBackFor } from '@maru/contracts/shop/order/order.parts';
+import { restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import { needsRefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import FormControl from '@mui/material/FormControl';
@@ -28,7 +28,7 @@ interface Words {
 }
 
 const refundText = (order: Order) => {
-  const { refund, points } = givenBackFor(order, order.asked?.parts ?? []);
+  const { refund, points } = restitutionFor(order, order.asked?.parts ?? []);
   const account = needsRefundAccount(order) ? ' 가상계좌로 받은 돈이라 구매자에게 계좌를 물어 직접 보내야 해요.' : '';
   return `${won(refund)}${points ? `과 포인트 ${number(points)}P` : ''}을 돌려줘요.${account}`;
 };

@@ -2,7 +2,7 @@ import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import type { RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
-import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
@@ -31,7 +31,7 @@ export interface OrderCalls {
   readonly askBack: (wanted: AskingBack) => Promise<boolean>;
   readonly confirm: () => Promise<boolean>;
   /** What a payment window is opened with; undefined where it was refused. */
-  readonly openPayment: () => Promise<Placed | undefined>;
+  readonly openPayment: () => Promise<PlacedOrder | undefined>;
 }
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
@@ -60,7 +60,7 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
       invalidatesTags: ['Order'],
     }),
     /** A refusal means that the order has changed, so it is loaded again. */
-    openOrderPayment: build.mutation<Placed, string>({
+    openOrderPayment: build.mutation<PlacedOrder, string>({
       query: (id) => post('shop/order/pay', { id }),
       invalidatesTags: (_data, error) => (error ? ['Order'] : []),
     }),
@@ -75,7 +75,9 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
       query: (body) => post('shop/order/guest/ask_back', body),
     }),
     confirmGuestOrder: build.mutation<Order, GuestProof>({ query: (body) => post('shop/order/guest/confirm', body) }),
-    openGuestOrderPayment: build.mutation<Placed, GuestProof>({ query: (body) => post('shop/order/guest/pay', body) }),
+    openGuestOrderPayment: build.mutation<PlacedOrder, GuestProof>({
+      query: (body) => post('shop/order/guest/pay', body),
+    }),
     licences: build.query<{ readonly list: readonly OwnLicence[] }, string>({
       query: (order_id) => ({ url: 'shop/licence/list', params: { order_id } }),
       providesTags: ['Order'],

@@ -1,6 +1,6 @@
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import { type CancelReason, cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
-import { givenBackFor, restOf } from '@maru/contracts/shop/order/order.parts';
+import { restitutionFor, restOf } from '@maru/contracts/shop/order/order.parts';
 import { needsRefundAccount, type RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
@@ -98,7 +98,7 @@ const Reason = ({
 );
 
 const givenBackText = (order: Order, chosen: readonly Part[]) => {
-  const { refund, points } = givenBackFor(order, chosen);
+  const { refund, points } = restitutionFor(order, chosen);
   return `돌려받을 금액 ${won(refund)}${points ? `, 포인트 ${number(points)}P` : ''}`;
 };
 

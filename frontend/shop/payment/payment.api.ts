@@ -1,6 +1,6 @@
 import { baseApi } from '../../kernel/api/base-api.ts';
 import type { z } from 'zod';
-import type { paymentConfirmed } from '@maru/contracts/shop/payment/payment.routes';
+import type { confirmationAnswer } from '@maru/contracts/shop/payment/payment.routes';
 
 /** What the payment window brings back, as it names it. */
 export interface PaymentRedirect {
@@ -8,7 +8,7 @@ export interface PaymentRedirect {
   readonly orderId: string;
   readonly amount: string;
 }
-export type Confirmed = z.infer<typeof paymentConfirmed>;
+export type Confirmed = z.infer<typeof confirmationAnswer>;
 
 export const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

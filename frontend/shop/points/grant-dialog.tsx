@@ -1,5 +1,5 @@
 import { type PointsReason, pointsReasons } from '@maru/contracts/shop/points/points.fields';
-import { mostGranted } from '@maru/contracts/shop/points/points.routes';
+import { maxGrant } from '@maru/contracts/shop/points/points.routes';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [failure, setFailure] = useState<string>();
   const [find, { isLoading: isFinding }] = useFindPersonMutation();
   const [grant, { isLoading }] = useGrantPointsMutation();
-  const tooMany = points !== null && points > mostGranted;
+  const tooMany = points !== null && points > maxGrant;
   const submit = async () => {
     if (points === null || points === 0 || tooMany || email.trim() === '')
       return setFailure('이메일과 포인트를 적어 주세요.');
@@ -56,7 +56,7 @@ export const GrantDialog = ({ onClose }: { readonly onClose: () => void }) => {
           unit="P"
           value={points}
           onChange={setPoints}
-          error={tooMany ? `${number(mostGranted)}P까지 줄 수 있어요.` : undefined}
+          error={tooMany ? `${number(maxGrant)}P까지 줄 수 있어요.` : undefined}
         />
         <TextField
           select

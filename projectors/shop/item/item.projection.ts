@@ -1,7 +1,7 @@
 import { handlersOf } from '@maru/contracts/kernel/fold';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { type ItemFacts, itemFold } from '@maru/contracts/shop/item/item.fold';
-import { type ItemOnShelf, listedOf, unrated } from '@maru/contracts/shop/item/item.views';
+import { type ItemOnShelf, listFieldsOf, noStars } from '@maru/contracts/shop/item/item.views';
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
@@ -14,7 +14,7 @@ const shelf = handlersOf<ItemEvent, ItemFacts | undefined, Doc>(
   (item, _event, doc) => {
     if (!item) return undefined;
     const { description: _description, ...facts } = item;
-    return { ...facts, ...listedOf(facts), rated: doc?.rated ?? unrated };
+    return { ...facts, ...listFieldsOf(facts), rated: doc?.rated ?? noStars };
   },
 );
 

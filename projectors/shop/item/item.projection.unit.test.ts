@@ -1,7 +1,7 @@
 import { epochMs } from '@maru/contracts/kernel/fields';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
-import { type ItemOnShelf, itemOnShelf, unrated } from '@maru/contracts/shop/item/item.views';
+import { type ItemOnShelf, itemOnShelf, noStars } from '@maru/contracts/shop/item/item.views';
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
 import { reviewExamples } from '@maru/contracts/shop/review/review.examples';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const before: ItemOnShelf = {
   available: true,
   lowest_price: 41_000,
   sale_due: null,
-  rated: unrated,
+  rated: noStars,
 };
 const sale = planned.data.to;
 
@@ -150,10 +150,10 @@ describe('the stars of its reviews', () => {
   it.each<readonly [string, readonly ReviewEvent[], readonly number[]]>([
     ['are counted', [written], five],
     ['go with what is edited', [written, changed], [0, 0, 1, 0, 0]],
-    ['are taken away with what is removed', [written, removed], unrated],
-    ['are taken away with what is hidden', [written, hiding], unrated],
+    ['are taken away with what is removed', [written, removed], noStars],
+    ['are taken away with what is hidden', [written, hiding], noStars],
     ['come back with what is shown again', [written, hiding, showing], five],
-    ['stay as they are while what is hidden changes or goes', [written, hiding, hiddenChange, hiddenRemoval], unrated],
+    ['stay as they are while what is hidden changes or goes', [written, hiding, hiddenChange, hiddenRemoval], noStars],
   ])('%s', (_, reviews, rated) => {
     expect(ratedAfter(...reviews).rated).toEqual(rated);
   });

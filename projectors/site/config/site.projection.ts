@@ -1,7 +1,7 @@
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
-import { type SiteDocument, siteView } from '@maru/contracts/site/config/site.views';
+import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideFold, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
 import type { Body, Projection } from '../../runtime/projection.ts';

@@ -1,7 +1,7 @@
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { configExamples } from '@maru/contracts/site/config/config.examples';
 import { firstShippingRates } from '@maru/contracts/site/config/config.fields';
-import { type SiteDocument, siteDocument, siteView } from '@maru/contracts/site/config/site.views';
+import { siteDocument, type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideExamples } from '@maru/contracts/site/slide/slide.examples';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { addinQueries } from '@maru/contracts/identity/addin-binding/addin.queries';
+import type { addinQueries } from '@maru/contracts/identity/addin-binding/addin.routes';
 import type { AddinDocument } from '@maru/contracts/identity/addin-binding/addin.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { allOf, type DataPart, isoTime } from '../../my-data/data-part.ts';

@@ -1,4 +1,4 @@
-import type { sessionQueries } from '@maru/contracts/identity/session/session.queries';
+import type { sessionQueries } from '@maru/contracts/identity/session/session.routes';
 import { type SessionDocument, sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { refreshTokenSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';

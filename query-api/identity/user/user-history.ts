@@ -1,4 +1,4 @@
-import type { userAdminQueries, UserChange } from '@maru/contracts/identity/user/user-admin.queries';
+import type { userAdminQueries, UserChange } from '@maru/contracts/identity/user/user-admin.routes';
 import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.events';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
 import { epochMs } from '@maru/contracts/kernel/fields';

@@ -1,5 +1,5 @@
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
-import { userChange } from '@maru/contracts/identity/user/user-admin.queries';
+import { userChange } from '@maru/contracts/identity/user/user-admin.routes';
 import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 import { describe, expect, it } from 'vitest';
 import { changePresentation, isShown, type RecordedUserEvent } from './user-history.ts';

@@ -1,4 +1,4 @@
-import type { userAdminQueries } from '@maru/contracts/identity/user/user-admin.queries';
+import type { userAdminQueries } from '@maru/contracts/identity/user/user-admin.routes';
 import type { ManagedUser, UserCard } from '@maru/contracts/identity/user/user.views';
 import type { Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { couponQueries } from '@maru/contracts/shop/coupon/coupon.queries';
+import type { couponQueries } from '@maru/contracts/shop/coupon/coupon.routes';
 import type { CouponDocument, OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 

@@ -2,13 +2,13 @@ import type { itemQueries } from '@maru/contracts/shop/item/item.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { presentItem } from '@maru/contracts/shop/item/item.cards';
-import type { ItemDocument, ItemOnShelf, ItemText, Rated } from '@maru/contracts/shop/item/item.views';
+import type { ItemDocument, ItemOnShelf, ItemText, StarCounts } from '@maru/contracts/shop/item/item.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 const itemViews: readonly string[] = ['item', 'item-text'];
 
 /** One item whole, hidden or not, with the stars of its reviews. Throws `item_not_found`. */
-const readItem = async (views: ViewStore, id: string): Promise<ItemDocument & { readonly rated: Rated }> => {
+const readItem = async (views: ViewStore, id: string): Promise<ItemDocument & { readonly rated: StarCounts }> => {
   const [stored, text] = await Promise.all([
     views.view('item').get<ItemOnShelf>(id),
     views.view('item-text').get<ItemText>(id),

@@ -1,7 +1,7 @@
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
-import { reduced } from '@maru/contracts/shop/item/item.price';
+import { salePrice } from '@maru/contracts/shop/item/item.price';
 import { presentCard, presentItem } from '@maru/contracts/shop/item/item.cards';
-import { type ItemDocument, type Rated, unrated } from '@maru/contracts/shop/item/item.views';
+import { type ItemDocument, type StarCounts, noStars } from '@maru/contracts/shop/item/item.views';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const [before, first, last, after] = [
   '2026-12-07T23:59:59.999Z',
   sale.until,
 ].map((time) => Date.parse(time)) as [number, number, number, number];
-const doc: ItemDocument & { readonly rated: Rated } = {
+const doc: ItemDocument & { readonly rated: StarCounts } = {
   ...data,
   options: data.options.map((option) => ({ ...option, reserved: 0 })),
   sale,
@@ -23,7 +23,7 @@ const doc: ItemDocument & { readonly rated: Rated } = {
   updated_at: 1,
   revision: 0,
   position: 1,
-  rated: unrated,
+  rated: noStars,
 };
 const withStock = (...stock: readonly number[]) => ({
   ...doc,
@@ -46,9 +46,9 @@ describe('the price of now', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 1, max: 90 }), (price, percent) => {
         const exact = (price * (100 - percent)) / 100;
-        expect(reduced(price, percent) % 10).toBe(0);
-        expect(reduced(price, percent)).toBeLessThanOrEqual(exact);
-        expect(reduced(price, percent)).toBeGreaterThan(exact - 10);
+        expect(salePrice(price, percent) % 10).toBe(0);
+        expect(salePrice(price, percent)).toBeLessThanOrEqual(exact);
+        expect(salePrice(price, percent)).toBeGreaterThan(exact - 10);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type licenceQueries, mostLicences } from '@maru/contracts/shop/licence/licence.queries';
+import { type licenceQueries, maxLicences } from '@maru/contracts/shop/licence/licence.queries';
 import { type LicenceDocument, type OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
@@ -16,7 +16,7 @@ export const myLicences: QueryHandler<typeof licenceQueries.mine> = {
     const where = { user_id: actor.id, ...(order_id !== undefined && { order_id }) };
     const rows = await views
       .view('licence')
-      .find<LicenceDocument>({ where, sort: [{ field: 'issued_at', direction: 'desc' }], limit: mostLicences });
+      .find<LicenceDocument>({ where, sort: [{ field: 'issued_at', direction: 'desc' }], limit: maxLicences });
     return { list: rows.map(({ doc }) => ownLicenceOf(doc)) };
   },
 };

@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { buyerOf } from '@maru/contracts/shop/order/order.personal';
+import { buyerOf } from '@maru/contracts/shop/order/order.events';
 import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
 import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';

@@ -1,7 +1,7 @@
-import type { configQueries } from '@maru/contracts/site/config/config.queries';
+import type { configQueries } from '@maru/contracts/site/config/config.routes';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { firstShippingRates } from '@maru/contracts/site/config/config.fields';
-import { type SiteDocument, siteView } from '@maru/contracts/site/config/site.views';
+import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 type Site = Pick<SiteDocument, 'business' | 'shipping' | 'config_revision' | 'slides'>;

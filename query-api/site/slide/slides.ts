@@ -1,4 +1,4 @@
-import type { slideQueries } from '@maru/contracts/site/slide/slide.queries';
+import type { slideQueries } from '@maru/contracts/site/slide/slide.routes';
 import { isShownAt } from '@maru/contracts/site/slide/slide.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { readSite, siteViews } from '../config/site-config.ts';

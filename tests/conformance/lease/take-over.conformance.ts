@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { aborted } from '@maru/platform/clock/pause';
+import { whenAborted } from '@maru/platform/clock/pause';
 import type { Lease, LeaseTable } from '@maru/platform/lease/lease';
-import { brief, lasting, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
+import { brief, longTimes, type LeaseProcess, leaseProcess } from '@maru/platform/lease/lease-process.fixture';
 import { deferred } from './deferred.ts';
 
 export interface TableUnderTest {
@@ -75,10 +75,10 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
         (taker: number) =>
         async ({ signal }: Lease) => {
           if (takers.push(taker) === 3) all.resolve();
-          await aborted(signal);
+          await whenAborted(signal);
         };
       const holds = [0, 1, 2].flatMap((taker) => {
-        const { leases } = leaseProcess(shared.table, { ...lasting, lookMs: 5_000 });
+        const { leases } = leaseProcess(shared.table, { ...longTimes, lookMs: 5_000 });
         return Array.from({ length: 3 }, (_, n) => leases.hold(`${name}/${n}`, work(taker), ended.signal));
       });
       await all.promise;
@@ -88,7 +88,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
     });
 
     it('is not taken from an owner that beats', async () => {
-      const [one, other] = [leaseProcess(shared.table, lasting), leaseProcess(shared.table, lasting)];
+      const [one, other] = [leaseProcess(shared.table, longTimes), leaseProcess(shared.table, longTimes)];
       const { terms, next } = holding(one);
       await next();
       expect(await other.leases.held(name)).toBe(true);
@@ -99,7 +99,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
         const reads = other.reads();
         // Two: the first may have been on its way before the beat.
         await until(async () => other.reads() > reads + 1);
-        other.skip(0.9 * lasting.ttlMs);
+        other.skip(0.9 * longTimes.ttlMs);
       }
       ended.abort();
       await asked;
@@ -123,7 +123,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
           replace: (...row) => held('replace', () => shared.table.replace(...row)),
         };
         let worked = false;
-        const waiting = leaseProcess(slow, lasting).leases.hold(name, async () => void (worked = true), told.signal);
+        const waiting = leaseProcess(slow, longTimes).leases.hold(name, async () => void (worked = true), told.signal);
         await called.promise;
         told.abort();
         answered.resolve();
@@ -162,7 +162,7 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
           throw new Error('the connection broke');
         },
       };
-      const first = holding(leaseProcess(lossy, lasting));
+      const first = holding(leaseProcess(lossy, longTimes));
       const { token } = await first.next();
       await until(async () => (await beatOf(name)) >= 6);
       expect([lost, first.terms.map((one) => [one.token, one.holds()])]).toEqual([1, [[token, true]]]);

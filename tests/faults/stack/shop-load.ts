@@ -1,4 +1,4 @@
-import type { Placed } from '@maru/contracts/shop/order/order.routes';
+import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { pause } from '@maru/platform/clock/pause';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiAnswer, type Client, logIn, newPerson, visit } from '../../support/api-client.ts';
@@ -52,7 +52,7 @@ const agree = async (...asked: Parameters<typeof agreeAtSandbox>) => {
 const purchase = async ({ stack: { url }, item }: Shop, buyer: Client, number: number, tries: Tries): Promise<void> => {
   const once = (path: string, body: object) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    return tries(() => buyer.call<Placed>('POST', path, { body, headers }));
+    return tries(() => buyer.call<PlacedOrder>('POST', path, { body, headers }));
   };
   const placed = await once('shop/order/place', {
     lines: [{ item_id: item, option_id: 1, quantity: pieces }],

@@ -1,7 +1,7 @@
 import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
-import type { Placed, placing } from '@maru/contracts/shop/order/order.routes';
+import type { PlacedOrder, orderPlacement } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { z } from 'zod';
 import { baseApi } from '../../../kernel/api/base-api.ts';
@@ -12,7 +12,7 @@ export interface Quoting {
   readonly coupon?: string;
   readonly points?: number;
 }
-export type PlacingOrder = z.input<typeof placing>;
+export type PlacingOrder = z.input<typeof orderPlacement>;
 export type LastRecipient = Pick<Order, 'recipient' | 'phone' | 'postcode' | 'address' | 'detail' | 'note'>;
 
 export const checkoutApi = baseApi.injectEndpoints({
@@ -22,7 +22,7 @@ export const checkoutApi = baseApi.injectEndpoints({
       query: (body) => ({ url: 'shop/cart/quote', method: 'POST', body }),
       keepUnusedDataFor: 0,
     }),
-    placeOrder: build.mutation<Placed, PlacingOrder>({
+    placeOrder: build.mutation<PlacedOrder, PlacingOrder>({
       query: (body) => ({ url: 'shop/order/place', method: 'POST', body }),
       extraOptions: { quiet: true },
     }),

@@ -1,17 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import type { Change } from './counted.ts';
+import type { Change } from './count-cache.ts';
 import type { Document, Stored } from './view-store.ts';
 
-export type KeptRow = readonly [n: number, body: string, position: number];
+export type CachedRow = readonly [n: number, body: string, position: number];
 
 /** In characters of JSON, for one version. */
-const mostKept = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /** Documents of recent pages by their `n`, since parsing is most of a page's cost. Readers must not change one. */
-export class Kept {
-  readonly #documents = new LRUCache<number, Stored<Document>>({ maxSize: mostKept });
+export class DocumentCache {
+  readonly #documents = new LRUCache<number, Stored<Document>>({ maxSize: maxCharacters });
 
-  of<D extends Document>(page: readonly number[], fetch: (listed: string) => readonly KeptRow[]): readonly Stored<D>[] {
+  of<D extends Document>(
+    page: readonly number[],
+    fetch: (listed: string) => readonly CachedRow[],
+  ): readonly Stored<D>[] {
     const found = new Map(page.map((n) => [n, this.#documents.get(n)]));
     const missing = page.filter((n) => found.get(n) === undefined);
     for (const [n, body, position] of missing.length > 0 ? fetch(JSON.stringify(missing)) : []) {

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-interface Waiting<T, R> {
+interface PendingItem<T, R> {
   readonly item: T;
   readonly resolve: (answer: R | Promise<R>) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Sends all items of one turn of the event loop together; `send` answers each in order, or fails for all. */
-export const inOneTurn = <T, R>(
+export const batchPerTurn = <T, R>(
   send: (group: readonly T[]) => Promise<readonly (R | Promise<R>)[]>,
 ): ((item: T) => Promise<R>) => {
-  let waiting: Waiting<T, R>[] = [];
+  let waiting: PendingItem<T, R>[] = [];
   const go = async () => {
     await setImmediate();
     const group = waiting;

@@ -21,7 +21,7 @@ const maxCounts = 32;
 const maxChanges = 200;
 
 /** Answers of `count` for one version, kept right through writes: a table's total costs the same at any size. */
-export class Counted {
+export class CountCache {
   readonly #view: ViewDefinition;
   readonly #counts = new LRUCache<string, Count>({ max: maxCounts });
 

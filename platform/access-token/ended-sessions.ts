@@ -10,7 +10,7 @@ import type { AccessTokens } from './access-token.ts';
 
 /** A token is issued a moment after its session was refreshed, and clocks differ. */
 const slackMs = 60_000;
-const keptMs = accessTokenSeconds * 1000 + slackMs;
+const rememberMs = accessTokenSeconds * 1000 + slackMs;
 const most = 100_000;
 
 interface Parts {
@@ -22,17 +22,17 @@ interface Parts {
 }
 
 /** Refuses tokens of ended sessions with `session_ended`: heard of on the live bus, or looked up in the view. */
-export const refusingEnded = (
+export const refuseEndedSessions = (
   tokens: AccessTokens,
   { engines: { views, bus, clock }, ending, failed, signal, retryMs = 1_000 }: Parts,
 ): AccessTokens => {
-  const ended = new LRUCache<string, true>({ max: most, ttl: keptMs });
+  const ended = new LRUCache<string, true>({ max: most, ttl: rememberMs });
   const hasEnded = ending.ended as (doc: object) => boolean;
 
   const lookUp = async () => {
     const found = await views
       .view(ending.view)
-      .find<Document>({ where: ending.endedSince(clock.now() - keptMs), limit: most });
+      .find<Document>({ where: ending.endedSince(clock.now() - rememberMs), limit: most });
     for (const { doc } of found) ended.set(doc.id, true);
   };
   const lookUpAtLast = async () => {

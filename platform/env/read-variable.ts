@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export class BadEnvironment extends Error {}
 
 /** A value set to nothing, as compose files do, is a value not set. */
-const stated = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
+const nonEmpty = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
 const fileText = (name: string, path: string): string => {
   try {
@@ -15,10 +15,10 @@ const fileText = (name: string, path: string): string => {
 };
 
 /** A variable's trimmed value, with `orFile` also from `<name>_FILE`; undefined when empty. Throws `BadEnvironment`. */
-export const given = (source: NodeJS.ProcessEnv, name: string, orFile = false): string | undefined => {
-  const value = stated(source[name]);
-  const path = orFile ? stated(source[`${name}_FILE`]) : undefined;
+export const readVariable = (source: NodeJS.ProcessEnv, name: string, orFile = false): string | undefined => {
+  const value = nonEmpty(source[name]);
+  const path = orFile ? nonEmpty(source[`${name}_FILE`]) : undefined;
   if (path === undefined) return value;
   if (value !== undefined) throw new BadEnvironment(`${name} and ${name}_FILE are both set; keep one of them`);
-  return stated(fileText(`${name}_FILE`, path));
+  return nonEmpty(fileText(`${name}_FILE`, path));
 };

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import { memoryKeyTable } from '../key-vault/memory-key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
-import { openEvents } from './opening.ts';
-import { type AnyPersonal, hide } from './sealing.ts';
+import { openEvents } from './open-events.ts';
+import { type AnyPersonal, sealFields } from './seal-fields.ts';
 
 const personal: AnyPersonal = {
   Named: { purpose: 'profile', person: (data) => (data as { id: string }).id, fields: ['name', 'phone'] },
@@ -30,9 +30,9 @@ describe('events with personal data', () => {
   const log = { error: vi.fn<(where: unknown, message?: string) => void>() };
   const open = (...events: readonly RecordedEvent[]) => openEvents(keys, log)(events);
   const stored = async (event: DomainEvent, revision = 0): Promise<RecordedEvent> => {
-    const [hidden, id] = [await hide(keys, personal, event), `event-${revision}`];
+    const [hidden, id] = [await sealFields(keys, personal, event), `event-${revision}`];
     const kept = hidden
-      ? { data: hidden.sealedFor(id), meta: { ...meta, sealed: hidden.sealed } }
+      ? { data: hidden.sealFor(id), meta: { ...meta, sealed: hidden.sealed } }
       : { data: event.data, meta };
     return { id, type: event.type, ...kept, stream: 'person', revision, position: revision + 1 };
   };
@@ -50,8 +50,8 @@ describe('events with personal data', () => {
   });
 
   it('are derived from fingerprints that the same text repeats', async () => {
-    const hidden = await Promise.all(['x', 'x', 'y'].map((name) => hide(keys, personal, named('a', name))));
-    const [one, same, other] = hidden.map((each) => JSON.stringify(each?.disguised));
+    const hidden = await Promise.all(['x', 'x', 'y'].map((name) => sealFields(keys, personal, named('a', name))));
+    const [one, same, other] = hidden.map((each) => JSON.stringify(each?.withFingerprints));
     expect([one === same, one === other, one?.includes('"x"')]).toEqual([true, false, false]);
   });
 
@@ -71,7 +71,7 @@ describe('events with personal data', () => {
       { name: 'D' },
     ]);
     expect(find.mock.calls.map(([names]) => names.map(({ person }) => person))).toEqual([['a', 'b']]);
-    expect(await hide(keys, personal, { type: 'Named', data: { id: 'c', name: null } })).toBeUndefined();
+    expect(await sealFields(keys, personal, { type: 'Named', data: { id: 'c', name: null } })).toBeUndefined();
     expect(await keys.find([{ person: 'c', purpose: 'profile' }])).toEqual([undefined]);
   });
 

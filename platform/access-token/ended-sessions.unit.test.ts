@@ -4,7 +4,7 @@ import { fixedClock } from '../clock/fixed-clock.ts';
 import { memoryLiveBus } from '../live-bus/memory-live-bus.ts';
 import { UnknownView, type ViewStore } from '../view-store/view-store.ts';
 import { accessTokens } from './access-token.ts';
-import { refusingEnded } from './refusing-ended.ts';
+import { refuseEndedSessions } from './ended-sessions.ts';
 
 const ending: Ending<{ ended: boolean }> = {
   view: 'session',
@@ -25,7 +25,7 @@ const setup = (...answers: readonly (readonly string[] | Error)[]) => {
     return answer.map((id) => ({ doc: { id }, position: 1 }));
   };
   const views = { view: () => ({ find }) } as unknown as ViewStore;
-  const tokens = refusingEnded(accessTokens('s'.repeat(32), clock), {
+  const tokens = refuseEndedSessions(accessTokens('s'.repeat(32), clock), {
     engines: { views, bus, clock },
     ending: ending as Ending,
     failed,

@@ -25,7 +25,7 @@ export const openEvents =
       if (!whole) closed.push(event);
       return { ...event, data: { ...event.data, ...texts } };
     });
-    tell(log, closed);
+    logDamage(log, closed);
     return opened;
   };
 
@@ -48,7 +48,7 @@ const textsOf = ({ id: eventId, data }: RecordedEvent, { fields }: SealedFields,
   };
 };
 
-const tell = (log: Pick<Log, 'error'>, [first, ...more]: readonly RecordedEvent[]) => {
+const logDamage = (log: Pick<Log, 'error'>, [first, ...more]: readonly RecordedEvent[]) => {
   if (!first) return;
   const { stream, revision } = first;
   log.error(

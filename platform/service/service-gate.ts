@@ -6,35 +6,35 @@ import type { Check } from '../http/health.ts';
 import type { Service } from './service.ts';
 
 /** The way into the services of a process: closed until they are open, and again when they are about to end. */
-export interface Doors {
+export interface ServiceGate {
   /** Past the services while they are not open. */
   readonly api: RequestHandler;
   readonly nobody: RequestHandler;
   readonly checks: () => Readonly<Record<string, Check>>;
   open(services: readonly Service[], engines: Readonly<Record<string, Check>>): void;
   /** Requests that come all the same are answered. */
-  shun(): void;
+  refuse(): void;
 }
 
-const failing = (why: string): Record<string, Check> => ({ running: () => Promise.reject(new Error(why)) });
+const failingCheck = (why: string): Record<string, Check> => ({ running: () => Promise.reject(new Error(why)) });
 
-export const doors = (): Doors => {
-  let rooms: RequestHandler | undefined;
-  let checks: Readonly<Record<string, Check>> = failing('starting');
+export const serviceGate = (): ServiceGate => {
+  let router: RequestHandler | undefined;
+  let checks: Readonly<Record<string, Check>> = failingCheck('starting');
   return {
-    api: (request, response, next) => void (rooms ? rooms(request, response, next) : next()),
+    api: (request, response, next) => void (router ? router(request, response, next) : next()),
     nobody: (request, response, next) => {
-      if (!rooms) throw new Rejected('unavailable');
+      if (!router) throw new Rejected('unavailable');
       return notFound(request, response, next);
     },
     checks: () => checks,
     open: (services, engines) => {
       const routers = services.flatMap(({ routers: own = [] }) => own);
-      rooms = routers.length === 0 ? Router() : Router().use(underCorrelation, ...routers);
+      router = routers.length === 0 ? Router() : Router().use(underCorrelation, ...routers);
       checks = Object.assign({}, engines, ...services.map((service) => service.checks));
     },
-    shun: () => {
-      checks = failing('stopping');
+    refuse: () => {
+      checks = failingCheck('stopping');
     },
   };
 };

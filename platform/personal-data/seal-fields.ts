@@ -8,19 +8,19 @@ export type AnyPersonal = Readonly<
   Record<string, (Omit<PersonalFields<object>, 'fields'> & { readonly fields: readonly string[] }) | undefined>
 >;
 
-export interface Hidden {
+export interface SealedEvent {
   readonly sealed: SealedFields;
   /** With fingerprints for texts: the event's id may be derived from it. */
-  readonly disguised: object;
-  sealedFor(eventId: string): object;
+  readonly withFingerprints: object;
+  sealFor(eventId: string): object;
 }
 
 /** Undefined for an event without personal texts. Makes the person's key. Errors: those of `KeyVault`. */
-export const hide = async (
+export const sealFields = async (
   keys: Pick<KeyVault, 'obtain'>,
   personal: AnyPersonal,
   { type, data }: DomainEvent,
-): Promise<Hidden | undefined> => {
+): Promise<SealedEvent | undefined> => {
   const entry = personal[type];
   const texts = entry ? textsOf(data, entry.fields) : [];
   if (!entry || texts.length === 0) return undefined;
@@ -29,12 +29,12 @@ export const hide = async (
   const key = await keys.obtain(person, purpose);
   return {
     sealed: { person, purpose, fields: texts.map(([field]) => field) },
-    disguised: replaced(data, texts, ifThere(key, fingerprint)),
-    sealedFor: (eventId) =>
-      replaced(
+    withFingerprints: replaceTexts(data, texts, unlessDestroyed(key, fingerprint)),
+    sealFor: (eventId) =>
+      replaceTexts(
         data,
         texts,
-        ifThere(key, (with_, field, text) => seal(with_, { eventId, field }, text)),
+        unlessDestroyed(key, (with_, field, text) => seal(with_, { eventId, field }, text)),
       ),
   };
 };
@@ -50,12 +50,12 @@ const textsOf = (data: object, fields: readonly string[]): readonly Text[] => {
   });
 };
 
-const ifThere =
+const unlessDestroyed =
   (key: FoundKey, change: (key: Buffer, ...text: Text) => string): Change =>
   (...text) =>
     key === 'destroyed' ? '' : change(key, ...text);
 
-const replaced = (data: object, texts: readonly Text[], change: Change): object => ({
+const replaceTexts = (data: object, texts: readonly Text[], change: Change): object => ({
   ...data,
   ...Object.fromEntries(texts.map(([field, text]) => [field, change(field, text)])),
 });
