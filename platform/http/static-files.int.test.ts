@@ -19,9 +19,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'dist/index.html'), '<h1>Home</h1>');
   writeFileSync(join(folder, 'dist/shell.html'), '<main>');
-  writeFileSync(join(folder, 'dist/assets/app-abc.js'), script);
-  writeFileSync(join(folder, 'dist/assets/app-abc.js.br'), brotliCompressSync(script));
-  writeFileSync(join(folder, 'dist/assets/app-abc.js.gz'), gzipSync(script));
+  for (const name of ['app-abc.js', 'old-abc.js']) {
+    writeFileSync(join(folder, 'dist/assets', name), script);
+    writeFileSync(join(folder, 'dist/assets', `${name}.br`), brotliCompressSync(script));
+    writeFileSync(join(folder, 'dist/assets', `${name}.gz`), gzipSync(script));
+  }
   const app = express()
     .use(staticFiles(join(folder, 'dist')))
     .use((_req, res) => void res.status(404).end('none'));
@@ -43,11 +45,25 @@ describe('static files', () => {
       expect(await answer.text()).toBe(script);
       expect(answer.headers.get('content-encoding')).toBe(encoding);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'cache-control': 'public,max-age=31536000,immutable',
-        'content-type': 'text/javascript',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
         vary: 'Accept-Encoding',
       });
     }
+  });
+
+  it('are answered in parts, or as not changed', async () => {
+    const part = await get('/assets/app-abc.js', { range: 'bytes=-4', 'accept-encoding': 'identity' });
+    expect([part.status, await part.text()]).toEqual([206, script.slice(-4)]);
+    const { headers } = await get('/assets/app-abc.js');
+    const again = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await get('/assets/app-abc.js', again)).status).toBe(304);
+  });
+
+  it('are not found once they are deleted, in words that are not compressed', async () => {
+    for (const end of ['', '.br', '.gz']) rmSync(join(folder, `dist/assets/old-abc.js${end}`));
+    const answer = await get('/assets/old-abc.js');
+    expect([answer.status, await answer.text()]).toEqual([404, 'none']);
   });
 
   it.each([
@@ -67,7 +83,7 @@ describe('static files', () => {
   });
 
   it('are only read', async () => {
-    expect((await get('/', {}, 'POST')).status).toBe(404);
+    for (const path of ['/', '/assets/app-abc.js']) expect((await get(path, {}, 'POST')).status).toBe(404);
     expect(await (await get('/', {}, 'HEAD')).text()).toBe('');
   });
 });

@@ -1,8 +1,7 @@
 import compression from 'compression';
 import express, { type RequestHandler, Router } from 'express';
-import { existsSync } from 'node:fs';
+import compressedFiles from 'express-static-gzip';
 import { basename, join } from 'node:path';
-import sirv from 'sirv';
 
 /** For documents only: on each of a page's twenty scripts, styles and fonts they are a kilobyte for nothing. */
 const forDocuments = [
@@ -30,18 +29,27 @@ const setHeaders = (response: HeaderTarget, path: string) => {
 
 /**
  * The bundler puts a hash of the content into these names, so another content is another name, and compresses them
- * once, as far as it goes.
+ * once, as far as it goes. Where a file was deleted since the start, what is answered instead is not compressed.
  */
-const hashedFiles = (folder: string): RequestHandler =>
-  sirv(folder, { brotli: true, gzip: true, maxAge: 31_536_000, immutable: true, setHeaders: withoutDocumentHeaders });
+const hashedFiles = (folder: string): RequestHandler[] => [
+  compressedFiles(folder, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    index: false,
+    serveStatic: { maxAge: '1y', immutable: true, setHeaders: withoutDocumentHeaders },
+  }),
+  (_request, response, next) => {
+    for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
+    next();
+  },
+];
 
 const isScreen = (path: string) => !basename(path).includes('.');
 
 /** Serves a built app, compressed: what `pages` answers, files, and `shell.html` for every other address. */
 export const staticFiles = (folder: string, pages: RequestHandler = (_request, _response, next) => next()): Router => {
   const router = Router();
-  const hashed = join(folder, 'assets');
-  if (existsSync(hashed)) router.use('/assets', hashedFiles(hashed));
+  router.use('/assets', hashedFiles(join(folder, 'assets')));
   router.use(compression({ level: 9 }), pages, express.static(folder, { setHeaders, cacheControl: false }));
   router.get('/{*screen}', (req, res, next) => {
     if (isScreen(req.path))
