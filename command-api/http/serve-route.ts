@@ -30,6 +30,7 @@ export const serveEndpoint =
       if (redirects) redirect(res, body as { location: string });
       else sendJson(res, status, body);
     } finally {
+      // What was written before a failure is to be read after it, too.
       sendPosition(res, latest);
     }
   };

@@ -33,6 +33,7 @@ export const requestForwarder = (agent: Agent): ForwardRequest => {
     if (proxyAttempt?.timedOut) outgoing.destroy();
   });
   proxy.on('proxyRes', ({ headers }, _request, response) => {
+    // What the service says of its connection to us does not concern the one to the client.
     delete headers['keep-alive'];
     headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
   });

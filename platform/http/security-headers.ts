@@ -2,7 +2,10 @@ import { outsideSources } from '@maru/contracts/kernel/outside-sources';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Styles are inline in the component library; upgrading requests would break plain http in a local network. */
+/**
+ * Inline styles are allowed because the component library writes them at run time into a page that is a static file and
+ * cannot carry a nonce; inline scripts are not. Upgrading requests would break plain http in a local network.
+ */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", ...outsideSources.scripts],

@@ -61,6 +61,7 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
     change: ({ add, remove }) => {
       for (const build of remove) builds.delete(build);
       for (const build of add) builds.add(build);
+      // What was delivered before a build came does not come again; and no subscription is left open for nobody.
       if (add.some((build) => build.position < deliveredPosition) || active().length === 0) subscription.reopen();
       subscription.start();
     },

@@ -39,7 +39,10 @@ const userOf = async ({ load }: IdentityServices, account: string): Promise<stri
   return state.status === 'registered' ? state.user.id : null;
 };
 
-/** Every session ends, also one that somebody else began. */
+/**
+ * Whoever reads the mails of an account may choose its password: an accepted risk, because a mail is the only proof left
+ * to a person who forgot it. Every session ends, also one that somebody else began.
+ */
 export const changeFoundPasswordEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(mailCodeRoutes.changeFoundPassword, async ({ input, ...call }): Promise<RecoveryAnswer> => {
     const { mailCode } = services.limits;
@@ -74,6 +77,7 @@ const recover = async (
       throw error;
   }
   await endFoundSessionsOf(services, call.send, user.id);
+  // Wrong tries were counted against the old password, and would keep the person from logging in with the new one.
   await services.limits.loginAccount.forget(services.emailHash(email));
   return user.name;
 };

@@ -35,7 +35,10 @@ const isDemotion = (state: UserState, command: Manage) =>
   (command.type === 'SuspendUser' ||
     (command.type === 'ChangeUserLevel' && !isAdmin({ id: '', level: command.data.level })));
 
-/** May be sent again after a crash at any step. */
+/**
+ * May be sent again after a crash at any step. A place among the administrators is taken away before the level and added
+ * after it, so that whoever has one is an administrator and the last cannot go.
+ */
 export const manageUser = async (
   services: IdentityServices,
   { actor: claims, send, idOf }: Pick<Call, 'actor' | 'send' | 'idOf'>,
@@ -43,6 +46,7 @@ export const manageUser = async (
 ): Promise<ManagedUser> => {
   const { userId, level } = actorOf({ actor: claims });
   const [actor, { id }] = [{ id: userId, level }, command.data];
+  // Before anything that goes with it: a refused command must not cost anybody a place.
   const refusal = userPolicies[command.type](actor, { id });
   if (refusal) throw new Rejected(refusal);
   const load = async () => services.load(userAggregate, userStream(id));

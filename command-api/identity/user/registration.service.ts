@@ -38,6 +38,7 @@ export const registration = ({ load, events, clock, emailHash }: IdentityService
     const { state } = await load(userAggregate, userStream(id));
     if (state.status === 'missing') {
       const no = await takeNumber(by(id), ipHash, clock.stamp());
+      // A picture lies in the folder of the id it was stored under, so a reserved id of before cannot show it.
       const picture = image !== null && id === wanted ? { image } : {};
       const command = { type: 'RegisterUser', data: { ...person, id, no, type: 'email', ...picture } };
       await send(command, { as: by(id) }).catch(unlessRegistered);

@@ -24,6 +24,7 @@ const runs = [
 const isRun = (text: string) => runs.some((run) => run.includes(text));
 const isOneSign = (text: string) => new Set(text).size === 1;
 
+/** There is no rule about signs, because a password that is guessed in the first tries is weak whatever signs it has. */
 export const isWeakPassword = (password: string, email: string): boolean => {
   const lower = password.toLowerCase();
   const itself = lower === email || lower === email.slice(0, email.indexOf('@'));

@@ -1,7 +1,10 @@
 import type { StreamFold } from '../../kernel/fold.ts';
 import type { AdminEvent } from './admin.events.ts';
 
-/** Ids of administrators. After a crash it may lack one, which only keeps the others in their place. */
+/**
+ * Ids of administrators: one is added after getting the level and removed before losing it. A crash between the two
+ * leaves that one out, which only keeps the others in their place.
+ */
 export interface AdminState {
   readonly ids: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { pictureQueue } from './upload-limits.ts';
+import { pictureQueue, uploadBudget } from './upload-limits.ts';
 
 /** Work that ends when told to. */
 const job = () => {
@@ -43,5 +43,29 @@ describe('picture queue', () => {
     second.finish();
     await Promise.all(both);
     expect(await queue(async () => 1)).toBe(1);
+  });
+});
+
+describe('upload budget', () => {
+  it('refuses what would hold too much at once, and gives back what ended or failed', async () => {
+    const within = uploadBudget(10);
+    let finish: () => void = () => undefined;
+    const first = within(
+      6,
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await expect(within(5, async () => 'too much')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      within(4, async () => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
+    expect(await within(4, async () => 'fits')).toBe('fits');
+    finish();
+    await first;
+    expect(await within(10, async () => 'fits')).toBe('fits');
   });
 });
