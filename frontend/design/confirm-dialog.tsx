@@ -14,6 +14,7 @@ export interface ConfirmDialogProps {
   /** The verb of the button: 삭제, 나가기. */
   readonly confirm: string;
   readonly destructive?: boolean;
+  /** It is being done, and can no longer be taken back. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -33,7 +34,7 @@ export const ConfirmDialog = ({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={busy ? undefined : onClose}
       maxWidth="xs"
       fullWidth
       role="alertdialog"
@@ -49,7 +50,7 @@ export const ConfirmDialog = ({
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" disabled={busy} onClick={onClose}>
           취소
         </Button>
         <Button

@@ -25,24 +25,27 @@ export const useConfirmed = <Target = void, Data = unknown>({
   ...words
 }: Confirmed<Target, Data>) => {
   const dispatch = useDispatch();
-  const [pending, setPending] = useState<{ readonly target: Target }>();
-  const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState<{ readonly target: Target; readonly busy: boolean }>();
   const confirm = async (target: Target) => {
-    setBusy(true);
-    const { data, error } = await run(target);
-    setBusy(false);
-    setPending(undefined);
-    if (!error && done) dispatch(snackbarShown(textOf(done, data as Data)));
+    const running = { target, busy: true };
+    setPending(running);
+    try {
+      const { data, error } = await run(target);
+      if (!error && done) dispatch(snackbarShown(textOf(done, data as Data)));
+    } finally {
+      // Another question may have been asked meanwhile, and it stays.
+      setPending((now) => (now === running ? undefined : now));
+    }
   };
   const question = pending ? (
     <ConfirmDialog
       open
       {...words}
       title={textOf(title, pending.target)}
-      busy={busy}
+      busy={pending.busy}
       onConfirm={() => void confirm(pending.target)}
       onClose={() => setPending(undefined)}
     />
   ) : null;
-  return { ask: (target: Target) => setPending({ target }), question };
+  return { ask: (target: Target) => setPending({ target, busy: false }), question };
 };

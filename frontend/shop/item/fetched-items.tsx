@@ -8,10 +8,9 @@ import { Answered } from '../../kernel/api/answered.tsx';
 /** A page of items from the server, once it is another than the one that came with the document. */
 export const FetchedShelf = ({ filter, onPage, onReset }: FoundProps) => {
   const answer = useItemListQuery({ ...filter, itemsPerPage });
-  const outdated = answer.isFetching && !answer.currentData;
   return (
-    <Answered answer={answer} bones={<ItemGridBones count={8} />}>
-      {(data) => <ItemShelf data={data} filter={filter} outdated={outdated} onPage={onPage} onReset={onReset} />}
+    <Answered answer={answer} bones={<ItemGridBones count={8} />} fade>
+      {(data) => <ItemShelf data={data} filter={filter} onPage={onPage} onReset={onReset} />}
     </Answered>
   );
 };

@@ -95,7 +95,7 @@ export const ItemQuestions = ({ itemId }: { itemId: string }) => {
   const button = <AskButton itemId={itemId} onAsk={() => setAsking(true)} />;
   return (
     <Box component="section" aria-label="문의" sx={{ pt: 3 }}>
-      <Answered answer={useQuestionListQuery({ id: itemId, page })}>
+      <Answered answer={useQuestionListQuery({ id: itemId, page })} fade>
         {({ list, total }) =>
           total === 0 ? (
             <EmptyState

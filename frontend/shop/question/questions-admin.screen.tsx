@@ -86,7 +86,7 @@ export const QuestionsAdminScreen = () => {
         <Tab value="all" label="전체" />
       </Tabs>
       <Card sx={{ px: { xs: 2, sm: 3 } }}>
-        <Answered answer={useAllQuestionsQuery({ page, itemsPerPage, waiting })}>
+        <Answered answer={useAllQuestionsQuery({ page, itemsPerPage, waiting })} fade>
           {({ list, total }) =>
             total === 0 ? (
               <EmptyState title={waiting ? '기다리는 문의가 없어요' : '아직 문의가 없어요'} />

@@ -35,7 +35,7 @@ export const ItemReviews = ({ item }: { item: Item }) => {
   return (
     <Box component="section" aria-label="후기" sx={{ display: 'grid', gap: 2, pt: 3 }}>
       <ReviewSummary {...item} />
-      <Answered answer={useReviewListQuery({ id: item.id, page, sortBy })}>
+      <Answered answer={useReviewListQuery({ id: item.id, page, sortBy })} fade>
         {({ list, total }) =>
           total === 0 ? (
             <EmptyState

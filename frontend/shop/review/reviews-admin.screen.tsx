@@ -56,7 +56,7 @@ export const ReviewsAdminScreen = () => {
         <Tab value="hidden" label="숨긴 후기" />
       </Tabs>
       <Card sx={{ px: { xs: 2, sm: 3 } }}>
-        <Answered answer={useAllReviewsQuery({ page, itemsPerPage, hidden })}>
+        <Answered answer={useAllReviewsQuery({ page, itemsPerPage, hidden })} fade>
           {({ list, total }) =>
             total === 0 ? (
               <EmptyState title={hidden ? '숨긴 후기가 없어요' : '아직 후기가 없어요'} />

@@ -30,7 +30,7 @@ export const CouponsAdminScreen = () => {
   return (
     <AdminFrame title="쿠폰·포인트" actions={actions}>
       <Card>
-        <Answered answer={useCouponsQuery(filter, { refetchOnMountOrArgChange: true })}>
+        <Answered answer={useCouponsQuery(filter, { refetchOnMountOrArgChange: true })} fade>
           {({ list, total }) =>
             total === 0 ? (
               <EmptyState

@@ -94,7 +94,7 @@ const Found = ({ id }: { id: string }) => {
   const answer = useItemQuery(id, { refetchOnMountOrArgChange: fresh });
   if (answer.error?.code === 'item_not_found' || answer.error?.code === 'invalid_input') return <Gone id={id} />;
   return (
-    <Answered answer={{ ...answer, data: answer.currentData }} bones={<ItemBones />}>
+    <Answered answer={answer} bones={<ItemBones />}>
       {(item) => <Shown key={id} item={item} />}
     </Answered>
   );

@@ -72,7 +72,7 @@ describe('table', () => {
     await userEvent.click(screen.getByRole('button', { name: '다음 쪽' }));
     await waitFor(() => expect(calls(list)).toHaveLength(2));
     expect(screen.getByText('프로젝트 a')).toBeTruthy();
-    expect(screen.getByText('프로젝트 a').closest('[aria-busy=true]')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: '불러오는 중' })).toBeTruthy();
     act(() => give(answer(200, { list: [projectOf('z', 'owner')], total: 21 })));
     expect(await screen.findByText('프로젝트 z')).toBeTruthy();
     expect(screen.queryByText('프로젝트 a')).toBeNull();
