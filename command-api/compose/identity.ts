@@ -5,7 +5,7 @@ import type { Engines } from '@maru/platform/engines/engines';
 import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
 import type { Setting } from '@maru/platform/service/service';
 import type { RateLimits } from '../abuse/rate-limits.ts';
-import type { Load } from '../pipeline/aggregate.ts';
+import type { Streams } from '../pipeline/streams.ts';
 import type { Send } from '../pipeline/send.ts';
 import { signupGuests } from '../identity/signup/signup-guests.service.ts';
 import { kakao, kakaoEnv } from '../identity/social/kakao.service.ts';
@@ -71,7 +71,7 @@ export const identityParts = ({ env, log, engines, signal }: Omit<Setting, 'serv
 };
 
 interface Pipeline {
-  readonly load: Load;
+  readonly load: Streams['load'];
   readonly send: Send;
   readonly limits: RateLimits;
 }

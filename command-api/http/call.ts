@@ -3,6 +3,7 @@ import { etagOf } from '@maru/platform/http/etag';
 import type { Request, Response } from 'express';
 import { commandIdOf } from '../pipeline/command-id.ts';
 import type { CommandAnswer, Execute } from '../pipeline/command-request.ts';
+import type { Snapshot } from '../pipeline/fold.ts';
 import { type Send, sender } from '../pipeline/send.ts';
 
 export interface Call {
@@ -53,6 +54,18 @@ export const sendPosition = (res: Response, { newest }: LatestAnswer, body?: obj
   if (!newest || res.headersSent) return;
   res.setHeader('X-Position', String(newest.position));
   if (body === newest.body && newest.revision >= 0) res.setHeader('ETag', etagOf(newest.revision));
+};
+
+/**
+ * What answers one whole stream says how far it reaches by the stream's newest event, as a command's answer does: the
+ * later of two such answers is known by it. The log's head would put what a workflow is about to write before the load.
+ */
+export const sendLoaded = <S>(
+  { res }: Pick<Call, 'res'>,
+  { state, position }: Pick<Snapshot<S>, 'state' | 'position'>,
+): S => {
+  res.setHeader('X-Position', String(position));
+  return state;
 };
 
 const idempotencyKeyOf = ({ headers: { 'idempotency-key': key } }: Request) =>

@@ -16,6 +16,7 @@ import { snackbarShown } from '../snackbar/snackbar.slice.ts';
 import { keyFor, keySettled } from '../http/idempotency-keys.ts';
 import { newestPosition, positionSeen } from '../http/position.ts';
 import { noMessage, personLeft, type Problem, toProblem } from '../http/problem.ts';
+import { inTurn } from '../http/turns.ts';
 import { retryDelay } from '../http/retry-delay.ts';
 
 export interface CallOptions {
@@ -65,17 +66,6 @@ const sendWithSession = async (request: FetchArgs, api: BaseQueryApi, send: Send
   if (!isStale(answer)) return answer;
   const renewed = accessToken(api.getState()) !== token || (await (api.dispatch as Dispatch)(refreshSession()));
   return renewed ? await send(request) : answer;
-};
-
-const turns = new Map<string, Promise<unknown>>();
-const inTurn = (turn: string | undefined, send: (before?: Promise<unknown>) => Promise<Answer>): Promise<Answer> => {
-  if (turn === undefined) return send();
-  const sent = send(turns.get(turn));
-  turns.set(
-    turn,
-    sent.catch(() => undefined),
-  );
-  return sent;
 };
 
 interface Sending {

@@ -8,7 +8,7 @@ export interface LiveCommandSpec<Arg, Answer> {
   /** The document that `shows` speaks of. */
   readonly id?: (arg: Arg) => string;
   /** Fields as they will be, shown at once and taken back if it is refused. `deleted: true` takes the document away. */
-  readonly shows?: (arg: Arg, state: unknown) => object;
+  readonly shows?: (arg: Arg, covered: Versioned) => object;
   /**
    * Whether an answer is the whole document. One that is not is shown over the document until a message brings the
    * rest. Absent: it is.
@@ -17,7 +17,6 @@ export interface LiveCommandSpec<Arg, Answer> {
 }
 interface Running<Answer> {
   readonly extra: unknown;
-  readonly getState: () => unknown;
   readonly queryFulfilled: Promise<{ readonly data: Answer }>;
 }
 
@@ -26,9 +25,9 @@ interface Running<Answer> {
  * that live messages pass: spread into its `build.mutation({ … })`.
  */
 export const liveCommand = <Arg, Answer extends Versioned>(spec: LiveCommandSpec<Arg, Answer>) => ({
-  onQueryStarted: async (arg: Arg, { extra, getState, queryFulfilled }: Running<Answer>) => {
+  onQueryStarted: async (arg: Arg, { extra, queryFulfilled }: Running<Answer>) => {
     const { rooms } = (extra as { live: Live }).live;
-    const overlay = overlayOf(spec, arg, getState());
+    const overlay = overlayOf(spec, arg);
     if (spec.shows) for (const entry of rooms.showing(spec.view)) entry.show(overlay);
     // The caller reports a refusal; here it removes the overlay.
     const answer = await queryFulfilled.catch(() => undefined);
@@ -37,9 +36,9 @@ export const liveCommand = <Arg, Answer extends Versioned>(spec: LiveCommandSpec
   },
 });
 
-const overlayOf = <Arg, Answer>({ id, shows }: LiveCommandSpec<Arg, Answer>, arg: Arg, state: unknown): Overlay => ({
+const overlayOf = <Arg, Answer>({ id, shows }: LiveCommandSpec<Arg, Answer>, arg: Arg): Overlay => ({
   id: id?.(arg) ?? '',
-  fields: shows?.(arg, state) ?? {},
+  fields: (covered) => shows?.(arg, covered) ?? {},
 });
 
 const outcomeOf = <Arg, Answer extends Versioned>(
@@ -49,5 +48,5 @@ const outcomeOf = <Arg, Answer extends Versioned>(
 ) => {
   const { id, revision, position, ...rest } = answer;
   if (isWhole(answer)) return { id, revision, position, document: answer };
-  return { id, fields: { ...fields, ...rest, revision }, until: position };
+  return { id, fields: (covered: Versioned) => ({ ...fields(covered), ...rest, revision }), until: position };
 };

@@ -16,8 +16,16 @@ export const createLiveDocuments = <Data, Arg, Doc extends object>(
   /** Several overlays of one document make one change: the last says what it has not in common with those before. */
   const covered = (data: Data, id: string): Data => {
     const document = known.documentOf(id);
-    const fields = overlays.filter((overlay) => overlay.id === id).map((overlay) => overlay.fields);
-    return document ? known.placed(data, { ...document, document: Object.assign({}, document, ...fields) }) : data;
+    if (!document) return data;
+    const changed = overlays
+      .filter((overlay) => overlay.id === id)
+      .reduce((covered, { fields }) => ({ ...covered, ...fields(covered) }), document);
+    return known.placed(data, { ...document, document: changed });
+  };
+  /** What is answered lies below what is not, in the order in which the server did it. */
+  const lay = (overlay: Overlay) => {
+    const endOf = ({ until = Number.MAX_VALUE }: Overlay) => until;
+    overlays = [...overlays, overlay].toSorted((a, b) => endOf(a) - endOf(b));
   };
   const show = () => {
     overlays = overlays.filter(({ id, until = Infinity }) => until > known.knownOf(id));
@@ -30,14 +38,12 @@ export const createLiveDocuments = <Data, Arg, Doc extends object>(
       show();
     },
     show: (overlay: Overlay) => {
-      overlays = [...overlays, overlay];
+      lay(overlay);
       show();
     },
     settle: (overlay: Overlay, outcome: Change | Overlay | undefined) => {
       overlays = overlays.filter((one) => one !== overlay);
-      // What is answered lies below what is not, in the order in which the server did it.
-      if (outcome && 'fields' in outcome)
-        overlays = [...overlays, outcome].toSorted((a, b) => (a.until ?? Infinity) - (b.until ?? Infinity));
+      if (outcome && 'fields' in outcome) lay(outcome);
       else if (outcome) known.take(outcome);
       show();
     },

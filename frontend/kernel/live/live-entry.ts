@@ -13,7 +13,8 @@ export interface Versioned {
 /** What a command makes of a document: shown over it until the document itself says so. */
 export interface Overlay {
   readonly id: string;
-  readonly fields: object;
+  /** What is different of the document that it lies over, as it is then. */
+  readonly fields: (covered: Versioned) => object;
   /** Position of the answer, from which on documents hold it; undefined while there is none. */
   readonly until?: number;
 }

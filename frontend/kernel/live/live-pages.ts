@@ -19,9 +19,12 @@ export interface Pages<Doc> {
 /** Of an answer, as RTK Query gives it. */
 export type Meta = { readonly response?: Response | undefined } | undefined;
 
+/** Not a number where the server does not say it. */
+export const reportedPosition = (meta: Meta) => Number(meta?.response?.headers.get('X-Position') ?? Number.NaN);
+
 /** How far an answer reaches: what the server says, else its newest document. */
 export const positionOf = (meta: Meta, documents: readonly { readonly position: number }[]) => {
-  const reported = Number(meta?.response?.headers.get('X-Position') ?? Number.NaN);
+  const reported = reportedPosition(meta);
   return Number.isFinite(reported) ? reported : Math.max(0, ...documents.map(({ position }) => position));
 };
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer, problem, stubServer, user } from '../api/call.fixture.ts';
 import { baseApi } from '../api/base-api.ts';
 import { keyFor, keySettled } from '../http/idempotency-keys.ts';
+import { inTurn, latestOf } from '../http/turns.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { sessionEnded, sessionStarted } from '../session/session.slice.ts';
 import { createStore } from '../store/store.ts';
@@ -26,6 +27,10 @@ const probes: Record<string, { keep: (store: Store) => unknown; held: (store: St
   'idempotency keys': {
     keep: () => keySettled('add', call, '하늘의 것'),
     held: () => (keyFor('add', call) === '하늘의 것' ? '하늘의 것' : undefined),
+  },
+  turns: {
+    keep: () => inTurn('probe', async () => undefined),
+    held: () => (latestOf('probe') ? '하늘의 것' : undefined),
   },
 };
 const held = (store: Store) => Object.values(probes).map((probe) => probe.held(store));

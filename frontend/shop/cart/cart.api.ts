@@ -5,8 +5,7 @@ import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import { newestPosition } from '../../kernel/http/position.ts';
-import type { Versioned } from '../../kernel/live/live-entry.ts';
-import { type Own, own, ownCommand, ownView } from '../../kernel/live/own-document.ts';
+import { type Own, own, ownCommand, ownView, showOwn } from '../../kernel/live/own-document.ts';
 
 type Lines = readonly CartLine[];
 /** Lines from before the login, under a key that they are merged by only once. */
@@ -18,15 +17,17 @@ export interface Merging {
 export const without = (lines: Lines, gone: readonly Choice[]): Lines =>
   lines.filter((line) => !gone.some((one) => sameChoice(one, line)));
 
-const linesIn = (state: unknown): Lines => cartApi.endpoints.cart.select()(state as never).data?.lines ?? [];
-
 /** A change that shows at once, and is sent after the earlier ones. */
 const change = <Arg>(changed: (lines: Lines, arg: Arg) => Lines) => ({
   transformResponse: own<Cart>,
   extraOptions: { turn: 'cart' },
   invalidatesTags: (_cart: unknown, error: unknown) => (error ? (['Cart'] as const) : []),
-  ...ownCommand<Arg, Cart>('cart', (arg, state) => ({ lines: [...changed(linesIn(state), arg)] })),
+  ...ownCommand<Arg, Cart>('cart', (arg) => ({ lines }) => ({ lines: [...changed(lines, arg)] })),
 });
+
+/** What was ordered is out of sight until the server has taken it out by itself, a moment later. */
+export const hideOrdered = (gone: Lines) =>
+  showOwn<Cart>('cart', ({ lines }) => ({ lines: [...without(lines, gone)] }), Number(newestPosition() ?? 0) + 1);
 
 export const cartApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -57,12 +58,7 @@ export const cartApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cart'] }).injec
       }),
       transformResponse: own<Cart>,
       extraOptions: { quiet: true },
-      ...ownCommand<Merging, Cart>('cart', () => ({})),
-    }),
-    /** What was ordered is out of sight until the server has taken it out by itself, a moment later. */
-    hideOrdered: build.mutation<Versioned, Lines>({
-      queryFn: () => ({ data: { ...own({}), position: Number(newestPosition() ?? 0) + 1 } }),
-      ...ownCommand<Lines, Cart>('cart', (gone, state) => ({ lines: [...without(linesIn(state), gone)] }), false),
+      ...ownCommand<Merging, Cart>('cart'),
     }),
     /** What lines cost now; asked by POST, since a URL is too short for a full cart. */
     cartQuote: build.query<Quote, readonly CartLine[]>({

@@ -2,7 +2,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { type Choice, maxCartLines, maxQuantity } from '@maru/contracts/shop/cart/cart.limits';
 import { mergedCart, withQuantity } from '@maru/contracts/shop/cart/cart.merge';
 import type { AppDispatch } from '../../kernel/state/hooks.ts';
-import { cartApi, without } from './cart.api.ts';
+import { cartApi, hideOrdered, without } from './cart.api.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { storedLines, storeLines } from './stored-cart.ts';
 
@@ -10,13 +10,13 @@ const isDone = async (sent: PromiseLike<{ readonly error?: unknown }>) => (await
 
 /** The cart of a person, stored on the server. */
 export const ownCart = (dispatch: AppDispatch) => {
-  const { addToCart, changeInCart, removeFromCart, hideOrdered } = cartApi.endpoints;
+  const { addToCart, changeInCart, removeFromCart } = cartApi.endpoints;
   const untracked = { track: false };
   return {
     add: (line: CartLine) => isDone(dispatch(addToCart.initiate(line, untracked))),
     change: (line: CartLine) => isDone(dispatch(changeInCart.initiate(line, untracked))),
     remove: (choice: Choice) => isDone(dispatch(removeFromCart.initiate(choice, untracked))),
-    ordered: (gone: readonly CartLine[]) => void dispatch(hideOrdered.initiate(gone, untracked)),
+    ordered: (gone: readonly CartLine[]) => dispatch(hideOrdered(gone)),
   };
 };
 

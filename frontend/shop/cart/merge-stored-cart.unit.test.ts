@@ -18,6 +18,7 @@ const merging = (...replies: Parameters<typeof stubServer>[0]) => {
     shown: () => store.getState().snackbar.current?.text,
   };
 };
+const merged = (...left: object[]) => answer(200, { lines: [line], left }, { 'X-Position': '1' });
 const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key');
 
 beforeEach(() => localStorage.clear());
@@ -32,7 +33,7 @@ describe("a guest's cart at login", () => {
 
   it('is added to the own one, and told', async () => {
     storeLines([line]);
-    const { requests, merge, shown } = merging(answer(200, { lines: [line], left: [] }));
+    const { requests, merge, shown } = merging(merged());
     await merge();
     expect(await requests[0]?.json()).toEqual({ lines: [line] });
     expect([storedLines(), shown()]).toEqual([[], '담아 둔 상품 1가지를 내 장바구니에 합쳤어요.']);
@@ -40,7 +41,7 @@ describe("a guest's cart at login", () => {
 
   it('says how many did not fit', async () => {
     storeLines([line]);
-    const { merge, shown } = merging(answer(200, { lines: [line], left: [{ ...line, quantity: 21 }] }));
+    const { merge, shown } = merging(merged({ ...line, quantity: 21 }));
     await merge();
     expect(shown()).toContain('21개는 담지 못했어요.');
   });
@@ -48,7 +49,7 @@ describe("a guest's cart at login", () => {
   it('is tried again under the same key, beside what was chosen since', async () => {
     storeLines([line]);
     const other = { ...line, option_id: 2 };
-    const { requests, merge } = merging(problem(403, 'forbidden'), answer(200, { lines: [line], left: [] }));
+    const { requests, merge } = merging(problem(403, 'forbidden'), merged());
     await merge();
     expect(storedLines()).toEqual([]);
     storeLines([other]);

@@ -152,7 +152,7 @@ describe('a buyer', () => {
 
   it('puts the same into the cart again', async () => {
     const { sent } = open(orderAfter([...delivered, 'OrderConfirmed']), {
-      'POST shop/cart/add': () => answer(200, { lines: [], left: [] }),
+      'POST shop/cart/add': () => answer(200, { lines: [], left: [] }, { 'X-Position': '1' }),
     });
     await click('다시 담기');
     await waitFor(() => expect(screen.getByLabelText('주소').textContent).toBe('/cart'));

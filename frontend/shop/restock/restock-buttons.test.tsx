@@ -9,7 +9,7 @@ const shows = (...answers: readonly (readonly number[])[]): Replies => {
   const left = answers.values();
   return {
     item: (query) => answer(200, itemOf(query.get('id') ?? '')),
-    wish: () => answer(200, { items: [] }),
+    wish: () => answer(200, { items: [] }, { 'X-Position': '0' }),
     restock: () => answer(200, { options: left.next().value ?? answers.at(-1) }),
   };
 };

@@ -116,7 +116,7 @@ describe('the cart on the screen', () => {
     const refuse = vi.fn<() => Response>(() => problem(409, 'not_in_cart', '장바구니에 없는 상품이에요.'));
     const { requests } = open(
       (lines) => answer(200, quoteOf(lines.map((line) => priced(line)))),
-      () => (requests.at(-1)?.method === 'PUT' ? refuse() : answer(200, cart)),
+      () => (requests.at(-1)?.method === 'PUT' ? refuse() : answer(200, cart, { 'X-Position': '1' })),
     );
     const quantity = async () => (await row('상품 1')).getByRole<HTMLInputElement>('textbox', { name: '수량' });
     await userEvent.click((await row('상품 1')).getByRole('button', { name: '수량 늘리기' }));

@@ -7,9 +7,6 @@ interface Wish {
   readonly wanted: boolean;
 }
 
-const itemsIn = (state: unknown): readonly string[] =>
-  wishApi.endpoints.myWishes.select()(state as never).data?.items ?? [];
-
 export const wishApi = baseApi.enhanceEndpoints({ addTagTypes: ['WishList'] }).injectEndpoints({
   endpoints: (build) => ({
     myWishes: build.query<Own<Wishes>, void>({
@@ -25,8 +22,8 @@ export const wishApi = baseApi.enhanceEndpoints({ addTagTypes: ['WishList'] }).i
           : { url: 'shop/wish', method: 'DELETE', params: { item_id } },
       transformResponse: own<Wishes>,
       invalidatesTags: ['WishList'],
-      ...ownCommand<Wish, Wishes>('wishes', ({ item_id, wanted }, state) => {
-        const others = itemsIn(state).filter((id) => id !== item_id);
+      ...ownCommand<Wish, Wishes>('wishes', ({ item_id, wanted }) => ({ items }) => {
+        const others = items.filter((id) => id !== item_id);
         return { items: wanted ? [item_id, ...others] : others };
       }),
     }),

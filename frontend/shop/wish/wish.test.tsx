@@ -14,7 +14,7 @@ const shows = (items: readonly string[], wish: () => Response): Replies => {
     wish: () => {
       if (asked) return wish();
       asked = true;
-      return answer(200, { items });
+      return answer(200, { items }, { 'X-Position': '0' });
     },
   };
 };

@@ -132,7 +132,7 @@ const command = <Arg, Answer extends Versioned>(
         if ('error' in answer) throw new Error(answer.error);
         return { data: answer.data as Answer };
       });
-    void onQueryStarted(arg, { extra: world, getState: () => undefined, queryFulfilled: answered });
+    void onQueryStarted(arg, { extra: world, queryFulfilled: answered });
   };
 };
 const isWhole = ({ comments }: IssueAnswer) => comments !== undefined;
