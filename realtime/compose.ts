@@ -1,6 +1,7 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
+import { anyRelay, anyRevocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import { accessTokens } from '@maru/platform/access-token/access-token';
@@ -10,9 +11,9 @@ import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 
 export const liveTables: LiveTables = {
   rooms: trackerRooms,
-  relays: [...relayTable, ownCardRelay],
+  relays: [...relayTable, anyRelay(ownCardRelay)],
   people: peopleCards,
-  revocation: trackerRevocation,
+  revocation: anyRevocation(trackerRevocation),
   ending: sessionEnding,
 };
 

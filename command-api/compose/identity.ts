@@ -114,13 +114,13 @@ export const composeIdentity = (
     social,
   };
   const register = registration(services);
-  const bySystem = (applicant: Applicant) => register(applicant, { send, ipHash: '' });
+  const registerAsSystem = (applicant: Applicant) => register(applicant, { send, ipHash: '' });
   return {
     endpoints: identityEndpoints(services, register),
     requireAdmin: requireAdmin(services),
     guests: signupGuests(services),
     files: filesOfPeople(files, load),
-    register: bySystem,
-    firstAdmin: (wish: AdminWish) => firstAdmin(services, { register: bySystem, send }, wish),
+    register: registerAsSystem,
+    firstAdmin: (wish: AdminWish) => firstAdmin(services, { register: registerAsSystem, send }, wish),
   };
 };

@@ -1,5 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { commandRoute, endpointRoute, queryRoute } from '@maru/contracts/kernel/route';
+import { anyRoute, commandRoute, endpointRoute, queryRoute } from '@maru/contracts/kernel/route';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/clock';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
@@ -60,7 +60,7 @@ const write = endpointRoute({
   input: z.object({ outcome: z.enum(['answer', 'other', 'fail']) }),
 });
 const list = queryRoute({ method: 'GET', path: 'memo', access: 'login', summary: '', answer, input: one });
-export const routes = [add, edit, tear, adminOnly, greet, upload, write, list];
+export const routes = [add, edit, tear, adminOnly, greet, upload, write, list].map(anyRoute);
 
 export const requireAdmin = async ({ userId }: { readonly userId: string }) => {
   if (userId === 'demoted') throw new Rejected('forbidden');

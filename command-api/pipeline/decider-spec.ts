@@ -5,7 +5,7 @@ import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { expect } from 'vitest';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Command, Load } from './aggregate.ts';
-import { evolverOf } from './fold.ts';
+import { step } from './fold.ts';
 
 const zeros = '0'.repeat(64);
 /** One second after the event before. */
@@ -28,8 +28,7 @@ export const recordedAs = (revision: number): Recorded => ({
 
 export const foldAll = <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, events: readonly E[]): S =>
   events.reduce(
-    (state, event, revision) =>
-      evolverOf(streamFold, event.type)?.(state, { ...event, ...recordedAs(revision) }) ?? state,
+    (state, event, revision) => step(streamFold, state, { ...event, ...recordedAs(revision) }),
     streamFold.initialState,
   );
 

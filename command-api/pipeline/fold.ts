@@ -25,11 +25,17 @@ export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'ini
   return { snapshot: { state: initialState, revision: -1, position: 0, hash: undefined, commands }, commands };
 };
 
-/** Undefined for an event that the fold does not know. */
-export const evolverOf = <S, E extends DomainEvent>({ evolve }: StreamFold<S, E>, type: string) => {
+/** Throws for an event that the fold does not know. */
+export const step = <S, E extends DomainEvent>(
+  { evolve }: StreamFold<S, E>,
+  state: S,
+  event: DomainEvent & Recorded,
+): S => {
   const evolvers: Readonly<Record<string, (state: S, event: never) => S>> = evolve;
+  const evolver = evolvers[event.type];
+  if (!evolver) throw new Error(`${event.stream} holds ${event.type}, which its aggregate does not know`);
   // The compiler cannot follow that the evolver under a type takes events of just that type.
-  return evolvers[type] as ((state: S, event: DomainEvent & Recorded) => S) | undefined;
+  return evolver(state, event as never);
 };
 
 /** An event already taken is passed over, so that two readers may move the same fold. */
@@ -38,18 +44,11 @@ export const advance = <S, E extends DomainEvent>(
   streamFold: StreamFold<S, E>,
   event: RecordedEvent,
 ) => {
-  const { stream, type, revision, position, meta } = event;
+  const { stream, revision, position, meta } = event;
   if (revision <= fold.snapshot.revision) return;
   if (revision !== fold.snapshot.revision + 1) throw new Error(`${stream} has a gap before revision ${revision}`);
-  const evolve = evolverOf(streamFold, type);
-  if (!evolve) throw new Error(`${stream} holds ${type}, which its aggregate does not know`);
+  const state = step(streamFold, fold.snapshot.state, event);
   const first = fold.commands.get(meta.commandId)?.first ?? revision;
   fold.commands.set(meta.commandId, { first, last: revision });
-  fold.snapshot = {
-    state: evolve(fold.snapshot.state, event),
-    revision,
-    position,
-    hash: meta.hash,
-    commands: fold.commands,
-  };
+  fold.snapshot = { state, revision, position, hash: meta.hash, commands: fold.commands };
 };

@@ -41,7 +41,7 @@ export interface SystemCommands {
 const namedId = (name: string) => commandIdOf(system.id, createHash('sha256').update(name).digest('hex'));
 
 /** Recorded as sent by whoever caused it. */
-export const bySystem =
+export const sendAsSystem =
   (send: Send): SystemSend =>
   async (command, name) => {
     await send(command, { as: system, ...(name !== undefined && { id: namedId(name) }) });

@@ -7,7 +7,7 @@ import { userAdminQueries } from '../identity/user/user-admin.routes.ts';
 import { userAdminRoutes } from '../identity/user/user-admin.routes.ts';
 import { signupRoutes } from '../identity/signup/signup.routes.ts';
 import { myDataQueries, userRoutes } from '../identity/user/user.routes.ts';
-import type { Route } from '../kernel/route.ts';
+import { anyRoute, type Route } from '../kernel/route.ts';
 import { imageRoutes } from '../media/image/image.routes.ts';
 import { cartRoutes } from '../shop/cart/cart.routes.ts';
 import { couponQueries } from '../shop/coupon/coupon.routes.ts';
@@ -80,4 +80,4 @@ const tables = [
 ];
 
 /** Every call of the API, for the routers and for the API document. */
-export const routes: readonly Route[] = tables.flatMap((table) => Object.values<Route>(table));
+export const routes: readonly Route[] = tables.flatMap((table) => Object.values(table).map(anyRoute));

@@ -24,11 +24,14 @@ export interface Relay<D = never, W = object> {
   readonly event: string;
   /** Sent instead, as a `LiveDeletion`, when the document is marked `deleted`. */
   readonly deletedEvent?: string;
-  rooms(doc: D): readonly string[];
+  readonly rooms: (doc: D) => readonly string[];
   /** Field by which a room's documents are found for the catch-up, per room prefix; absent: not caught up there. */
   readonly catchUp: Readonly<Record<string, string>>;
   readonly presentation: Presentation<D, W>;
 }
+
+/** Forgets a relay's own document, here alone: that its reader hands it only documents of its view, no compiler can know. */
+export const anyRelay = <D extends LiveDocument>(relay: Relay<D>) => relay as Relay<LiveDocument>;
 
 /** Sent without payload when messages may have been lost, before any later one: clients join again and catch up. */
 export const missedEvent = 'missed';
@@ -64,13 +67,16 @@ export interface Room {
 /** Which documents take rooms away, and whose: the person and the project, or nothing while the person may stay. */
 export interface Revocation<D = never> {
   readonly view: string;
-  lost(doc: D): { readonly user: string; readonly project: string } | undefined;
+  readonly lost: (doc: D) => { readonly user: string; readonly project: string } | undefined;
 }
+
+/** As `anyRelay`. */
+export const anyRevocation = <D extends object>(revocation: Revocation<D>) => revocation as Revocation<object>;
 
 /** Which documents of a view end a session; their id is the session's. */
 export interface Ending<D = never> {
   readonly view: string;
-  ended(doc: D): boolean;
+  readonly ended: (doc: D) => boolean;
   /** Finds the ended ones that got a token after `at`, in epoch ms. */
   readonly endedSince: (
     at: number,

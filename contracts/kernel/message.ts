@@ -37,6 +37,10 @@ export interface DomainEvent {
   readonly data: object;
 }
 
+declare const eventsOf: unique symbol;
+/** The name of a stream, by which the compiler knows what its events are. */
+export type StreamOf<E extends DomainEvent> = string & { readonly [eventsOf]: E };
+
 /** One event of each type, for everyone's tests. */
 export type Examples<E extends DomainEvent> = { readonly [K in E['type']]: Extract<E, { type: K }> };
 

@@ -17,8 +17,8 @@ export const unknownPerson = (id: string): Person => ({
 
 /** How a stored document goes over the wire: the ids of people it names, and the shape with their cards filled in. */
 export interface Presentation<D, W, C = Person> {
-  people(doc: D): readonly string[];
-  present(doc: D, card: (id: string) => C): W;
+  readonly people: (doc: D) => readonly string[];
+  readonly present: (doc: D, card: (id: string) => C) => W;
 }
 
 /** `cardOf` keeps of the view's document what others may see; `unknown` stands for an id that the view lacks. */

@@ -1,10 +1,10 @@
-import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { DomainEvent, StreamOf } from '@maru/contracts/kernel/message';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 
-/** The events of one stream in order, from a revision on; `E` are those of the aggregate the stream belongs to. */
+/** The events of one stream in order, from a revision on. */
 export const readEvents = async <E extends DomainEvent>(
   events: Pick<EventStore, 'readStream'>,
-  stream: string,
+  stream: StreamOf<E>,
   from = 0,
 ): Promise<readonly (E & RecordedEvent)[]> => {
   const all: RecordedEvent[] = [];

@@ -115,8 +115,8 @@ const wishesOf = (events: readonly WishEvent[]) =>
 /** What lies in the cart and what is wished for, by name: no view holds it, their streams do. */
 const cartAndWishesOf = async (events: Pick<EventStore, 'readStream'>, views: ViewStore, userId: string) => {
   const [lines, wishes] = [
-    cartOf(await readEvents<CartEvent>(events, cartStream(userId))),
-    wishesOf(await readEvents<WishEvent>(events, wishStream(userId))),
+    cartOf(await readEvents(events, cartStream(userId))),
+    wishesOf(await readEvents(events, wishStream(userId))),
   ];
   const rows = await views
     .view('item')

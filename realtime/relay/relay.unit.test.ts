@@ -1,5 +1,5 @@
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
-import type { LiveDocument, Relay } from '@maru/contracts/kernel/live';
+import { anyRelay, type LiveDocument, type Relay } from '@maru/contracts/kernel/live';
 import { type Person, unknownPerson } from '@maru/contracts/kernel/presentation';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
@@ -49,7 +49,7 @@ const setup = (options: { hasMembers?: boolean } = {}) => {
   const sent: unknown[] = [];
   const failures: unknown[] = [];
   const relay = relayAnnouncements({
-    relays: [notes],
+    relays: [anyRelay(notes)],
     people,
     hasMembers: () => options.hasMembers ?? true,
     emit: (rooms, event, message) =>
@@ -63,6 +63,23 @@ const setup = (options: { hasMembers?: boolean } = {}) => {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { reads, sent, failures, hear, settle };
 };
+
+it('is not made of functions of another document', () => {
+  interface Letter extends LiveDocument {
+    readonly to: string;
+  }
+  const rooms = ({ to }: Letter) => [to];
+  const people = ({ to }: Letter) => [to];
+  const relays: Relay<Note>[] = [
+    // @ts-expect-error Its rooms are those of a letter.
+    { ...notes, rooms },
+    // @ts-expect-error Its people are those of a letter.
+    { ...notes, presentation: { ...notes.presentation, people } },
+  ];
+  // @ts-expect-error Only `anyRelay` makes it a relay of any document.
+  const relay: Relay<LiveDocument> = notes;
+  expect([...relays, relay].map(({ view }) => view)).toEqual(['note', 'note', 'note']);
+});
 
 describe('relay', () => {
   it('sends at once what needs no names read', () => {

@@ -5,7 +5,7 @@ import express, { type Request, type Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../../http/call.ts';
 import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
-import { bySystem, type Send } from '../../pipeline/send.ts';
+import { sendAsSystem, type Send } from '../../pipeline/send.ts';
 import { endFoundSessionsOf } from '../session/end-sessions.service.ts';
 import { isPasswordAccount } from '../user/user.state.ts';
 import { holderOf } from './social-account.service.ts';
@@ -44,7 +44,7 @@ const handleUnlinked =
 const unlink = async (services: SocialServices, hash: string, send: Send): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
   if (userId === undefined || state.status !== 'registered') return;
-  const command = bySystem(send);
+  const command = sendAsSystem(send);
   if (state.social.some((link) => link.subjectHash === hash)) {
     await endFoundSessionsOf(services, send, userId, 'unlinked');
     await command({ type: 'UnlinkSocial', data: { id: userId, provider: 'kakao', by: 'provider' } });

@@ -3,7 +3,7 @@ import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
 import type { Call } from '../../http/call.ts';
-import { bySystem } from '../../pipeline/send.ts';
+import { sendAsSystem } from '../../pipeline/send.ts';
 import { sessionAggregate } from '../session/session.aggregate.ts';
 import { refreshTokenOf } from '../session/session-cookies.service.ts';
 import { linkSocial } from '../user/link-social.ts';
@@ -29,7 +29,7 @@ export const linkSubject = async (
   // Asked before anything is reserved, or what is refused would stay taken.
   linkSocial(state, link, { actor: { id: userId, level: 0 }, at: services.clock.stamp() });
   await releaseUnowned(services, send, hash, ['withdrawn', 'missing']);
-  const command = bySystem(send);
+  const command = sendAsSystem(send);
   await command({ type: 'ReserveSocial', data: { hash, userId } });
   if ((await holderOf(services, hash)).userId !== userId) throw new Rejected('social_taken');
   await command({ type: 'LinkSocial', data: link.data });

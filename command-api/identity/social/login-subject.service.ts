@@ -2,7 +2,7 @@ import { socialSignupCookie } from '@maru/contracts/identity/social/social.route
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
 import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import type { Call } from '../../http/call.ts';
-import { bySystem } from '../../pipeline/send.ts';
+import { sendAsSystem } from '../../pipeline/send.ts';
 import { answerLogin, beginSession } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { holderOf, releaseUnowned } from './social-account.service.ts';
@@ -32,6 +32,6 @@ export const loginSubject = async (services: SocialServices, { hash, name }: Sub
 
 /** Linked again where Kakao had cut the connection, or a crash came after the reservation. Throws `suspended`. */
 export const enter = async (services: SocialServices, { user }: RegisteredState, hash: string, call: Call) => {
-  await bySystem(call.send)({ type: 'LinkSocial', data: { id: user.id, provider: 'kakao', subjectHash: hash } });
+  await sendAsSystem(call.send)({ type: 'LinkSocial', data: { id: user.id, provider: 'kakao', subjectHash: hash } });
   return beginSession(services, call, user.id);
 };

@@ -1,7 +1,7 @@
 import { socialStream } from '@maru/contracts/identity/social/social.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { noUser, type UserState } from '@maru/contracts/identity/user/user.fold';
-import { bySystem, type Send } from '../../pipeline/send.ts';
+import { sendAsSystem, type Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { userAggregate } from '../user/user.aggregate.ts';
 import { socialAggregate } from './social.aggregate.ts';
@@ -28,5 +28,5 @@ export const releaseUnowned = async (
 ): Promise<void> => {
   const { userId, state } = await holderOf(services, hash);
   if (userId !== undefined && statuses.includes(state.status))
-    await bySystem(send)({ type: 'ReleaseSocial', data: { hash, userId } });
+    await sendAsSystem(send)({ type: 'ReleaseSocial', data: { hash, userId } });
 };

@@ -9,7 +9,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { bySystem } from '../../pipeline/send.ts';
+import { sendAsSystem } from '../../pipeline/send.ts';
 import { answerLogin } from '../login/begin-session.service.ts';
 import { setCookie } from '../session/session-cookies.service.ts';
 import { registeredAccount } from '../user/user.state.ts';
@@ -53,7 +53,7 @@ const register = async (
   takeNumber: TakeNumber,
   { input: { name }, hash, call }: Applicant,
 ): Promise<void> => {
-  const command = bySystem(call.send);
+  const command = sendAsSystem(call.send);
   await command({ type: 'ReserveSocial', data: { hash, userId: v7() } });
   const { userId: id, state } = await holderOf(services, hash);
   if (id === undefined || state.status !== 'missing') return;

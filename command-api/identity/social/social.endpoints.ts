@@ -2,7 +2,7 @@ import { socialRoutes, type SocialWays } from '@maru/contracts/identity/social/s
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { actorOf, type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { bySystem } from '../../pipeline/send.ts';
+import { sendAsSystem } from '../../pipeline/send.ts';
 import { kakaoCallbackEndpoint } from './kakao-callback.endpoint.ts';
 import { kakaoLinkEndpoint, kakaoStartEndpoint } from './kakao-start.endpoint.ts';
 import { kakaoUnlinkedEndpoints } from './kakao-unlinked.endpoint.ts';
@@ -29,7 +29,7 @@ export const unlinkSocialEndpoint = (services: IdentityServices): Endpoint =>
     const link = account.social.find((one) => one.provider === provider);
     if (!link) return { provider };
     if (isLastLoginWay(account, provider)) throw new Rejected('last_login_way');
-    const command = bySystem(send);
+    const command = sendAsSystem(send);
     await command({ type: 'ReleaseSocial', data: { hash: link.subjectHash, userId } });
     await command({ type: 'UnlinkSocial', data: { id: userId, provider, by: 'self' } });
     return { provider };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const bySystem = (type: string, data: object) =>
+const sendAsSystem = (type: string, data: object) =>
   served.service.execute({
     command: { type, data },
     actor: system,
@@ -28,7 +28,7 @@ const bySystem = (type: string, data: object) =>
 /** Someone with a browser that is logged in. */
 const person = async (level = 1) => {
   const account = await signUpPerson(served.url);
-  if (level > 1) await bySystem('ChangeUserLevel', { id: account.id, level });
+  if (level > 1) await sendAsSystem('ChangeUserLevel', { id: account.id, level });
   const me = browser(served.url);
   const { body } = await me.post('auth/login', account);
   const find = () =>
@@ -46,8 +46,8 @@ describe('what only administrators may do', () => {
   it('others may not, nor those who are none any more, whatever their token says', async () => {
     expect(await (await person(9)).find()).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     const [demoted, suspended, gone] = [await person(10), await person(10), await person(10)];
-    await bySystem('ChangeUserLevel', { id: demoted.id, level: 9 });
-    await bySystem('SuspendUser', { id: suspended.id, reason: '시험' });
+    await sendAsSystem('ChangeUserLevel', { id: demoted.id, level: 9 });
+    await sendAsSystem('SuspendUser', { id: suspended.id, reason: '시험' });
     await gone.me.get('auth/logout');
     expect(await demoted.find()).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect(await suspended.find()).toMatchObject({ status: 403, body: { code: 'forbidden' } });
@@ -69,7 +69,7 @@ describe('what only administrators may do', () => {
 describe('someone suspended', () => {
   it('is told so only with the right password, and gets nothing', async () => {
     const { id, email, password } = await person();
-    await bySystem('SuspendUser', { id, reason: '시험' });
+    await sendAsSystem('SuspendUser', { id, reason: '시험' });
     const again = browser(served.url);
     expect(await again.post('auth/login', { email, password })).toMatchObject({
       status: 403,
@@ -91,7 +91,7 @@ describe('someone suspended', () => {
   it('does not stay logged in', async () => {
     const { id, me } = await person();
     const family = familyOf(me);
-    await bySystem('SuspendUser', { id, reason: '시험' });
+    await sendAsSystem('SuspendUser', { id, reason: '시험' });
     expect(await me.post('auth/refresh')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect(me.jar.size).toBe(0);
     expect((await eventsOf(served.events, sessionStream(family))).at(-1)).toMatchObject({
@@ -102,8 +102,8 @@ describe('someone suspended', () => {
 
   it('comes in again once reinstated', async () => {
     const { id, email, password } = await person();
-    await bySystem('SuspendUser', { id, reason: '시험' });
-    await bySystem('ReinstateUser', { id });
+    await sendAsSystem('SuspendUser', { id, reason: '시험' });
+    await sendAsSystem('ReinstateUser', { id });
     expect((await browser(served.url).post('auth/login', { email, password })).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { windowOf } from './open-payment.endpoint.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
-import { bySystem, type Send, type SystemSend } from '../../pipeline/send.ts';
+import { sendAsSystem, type Send, type SystemSend } from '../../pipeline/send.ts';
 import { couponRefusals } from '../coupon/coupon.state.ts';
 import { claimForOrder, payMs, releaseForOrder, reserveForOrder } from '../order/reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
@@ -109,7 +109,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
   mustBeOrderable(quote, request);
   const lines = quote.lines.map(orderedLine);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
-  await holdFor(bySystem(services.send), request, { lines, amounts: quote.amounts, until: pay_until });
+  await holdFor(sendAsSystem(services.send), request, { lines, amounts: quote.amounts, until: pay_until });
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }];
   const data = {
     agreed,

@@ -5,7 +5,7 @@ export interface PaymentAttempt {
   readonly key: string;
   readonly orderId: string;
 }
-export interface RefundOrder extends PaymentAttempt {
+export interface RefundRequest extends PaymentAttempt {
   readonly refundId: string;
   /** Won; null for all that is left, also of an account that waits for its deposit. */
   readonly amount: number | null;
@@ -22,7 +22,7 @@ export interface PaymentProvider {
   confirm(attempt: PaymentAttempt & { readonly amount: number }): Promise<SeenPayment>;
   find(attempt: PaymentAttempt): Promise<SeenPayment>;
   /** Closes an account that waits, too. Throws `RefundRefused`. */
-  cancel(attempt: RefundOrder): Promise<SeenPayment>;
+  cancel(attempt: RefundRequest): Promise<SeenPayment>;
 }
 
 export interface PaymentServices extends HandlerServices {

@@ -7,7 +7,7 @@ import { itemAggregate } from '../item/item.aggregate.ts';
 import { orderAggregate } from '../order/order.aggregate.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
 import { paymentKeyAggregate } from './payment-key.aggregate.ts';
-import { OutcomeUnknown, type PaymentProvider, type RefundOrder, RefundRefused } from './payment-provider.ts';
+import { OutcomeUnknown, type PaymentProvider, type RefundRequest, RefundRefused } from './payment-provider.ts';
 import type { SystemSend } from '../../pipeline/send.ts';
 
 /** `lost`: done without an answer; `never`: not done without an answer; others are how a confirmation ends. */
@@ -54,7 +54,7 @@ const seenOf = (payments: ReadonlyMap<string, FakePayment>, key: string): SeenPa
   return { key, order_id, status, amount, cancelled, method: '카드', receipt: null, deposit, code: 'REFUSED' };
 };
 const ends = { ok: 'paid', lost: 'paid', never: 'pending', refused: 'refused', deposit: 'awaitingDeposit' } as const;
-const giveBack = (payment: FakePayment, { amount, account }: Pick<RefundOrder, 'amount' | 'account'>) => {
+const giveBack = (payment: FakePayment, { amount, account }: Pick<RefundRequest, 'amount' | 'account'>) => {
   if (payment.status === 'awaitingDeposit') payment.status = 'refused';
   else if (payment.account && !account) throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
   else payment.cancelled = amount === null ? payment.amount : payment.cancelled + amount;

@@ -21,8 +21,8 @@ describe('RequestPayment', () => {
   it('keeps the amount of a try', () =>
     payment.given(requested).when(request(key, 1), system).isRefused('amount_mismatch'));
   it("is the system's", () => {
-    const { SettleRefundByHand: _, ...bySystem } = paymentPolicies;
-    for (const policy of Object.values(bySystem))
+    const { SettleRefundByHand: _, ...systemPolicies } = paymentPolicies;
+    for (const policy of Object.values(systemPolicies))
       expect([policy(system, undefined), policy({ id: 'an administrator', level: 10 }, undefined)]).toEqual([
         undefined,
         'forbidden',

@@ -11,11 +11,11 @@ import {
 } from '@maru/contracts/shop/payment/payment.fold';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
-import { bySystem, type Send, type SystemCommands } from '../../pipeline/send.ts';
+import { sendAsSystem, type Send, type SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import type { Cancellation } from '../order/order-stock.service.ts';
 import { paymentAggregate } from './payment.aggregate.ts';
-import { OutcomeUnknown, type PaymentProvider, type RefundOrder, RefundRefused } from './payment-provider.ts';
+import { OutcomeUnknown, type PaymentProvider, type RefundRequest, RefundRefused } from './payment-provider.ts';
 
 export interface SettlementParts extends SystemCommands {
   readonly provider: PaymentProvider;
@@ -24,7 +24,7 @@ export interface SettlementParts extends SystemCommands {
 export const settlementParts = (
   { load, provider }: Pick<SettlementParts, 'load' | 'provider'>,
   send: Send,
-): SettlementParts => ({ load, provider, send: bySystem(send) });
+): SettlementParts => ({ load, provider, send: sendAsSystem(send) });
 
 const orderRefusals: ReadonlySet<RejectionCode> = new Set(['order_step_refused', 'amount_mismatch', 'order_not_found']);
 
@@ -90,7 +90,7 @@ const giveBack = async (
   parts: SettlementParts,
   orderId: string,
   { key, refundId, amount, reason }: Refund,
-  account: RefundOrder['account'],
+  account: RefundRequest['account'],
 ): Promise<void> => {
   const settle = (outcome: 'done' | 'refused', code: string) =>
     parts.send(

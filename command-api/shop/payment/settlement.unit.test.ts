@@ -5,7 +5,7 @@ import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { paymentExamples } from '@maru/contracts/shop/payment/payment.examples';
 import { expect, it } from 'vitest';
 import { memoryShop } from './payment.fixture.ts';
-import type { PaymentProvider, RefundOrder } from './payment-provider.ts';
+import type { PaymentProvider, RefundRequest } from './payment-provider.ts';
 import { refund } from './settlement.service.ts';
 
 const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven } = orderExamples;
@@ -22,7 +22,7 @@ const accountFor = async (method: string) => {
     { ...PaymentDone, data: { ...PaymentDone.data, method } },
     RefundRequested,
   );
-  const asked: RefundOrder[] = [];
+  const asked: RefundRequest[] = [];
   const { key, amount } = PaymentDone.data;
   const cancel: PaymentProvider['cancel'] = async (one) => {
     asked.push(one);

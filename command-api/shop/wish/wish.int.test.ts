@@ -17,7 +17,7 @@ it('keeps the wishes of each person, the newest first, also of what is hidden la
   expect(await wish(hidden)).toMatchObject({ status: 404, body: { code: 'item_not_found' } });
   expect(await wish(v7())).toMatchObject({ status: 404 });
   expect((await shop.call('GET', 'shop/wish', { token: others })).body).toEqual({ items: [] });
-  await shop.bySystem('ChangeItemState', { id: second, state: 'hidden' });
+  await shop.sendAsSystem('ChangeItemState', { id: second, state: 'hidden' });
   expect((await shop.call('DELETE', `shop/wish?item_id=${second}`, { token: mine })).body).toMatchObject({
     items: [first],
   });

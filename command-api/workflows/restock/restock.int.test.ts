@@ -29,7 +29,7 @@ const told = async (item: string) =>
     .map(({ data }) => (data as { user_id: string }).user_id);
 const ask = async (id: string, userId: string) =>
   shop.call('POST', 'shop/restock', { token: await shop.token(userId), body: { id, option_id: 1 } });
-const add = (id: string, by: number) => shop.bySystem('AdjustStock', { id, optionId: 1, by, reason: '입고' });
+const add = (id: string, by: number) => shop.sendAsSystem('AdjustStock', { id, optionId: 1, by, reason: '입고' });
 
 it('whoever waits is told once, when there is something again', async () => {
   const [item, one, two] = [await shop.item(0), v7(), v7()];
@@ -60,14 +60,14 @@ it('who waits no more is not told', async () => {
 
 it('what an order held and let go can be had again', async () => {
   const [item, one, orderId] = [await shop.item(2), v7(), v7()];
-  await shop.bySystem('ReserveStock', {
+  await shop.sendAsSystem('ReserveStock', {
     id: item,
     orderId,
     lines: [{ optionId: 1, quantity: 2 }],
     until: '2099-01-01T00:00:00.000Z',
   });
   await ask(item, one);
-  await shop.bySystem('ReleaseStock', { id: item, orderId, reason: '결제 시간 초과' });
+  await shop.sendAsSystem('ReleaseStock', { id: item, orderId, reason: '결제 시간 초과' });
   await workOff();
   expect(await told(item)).toEqual([one]);
 });

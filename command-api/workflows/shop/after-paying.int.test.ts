@@ -59,7 +59,7 @@ describe('cancelling', () => {
     await shop.confirm(key, order.id, order.total);
     expect((await cancel(order.id, token)).body).toMatchObject({ status: 'cancelled', refunded: 0 });
     await shop.workOff();
-    await shop.bySystem('DepositAtSandbox', { key });
+    await shop.sendAsSystem('DepositAtSandbox', { key });
     expect([await shop.taken(key), await shop.stock(item)]).toEqual([0, [10, 0]]);
   });
 });
@@ -70,7 +70,7 @@ describe('money of a virtual account', () => {
     const order = await placed(quantity, token);
     const key = await shop.agree(order.id, order.total, 'deposit');
     await shop.confirm(key, order.id, order.total);
-    await shop.bySystem('DepositAtSandbox', { key });
+    await shop.sendAsSystem('DepositAtSandbox', { key });
     await shop.confirm(key, order.id, order.total);
     await shop.workOff();
     return { ...order, key };
@@ -107,8 +107,8 @@ describe('money of a virtual account for what is gone', () => {
     const order = await placed(1, await shop.token());
     const key = await shop.agree(order.id, order.total, 'deposit');
     await shop.confirm(key, order.id, order.total);
-    await shop.bySystem('ReleaseStock', { id: item, orderId: order.id, reason: '실수' });
-    await shop.bySystem('DepositAtSandbox', { key });
+    await shop.sendAsSystem('ReleaseStock', { id: item, orderId: order.id, reason: '실수' });
+    await shop.sendAsSystem('DepositAtSandbox', { key });
     await shop.confirm(key, order.id, order.total);
     await shop.workOff();
     expect(await shop.order(order.id)).toMatchObject({

@@ -113,7 +113,7 @@ describe('paying', () => {
     );
     if (outcome === 'refused')
       expect(body).toMatchObject({ errors: [{ path: 'paymentKey', message: expect.stringContaining('카드 한도') }] });
-    if (outcome === 'deposit') await shop.bySystem('DepositAtSandbox', { key });
+    if (outcome === 'deposit') await shop.sendAsSystem('DepositAtSandbox', { key });
     await shop.call('POST', 'shop/payment/webhook', {
       body: { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: order.id, status: 'DONE' } },
     });
@@ -171,7 +171,7 @@ describe('paying', () => {
   });
 
   it('lets go what was held for an order that never came', async () => {
-    await shop.bySystem('ReserveStock', {
+    await shop.sendAsSystem('ReserveStock', {
       id: item,
       orderId: v7(),
       lines: [{ optionId: 1, quantity: 4 }],

@@ -13,7 +13,7 @@ beforeAll(async () => void (shop = await shopWorld()));
 beforeEach(async () => {
   [item, userId] = [await shop.item(), v7()];
   token = await shop.token(userId);
-  await shop.bySystem('GrantPoints', { id: userId, points: 10_000, reason: 'event' });
+  await shop.sendAsSystem('GrantPoints', { id: userId, points: 10_000, reason: 'event' });
 });
 afterAll(() => shop.close());
 
@@ -30,14 +30,14 @@ describe('what was taken for an order', () => {
   };
   it('goes back where the order never came', async () => {
     const [code, orderId, until] = [await newCoupon(), v7(), inDays(0)];
-    await shop.bySystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
-    await shop.bySystem('UsePoints', { id: userId, orderId, points: 400, until });
+    await shop.sendAsSystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
+    await shop.sendAsSystem('UsePoints', { id: userId, orderId, points: 400, until });
     await settle(code);
     expect([await balance(), (await coupon(code))?.used, (await coupon(code))?.holds]).toEqual([10_000, 0, []]);
   });
   it('is found by polling, as are points whose time is over', async () => {
     const [code, orderId, until] = [await newCoupon(), v7(), inDays(0)];
-    await shop.bySystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
+    await shop.sendAsSystem('RedeemCoupon', { id: code, orderId, userId, goods: price, until });
     const due = { coupon: [{ id: code, ...(await coupon(code)) }], points: [{ id: userId, ...(await points()) }] };
     const views = {
       view: (name: string) => ({

@@ -15,7 +15,7 @@ export const claimsOf = (world: World) => {
   /** 10 % off, and never more than 10,000 won. */
   const newCoupon = async (more: object = {}) => {
     const id = `TEST${(codes += 1)}`;
-    await world().shop.bySystem('AddCoupon', {
+    await world().shop.sendAsSystem('AddCoupon', {
       id,
       name: '첫 구매',
       off: { kind: 'percent', percent: 10, most: 10_000 },

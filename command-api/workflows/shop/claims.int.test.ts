@@ -11,7 +11,7 @@ beforeAll(async () => void (shop = await shopWorld()));
 beforeEach(async () => {
   [item, userId] = [await shop.item(), v7()];
   token = await shop.token(userId);
-  await shop.bySystem('GrantPoints', { id: userId, points: 10_000, reason: 'event' });
+  await shop.sendAsSystem('GrantPoints', { id: userId, points: 10_000, reason: 'event' });
 });
 afterAll(() => shop.close());
 

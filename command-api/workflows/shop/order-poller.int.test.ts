@@ -48,7 +48,7 @@ it('wait with an order, and its stock, while the provider does not answer; then 
   shop.clock.advance(60_000);
   await poll();
   await shop.workOff();
-  await shop.bySystem('DepositAtSandbox', { key });
+  await shop.sendAsSystem('DepositAtSandbox', { key });
   expect([(await shop.order(order.id))?.status, await shop.stock(item), await shop.taken(key)]).toEqual([
     'expired',
     [10, 0],

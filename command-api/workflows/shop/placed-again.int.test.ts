@@ -11,8 +11,8 @@ let userId: string;
 beforeAll(async () => void (shop = await shopWorld()));
 beforeEach(async () => {
   [item, userId] = [await shop.item(1), v7()];
-  await shop.bySystem('GrantPoints', { id: userId, points: 1_000, reason: 'event' });
-  await shop.bySystem('AddCoupon', {
+  await shop.sendAsSystem('GrantPoints', { id: userId, points: 1_000, reason: 'event' });
+  await shop.sendAsSystem('AddCoupon', {
     id: code(),
     name: '첫 구매',
     off: { kind: 'won', won: 2_000 },

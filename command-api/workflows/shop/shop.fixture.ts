@@ -74,7 +74,10 @@ const workingOff = (events: EventStore, handler: OrderHandler) => {
   };
 };
 
-const buyersCalls = (call: ReturnType<typeof calling>, bySystem: (type: string, data: object) => Promise<unknown>) => ({
+const buyersCalls = (
+  call: ReturnType<typeof calling>,
+  sendAsSystem: (type: string, data: object) => Promise<unknown>,
+) => ({
   place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
     call('POST', 'shop/order/place', {
       ...more,
@@ -87,7 +90,7 @@ const buyersCalls = (call: ReturnType<typeof calling>, bySystem: (type: string, 
     }),
   agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {
     const key = v7();
-    await bySystem('AgreeAtSandbox', { key, orderId, amount, outcome });
+    await sendAsSystem('AgreeAtSandbox', { key, orderId, amount, outcome });
     return key;
   },
   confirm: (paymentKey: string, orderId: string, amount: number | string) =>
@@ -107,7 +110,7 @@ export const shopWorld = async () => {
   const handler = orderHandler(parts, log);
   const poll = orderPoller({ views, clock: served.clock }, parts, log);
 
-  const bySystem = (type: string, data: object) => send({ type, data });
+  const sendAsSystem = (type: string, data: object) => send({ type, data });
   const asAdmin = (type: string, data: object) => send({ type, data }, { as: { id: v7(), level: 10 } });
   const call = calling(served.url);
   return {
@@ -117,17 +120,17 @@ export const shopWorld = async () => {
     poll,
     call,
     complaints,
-    bySystem,
+    sendAsSystem,
     asAdmin,
     item: async (stock: number | null = 10, more: object = {}) => {
       const id = v7();
       const kind = stock === null ? 'licence' : 'goods';
-      await bySystem('AddItem', { ...itemData, id, kind, options: [{ name: '100장', price, stock }], ...more });
+      await sendAsSystem('AddItem', { ...itemData, id, kind, options: [{ name: '100장', price, stock }], ...more });
       return id;
     },
     token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),
     admin: () => keeperOf(served, call),
-    ...buyersCalls(call, bySystem),
+    ...buyersCalls(call, sendAsSystem),
     order: async (id: string) => (await load(orderAggregate, orderStream(id))).state,
     stock: async (id: string) => {
       const { state } = await load(itemAggregate, itemStream(id));

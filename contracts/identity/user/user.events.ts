@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { event } from '../../kernel/message.ts';
+import { event, type StreamOf } from '../../kernel/message.ts';
 import type { Personal } from '../../kernel/personal.ts';
 
-export const userStream = (id: string) => `identity.user-${id}`;
+export const userStream = (id: string) => `identity.user-${id}` as StreamOf<UserEvent>;
 /** `hash` is a keyed hash of the lower-cased address. */
 export const emailStream = (hash: string) => `identity.email-${hash}`;
 /** Hands out the growing user numbers: the revision of each event plus one. */

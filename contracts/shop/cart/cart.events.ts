@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { event } from '../../kernel/message.ts';
+import { event, type StreamOf } from '../../kernel/message.ts';
 
-export const cartStream = (userId: string) => `shop.cart-${userId}`;
+export const cartStream = (userId: string) => `shop.cart-${userId}` as StreamOf<CartEvent>;
 
 const choice = { item_id: z.string(), option_id: z.int() };
 const lines = z.array(z.object({ ...choice, quantity: z.int() }));

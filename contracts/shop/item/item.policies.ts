@@ -11,20 +11,20 @@ type Rule = (actor: Actor, subject: ItemSubject) => RejectionCode | undefined;
 const exists: Rule = (_, { item }) => (item === 'there' ? undefined : 'item_not_found');
 const canChange: Rule = (actor, subject) => adminOnly(actor) ?? exists(actor, subject);
 /** What follows from time or from an order is nobody's wish. */
-const bySystem: Rule = (actor, subject) => systemOnly(actor) ?? exists(actor, subject);
+const systemOnExisting: Rule = (actor, subject) => systemOnly(actor) ?? exists(actor, subject);
 
 export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
   AddItem: adminOnly,
   EditItem: canChange,
   ChangeItemState: canChange,
   SetItemSale: canChange,
-  BeginSale: bySystem,
-  EndSale: bySystem,
+  BeginSale: systemOnExisting,
+  EndSale: systemOnExisting,
   AddItemOption: canChange,
   ChangeItemOption: canChange,
   RemoveItemOption: canChange,
   AdjustStock: canChange,
-  ReserveStock: bySystem,
-  ReleaseStock: bySystem,
-  TakeStock: bySystem,
+  ReserveStock: systemOnExisting,
+  ReleaseStock: systemOnExisting,
+  TakeStock: systemOnExisting,
 };

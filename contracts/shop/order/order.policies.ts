@@ -20,13 +20,13 @@ export const rolesOf = (actor: Actor, buyer: string): readonly OrderRole[] => {
 const participantOnly: Rule = (actor, { buyer }) =>
   buyer !== undefined && rolesOf(actor, buyer).length > 0 ? undefined : 'order_not_found';
 /** What follows from payment and time is nobody's wish. */
-const bySystem: Rule = (actor, { buyer }) => (buyer === undefined ? 'order_not_found' : systemOnly(actor));
+const systemOnExisting: Rule = (actor, { buyer }) => (buyer === undefined ? 'order_not_found' : systemOnly(actor));
 
 export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   PlaceOrder: (actor, { buyer }) => (buyer === actor.id ? undefined : 'forbidden'),
-  AwaitDeposit: bySystem,
-  PayOrder: bySystem,
-  ExpireOrder: bySystem,
+  AwaitDeposit: systemOnExisting,
+  PayOrder: systemOnExisting,
+  ExpireOrder: systemOnExisting,
   CancelOrder: participantOnly,
   ShipOrder: participantOnly,
   AskBack: participantOnly,

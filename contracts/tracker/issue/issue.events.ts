@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { event } from '../../kernel/message.ts';
+import { event, type StreamOf } from '../../kernel/message.ts';
 import { issueClass, issuePriority, issueStatus, issueType } from './issue.fields.ts';
 
-export const issueStream = (id: string) => `tracker.issue-${id}`;
+export const issueStream = (id: string) => `tracker.issue-${id}` as StreamOf<IssueEvent>;
 
 const of = { id: z.string(), prj_id: z.string() };
 const changeFields = <S extends z.ZodType>(value: S) => ({ ...of, from: value, to: value });

@@ -1,4 +1,4 @@
-import type { LiveDocument, Relay, RoomKind } from '../../kernel/live.ts';
+import { anyRelay, type Relay, type RoomKind } from '../../kernel/live.ts';
 import { type CommentDocument, commentPresentation } from '../comment/comment.views.ts';
 import { type IssueDocument, issuePresentation } from '../issue/issue.views.ts';
 import { type ProjectDocument, projectPresentation } from '../project/project.views.ts';
@@ -27,8 +27,8 @@ const comment: Relay<CommentDocument> = {
 };
 
 export const trackerRelays = { project, issue, comment };
-/** The same for readers that know no entity: each relay is only ever given documents of its own view. */
-export const relayTable: readonly Relay<LiveDocument>[] = Object.values(trackerRelays);
+/** The same for readers that know no entity. */
+export const relayTable = [anyRelay(project), anyRelay(issue), anyRelay(comment)];
 
 /** `projects` carries changes of the project list to everyone who is logged in. */
 export const trackerRooms: readonly RoomKind[] = [

@@ -52,7 +52,7 @@ export const accountPart: DataPart = {
   views: ['user'],
   of: async (userId, { views, events }) => {
     const card = await views.view('user').get<UserCard>(userId);
-    const userEvents = await readEvents<UserEvent>(events, userStream(userId));
+    const userEvents = await readEvents(events, userStream(userId));
     const { no, name, image, level, type, since } = card?.doc ?? {};
     return {
       account: { id: userId, no, name, image, level, type, ...privateOf(userEvents), since: since && isoTime(since) },

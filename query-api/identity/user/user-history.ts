@@ -45,7 +45,7 @@ export const userHistory: QueryHandler<typeof userAdminQueries.history> = {
   answer: async ({ id }, { engines: { views, events }, present }) => {
     const user = await views.view('user').get<UserCard>(id);
     if (!user) throw new Rejected('not_found');
-    const userEvents = await readEvents<UserEvent>(events, userStream(id), Math.max(0, user.doc.revision - most + 1));
+    const userEvents = await readEvents(events, userStream(id), Math.max(0, user.doc.revision - most + 1));
     return { history: await present(changePresentation, userEvents.filter(isShown).toReversed()) };
   },
 };

@@ -41,7 +41,7 @@ export const issueActivity: QueryHandler<typeof issueQueries.activity> = {
   answer: async ({ id }, context) => {
     const { revision } = await admitToIssue(context, id);
     const from = Math.max(0, revision - most + 1);
-    const issueEvents = await readEvents<IssueEvent>(context.engines.events, issueStream(id), from);
+    const issueEvents = await readEvents(context.engines.events, issueStream(id), from);
     return { activity: await context.present(activityPresentation, issueEvents.toReversed().slice(0, most)) };
   },
 };

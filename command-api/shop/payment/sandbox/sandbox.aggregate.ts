@@ -1,5 +1,5 @@
 import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
-import { system } from '@maru/contracts/kernel/actor';
+import { systemOnly } from '@maru/contracts/kernel/actor';
 import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Aggregate } from '../../../pipeline/aggregate.ts';
@@ -46,7 +46,6 @@ const existingPayment = (state: SandboxState): SandboxPayment => {
 };
 const withChange = (state: SandboxState, change: Partial<SandboxPayment>): SandboxState =>
   state && { ...state, ...change };
-const bySystem = ({ id }: { readonly id: string }) => (id === system.id ? undefined : 'forbidden');
 
 /** In streams of its own, so that every process sees the same and a restart forgets nothing. */
 export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, undefined> = {
@@ -102,10 +101,10 @@ export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEv
     },
   },
   policies: {
-    AgreeAtSandbox: bySystem,
-    TakeAtSandbox: bySystem,
-    DepositAtSandbox: bySystem,
-    CancelAtSandbox: bySystem,
+    AgreeAtSandbox: systemOnly,
+    TakeAtSandbox: systemOnly,
+    DepositAtSandbox: systemOnly,
+    CancelAtSandbox: systemOnly,
   },
   subject: () => undefined,
   answer: () => ({ body: {} }),
