@@ -11,11 +11,11 @@ import { presence } from './presence.ts';
 const room = 'project:1';
 const bus = memoryLiveBus();
 const people = {
-  missing: () => [],
+  missingIds: () => [],
   card: (id: string) => ({ id, no: 1, name: id, image: null }),
 } as unknown as CardCache<Person>;
 
-/** A node whose sockets are plain objects; `told` is what each of them was told last. */
+/** A node whose sockets are plain objects; `told` is what each of them was sent last. */
 const openNode = () => {
   const told = new Map<string, readonly string[]>();
   const rooms = new Map<string, Set<string>>();
