@@ -63,9 +63,13 @@ describe('a visitor in the shop', () => {
     await page.getByRole('radio', { name: /200장/ }).check();
     await page.locator('strong', { hasText: '69,000원' }).waitFor();
     await page.getByRole('heading', { level: 3, name: '종이' }).waitFor();
-    await page.waitForFunction(
-      `[...document.images].some((image) => image.alt === '여행하는 명함 1번째 이미지' && image.naturalWidth > 0)`,
-    );
+    await expect
+      .poll(() =>
+        page.evaluate<boolean>(
+          `[...document.images].some((image) => image.alt === '여행하는 명함 1번째 이미지' && image.naturalWidth > 0)`,
+        ),
+      )
+      .toBe(true);
   });
 
   it('looks around by category, text and what can be had, and finds what was seen', async () => {

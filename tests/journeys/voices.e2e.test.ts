@@ -88,9 +88,13 @@ describe('a review', () => {
     const seen = guest.page.getByRole('list', { name: '후기', exact: true }).getByRole('listitem');
     await seen.filter({ hasText: '종이가 두껍고 색이 또렷해요.' }).filter({ hasText: '김**' }).waitFor();
     await guest.page.getByRole('tab', { name: '후기 1' }).waitFor();
-    await guest.page.waitForFunction(
-      `[...document.querySelectorAll('[role=tabpanel] img')].some((image) => image.naturalWidth > 0)`,
-    );
+    await expect
+      .poll(() =>
+        guest.page.evaluate<boolean>(
+          `[...document.querySelectorAll('[role=tabpanel] img')].some((image) => image.naturalWidth > 0)`,
+        ),
+      )
+      .toBe(true);
     await guest.page.goto('/shop');
     await guest.page.getByRole('img', { name: '별점 4점, 후기 1개' }).waitFor();
   });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { isStack } from './product.ts';
 
 const folder = new URL('../../test-output', import.meta.url).pathname;
@@ -44,7 +45,7 @@ export const recordDelays = (): Delays => {
       await act();
       const at = await seen;
       const acted = await acting.evaluate<number>('actedAt');
-      await acting.waitForFunction(`answeredAt(${quote(path)}) > actedAt`);
+      await expect.poll(() => acting.evaluate<boolean>(`answeredAt(${quote(path)}) > actedAt`)).toBe(true);
       const answered = await acting.evaluate<number>(`answeredAt(${quote(path)})`);
       delays.push({ what, afterAction: at - acted, afterAnswer: Math.max(0, at - answered) });
     },

@@ -17,10 +17,15 @@ const schemesOf = (width: number) => (auditedWidths.has(width) ? (['light', 'dar
 
 /** What is out of sight is not drawn, so its colours cannot be judged: for this look at a screen everything is. */
 const drawEverything = (page: Page) => page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+/** Asked for from outside: the page's content security policy lets no expression be tried again within it. */
 const settled = async (page: Page) => {
-  await page.waitForFunction(
-    `document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`,
-  );
+  await expect
+    .poll(() =>
+      page.evaluate<boolean>(
+        `document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`,
+      ),
+    )
+    .toBe(true);
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 };
 /** What a scheme changes: the page itself is the same in each. */
