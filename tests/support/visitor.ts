@@ -14,30 +14,11 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** In use, to be closed after a test file: their pages would be in the browser of the next one. */
 const contexts = new Set<BrowserContext>();
+/** After a test file: its pages are in the browser of the next one. */
 export const closeVisitors = async (): Promise<void> => {
   await Promise.all([...contexts].map((context) => context.close()));
   contexts.clear();
-};
-
-/**
- * Browsers that a visitor has left, by what they were opened with: the next visitor finds the scripts of the product
- * there, compiled, which is two thirds of what a first page costs, and nothing of whoever was before.
- */
-const left = new Map<string, BrowserContext[]>();
-const leave = async (context: BrowserContext, opened: string) => {
-  if (!contexts.delete(context)) return;
-  await Promise.all(context.pages().map((page) => page.close()));
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.setOffline(false);
-  await context.clearCookies();
-  left.set(opened, [...(left.get(opened) ?? []), context]);
-};
-const forgetVisitor = async (page: Page, origin: string) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
-  await session.detach();
 };
 
 const failures = new URL('../../test-output/failed-journeys', import.meta.url).pathname;
@@ -45,7 +26,11 @@ const inPage = new URL('in-page.js', import.meta.url).pathname;
 /** A visitor has no session to refresh: the browser reports the 401 by itself. */
 const refusedRefresh = /401 \(Unauthorized\).*\/api\/auth\/refresh/;
 
-const openContext = async (browser: Browser, url: string, options: BrowserContextOptions) => {
+export const newVisitor = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> => {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'ko-KR',
@@ -53,20 +38,9 @@ const openContext = async (browser: Browser, url: string, options: BrowserContex
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  contexts.add(context);
   context.setDefaultTimeout(15_000);
   await context.addInitScript({ path: inPage });
-  return context;
-};
-
-export const newVisitor = async (
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<Visitor> => {
-  const opened = JSON.stringify([url, options]);
-  const used = left.get(opened)?.pop();
-  const context = used ?? (await openContext(browser, url, options));
-  contexts.add(context);
   const problems: string[] = [];
   const allowedProblems = [refusedRefresh];
   const watch = (page: Page) => {
@@ -78,16 +52,14 @@ export const newVisitor = async (
     return page;
   };
   const openTab = async () => watch(await context.newPage());
-  const page = await openTab();
-  if (used) await forgetVisitor(page, url);
   return {
     context,
     openTab,
-    page,
+    page: await openTab(),
     allow: (...more) => void allowedProblems.push(...more),
     expectNoProblems: () =>
       expect(problems.filter((problem) => !allowedProblems.some((pattern) => pattern.test(problem)))).toEqual([]),
-    close: () => leave(context, opened),
+    close: () => context.close(),
   };
 };
 
