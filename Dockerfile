@@ -1,4 +1,4 @@
-# One image for every process: `docker run -v maru:/data -p 3000:3000 maru` is all services in one, `docker run maru gateway/main.ts` one of them.
+# One image for every process: `docker run -v maru:/data -p 3000:3000 maru` is all services in one, `docker run maru dist/gateway.mjs` one of them.
 ARG NODE=22
 
 FROM node:${NODE}-slim AS packages
@@ -15,11 +15,9 @@ COPY demo/package.json demo/
 COPY frontend/package.json frontend/
 COPY tests/package.json tests/
 
-FROM packages AS screens
+FROM packages AS build
 RUN npm ci
-COPY tsconfig.base.json ./
-COPY contracts contracts
-COPY frontend frontend
+COPY . .
 RUN npm run build
 
 FROM packages AS services
@@ -40,11 +38,11 @@ COPY realtime realtime
 COPY gateway gateway
 COPY demo demo
 COPY tools tools
-COPY start.ts tsconfig.base.json tsconfig.json ./
-COPY --from=screens /app/frontend/dist frontend/dist
+COPY --from=build /app/dist dist
+COPY --from=build /app/frontend/dist frontend/dist
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=6 CMD ["node", "tools/is-ready.mjs"]
 # No npm in between: signals reach the process itself, which is also what is restarted.
-ENTRYPOINT ["node", "--import", "tsx"]
-CMD ["start.ts"]
+ENTRYPOINT ["node", "--enable-source-maps"]
+CMD ["dist/start.mjs"]

@@ -2,7 +2,7 @@
 // engines that run already.
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureFrontend } from './frontend-build.mjs';
+import { ensureAll } from './build.mjs';
 import { stopWithNpm } from './npm-watch.mjs';
 import { ensurePackages, requireNode, root } from './packages.mjs';
 import { requirePort } from './port.mjs';
@@ -20,10 +20,7 @@ stopWithNpm();
 const port = Number(process.env.PORT || 3000);
 await requirePort(port);
 ensurePackages();
-if (!ensureFrontend()) {
-  console.error('The screens could not be built: see above.');
-  process.exit(1);
-}
+if (!ensureAll()) process.exit(1);
 
 const url = `http://localhost:${port}`;
 const processes = (await plan(process.env, port)).map((one) => ({ ...one, pid: 0 }));

@@ -2,7 +2,7 @@
 // installed yet.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureFrontend } from './frontend-build.mjs';
+import { ensureAll } from './build.mjs';
 import { stopWithNpm } from './npm-watch.mjs';
 import { ensurePackages, requireNode, root } from './packages.mjs';
 import { requirePort } from './port.mjs';
@@ -14,11 +14,7 @@ const port = Number(process.env.PORT ?? 3000);
 // A PORT that is no port is refused by the environment schema, with its own sentence.
 if (Number.isInteger(port) && port > 0 && port < 65_536) await requirePort(port);
 ensurePackages();
-if (!ensureFrontend()) {
-  console.error('The screens could not be built: see above.');
-  process.exit(1);
-}
+if (!ensureAll()) process.exit(1);
 // One process: a signal or a kill -9 reaches the server itself, and its exit code is ours.
-const { register } = await import('tsx/esm/api');
-register();
-await import(pathToFileURL(join(root, 'start.ts')).href);
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, 'dist/start.mjs')).href);

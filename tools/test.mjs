@@ -2,7 +2,7 @@
 // Arguments narrow it to the test files whose path contains one of them.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureFrontend } from './frontend-build.mjs';
+import { ensureAll } from './build.mjs';
 import { ensurePackages, requireNode, root, runPackage } from './packages.mjs';
 import { runProject } from './test-run.mjs';
 import { ensureTestServers, clearServerReport, readServerReport } from './test-servers.mjs';
@@ -46,7 +46,7 @@ if (!projects) {
 const chromium = await ensureChromium();
 const noServers = ensureTestServers();
 clearServerReport();
-await step('frontend build', async () => ({ passed: ensureFrontend() }));
+await step('build', async () => ({ passed: ensureAll() }));
 
 const noBrowser = chromium.path ? [] : [chromium.missing];
 const missing = { journeys: noBrowser, stack: [...noServers, ...noBrowser], faults: noServers };

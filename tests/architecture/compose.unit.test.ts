@@ -35,12 +35,12 @@ const named = (services: readonly (readonly [string, Service])[]) => services.ma
 describe('docker-compose.yml', () => {
   it('runs every program there is, each once', () => {
     expect(own.map(([, service]) => mainOf(service)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'command-api/main.ts',
-      'command-api/workflows/main.ts',
-      'gateway/main.ts',
-      'projectors/main.ts',
-      'query-api/main.ts',
-      'realtime/main.ts',
+      'dist/command-api.mjs',
+      'dist/gateway.mjs',
+      'dist/projectors.mjs',
+      'dist/query-api.mjs',
+      'dist/realtime.mjs',
+      'dist/workflows.mjs',
     ]);
     expect(own.filter(([, service]) => !existsSync(join(root, mainOf(service))))).toEqual([]);
   });

@@ -13,7 +13,7 @@ afterAll(() => running.dispose());
 
 /** Starts once more and tells how that ended. */
 const startAgain = async (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'start.ts'], {
+  const child = spawn(process.execPath, ['dist/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DEMO: '0', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: running.dataDir, ...env },

@@ -15,9 +15,9 @@ export interface ToolExit {
 const engineVariables = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
 
 const spawnTool = (tool: string, args: readonly string[], settings: Settings) => {
-  const script = fileURLToPath(new URL(`../../tools/${tool}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../dist/${tool}.mjs`, import.meta.url));
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !engineVariables.includes(name)));
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...env, ...settings } });
+  return spawn(process.execPath, [script, ...args], { env: { ...env, ...settings } });
 };
 
 /** Runs `tools/<tool>.ts` to its end, on the embedded engines unless the settings name others. */

@@ -73,7 +73,7 @@ export const runServer = async (
   };
   process.once('exit', endNow);
   const start = async () => {
-    const args = ['--import', 'tsx', '--import', './tools/stack/with-parent.mjs', 'start.ts'];
+    const args = ['--enable-source-maps', '--import', './tools/stack/with-parent.mjs', 'dist/start.mjs'];
     child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

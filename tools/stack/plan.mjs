@@ -1,13 +1,7 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-const mains = {
-  projectors: 'projectors/main.ts',
-  'command-api': 'command-api/main.ts',
-  workflows: 'command-api/workflows/main.ts',
-  'query-api': 'query-api/main.ts',
-  realtime: 'realtime/main.ts',
-};
+const services = ['projectors', 'command-api', 'workflows', 'query-api', 'realtime'];
 const requiredVariables = ['ESDB_URL', 'MONGODB_URL', 'REDIS_URL'];
 const mostCopies = 16;
 
@@ -43,9 +37,9 @@ const freePorts = async (count) => {
 /** Every process of the stack: what it runs, on which port, with which environment. The gateway is the last. */
 export const plan = async (env, port) => {
   const copies = Array.from({ length: Number(env.COPIES ?? 2) }, (_, at) => at + 1);
-  const ports = await freePorts(copies.length * Object.keys(mains).length);
+  const ports = await freePorts(copies.length * services.length);
   const shared = { DATA_DIR: resolve(env.DATA_DIR || 'data') };
-  const services = Object.entries(mains).flatMap(([service, main]) =>
+  const processes = services.flatMap((service) =>
     copies.map((copy) => {
       const own = ports.pop();
       // Mails lead to the gateway, which their sender does not know otherwise.
@@ -53,14 +47,14 @@ export const plan = async (env, port) => {
       return {
         name: `${service} ${copy}`,
         service,
-        main,
+        main: `dist/${service}.mjs`,
         port: own,
         env: { ...shared, ...address, HOST: '127.0.0.1', PORT: String(own), TRUST_PROXY: '1' },
       };
     }),
   );
   const urls = (name) =>
-    services
+    processes
       .filter(({ service }) => service === name)
       .map((one) => `http://127.0.0.1:${one.port}`)
       .join();
@@ -70,11 +64,11 @@ export const plan = async (env, port) => {
     REALTIME_URLS: urls('realtime'),
   };
   return [
-    ...services,
+    ...processes,
     {
       name: 'gateway',
       service: 'gateway',
-      main: 'gateway/main.ts',
+      main: 'dist/gateway.mjs',
       port,
       env: { ...shared, ...upstreams, PORT: String(port) },
     },

@@ -16,7 +16,7 @@ const prefixLines = (stream, name, to) =>
   createInterface({ input: stream }).on('line', (line) => to.write(`${name} | ${line}\n`));
 
 /**
- * Runs a TypeScript program as a process of its own and starts it again whenever it ends. `started` is called with each
+ * Runs a program as a process of its own and starts it again whenever it ends. `started` is called with each
  * new pid. Ends with this process, however that ends.
  */
 export const superviseProcess = ({ name, main, env }, started) => {
@@ -25,7 +25,7 @@ export const superviseProcess = ({ name, main, env }, started) => {
 
   const run = () =>
     new Promise((resolve) => {
-      const args = ['--import', 'tsx', '--import', withParent, main];
+      const args = ['--enable-source-maps', '--import', withParent, main];
       child = spawn(process.execPath, args, {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
