@@ -14,6 +14,9 @@ const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 }
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
 const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site}-reads.int.test.ts'];
+/** Tests that often wait for something else leave a processor to a third. */
+const waitingMuch = { maxWorkers: 3 };
+const builtServices = 'tools/built-services.setup.mjs';
 const oneFileAtATime = { fileParallelism: false, maxWorkers: 1 };
 const rooms = '{contracts,platform,command-api,projectors,query-api,realtime,gateway,demo}';
 /** They replace a module, or start and end what a process has once: that would hold for every file after them. */
@@ -33,6 +36,7 @@ export default defineConfig({
         // not.
         test: {
           ...patience,
+          ...waitingMuch,
           name: 'node',
           include: [`${rooms}/**/*.{unit,int}.test.ts`, '{tests,tools}/**/*.unit.test.ts'],
           exclude: [...skipped, ...alone],
@@ -41,16 +45,28 @@ export default defineConfig({
         },
       },
       {
-        // Each file in a process of its own: what may not share one, and what starts processes and servers.
+        // Each file in a process of its own.
         test: {
           ...patience,
           name: 'apart',
-          include: [...alone, '{tests,tools}/**/*.int.test.ts'],
-          exclude: [...skipped, ...api, 'tests/faults/stack/**'],
-          globalSetup: 'tests/support/servers/server-broker.ts',
+          include: alone,
           env: { LOG_LEVEL: 'silent' },
           // One project after another: a worker is kept only while the next file is of the same one.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // What starts processes and servers.
+        test: {
+          ...patience,
+          ...waitingMuch,
+          name: 'engines',
+          include: ['{tests,tools}/**/*.int.test.ts'],
+          exclude: [...skipped, ...api, 'tests/faults/stack/**'],
+          globalSetup: [builtServices, 'tests/support/servers/server-broker.ts'],
+          env: { LOG_LEVEL: 'silent' },
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -58,9 +74,10 @@ export default defineConfig({
           ...patience,
           name: 'api',
           include: api,
+          globalSetup: builtServices,
           env: { LOG_LEVEL: 'silent' },
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -73,7 +90,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: 'frontend/patience.setup.ts',
           isolate: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -82,9 +99,10 @@ export default defineConfig({
           ...longPatience,
           name: 'journeys',
           include: ['tests/journeys/**/*.e2e.test.ts'],
+          globalSetup: builtServices,
           setupFiles: 'tests/support/journey.setup.ts',
           isolate: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
       {
@@ -106,11 +124,11 @@ export default defineConfig({
             'tests/live/{live-metrics,missed}.int.test.ts',
             'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders,unpaid-orders}.e2e.test.ts',
           ],
-          globalSetup: 'tests/support/stack/shared-stack.ts',
+          globalSetup: [builtServices, 'tests/support/stack/shared-stack.ts'],
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
           setupFiles: 'tests/support/journey.setup.ts',
           isolate: false,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
         },
       },
       {
@@ -120,8 +138,9 @@ export default defineConfig({
           ...oneFileAtATime,
           name: 'faults',
           include: ['tests/faults/stack/**/*.int.test.ts'],
+          globalSetup: builtServices,
           env: { LOG_LEVEL: 'silent' },
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 7 },
         },
       },
     ],

@@ -60,10 +60,10 @@ describe('a process that is kept', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'kept-'));
-    writeFileSync(join(folder, 'program.mts'), `console.log('up' satisfies string); setInterval(() => {}, 1000);`);
+    writeFileSync(join(folder, 'program.mjs'), `console.log('up'); setInterval(() => {}, 1000);`);
     const program = `
       import { superviseProcess } from '${join(import.meta.dirname, 'stack/supervise-process.mjs')}';
-      const kept = superviseProcess({ name: 'kept', main: '${join(folder, 'program.mts')}', env: {} }, (pid) => console.log(pid));
+      const kept = superviseProcess({ name: 'kept', main: '${join(folder, 'program.mjs')}', env: {} }, (pid) => console.log(pid));
       process.once('SIGTERM', () => kept.stop().then(() => process.exit(0)));`;
     keeper = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -57,7 +57,8 @@ const tests = async (project) => {
   if (without.length > 0) results.push(skipped);
   else await step(project, () => runProject(project, filters, { env: { CHROMIUM_PATH: chromium.path } }));
 };
-for (const project of ['node', 'apart', 'api', 'frontend', 'journeys', 'stack', 'faults']) await tests(project);
+for (const project of ['node', 'apart', 'engines', 'api', 'frontend', 'journeys', 'stack', 'faults'])
+  await tests(project);
 
 console.log('\n--- slowest files');
 const times = results.flatMap(({ name, times = [] }) => times.map((one) => ({ name, ...one })));

@@ -13,11 +13,7 @@ const item = demoId('item', 0);
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([runServer({ env: { DEMO: '1' } }), openBrowser()]);
-  const look = { reducedMotion: 'reduce', hasTouch: false } as const;
-  [visitor, administrator] = await Promise.all([
-    newVisitor(browser, server.url, look),
-    newVisitor(browser, server.url, look),
-  ]);
+  [visitor, administrator] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   await giveSession(administrator, admin);
 });
 afterEach(({ task }) => afterJourney(task, visitor, administrator));

@@ -22,11 +22,10 @@ beforeAll(async () => {
     runServer({ env: { DEMO: '1', KAKAO_CLIENT_ID: 'app', KAKAO_CLIENT_SECRET: 'secret' } }),
     openBrowser(),
   ]);
-  const look = { reducedMotion: 'reduce', hasTouch: false } as const;
   [visitor, member, administrator] = await Promise.all([
-    newVisitor(browser, server.url, look),
-    newVisitor(browser, server.url, look),
-    newVisitor(browser, server.url, look),
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
+    newVisitor(browser, server.url),
   ]);
   await giveSession(administrator, admin);
   await giveSession(member, account);

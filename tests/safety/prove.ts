@@ -19,7 +19,7 @@ interface Report {
 const failuresOf = async (tree: string, test: string): Promise<readonly string[] | undefined> => {
   const file = join(tree, 'report.json');
   rmSync(file, { force: true });
-  const projects = ['node', 'apart', 'api', 'frontend'].flatMap((name) => ['--project', name]);
+  const projects = ['node', 'apart', 'engines', 'api', 'frontend'].flatMap((name) => ['--project', name]);
   const args = [
     'vitest',
     'run',

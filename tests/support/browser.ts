@@ -9,6 +9,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of a test live too short for code made fast to pay.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 let browser: Promise<Browser> | undefined;

@@ -36,6 +36,8 @@ export const newVisitor = async (
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
+    // Movement costs a processor much, and journeys ask for none.
+    reducedMotion: 'reduce',
     ...options,
   });
   contexts.add(context);
