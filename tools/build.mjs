@@ -58,9 +58,12 @@ const ensureBuilt = (name) => {
   const stamp = stampOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
   console.log(`Building the ${name} ...`);
-  if (build()) writeFileSync(stampFile, stamp);
-  else console.error(`The ${name} could not be built: see above.`);
-  return existsSync(stampFile);
+  if (!build()) {
+    console.error(`The ${name} could not be built: see above.`);
+    return false;
+  }
+  writeFileSync(stampFile, stamp);
+  return true;
 };
 
 /** Builds `dist` when its sources have changed since it was built; answers whether it is there now. */
