@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, runPackage } from './packages.mjs';
@@ -7,19 +7,20 @@ import { root, run, runPackage } from './packages.mjs';
 const ignoredFolders = new Set(['node_modules', 'dist']);
 
 const byName = (a, b) => (a < b ? -1 : 1);
-const filesBelow = (folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(path);
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
-  });
+/** The files of a source, which is a folder or a file itself; tests are in no build. */
+const filesOf = (source) => {
+  if (!statSync(join(root, source)).isDirectory()) return /\.test\.tsx?$/.test(source) ? [] : [source];
+  return readdirSync(join(root, source))
+    .filter((name) => !ignoredFolders.has(name))
+    .flatMap((name) => filesOf(`${source}/${name}`));
+};
 
 /**
  * Hash over everything a build is made of: contents, not dates, so that a checkout or a deleted file cannot mislead it.
  */
-const stampOf = (folders) => {
+const stampOf = (sources) => {
   const hash = createHash('sha256');
-  for (const path of [...folders.flatMap(filesBelow), 'package-lock.json'].sort(byName))
+  for (const path of [...sources.flatMap(filesOf), 'package-lock.json'].sort(byName))
     hash
       .update(path)
       .update('\0')
@@ -38,6 +39,7 @@ const builds = {
   services: {
     folder: 'dist',
     sources: [
+      'start.ts',
       'contracts',
       'platform',
       'command-api',
