@@ -1,32 +1,17 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root, run, runPackage } from './packages.mjs';
+import { hasStamp, stampOf } from './stamp.mjs';
 
 const ignoredFolders = new Set(['node_modules', 'dist']);
 
-const byName = (a, b) => (a < b ? -1 : 1);
 /** The files of a source, which is a folder or a file itself; tests are in no build. */
 const filesOf = (source) => {
   if (!statSync(join(root, source)).isDirectory()) return /\.test\.tsx?$/.test(source) ? [] : [source];
   return readdirSync(join(root, source))
     .filter((name) => !ignoredFolders.has(name))
     .flatMap((name) => filesOf(`${source}/${name}`));
-};
-
-/**
- * Hash over everything a build is made of: contents, not dates, so that a checkout or a deleted file cannot mislead it.
- */
-const stampOf = (sources) => {
-  const hash = createHash('sha256');
-  for (const path of [...sources.flatMap(filesOf), 'package-lock.json'].sort(byName))
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0');
-  return hash.digest('hex');
 };
 
 const builds = {
@@ -57,8 +42,8 @@ const builds = {
 const ensureBuilt = (name) => {
   const { folder, sources, build } = builds[name];
   const stampFile = join(root, folder, '.stamp');
-  const stamp = stampOf(sources);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  const stamp = stampOf(root, [...sources.flatMap(filesOf), 'package-lock.json']);
+  if (hasStamp(stampFile, stamp)) return true;
   console.log(`Building the ${name} ...`);
   if (!build()) {
     console.error(`The ${name} could not be built: see above.`);
@@ -73,5 +58,11 @@ export const ensureServices = () => ensureBuilt('services');
 
 /** Builds `frontend/dist` and `dist` where their sources have changed; answers whether both are there now. */
 export const ensureAll = () => ensureBuilt('screens') && ensureBuilt('services');
+
+/** Runs a program of `dist` in this process; its stack traces name lines of the sources. */
+export const runBuilt = (name) => {
+  process.setSourceMapsEnabled(true);
+  return import(pathToFileURL(join(root, 'dist', `${name}.mjs`)).href);
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(ensureAll() ? 0 : 1);

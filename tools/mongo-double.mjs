@@ -1,25 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, mayInstall, onPath } from './apt.mjs';
 import { root } from './packages.mjs';
+import { hasStamp, stampOf } from './stamp.mjs';
 
 const sources = join(root, 'tests/support/servers/mongo-double');
 const outputFolder = join(root, 'node_modules/.cache/mongo-double');
 const stampFile = join(outputFolder, 'stamp');
-
-const stampOfSources = () => {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(sources).sort())
-    hash
-      .update(name)
-      .update('\0')
-      .update(readFileSync(join(sources, name)))
-      .update('\0');
-  return hash.digest('hex');
-};
-const isBuilt = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
 const hasTools = () => onPath('mvn').length > 0 && onPath('javac').length > 0;
 const run = (program, args) =>
@@ -93,8 +81,8 @@ const build = (stamp) => {
  */
 export const ensureMongoDouble = () => {
   if (onPath('mongod').length > 0) return undefined;
-  const stamp = stampOfSources();
-  if (isBuilt(stamp)) return undefined;
+  const stamp = stampOf(sources, readdirSync(sources));
+  if (hasStamp(stampFile, stamp)) return undefined;
   if (!hasTools() && mayInstall()) aptInstall('maven', 'default-jdk-headless');
   if (!hasTools()) return 'no mongod found, and neither Maven nor a JDK (17 or newer) to build its double with';
   console.log('Building the MongoDB double (once) ...');

@@ -1,8 +1,6 @@
 // `npm start`: everything a fresh clone needs, then all services in this very process. Builtins only: nothing is
 // installed yet.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ensureAll } from './build.mjs';
+import { ensureAll, runBuilt } from './build.mjs';
 import { stopWithNpm } from './npm-watch.mjs';
 import { ensurePackages, requireNode, root } from './packages.mjs';
 import { requirePort } from './port.mjs';
@@ -16,5 +14,4 @@ if (Number.isInteger(port) && port > 0 && port < 65_536) await requirePort(port)
 ensurePackages();
 if (!ensureAll()) process.exit(1);
 // One process: a signal or a kill -9 reaches the server itself, and its exit code is ours.
-process.setSourceMapsEnabled(true);
-await import(pathToFileURL(join(root, 'dist/start.mjs')).href);
+await runBuilt('start');

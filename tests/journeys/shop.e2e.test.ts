@@ -8,6 +8,7 @@ import { openProduct } from '../support/product.ts';
 import { uploadImage } from '../support/project-with-people.ts';
 import type { Product } from '../support/running-server.ts';
 import { afterJourney, newVisitor, type Visitor } from '../support/visitor.ts';
+import { untilTrue } from '../support/until-true.ts';
 
 let server: Product;
 let browser: Browser;
@@ -63,13 +64,10 @@ describe('a visitor in the shop', () => {
     await page.getByRole('radio', { name: /200장/ }).check();
     await page.locator('strong', { hasText: '69,000원' }).waitFor();
     await page.getByRole('heading', { level: 3, name: '종이' }).waitFor();
-    await expect
-      .poll(() =>
-        page.evaluate<boolean>(
-          `[...document.images].some((image) => image.alt === '여행하는 명함 1번째 이미지' && image.naturalWidth > 0)`,
-        ),
-      )
-      .toBe(true);
+    await untilTrue(
+      page,
+      `[...document.images].some((image) => image.alt === '여행하는 명함 1번째 이미지' && image.naturalWidth > 0)`,
+    );
   });
 
   it('looks around by category, text and what can be had, and finds what was seen', async () => {

@@ -17,6 +17,7 @@ import {
   registerAccount,
   type Visitor,
 } from '../support/visitor.ts';
+import { untilTrue } from '../support/until-true.ts';
 
 let server: Product;
 let browser: Browser;
@@ -88,13 +89,10 @@ describe('a review', () => {
     const seen = guest.page.getByRole('list', { name: '후기', exact: true }).getByRole('listitem');
     await seen.filter({ hasText: '종이가 두껍고 색이 또렷해요.' }).filter({ hasText: '김**' }).waitFor();
     await guest.page.getByRole('tab', { name: '후기 1' }).waitFor();
-    await expect
-      .poll(() =>
-        guest.page.evaluate<boolean>(
-          `[...document.querySelectorAll('[role=tabpanel] img')].some((image) => image.naturalWidth > 0)`,
-        ),
-      )
-      .toBe(true);
+    await untilTrue(
+      guest.page,
+      `[...document.querySelectorAll('[role=tabpanel] img')].some((image) => image.naturalWidth > 0)`,
+    );
     await guest.page.goto('/shop');
     await guest.page.getByRole('img', { name: '별점 4점, 후기 1개' }).waitFor();
   });

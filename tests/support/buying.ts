@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { untilTrue } from './until-true.ts';
 
 /** Open pages come with their screen in the document: until the application has drawn it, its buttons do nothing. */
-export const untilDrawn = async (page: Page): Promise<void> => {
-  await expect
-    .poll(
-      () =>
-        page.evaluate<boolean>(
-          `Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react'))`,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
-};
+export const untilDrawn = (page: Page): Promise<void> =>
+  untilTrue(
+    page,
+    `Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react'))`,
+  );
 
 /** What somebody does on the screens of the shop, from an item to its payment. */
 export const buying = (page: Page) => ({

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { isStack } from './product.ts';
+import { untilTrue } from './until-true.ts';
 
 const folder = new URL('../../test-output', import.meta.url).pathname;
 const file = join(folder, isStack ? 'journeys-stack.json' : 'journeys.json');
@@ -45,7 +45,7 @@ export const recordDelays = (): Delays => {
       await act();
       const at = await seen;
       const acted = await acting.evaluate<number>('actedAt');
-      await expect.poll(() => acting.evaluate<boolean>(`answeredAt(${quote(path)}) > actedAt`)).toBe(true);
+      await untilTrue(acting, `answeredAt(${quote(path)}) > actedAt`);
       const answered = await acting.evaluate<number>(`answeredAt(${quote(path)})`);
       delays.push({ what, afterAction: at - acted, afterAnswer: Math.max(0, at - answered) });
     },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilTrue } from './until-true.ts';
 
 const folder = new URL('../../test-output/screenshots', import.meta.url).pathname;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,15 +18,11 @@ const schemesOf = (width: number) => (auditedWidths.has(width) ? (['light', 'dar
 
 /** What is out of sight is not drawn, so its colours cannot be judged: for this look at a screen everything is. */
 const drawEverything = (page: Page) => page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-/** Asked for from outside: the page's content security policy lets no expression be tried again within it. */
 const settled = async (page: Page) => {
-  await expect
-    .poll(() =>
-      page.evaluate<boolean>(
-        `document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`,
-      ),
-    )
-    .toBe(true);
+  await untilTrue(
+    page,
+    `document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy')`,
+  );
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 };
 /** What a scheme changes: the page itself is the same in each. */
