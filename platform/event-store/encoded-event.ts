@@ -1,6 +1,6 @@
-import type { EventMeta } from '@maru/contracts/kernel/message';
 import { AppendTooLarge, maxAppendBytes } from './event-store.ts';
 import type { NewEvent, RecordedEvent } from './event-store.ts';
+import { recordedEvent, unreadable } from './recorded-event.ts';
 
 export interface EncodedEvent {
   readonly id: string;
@@ -32,19 +32,13 @@ export function encodeAppend(events: readonly NewEvent[]): readonly EncodedEvent
   });
 }
 
-/** The event of a row. Throws an error that names the event when its JSON was damaged. */
-export function decodeRow([position, id, stream, revision, type, data, meta]: EventRow): RecordedEvent {
+export const decodeRow = ([position, id, stream, revision, type, data, meta]: EventRow): RecordedEvent =>
+  recordedEvent({ id, type, stream, revision, position }, { data: parsed(data), meta: parsed(meta) });
+
+const parsed = (text: string): unknown => {
   try {
-    return {
-      id,
-      type,
-      data: JSON.parse(data) as object,
-      meta: JSON.parse(meta) as EventMeta,
-      stream,
-      revision,
-      position,
-    };
-  } catch (cause) {
-    throw new Error(`event ${revision} of ${stream} at position ${position} is not JSON`, { cause });
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
   }
-}
+};

@@ -7,7 +7,7 @@ import { unavailable } from './esdb-errors.ts';
 import { EsdbHead } from './esdb-head.ts';
 import { EsdbReads, interrupt, readAhead } from './esdb-pull.ts';
 import { EsdbRecent, from } from './esdb-recent.ts';
-import { positionOf, toBatch, toRecorded } from './esdb-recorded.ts';
+import { isOurs, positionOf, toBatch, toRecorded } from './esdb-recorded.ts';
 import { withDefaults } from './esdb-url.ts';
 import {
   type Appended,
@@ -118,6 +118,19 @@ class EsdbEventStore implements EventStore {
       throw unavailable(error);
     } finally {
       signal.removeEventListener('abort', abort);
+    }
+  }
+
+  async eventAt(position: number): Promise<RecordedEvent | undefined> {
+    this.#mustBeOpen();
+    if (position < 1) return undefined;
+    const read = this.#client.readAll({ fromPosition: from(position), maxCount: 1 }, readAhead);
+    try {
+      for await (const [place] of this.#reads.pull(read, () => read.cancel()))
+        return place && isOurs(place) && positionOf(place) === position ? toRecorded(place) : undefined;
+      return undefined;
+    } catch (error) {
+      throw unavailable(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
-import type { EventMeta } from '@maru/contracts/kernel/message';
 import type { EventBatch, RecordedEvent, StreamFilter } from './event-store.ts';
+import { recordedEvent } from './recorded-event.ts';
 
 /** What the client hands out for one place of the log; without an event it only tells how far the log was looked at. */
 export type Resolved = ResolvedEvent | AllStreamResolvedEvent;
@@ -20,9 +20,11 @@ export const isOurs = ({ event }: Resolved): boolean => event !== undefined && !
 
 export function toRecorded(resolved: Resolved): RecordedEvent | undefined {
   if (resolved.event === undefined) return undefined;
-  const { id, type, data, metadata, streamId, revision } = resolved.event;
-  const body = { id, type, data: data as object, meta: metadata as EventMeta };
-  return { ...body, stream: streamId, revision: Number(revision), position: positionOf(resolved) };
+  const { id, type, data, metadata: meta, streamId: stream, revision } = resolved.event;
+  return recordedEvent(
+    { id, type, stream, revision: Number(revision), position: positionOf(resolved) },
+    { data, meta },
+  );
 }
 
 /** Its position is never behind `reached`. */

@@ -8,11 +8,19 @@ export interface NewEvent {
   readonly meta: EventMeta;
 }
 
+/**
+ * `damaged`: what was stored cannot be read any more. `foreign`: something else wrote it into one of our streams, so it
+ * lacks our metadata. Either way `data` is empty, and where the metadata is missing its hash is one of what is stored.
+ */
+export type EventFault = 'damaged' | 'foreign';
+
 /** A stored event. `revision` counts from 0 in its stream; `position` grows over the store and is a safe integer. */
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   readonly revision: number;
   readonly position: number;
+  /** Absent for an event that is whole and ours; no reader may take the data of another for its own. */
+  readonly fault?: EventFault;
 }
 
 /** Of the last event written. */
@@ -57,6 +65,8 @@ export interface EventStore {
   readAll(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** As `readAll`, then waits for new commits for ever; ends when `signal` aborts. */
   subscribe(options: SubscribeOptions, signal: AbortSignal): AsyncIterable<EventBatch>;
+  /** Undefined where no event is at just that position. */
+  eventAt(position: number): Promise<RecordedEvent | undefined>;
   /** 0 for an empty log. */
   head(): Promise<number>;
   close(): Promise<void>;

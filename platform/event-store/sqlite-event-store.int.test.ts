@@ -118,7 +118,7 @@ it('names the first event that was changed in the file', async () => {
     fault: 'revision',
   });
   tamper(`UPDATE events SET data = '{"n":' WHERE stream = 'a-1' AND revision = 1`);
-  await expect(verifyChain(readSqliteLog(file))).rejects.toThrow('event 1 of a-1 at position 2 is not JSON');
+  expect((await verifyChain(readSqliteLog(file))).bad).toMatchObject({ stream: 'a-1', revision: 1, fault: 'damaged' });
 });
 
 it('tells that there is no log to read', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { encodeAppend } from './encoded-event.ts';
+import { decodeRow, encodeAppend } from './encoded-event.ts';
 import {
   type Appended,
   type EventBatch,
@@ -108,6 +108,11 @@ class SqliteEventStore implements EventStore {
     } finally {
       signal.removeEventListener('abort', wake);
     }
+  }
+
+  async eventAt(position: number): Promise<RecordedEvent | undefined> {
+    this.#mustBeOpen();
+    return this.#log.ofLog({ after: position - 1, upTo: position }, undefined, 1).map(decodeRow)[0];
   }
 
   async head(): Promise<number> {

@@ -1,9 +1,9 @@
 import { chainStart, hashOf } from './hash-chain.ts';
-import type { EventStore, RecordedEvent } from './event-store.ts';
+import type { EventFault, EventStore, RecordedEvent } from './event-store.ts';
 import { noSealCheck, type SealCheck, sealCheck } from './seal-check.ts';
 
-/** What is wrong: an order, a gap, a hash; `seal`: what it covers was cut off, removed or reordered. */
-export type Fault = 'position' | 'revision' | 'previousHash' | 'hash' | 'seal';
+/** What is wrong: an order, a gap, a hash, the event itself; `seal`: what it covers was cut off, removed or reordered. */
+export type Fault = EventFault | 'position' | 'revision' | 'previousHash' | 'hash' | 'seal';
 
 export interface BadEvent {
   readonly stream: string;
@@ -30,6 +30,7 @@ const beforeFirst: Link = { revision: -1, hash: chainStart };
 function faultOf(event: RecordedEvent, before: Link, newestPosition: number): Fault | undefined {
   if (event.position <= newestPosition) return 'position';
   if (event.revision !== before.revision + 1) return 'revision';
+  if (event.fault !== undefined) return event.fault;
   if (event.meta.previousHash !== before.hash) return 'previousHash';
   return event.meta.hash === hashOf(event) ? undefined : 'hash';
 }

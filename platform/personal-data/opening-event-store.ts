@@ -22,6 +22,10 @@ export const openingEventStore = (
     },
     readAll: (options) => openBatches(store.readAll(options)),
     subscribe: (options, signal) => openBatches(store.subscribe(options, signal)),
+    eventAt: async (position) => {
+      const event = await store.eventAt(position);
+      return event && (await open([event]))[0];
+    },
     head: () => store.head(),
     close: () => store.close(),
   };

@@ -1,4 +1,4 @@
-import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { binaryEvent, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
 import type { EventStore } from '@maru/platform/event-store/event-store';
@@ -43,6 +43,18 @@ it('has its head at the newest event that is no book, however many came since', 
   const next = await store.append('a-1', sampleEvents(1), 1);
   await keepBooks(3);
   expect(await store.head()).toBe(next.position);
+});
+
+it('hands out what others wrote into our streams as foreign, in its place', async () => {
+  await store.append('a-1', sampleEvents(1), 'none');
+  await server.appendToStream('a-1', jsonEvent({ type: 'Noted', data: { n: 1 } }));
+  await server.appendToStream('a-1', binaryEvent({ type: 'Noted', data: Buffer.from('not JSON') }));
+  const events = (await drain(store.readStream('a-1'))).flat();
+  expect(events.map(({ revision, data, fault }) => [revision, data, fault])).toEqual([
+    [0, { n: 0 }, undefined],
+    [1, {}, 'foreign'],
+    [2, {}, 'foreign'],
+  ]);
 });
 
 it('leaves books out of reads and subscriptions', async () => {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { appendCases } from './append.cases.ts';
+import { checkpointCases } from './checkpoint.cases.ts';
 import { concurrencyCases } from './concurrency.cases.ts';
 import { contentCases } from './content.cases.ts';
 import { readCases } from './read.cases.ts';
@@ -22,6 +23,7 @@ export function eventStoreConformance(name: string, open: OpenEventStore): void 
     append: appendCases,
     content: contentCases,
     read: readCases,
+    checkpoint: checkpointCases,
     subscribe: subscribeCases,
     'many writers': concurrencyCases,
     reopen: reopenCases,

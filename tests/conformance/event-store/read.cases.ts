@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { OpenEventStore } from './event-store.conformance.ts';
-import { drain, freshPrefix, numbersOf, sampleEvents } from './sample-events.ts';
+import { drain, freshPrefix, numbersOf, sampleEvent, sampleEvents } from './sample-events.ts';
 import { eachWithStore } from './with-store.ts';
 
 /** Appends one after the other, to streams `1` and `2` in turn. */
@@ -145,6 +145,13 @@ export function readCases(open: OpenEventStore): void {
     if (late) await readOn(late);
     for (const { seen } of readers) expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
     expect(readers.map(({ seen }) => seen.length)).toEqual([2_201, 2_201, 4_402]);
+  });
+
+  it('finds the event at a position, and none between or beyond', async () => {
+    const stream = `${freshPrefix()}1`;
+    const { position } = await store().append(stream, [sampleEvent({ n: 1 })], 'none');
+    expect(await store().eventAt(position)).toMatchObject({ stream, revision: 0, position, data: { n: 1 } });
+    for (const other of [0, position + 1, position + 1_000_000]) expect(await store().eventAt(other)).toBeUndefined();
   });
 
   it('ends at once at the head and beyond it', async () => {

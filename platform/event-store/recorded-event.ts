@@ -1,0 +1,46 @@
+import { hash as digest } from 'node:crypto';
+import type { EventMeta } from '@maru/contracts/kernel/message';
+import type { EventFault, RecordedEvent } from './event-store.ts';
+
+/** Where an event stands and what the engine itself knows of it. */
+export type EventPlace = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+
+/** What an engine found under an event; `unreadable` stands for what it could not decode. */
+export interface StoredBody {
+  readonly data: unknown;
+  readonly meta: unknown;
+}
+
+export const unreadable = Symbol('unreadable');
+
+/** An event of what is stored, whole or with its fault: one bad event must not keep readers from all others. */
+export const recordedEvent = (place: EventPlace, { data, meta }: StoredBody): RecordedEvent => {
+  const { id, type, stream, revision, position } = place;
+  if (!isEventMeta(meta)) return faulty(place, { data, meta });
+  if (!isObject(data)) return { id, type, data: {}, meta, stream, revision, position, fault: 'damaged' };
+  return { id, type, data, meta, stream, revision, position };
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+
+/** By the fields that reading needs: a whole parse of each event would cost more than all else that is done with it. */
+const isEventMeta = (meta: unknown): meta is EventMeta =>
+  isObject(meta) &&
+  ['at', 'commandId', 'previousHash', 'hash'].every((field) => typeof Reflect.get(meta, field) === 'string');
+
+const faulty = (place: EventPlace, { data, meta }: StoredBody): RecordedEvent => {
+  const fault: EventFault = meta === unreadable ? 'damaged' : 'foreign';
+  const { id, type, stream, revision } = place;
+  const stored = JSON.stringify([stream, revision, id, type, String(data), JSON.stringify(meta)]);
+  const hash = digest('sha256', stored, 'hex');
+  return { ...place, data: {}, meta: { ...noMeta, commandId: id, correlationId: id, causationId: id, hash }, fault };
+};
+
+const noMeta = {
+  at: '1970-01-01T00:00:00.000000Z',
+  actorId: '',
+  schemaVersion: 1,
+  ipHash: '',
+  previousHash: '',
+} satisfies Partial<EventMeta>;
