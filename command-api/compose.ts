@@ -1,5 +1,6 @@
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { system } from '@maru/contracts/kernel/actor';
+import type { Source } from '@maru/contracts/kernel/message';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { KeyedHash } from '@maru/platform/env/secrets';
 import type { OpenService } from '@maru/platform/service/service';
@@ -41,8 +42,9 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   engines.bus.listen(people.onAnnouncements, people.onLoss, [peopleCards.view]);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
   const { load } = streams;
-  const send = sender(execute, { actor: system });
-  const identity = composeIdentity(engines, { load, send, limits }, parts);
+  const sendFrom = (source: Source) => sender(execute, { actor: system, source });
+  const send = sendFrom('web');
+  const identity = composeIdentity(engines, { load, sendFrom, limits }, parts);
   const { requireAdmin, guests, files } = identity;
   const shop = composeShop({ load, send, views, clock, limits, payment });
   const media = imageEndpoints({ files, projectOf: projectOf(load), requireAdmin, limit: limits.upload, guests });

@@ -53,6 +53,7 @@ describe('the first start', () => {
       actor: { id: userId, level: 10 },
       commandId: userId,
       ipHash: '',
+      source: 'web',
       correlationId: 'x',
     });
     expect(await start()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { firstAdminName } from '@maru/contracts/identity/user/user.words';
+import type { Source } from '@maru/contracts/kernel/message';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Env } from '@maru/platform/env/env';
 import { adminEnv, type AdminWish, type FirstAdmin } from './identity/user/first-admin.service.ts';
@@ -7,7 +8,7 @@ import type { Execute } from './pipeline/command-request.ts';
 
 export interface OpenedCommands {
   readonly execute: Execute;
-  readonly register: (applicant: Applicant) => Promise<boolean>;
+  readonly register: (source: Source) => (applicant: Applicant) => Promise<boolean>;
   readonly firstAdmin: (wish: AdminWish) => Promise<FirstAdmin | undefined>;
 }
 

@@ -41,7 +41,14 @@ describe('two command services over one log', () => {
       social: noSocial,
     });
     return (actor: Actor | undefined, command: Command, commandId = v7()) =>
-      execute({ command, actor: actor ?? { id: '', level: 0 }, commandId, ipHash: '', correlationId: v7() });
+      execute({
+        command,
+        actor: actor ?? { id: '', level: 0 },
+        commandId,
+        ipHash: '',
+        source: 'web',
+        correlationId: v7(),
+      });
   };
   let nodes = [node(), node()] as const;
   beforeEach(async () => {

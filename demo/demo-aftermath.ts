@@ -8,7 +8,7 @@ import type { Engines } from '@maru/platform/engines/engines';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
-import { sender } from '@maru/command-api/pipeline/send';
+import { following, sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { orderAggregate } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow, paymentsWorkflow } from '@maru/command-api/shop/order/orders.workflow';
@@ -26,7 +26,7 @@ const log = { warn: () => undefined };
 const worker = <E extends DomainEvent, Reaction>(workflow: Workflow<E, Reaction>, perform: Perform<Reaction>) => {
   const reactions = reactionsOf(workflow);
   return async (event: RecordedEvent): Promise<void> => {
-    for (const reaction of reactions(event)) await perform(reaction, event);
+    for (const reaction of reactions(event)) await following(event, () => perform(reaction, event));
   };
 };
 
@@ -48,7 +48,7 @@ export const demoAftermath = (
   execute: Execute,
 ): ((command: Command) => Promise<void>) => {
   const { load } = openStreams(events);
-  const send = sender(execute, { actor: system });
+  const send = sender(execute, { actor: system, source: 'demo' });
   const parts = { ...settlementParts({ load, provider: sandbox({ send, load }) }, send), now: clock.now };
   const handler = orderHandler(parts, log);
   const letters = mailHandler({

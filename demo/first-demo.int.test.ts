@@ -79,6 +79,7 @@ describe('the first demo', { timeout: 120_000 }, () => {
       limits: memoryRateLimiters(),
       mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: Date.now }),
       clock: systemClock(),
+      requestHash: log.requestHash,
     };
   });
   afterEach(async () => {
@@ -133,7 +134,7 @@ describe('the first demo', { timeout: 120_000 }, () => {
     const events = await all();
     expect(lifeOf(events)).toEqual(life);
     const { load } = openStreams(log.events);
-    const send = sender(over()(engines).execute, { actor: system });
+    const send = sender(over()(engines).execute, { actor: system, source: 'web' });
     const [handler, letters] = [
       orderHandler(settlementParts({ load, provider: sandbox({ send, load }) }, send), console),
       [] as object[],
@@ -172,7 +173,7 @@ describe('the first demo', { timeout: 120_000 }, () => {
   });
 
   it('is not made where people already work', async () => {
-    await over()(engines).register({
+    await over()(engines).register('web')({
       id: '01900000-0000-7000-8000-000000000001',
       name: '가',
       email: 'a@example.com',

@@ -11,6 +11,7 @@ import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { sender } from '@maru/command-api/pipeline/send';
+import { withCorrelation } from '@maru/platform/log/logger';
 import pLimit from 'p-limit';
 import type { CommandService } from '@maru/command-api/compose';
 import { type Clock, systemClock } from '@maru/platform/clock/clock';
@@ -59,7 +60,8 @@ export const makeDemo = async ({ execute, register, files, clock, follow }: Demo
   const storage = storeAll(pictures, files);
   const send = sendOnce(execute);
   clock.moveTo(signedUp);
-  for (const person of personKeys) await signUp(register, person);
+  for (const person of personKeys)
+    await withCorrelation(commandIdOf(personId(person), 'demo sign-up'), () => signUp(register, person));
   // Nobody shall see an address without its picture.
   await storage;
   for (const person of personKeys)
@@ -70,15 +72,14 @@ export const makeDemo = async ({ execute, register, files, clock, follow }: Demo
   const day = (fromToday: number) => new Date(clock.realNow + fromToday * 86_400_000).toISOString().slice(0, 10);
   for (const [at, { ago, by, command }] of demoScript(day).entries()) {
     clock.moveTo(ago);
-    await send(by, `scene ${at}`, command);
-    await follow(command);
+    await send(by, `scene ${at}`, command, () => follow(command));
   }
 };
 
 const signUp = async (register: DemoPorts['register'], person: PersonKey) => {
   const id = personId(person);
   const passwordHash = await hashPassword(demoPassword);
-  await register({ ...demoPeople[person], id, passwordHash, level: 1, agreed: currentAgreements, image: null });
+  await register('demo')({ ...demoPeople[person], id, passwordHash, level: 1, agreed: currentAgreements, image: null });
 };
 
 export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Promise<boolean> => {
@@ -107,11 +108,16 @@ const actorOf = (by: Scene['by'], { data }: Command): Actor => {
   return by === 'guest' ? { id: 'id' in data ? String(data.id) : '', level: 0 } : { id: personId(by), level: 1 };
 };
 
-const sendOnce = (execute: Execute) => async (by: Scene['by'], key: string, command: Command) => {
-  const actor = actorOf(by, command);
-  const send = sender(execute, { actor, correlationId: 'demo' });
-  await send(command, { id: commandIdOf(actor.id, `demo ${key}`) }).catch((error: unknown) => {
-    // Sent before, by a version whose demo was another.
-    if (!(error instanceof Rejected) || error.code !== 'key_reused') throw error;
-  });
-};
+const sendOnce =
+  (execute: Execute) => async (by: Scene['by'], key: string, command: Command, after?: () => Promise<void>) => {
+    const actor = actorOf(by, command);
+    const send = sender(execute, { actor, source: 'demo' });
+    const id = commandIdOf(actor.id, `demo ${key}`);
+    await withCorrelation(id, async () => {
+      await send(command, { id }).catch((error: unknown) => {
+        // Sent before, by a version whose demo was another.
+        if (!(error instanceof Rejected) || error.code !== 'key_reused') throw error;
+      });
+      await after?.();
+    });
+  };

@@ -1,4 +1,5 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import type { Source } from '@maru/contracts/kernel/message';
 import { type AccessTokens, accessTokens } from '@maru/platform/access-token/access-token';
 import { refuseEndedSessions } from '@maru/platform/access-token/ended-sessions';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -72,7 +73,7 @@ export const identityParts = ({ env, log, engines, signal }: Omit<Setting, 'serv
 
 interface Pipeline {
   readonly load: Streams['load'];
-  readonly send: Send;
+  readonly sendFrom: (source: Source) => Send;
   readonly limits: RateLimits;
 }
 
@@ -96,7 +97,7 @@ const identityEndpoints = (services: SocialServices, register: Register): readon
 
 export const composeIdentity = (
   { events, views, keys, clock, files }: Engines,
-  { load, send, limits }: Pipeline,
+  { load, sendFrom, limits }: Pipeline,
   { tokens, hashes, social }: IdentityParts,
 ) => {
   const services: SocialServices = {
@@ -114,13 +115,15 @@ export const composeIdentity = (
     social,
   };
   const register = registration(services);
-  const registerAsSystem = (applicant: Applicant) => register(applicant, { send, ipHash: '' });
+  const registerFrom = (source: Source) => (applicant: Applicant) =>
+    register(applicant, { send: sendFrom(source), ipHash: '', source });
   return {
     endpoints: identityEndpoints(services, register),
     requireAdmin: requireAdmin(services),
     guests: signupGuests(services),
     files: filesOfPeople(files, load),
-    register: registerAsSystem,
-    firstAdmin: (wish: AdminWish) => firstAdmin(services, { register: registerAsSystem, send }, wish),
+    register: registerFrom,
+    firstAdmin: (wish: AdminWish) =>
+      firstAdmin(services, { register: registerFrom('admin'), send: sendFrom('admin') }, wish),
   };
 };

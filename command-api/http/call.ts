@@ -1,3 +1,4 @@
+import type { Source } from '@maru/contracts/kernel/message';
 import type { AccessClaims } from '@maru/platform/access-token/access-token';
 import { etagOf } from '@maru/platform/http/etag';
 import type { Request, Response } from 'express';
@@ -10,6 +11,7 @@ export interface Call {
   /** Undefined only on rows that are open to anyone. */
   readonly actor: AccessClaims | undefined;
   readonly ipHash: string;
+  readonly source: Source;
   /** Sends a command, in the caller's name unless told otherwise. The answer's headers follow from what was sent. */
   readonly send: Send;
   /** An id of this call's `Idempotency-Key`, the same for its repeat, another for another scope. */
@@ -29,7 +31,7 @@ interface LatestAnswer {
 
 export const openCall = (
   { execute, ipHash: hashOf }: CallServices,
-  { req, res, actor }: Pick<Call, 'req' | 'res' | 'actor'>,
+  { req, res, actor, source }: Pick<Call, 'req' | 'res' | 'actor' | 'source'>,
 ): Call & { readonly latest: LatestAnswer } => {
   const latest: LatestAnswer = { newest: undefined };
   const key = idempotencyKeyOf(req);
@@ -45,8 +47,8 @@ export const openCall = (
     return answer;
   };
   const ipHash = hashOf(req.ip ?? '');
-  const send = sender(executeNoted, { actor: actor && { id: actor.userId, level: actor.level }, ipHash });
-  return { actor, ipHash, send, latest, idOf, req, res };
+  const send = sender(executeNoted, { actor: actor && { id: actor.userId, level: actor.level }, ipHash, source });
+  return { actor, ipHash, source, send, latest, idOf, req, res };
 };
 
 /** The answer itself has the ETag, other bodies made of what was sent have none. */

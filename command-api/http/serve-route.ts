@@ -1,4 +1,4 @@
-import { type CommandRoute, type EndpointRoute, isInQuery } from '@maru/contracts/kernel/route';
+import { type CommandRoute, type EndpointRoute, isInQuery, type Route } from '@maru/contracts/kernel/route';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import { answerInTime, answerMs } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
@@ -15,14 +15,16 @@ export interface EndpointServices extends CallServices {
   readonly tokens: AccessTokens;
 }
 
+const sourceOf = ({ access }: Pick<Route, 'access'>) => (access === 'admin' || access === 'addin' ? access : 'web');
+
 export const serveEndpoint =
   (route: EndpointRoute, { raw, redirects, status, handle }: Endpoint, services: EndpointServices): Serve =>
   async (req, res) => {
     const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
-    const source = async () => parseInput(route.input, isInQuery(route) ? req.query : await jsonBody(req, res));
-    const { latest, ...call } = openCall(services, { req, res, actor });
+    const input = async () => parseInput(route.input, isInQuery(route) ? req.query : await jsonBody(req, res));
+    const { latest, ...call } = openCall(services, { req, res, actor, source: sourceOf(route) });
     // `endpoint()` tied the handler's input to the row's schema.
-    const handling = handle({ ...call, input: raw ? undefined : await source() } as EndpointContext<never>);
+    const handling = handle({ ...call, input: raw ? undefined : await input() } as EndpointContext<never>);
     try {
       // Uploads and visits of a browser may take longer than other calls.
       const body = await (raw || redirects ? handling : answerInTime(handling));
@@ -45,7 +47,7 @@ export const serveCommand =
   async (req, res) => {
     const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
     if (!actor) throw new Rejected('not_logged_in');
-    const { send, latest, idOf } = openCall(services, { req, res, actor });
+    const { send, latest, idOf } = openCall(services, { req, res, actor, source: sourceOf(route) });
     const id = idOf(actor.userId);
     const ifRevision = revisionOf(req.headers['if-match']);
     const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));

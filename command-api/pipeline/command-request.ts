@@ -1,4 +1,5 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
+import type { Source } from '@maru/contracts/kernel/message';
 import type { Command } from './aggregate.ts';
 
 export interface CommandRequest {
@@ -13,6 +14,9 @@ export interface CommandRequest {
   readonly deadline?: number;
   readonly ipHash: string;
   readonly correlationId: string;
+  readonly source: Source;
+  /** The event or command it follows from; default: itself, because somebody asked for it. */
+  readonly causationId?: string | undefined;
 }
 
 export interface CommandAnswer {

@@ -2,10 +2,11 @@ import { type EffectlessEvent, effectlessEvent, effectlessStream } from '@maru/c
 import type { EventMeta } from '@maru/contracts/kernel/message';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { commandIdOf } from './command-id.ts';
+import type { CommandOrigin } from './command-origin.ts';
 import type { CommandRequest } from './command-request.ts';
 import { record } from './record.ts';
 
-export type Effectless = EffectlessEvent & { readonly meta: Pick<EventMeta, 'at'> };
+export type Effectless = EffectlessEvent & { readonly meta: Pick<EventMeta, 'at' | 'requestHash'> };
 
 /** Of the stream too, because a request may send commands to several streams under one id. */
 const streamFor = ({ commandId }: CommandRequest, stream: string) => effectlessStream(commandIdOf(stream, commandId));
@@ -22,11 +23,18 @@ export const effectlessBefore = async (
   return undefined;
 };
 
+interface EffectlessCommand {
+  readonly stream: string;
+  readonly revision: number;
+  readonly at: string;
+  readonly origin: CommandOrigin;
+}
+
 /** Throws `WrongExpectedRevision` when another copy was faster. */
 export const rememberEffectless = async (
   events: EventStore,
   request: CommandRequest,
-  { stream, revision, at }: { readonly stream: string; readonly revision: number; readonly at: string },
+  { stream, revision, at, origin }: EffectlessCommand,
 ): Promise<void> => {
   if (!request.isKeyed) return;
   const event: EffectlessEvent = {
@@ -35,5 +43,5 @@ export const rememberEffectless = async (
   };
   const to = streamFor(request, stream);
   const now = { revision: -1, hash: undefined };
-  await events.append(to, await record(request, { stream: to, at, now, events: [event] }), 'none');
+  await events.append(to, await record(origin, { stream: to, at, now, events: [event] }), 'none');
 };

@@ -31,7 +31,7 @@ describe('command pipeline', () => {
 
   it('writes events of one command with one time, one command id and a chain of hashes', async () => {
     await send(write);
-    await send(edit({ title: 'c', text: 'd' }), { commandId: key, ipHash: 'ip', correlationId: 'c-1' });
+    await send(edit({ title: 'c', text: 'd' }), { commandId: key, ipHash: 'ip', source: 'web', correlationId: 'c-1' });
     const events = await eventsOf(log.events, stream);
     const metas = events.map(({ meta }) => meta);
     const shared = {

@@ -6,6 +6,7 @@ import { engineRefusal } from '@maru/platform/http/engine-refusal';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
 import type { AnyAggregate, Load } from './aggregate.ts';
 import { answerOf, type People } from './answer-of.ts';
+import { originOf } from './command-origin.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 import { effectlessBefore, rememberEffectless } from './effectless.ts';
 import { firstAnswer, firstAnswerWithoutEffect } from './first-answer.ts';
@@ -15,7 +16,7 @@ import type { Registry } from './registry.ts';
 import type { Streams } from './streams.ts';
 
 interface Pipeline {
-  readonly engines: Pick<Engines, 'events' | 'keys' | 'clock'>;
+  readonly engines: Pick<Engines, 'events' | 'keys' | 'clock' | 'requestHash'>;
   readonly people: People;
   readonly streams: Streams;
   readonly registry: Registry;
@@ -63,10 +64,13 @@ const once = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
   ]);
   // Looked for first: a retry answers the same even where the command would be refused by now.
   const range = now.commands.get(request.commandId);
-  if (range) return answer(await firstAnswer(engines.events, aggregate, request, range));
-  if (effectless) return answer(await firstAnswerWithoutEffect(engines.events, aggregate, request, effectless));
+  if (range) return answer(await firstAnswer(engines, aggregate, request, range));
+  if (effectless) return answer(await firstAnswerWithoutEffect(engines, aggregate, request, effectless));
   const { snapshot, at } = await decide(pipeline, task, now);
-  if (!snapshot) await rememberEffectless(engines.events, request, { stream, revision: now.revision, at });
+  if (!snapshot) {
+    const origin = originOf(request, engines.requestHash);
+    await rememberEffectless(engines.events, request, { stream, revision: now.revision, at, origin });
+  }
   return answer(snapshot ?? now);
 };
 
@@ -84,7 +88,7 @@ const decide = async (
   const newEvents = aggregate.decide[command.type]?.(now.state, command, { actor, at }) ?? [];
   if (newEvents.length === 0) return { snapshot: undefined, at };
   const sealing = { keys: engines.keys, personal: aggregate.personal };
-  const events = await record(request, { stream, at, now, events: newEvents }, sealing);
+  const events = await record(originOf(request, engines.requestHash), { stream, at, now, events: newEvents }, sealing);
   const appended = await engines.events.append(stream, events, now.revision < 0 ? 'none' : now.revision);
   return {
     snapshot: await streams.follow(aggregate, { ...appended, stream, events: asDecided(events, newEvents) }),

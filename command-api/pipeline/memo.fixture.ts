@@ -3,6 +3,7 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
+import { keyedHash } from '@maru/platform/env/secrets';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
 import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
@@ -80,7 +81,7 @@ export const memoPipeline = (
   { aggregate = memoAggregate, keys = temporaryKeys() }: { aggregate?: typeof memoAggregate; keys?: KeyVault } = {},
 ) =>
   commandPipeline({
-    engines: { events, keys, clock: fixedClock() },
+    engines: { events, keys, clock: fixedClock(), requestHash },
     people: cardCache(views, peopleCards),
     streams: openStreams(events),
     registry: registry([anyAggregate(aggregate)]),
@@ -89,7 +90,7 @@ export const memoPipeline = (
 export const pipelineOver = (events: EventStore, options?: Parameters<typeof memoPipeline>[1]) => {
   const execute = memoPipeline(events, options);
   const send = (command: Command, more: Partial<CommandRequest> = {}) =>
-    execute({ command, actor: writer, commandId: v7(), ipHash: '', correlationId: 'test', ...more });
+    execute({ command, actor: writer, commandId: v7(), ipHash: '', source: 'web', correlationId: 'test', ...more });
   return { send };
 };
 
@@ -101,6 +102,8 @@ export const eventsOf = async (events: EventStore, stream: string) => {
 
 export const temporaryKeys = (table = memoryKeyTable()) => tableKeyVault(table, () => 'a secret of these tests only');
 
+const requestHash = keyedHash('a secret of these tests only');
+
 /** `events` are open, `stored` as they are sealed. */
 export const temporaryLog = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
@@ -111,6 +114,7 @@ export const temporaryLog = () => {
     events,
     stored,
     keys,
+    requestHash,
     folder,
     close: async () => {
       await stored.close();

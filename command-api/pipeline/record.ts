@@ -4,7 +4,7 @@ import { chain, type UnchainedEvent } from '@maru/platform/event-store/hash-chai
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import { type AnyPersonal, sealFields } from '@maru/platform/personal-data/seal-fields';
 import { eventIdOf } from './command-id.ts';
-import type { CommandRequest } from './command-request.ts';
+import type { CommandOrigin } from './command-origin.ts';
 import type { Snapshot } from './fold.ts';
 
 interface Decision {
@@ -21,14 +21,14 @@ interface Sealing {
 
 /** Personal texts are sealed before they are hashed. */
 export const record = async (
-  { actor, commandId, ipHash, correlationId }: Omit<CommandRequest, 'command'>,
+  origin: CommandOrigin,
   decision: Decision,
   sealing?: Sealing,
 ): Promise<readonly NewEvent[]> => {
   const { stream, at, now } = decision;
-  const meta = { at, actorId: actor.id, commandId, correlationId, causationId: commandId, schemaVersion: 1, ipHash };
+  const meta = metaOf(origin, at);
   const idOf = (index: number, type: string, ...content: readonly object[]) =>
-    eventIdOf(commandId, [stream, now.hash, index, type, ...content]);
+    eventIdOf(origin.commandId, [stream, now.hash, index, type, ...content]);
 
   const plain = ({ type, data }: DomainEvent, index: number): UnchainedEvent => ({
     id: idOf(index, type, data, meta),
@@ -52,6 +52,12 @@ export const record = async (
     : decision.events.map(plain);
   const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
   return chain({ stream, previous, events });
+};
+
+const metaOf = ({ actor, ...origin }: CommandOrigin, at: string): UnchainedEvent['meta'] => {
+  const { commandId, commandType, correlationId, causationId = commandId, source, ipHash, requestHash } = origin;
+  const command = { commandId, commandType, correlationId, causationId, source };
+  return { at, actorId: actor.id, ...command, schemaVersion: 1, ipHash, ...(requestHash && { requestHash }) };
 };
 
 export const asDecided = (recorded: readonly NewEvent[], originals: readonly DomainEvent[]): readonly NewEvent[] =>

@@ -48,6 +48,7 @@ export const servedCommands = async (
     limits: memoryRateLimiters(),
     mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }),
     clock,
+    requestHash: stored.requestHash,
   };
   const service = commandService({ engines, tokens, hashes, social: options.social ?? noSocial });
   const app = express()

@@ -16,7 +16,7 @@ import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
 const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
-  const commands = workflowCommands(engines, aggregates);
+  const commands = workflowCommands(engines, aggregates, 'unconfirmed');
   const running = runWorkflow(
     engines,
     log,
@@ -27,13 +27,18 @@ const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
 };
 
 const openSales: OpenService = async ({ engines, log }) => {
-  const { execute } = workflowCommands(engines, aggregates);
+  const { execute } = workflowCommands(engines, aggregates, 'sales');
   const following = followSales(engines, execute, log);
   return { close: () => following.close() };
 };
 
 const openRestock: OpenService = async ({ engines, log }) => {
-  const running = runWorkflow(engines, log, restockWorkflow, restockNotifier(workflowCommands(engines, aggregates)));
+  const running = runWorkflow(
+    engines,
+    log,
+    restockWorkflow,
+    restockNotifier(workflowCommands(engines, aggregates, 'restock')),
+  );
   return { close: () => running.close() };
 };
 
@@ -43,7 +48,7 @@ const openSeals: OpenService = async ({ engines, log }) => {
 };
 
 const openErasure: OpenService = async ({ engines, log }) => {
-  const { execute } = workflowCommands(engines, aggregates);
+  const { execute } = workflowCommands(engines, aggregates, 'erasure');
   const running = runWorkflow(engines, log, erasureWorkflow, eraser({ engines, execute, log }));
   return { close: () => running.close() };
 };

@@ -12,13 +12,26 @@ export const sealedFields = z.object({
 });
 export type SealedFields = z.infer<typeof sealedFields>;
 
+/** Where a command came in; `admin` is the admin area, `migration` brings in what was made elsewhere. */
+export const source = z.union([
+  z.enum(['web', 'admin', 'addin', 'demo', 'migration']),
+  z.templateLiteral(['workflow:', z.string()]),
+]);
+export type Source = z.infer<typeof source>;
+
 /** `at` is ISO 8601 in UTC with microseconds, unique within one process; a retried command has the same `commandId`. */
 export const eventMeta = z.object({
   at: z.iso.datetime(),
   actorId: z.string(),
   commandId: z.string(),
   correlationId: z.string(),
+  /** The event or command it follows from: its own command where somebody asked for that. */
   causationId: z.string(),
+  /** Left out, as `source` and `requestHash` are, in events from before it was recorded. */
+  commandType: z.string().optional(),
+  source: source.optional(),
+  /** Keyed hash of the whole command: tells a repeat from another command under the same id. */
+  requestHash: z.string().optional(),
   schemaVersion: z.int().positive(),
   /** Keyed hash of the caller's address; empty for the system's own commands. */
   ipHash: z.string(),

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import type { KeyedHash } from '../env/secrets.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { KeyVault } from '../key-vault/key-vault.ts';
@@ -20,6 +21,8 @@ export interface Engines {
   readonly limits: RateLimiters;
   readonly mail: Mailer;
   readonly clock: Clock;
+  /** Recognises a command again; personal data in it cannot be guessed from it without the installation's secret. */
+  readonly requestHash: KeyedHash;
 }
 
 /** What decides about the engines. A connection string that is not set means the embedded engine below `dataDir`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { secret } from '../env/secrets.ts';
+import { derivedHash, secret } from '../env/secrets.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../log/logger.ts';
 import { openingEventStore } from '../personal-data/opening-event-store.ts';
@@ -14,13 +14,15 @@ export const openStores = async (
   env: EngineEnv,
   log: Logger,
   keep: Keep,
-): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases'>> => {
+): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash'>> => {
   const stored = keep(await openEvents(env, log));
   const { keyTable, ...beside } = await (env.mongodbUrl === undefined
     ? embeddedStores(env.dataDir, keep)
     : mongoStores(env.mongodbUrl, log, keep));
-  const keys = keep(tableKeyVault(keyTable, () => secret(env.dataDir, 'key-vault')));
-  return { events: openingEventStore(stored, keys, log), keys, ...beside };
+  const vaultSecret = () => secret(env.dataDir, 'key-vault');
+  const keys = keep(tableKeyVault(keyTable, vaultSecret));
+  const requestHash = derivedHash(vaultSecret, 'request-hash');
+  return { events: openingEventStore(stored, keys, log), keys, requestHash, ...beside };
 };
 
 const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise<EventStore> => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadEnvironment, readVariable } from './read-variable.ts';
@@ -25,8 +25,14 @@ export const secret = (dataDir: string, name: string, source: NodeJS.ProcessEnv 
 /** HMAC-SHA-256 in hex: recognises a value again without keeping it, for whoever has the secret only. */
 export type KeyedHash = (value: string) => string;
 
+/** For a purpose of its own under a secret that the services have already; asked for at the first use. */
+export const derivedHash = (secret: () => string, purpose: string): KeyedHash => {
+  let hash: KeyedHash | undefined;
+  return (value) => (hash ??= keyedHash(Buffer.from(hkdfSync('sha256', secret(), '', purpose, 32))))(value);
+};
+
 /** One per purpose, each with a secret of its own: equal values must not be recognisable across purposes. */
 export const keyedHash =
-  (secret: string): KeyedHash =>
+  (secret: string | Buffer): KeyedHash =>
   (value) =>
     createHmac('sha256', secret).update(value).digest('hex');

@@ -48,12 +48,13 @@ beforeEach(async () => {
   engines = await openEngines({ dataDir }, log);
   const { register, execute } = serve();
   id = v7();
-  await register({ id, name, email, passwordHash: '$argon2id$x', level: 1, agreed: [], image: null });
+  await register('web')({ id, name, email, passwordHash: '$argon2id$x', level: 1, agreed: [], image: null });
   await execute({
     command: { type: 'ChangeUserName', data: { id, name: later } },
     actor: { id, level: 1 },
     commandId: v7(),
     ipHash: '',
+    source: 'web',
     correlationId: '',
   });
 });

@@ -1,3 +1,4 @@
+import type { CommandRequest } from '@maru/command-api/pipeline/command-request';
 import { commandIdOf } from '@maru/command-api/pipeline/command-id';
 import type { People } from '@maru/command-api/pipeline/answer-of';
 import { commandPipeline } from '@maru/command-api/pipeline/execute';
@@ -9,6 +10,7 @@ import { systemClock } from '@maru/platform/clock/clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { verifyLog } from '@maru/platform/event-store/verify-chain';
+import { keyedHash } from '@maru/platform/env/secrets';
 import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
 import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
 import fc from 'fast-check';
@@ -32,7 +34,7 @@ const keys = tableKeyVault(memoryKeyTable(), () => '');
 const processesOn = (events: EventStore) =>
   [0, 1].map(() =>
     commandPipeline({
-      engines: { events, keys, clock: systemClock() },
+      engines: { events, keys, clock: systemClock(), requestHash: keyedHash('') },
       people,
       streams: openStreams(events),
       registry: registry(trackerAggregates),
@@ -49,11 +51,12 @@ const withLog = async (work: (events: EventStore) => Promise<void>) => {
     rmSync(folder, { recursive: true });
   }
 };
-const request = ({ command, actor }: Sent, at: number) => ({
+const request = ({ command, actor }: Sent, at: number): CommandRequest => ({
   command,
   actor,
   commandId: commandIdOf(actor.id, `${at}`),
   ipHash: '',
+  source: 'web',
   correlationId: 'test',
 });
 const refusal = (error: unknown) => {

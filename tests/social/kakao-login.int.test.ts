@@ -86,6 +86,7 @@ describe('somebody new', () => {
       actor: { id: 'system', level: 10 },
       commandId: crypto.randomUUID(),
       ipHash: '',
+      source: 'web',
       correlationId: '',
     });
     expect(await kakaoLogin(me)).toBe('/signup?social=kakao');
@@ -131,6 +132,7 @@ describe('somebody known', () => {
       actor: { id: 'system', level: 10 },
       commandId: crypto.randomUUID(),
       ipHash: '',
+      source: 'web',
       correlationId: '',
     });
     expect(await kakaoLogin(me)).toBe('/login?social=suspended');

@@ -32,6 +32,7 @@ export const linkingIn = (world: KakaoWorld) => {
       actor: { id, level: 1 },
       commandId: crypto.randomUUID(),
       ipHash: '',
+      source: 'web',
       correlationId: '',
     });
   const reserve = (subject: string, userId: string) =>

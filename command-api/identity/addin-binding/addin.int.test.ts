@@ -39,6 +39,7 @@ const system = async (type: string, data: object) =>
     actor: { id: 'system', level: 10 },
     commandId: crypto.randomUUID(),
     ipHash: '',
+    source: 'web',
     correlationId: '',
   });
 
@@ -95,6 +96,7 @@ describe('an add-in', () => {
       actor: { id: gone.id, level: 1 },
       commandId: crypto.randomUUID(),
       ipHash: '',
+      source: 'web',
       correlationId: '',
     });
     expect(await trade(guid)).toMatchObject({ status: 401, body: { code: 'addin_unknown' } });

@@ -25,6 +25,7 @@ describe('the refresh of a session from before a change of the password', () => 
       actor: { id: String(id), level: 1 },
       commandId,
       ipHash: '',
+      source: 'web',
       correlationId: commandId,
     });
     expect((await me.post('auth/refresh')).status).toBe(200);
@@ -61,6 +62,7 @@ describe('a login while the password is changed', () => {
         actor: { id: String(id), level: 1 },
         commandId: crypto.randomUUID(),
         ipHash: '',
+        source: 'web',
         correlationId: '',
       });
     expect(await me.post('auth/login', account)).toMatchObject({ status: 401, body: { code: 'bad_credentials' } });

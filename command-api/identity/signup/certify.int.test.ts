@@ -86,6 +86,7 @@ describe('confirming an address', () => {
           actor: { id, level: 0 },
           commandId: id,
           ipHash: '',
+          source: 'web',
           correlationId: '',
         }),
       ),

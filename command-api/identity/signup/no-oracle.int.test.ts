@@ -39,6 +39,7 @@ const execute = (type: string, data: object, id: string) =>
     actor: { id, level: 1 },
     commandId: v7(),
     ipHash: '',
+    source: 'web',
     correlationId: '',
   });
 /**

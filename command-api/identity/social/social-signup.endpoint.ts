@@ -57,7 +57,7 @@ const register = async (
   await command({ type: 'ReserveSocial', data: { hash, userId: v7() } });
   const { userId: id, state } = await holderOf(services, hash);
   if (id === undefined || state.status !== 'missing') return;
-  const no = await takeNumber({ id, level: 1 }, call.ipHash, services.clock.stamp());
+  const no = await takeNumber({ ...call, actor: { id, level: 1 } }, services.clock.stamp());
   await command({
     type: 'RegisterUser',
     data: { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: currentAgreements },

@@ -23,6 +23,7 @@ const sendAsSystem = (type: string, data: object) =>
     actor: system,
     commandId: crypto.randomUUID(),
     ipHash: '',
+    source: 'web',
     correlationId: '',
   });
 /** Someone with a browser that is logged in. */
@@ -118,6 +119,7 @@ describe('the administrators', () => {
         actor: system,
         commandId: crypto.randomUUID(),
         ipHash: '',
+        source: 'web',
         correlationId: '',
       });
     for (const id of ids) {
@@ -153,6 +155,7 @@ describe('the administrators', () => {
         actor: system,
         commandId: crypto.randomUUID(),
         ipHash: '',
+        source: 'web',
         correlationId: '',
       });
     const other = await signUpPerson(own.url);

@@ -17,7 +17,7 @@ export interface Applicant extends Pick<RegisterData, 'id' | 'name' | 'level'> {
   readonly image: string | null;
 }
 /** Answers false when the address has another account. */
-export type Register = (applicant: Applicant, by: Pick<Call, 'send' | 'ipHash'>) => Promise<boolean>;
+export type Register = (applicant: Applicant, by: Pick<Call, 'send' | 'ipHash' | 'source'>) => Promise<boolean>;
 
 /** Each step may be the last before a crash: the next sign-up with this address completes it under the reserved id. */
 export const registration = ({ load, events, clock, emailHash }: IdentityServices): Register => {
@@ -26,7 +26,7 @@ export const registration = ({ load, events, clock, emailHash }: IdentityService
 
   const complete = async (
     applicant: Applicant,
-    { send, ipHash }: Parameters<Register>[1],
+    { send, ipHash, source }: Parameters<Register>[1],
     hash: string,
   ): Promise<boolean> => {
     const { id: wanted, image, ...person } = applicant;
@@ -37,7 +37,7 @@ export const registration = ({ load, events, clock, emailHash }: IdentityService
     } = await load(emailAggregate, emailStream(hash));
     const { state } = await load(userAggregate, userStream(id));
     if (state.status === 'missing') {
-      const no = await takeNumber(by(id), ipHash, clock.stamp());
+      const no = await takeNumber({ actor: by(id), ipHash, source }, clock.stamp());
       // A picture lies in the folder of the id it was stored under, so a reserved id of before cannot show it.
       const picture = image !== null && id === wanted ? { image } : {};
       const command = { type: 'RegisterUser', data: { ...person, id, no, type: 'email', ...picture } };

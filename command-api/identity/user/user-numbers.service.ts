@@ -1,15 +1,15 @@
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { type NumberEvent, numberStream } from '@maru/contracts/identity/user/user.events';
-import type { Actor } from '@maru/contracts/kernel/actor';
 import { type EventStore, type ExpectedRevision, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import { currentCorrelation } from '@maru/platform/log/logger';
 import { v7 } from 'uuid';
 import pLimit from 'p-limit';
 import { setTimeout } from 'node:timers/promises';
+import type { CommandOrigin } from '../../pipeline/command-origin.ts';
 import { record } from '../../pipeline/record.ts';
 
 /** From 1; a number that a broken-off sign-up took is never given again. */
-export type TakeNumber = (user: Actor, ipHash: string, at: string) => Promise<number>;
+export type TakeNumber = (by: Pick<CommandOrigin, 'actor' | 'ipHash' | 'source'>, at: string) => Promise<number>;
 
 interface End {
   readonly revision: number;
@@ -31,19 +31,18 @@ export const userNumbers = (events: EventStore): TakeNumber => {
     return none;
   };
 
-  type Request = Parameters<typeof record>[0];
-  const append = async (request: Request, at: string): Promise<number> => {
-    const event: NumberEvent = { type: 'UserNumberTaken', data: { userId: request.actor.id } };
-    const newEvents = await record(request, { stream: numberStream, at, now: end, events: [event] });
+  const append = async (origin: CommandOrigin, at: string): Promise<number> => {
+    const event: NumberEvent = { type: 'UserNumberTaken', data: { userId: origin.actor.id } };
+    const newEvents = await record(origin, { stream: numberStream, at, now: end, events: [event] });
     const { revision } = await events.append(numberStream, newEvents, end.revision < 0 ? 'none' : end.revision);
     end = { revision, hash: newEvents[0]?.meta.hash };
     return revision + 1;
   };
 
-  const take = async (request: Request, at: string): Promise<number> => {
+  const take = async (origin: CommandOrigin, at: string): Promise<number> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await append(request, at);
+        return await append(origin, at);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         end = await endAt(error.actual);
@@ -52,9 +51,9 @@ export const userNumbers = (events: EventStore): TakeNumber => {
       }
     }
   };
-  return (actor, ipHash, at) => {
+  return (by, at) => {
     const commandId = v7();
-    const request = { actor, commandId, ipHash, correlationId: currentCorrelation() ?? commandId };
-    return mutex(() => take(request, at));
+    const correlationId = currentCorrelation() ?? commandId;
+    return mutex(() => take({ ...by, commandId, correlationId, commandType: 'TakeUserNumber' }, at));
   };
 };

@@ -31,7 +31,14 @@ const person = async () => {
 };
 const typesOf = async (stream: string) => (await eventsOf(served.events, stream)).map(({ type }) => type);
 const send = (id: string, command: Command) =>
-  served.service.execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: '' });
+  served.service.execute({
+    command,
+    actor: { id, level: 1 },
+    commandId: v7(),
+    ipHash: '',
+    source: 'web',
+    correlationId: '',
+  });
 
 describe('a withdrawal', () => {
   it('is the last event of the account; its key is destroyed and its cookies are gone before the answer', async () => {

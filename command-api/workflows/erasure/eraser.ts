@@ -10,6 +10,7 @@ import { livePosition, waitForPosition } from '@maru/platform/view-store/wait-fo
 import type { Erasure } from '../../identity/user/erasure.workflow.ts';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
+import { followsFrom } from '../../pipeline/send.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import type { Perform } from '../runner/workflow.ts';
 
@@ -28,9 +29,9 @@ const mostSessions = 10_000;
 /** Each step may come again after a crash. */
 export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: EraserParts): Perform<Erasure> => {
   /** A repeat has the same id, by which the pipeline knows it. */
-  const command = async ({ id, meta }: RecordedEvent, name: string, actor: Actor, payload: Command) => {
-    const { correlationId } = meta;
-    await execute({ command: payload, actor, commandId: commandIdOf(id, name), ipHash: '', correlationId });
+  const command = async (cause: RecordedEvent, name: string, actor: Actor, payload: Command) => {
+    const commandId = commandIdOf(cause.id, name);
+    await execute({ command: payload, actor, commandId, ...followsFrom(cause, 'erasure') });
   };
   const untilSeen = async (view: string, { position }: RecordedEvent) => {
     if (!(await waitForPosition(views, [view], position, positionWaitMs)))

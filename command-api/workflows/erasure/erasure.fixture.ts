@@ -43,7 +43,7 @@ const openGround = async () => {
   ];
   const pipelineOn = (events: EventStore) =>
     commandPipeline({
-      engines: { events, keys: stored.keys, clock },
+      engines: { events, keys: stored.keys, clock, requestHash: stored.requestHash },
       people: cardCache(views, peopleCards),
       streams: openStreams(events),
       registry: registry(aggregates),
@@ -61,7 +61,7 @@ const openGround = async () => {
     mail,
     pipelineOn,
     send: (id: string, command: Command) =>
-      execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', correlationId: 'test' }),
+      execute({ command, actor: { id, level: 1 }, commandId: v7(), ipHash: '', source: 'web', correlationId: 'test' }),
     show: async (view: string, doc: Document) => {
       const position = await stored.events.head();
       await views.write(view, 1, [{ id: doc.id, doc, position }], position);

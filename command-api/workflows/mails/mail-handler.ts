@@ -9,6 +9,7 @@ import { userAggregate } from '../../identity/user/user.aggregate.ts';
 import type { AnyLetter, WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { record } from '../../pipeline/record.ts';
+import { followsFrom } from '../../pipeline/send.ts';
 import { Later, type Perform } from '../runner/workflow.ts';
 
 export interface MailHandlerParts<L extends AnyLetter> {
@@ -38,8 +39,8 @@ export const mailHandler = <L extends AnyLetter>({
   };
   const note = async (done: MailEvent, cause: RecordedEvent) => {
     const stream = mailStream(cause.id);
-    const request = { actor: system, commandId: cause.id, ipHash: '', correlationId: cause.meta.correlationId };
-    const written = await record(request, {
+    const origin = { ...followsFrom(cause, 'mails'), actor: system, commandId: cause.id, commandType: 'NoteMail' };
+    const written = await record(origin, {
       stream,
       at: clock.stamp(),
       now: { revision: -1, hash: undefined },

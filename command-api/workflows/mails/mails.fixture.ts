@@ -42,13 +42,11 @@ const remembering = () => {
 const writingTo =
   (events: EventStore, clock: ReturnType<typeof fixedClock>) =>
   async (stream: string, ...happened: readonly DomainEvent[]) => {
-    const request = { actor: system, commandId: v7(), ipHash: '', correlationId: 'test' };
-    const written = await record(request, {
-      stream,
-      at: clock.stamp(),
-      now: { revision: -1, hash: undefined },
-      events: happened,
-    });
+    const origin = { actor: system, commandId: v7(), commandType: 'Test', ipHash: '', correlationId: 'test' };
+    const written = await record(
+      { ...origin, source: 'web' },
+      { stream, at: clock.stamp(), now: { revision: -1, hash: undefined }, events: happened },
+    );
     await events.append(stream, written, 'none');
     return written.map(({ id }) => id);
   };

@@ -3,6 +3,7 @@ import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { restockStream } from '@maru/contracts/shop/restock/restock.events';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
+import { followsFrom } from '../../pipeline/send.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { optionsOnSale, restockAggregate } from '../../shop/restock/restock.aggregate.ts';
@@ -24,7 +25,6 @@ export const restockNotifier =
       command: { type: 'TellRestock', data: { id, option_ids } },
       actor: system,
       commandId,
-      ipHash: '',
-      correlationId: cause.meta.correlationId,
+      ...followsFrom(cause, 'restock'),
     });
   };

@@ -3,6 +3,7 @@ import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
+import { following } from '../../pipeline/send.ts';
 import { type Checkpoints, checkpointsOf } from './checkpoint.view.ts';
 import { delayedReactions } from './delayed-reactions.ts';
 import type { Perform, Workflow } from './workflow.ts';
@@ -37,7 +38,9 @@ export const follower = <E extends DomainEvent, Reaction>(
 ): Follower => {
   const checkpoints = checkpointsOf(views, workflow.name);
   const reactions = reactionsOf(workflow);
-  const delayed = delayedReactions(perform);
+  const delayed = delayedReactions<Reaction>((reaction, event) =>
+    following(event, async () => perform(reaction, event)),
+  );
   let at: FollowState | undefined;
 
   const keep = keeper(checkpoints, delayed.doneUpTo, clock);

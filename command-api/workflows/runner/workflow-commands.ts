@@ -12,9 +12,10 @@ import { openStreams } from '../../pipeline/streams.ts';
 export const workflowCommands = (
   engines: Engines,
   aggregates: readonly AnyAggregate[],
+  workflow: string,
 ): { readonly load: Load; readonly execute: Execute; readonly send: Send } => {
   const streams = openStreams(engines.events);
   const people = cardCache(engines.views, peopleCards);
   const execute = commandPipeline({ engines, people, streams, registry: registry(aggregates) });
-  return { load: streams.load, execute, send: sender(execute, { actor: system }) };
+  return { load: streams.load, execute, send: sender(execute, { actor: system, source: `workflow:${workflow}` }) };
 };

@@ -30,7 +30,7 @@ describe('sales', () => {
     [log, clock, complaints] = [temporaryLog(), fixedClock(), []];
     streams = openStreams(log.events);
     execute = commandPipeline({
-      engines: { events: log.events, keys: log.keys, clock },
+      engines: { events: log.events, keys: log.keys, clock, requestHash: log.requestHash },
       people: undefined as never,
       streams,
       registry: registry([anyAggregate(itemAggregate)]),
@@ -47,6 +47,7 @@ describe('sales', () => {
       actor: system,
       commandId: `00000000-0000-7000-8000-${String((sent += 1)).padStart(12, '0')}`,
       ipHash: '',
+      source: 'web',
       correlationId: 'x',
     });
   const item = async (): Promise<ItemFacts> => factsOf((await streams.load(itemAggregate, `shop.item-${id}`)).state);

@@ -43,6 +43,7 @@ const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
     commandId,
     ipHash: '',
     correlationId: commandId,
+    source: 'workflow:sales',
   };
 };
 

@@ -14,7 +14,7 @@ import { orderPoller } from './order-poller.ts';
 const everyMs = 1_000;
 
 export const openShop: OpenService = async ({ env, engines, log }) => {
-  const commands = workflowCommands(engines, aggregates);
+  const commands = workflowCommands(engines, aggregates, 'orders');
   const shop = env.part(tossEnv);
   const provider = shop ? toss(shop) : sandbox(commands);
   const parts = settlementParts({ load: commands.load, provider }, commands.send);

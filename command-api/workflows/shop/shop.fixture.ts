@@ -103,7 +103,7 @@ export const shopWorld = async () => {
   const { load } = openStreams(served.events);
   over(served.events, load);
   const { execute } = served.service;
-  const send = sender(execute, { actor: system, correlationId: 'test' });
+  const send = sender(execute, { actor: system, source: 'web', correlationId: 'test' });
   const parts = settlementParts({ load, provider: sandbox({ send, load }) }, send);
   const complaints: unknown[] = [];
   const log = { warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };

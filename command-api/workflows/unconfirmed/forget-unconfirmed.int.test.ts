@@ -51,6 +51,7 @@ const reserve = (email: string, userId: string) =>
     actor: { id: userId, level: 1 },
     commandId: v7(),
     ipHash: '',
+    source: 'web',
     correlationId: '',
   });
 

@@ -8,6 +8,7 @@ import type { Unconfirmed } from '../../identity/signup/unconfirmed.workflow.ts'
 import { userAggregate } from '../../identity/user/user.aggregate.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
+import { followsFrom } from '../../pipeline/send.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import type { Perform } from '../runner/workflow.ts';
 
@@ -21,7 +22,7 @@ export interface ForgetParts {
 /** The key goes last, because without it nobody knows which address to release. */
 export const forgetUnconfirmed =
   ({ engines: { keys, files, mail, clock }, load, execute, emailHash }: ForgetParts): Perform<Unconfirmed> =>
-  async ({ id, due }, { id: cause, meta: { correlationId } }) => {
+  async ({ id, due }, cause) => {
     const early = due - clock.now();
     if (early > 0) return early;
     const [{ state: signup }, { state: user }] = [
@@ -33,7 +34,12 @@ export const forgetUnconfirmed =
     if (signup.email) {
       // The next account with this address must not get an id whose key is gone.
       const command = { type: 'ReleaseEmail', data: { hash: emailHash(signup.email), userId: id } };
-      await execute({ command, actor: system, commandId: commandIdOf(cause, 'release'), ipHash: '', correlationId });
+      await execute({
+        command,
+        actor: system,
+        commandId: commandIdOf(cause.id, 'release'),
+        ...followsFrom(cause, 'unconfirmed'),
+      });
     }
     await files.removeAll('user', id);
     await mail.forget?.(id);
