@@ -19,7 +19,7 @@ export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics
   };
   try {
     const clock = systemClock();
-    const stores = await openStores(env, log, keep);
+    const stores = await openStores(env, log, { keep, metrics });
     return {
       ...stores,
       ...(await openShared(env, { log, metrics, keep })),

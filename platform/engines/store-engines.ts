@@ -3,6 +3,8 @@ import { derivedHash, secret } from '../env/secrets.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../log/logger.ts';
 import { openingEventStore } from '../personal-data/opening-event-store.ts';
+import { keyDamageReport } from '../key-vault/key-damage.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { KeyTable } from '../key-vault/key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
@@ -13,14 +15,14 @@ type Beside = Pick<Engines, 'views' | 'files' | 'leases'> & { readonly keyTable:
 export const openStores = async (
   env: EngineEnv,
   log: Logger,
-  keep: Keep,
+  { keep, metrics }: { readonly keep: Keep; readonly metrics?: Metrics | undefined },
 ): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash'>> => {
   const stored = keep(await openEvents(env, log));
   const { keyTable, ...beside } = await (env.mongodbUrl === undefined
-    ? embeddedStores(env.dataDir, keep)
+    ? embeddedStores(env.dataDir, log, keep)
     : mongoStores(env.mongodbUrl, log, keep));
   const vaultSecret = () => secret(env.dataDir, 'key-vault');
-  const keys = keep(tableKeyVault(keyTable, vaultSecret));
+  const keys = keep(tableKeyVault(keyTable, vaultSecret, { report: keyDamageReport(log, metrics) }));
   const requestHash = derivedHash(vaultSecret, 'request-hash');
   return { events: openingEventStore(stored, keys, log), keys, requestHash, ...beside };
 };
@@ -31,18 +33,23 @@ const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise
   return (await import('../event-store/sqlite-event-store.ts')).openSqliteEventStore(join(dataDir, 'log.db'));
 };
 
-const embeddedStores = async (dataDir: string, keep: Keep): Promise<Beside> => {
-  const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }, { folderKeyTable }] = await Promise.all([
-    import('../view-store/sqlite-view-store.ts'),
-    import('../file-store/folder-file-store.ts'),
-    import('../lease/local-leases.ts'),
-    import('../key-vault/folder-key-table.ts'),
-  ]);
+const embeddedStores = async (dataDir: string, log: Logger, keep: Keep): Promise<Beside> => {
+  const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }, { folderKeyTable, upgradeKeyFolder }] =
+    await Promise.all([
+      import('../view-store/sqlite-view-store.ts'),
+      import('../file-store/folder-file-store.ts'),
+      import('../lease/local-leases.ts'),
+      import('../key-vault/folder-key-table.ts'),
+    ]);
+  const keyFolder = join(dataDir, 'keys');
+  const upgraded = await upgradeKeyFolder(keyFolder);
+  if (upgraded.length > 0)
+    log.warn({ keys: upgraded }, 'empty key files of the version before are taken for destroyed keys');
   return {
     views: keep(await openSqliteViewStore(join(dataDir, 'views.db'))),
     files: keep(folderFileStore(join(dataDir, 'files'))),
     leases: localLeases(),
-    keyTable: folderKeyTable(join(dataDir, 'keys')),
+    keyTable: folderKeyTable(keyFolder),
   };
 };
 

@@ -1,7 +1,7 @@
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { AppendTooLarge, EventStoreUnavailable } from '../event-store/event-store.ts';
 import { FileStoreUnavailable } from '../file-store/file-store.ts';
-import { KeyVaultUnavailable, WrongVaultSecret } from '../key-vault/key-vault.ts';
+import { DamagedKey, KeyVaultUnavailable, WrongVaultSecret } from '../key-vault/key-vault.ts';
 import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
 
 const codes: readonly (readonly [kind: abstract new (...args: never) => Error, code: RejectionCode])[] = [
@@ -10,6 +10,7 @@ const codes: readonly (readonly [kind: abstract new (...args: never) => Error, c
   [FileStoreUnavailable, 'unavailable'],
   [KeyVaultUnavailable, 'unavailable'],
   [WrongVaultSecret, 'unavailable'],
+  [DamagedKey, 'unavailable'],
   [AppendTooLarge, 'too_large'],
   [UnknownView, 'views_behind'],
 ];

@@ -12,20 +12,28 @@ export type FoundKey = Buffer | 'destroyed';
 
 /** Keys of personal data, by person and purpose. Errors: `KeyVaultUnavailable`, `WrongVaultSecret`, `RangeError`. */
 export interface KeyVault {
-  /** In the order of `names`; undefined for no key. One destroyed by another process may be found for 5 s more. */
-  find(names: readonly KeyName[]): Promise<readonly (FoundKey | undefined)[]>;
-  /** The key, made durably when there was none, the same for all processes. */
+  /**
+   * In the order of `names`; undefined for no key, `damaged` for one that does not open although others do, which is
+   * reported too. One destroyed by another process may be found for 5 s more.
+   */
+  find(names: readonly KeyName[]): Promise<readonly (FoundKey | 'damaged' | undefined)[]>;
+  /** The key, made durably when there was none, the same for all processes. Throws `DamagedKey`. */
   obtain(person: string, purpose: KeyPurpose): Promise<FoundKey>;
   /** Nobody finds the key again once it resolves, and it is never made again, also where it was not there. */
   destroy(person: string, purpose: KeyPurpose): Promise<void>;
+  /** All damaged keys there are; reads every key, at some 20 µs each. */
+  damaged(): Promise<readonly KeyName[]>;
   close(): Promise<void>;
 }
 
 /** May be asked again later. */
 export class KeyVaultUnavailable extends Error {}
 
-/** A key was wrapped with another secret, or damaged. */
+/** Keys were wrapped with another secret: none opens. */
 export class WrongVaultSecret extends Error {}
+
+/** One person's key does not open. Another is not made: what is sealed with the first would be lost for good. */
+export class DamagedKey extends Error {}
 
 const algorithm = 'aes-256-gcm';
 const tagLength = 16;

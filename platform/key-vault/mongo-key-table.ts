@@ -1,28 +1,31 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
-import type { Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
+import { inTime, patienceMs } from '../mongo/in-time.ts';
 import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { KeyVaultUnavailable } from './key-vault.ts';
-import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
+import { destroyed, keyId, type KeyTable, type StoredKey } from './key-table.ts';
 
 interface Row {
   readonly _id: string;
-  readonly wrapped: WrappedKey;
+  /** Copies of the version before take an empty one for destroyed. */
+  readonly wrapped: StoredKey;
   readonly destroyed?: true;
 }
 
-/** The collection `keys`, written with majority so that no key is lost, or comes back, with another server. */
+const storedOf = (row: Row): StoredKey => {
+  if (row.destroyed === true) return destroyed;
+  return typeof row.wrapped === 'string' ? row.wrapped : '';
+};
+
+/** The collection `keys`, written and read with majority so that no key is lost, or comes back, with another server. */
 export const mongoKeyTable = (db: Db): KeyTable => {
-  const keys = db.collection<Row>('keys', {
-    writeConcern: { w: 'majority', journal: true },
-    readConcern: { level: 'majority' },
-  });
+  const keys = db.collection<Row>('keys', { readConcern: { level: 'majority' } });
 
   const read: KeyTable['read'] = (names) =>
     orUnavailable(async () => {
       const ids = names.map(keyId);
-      const rows = new Map(
-        (await keys.find({ _id: { $in: ids } }).toArray()).map(({ _id, wrapped }) => [_id, wrapped]),
-      );
+      const found = await keys.find({ _id: { $in: ids } }, { maxTimeMS: patienceMs }).toArray();
+      const rows = new Map(found.map((row) => [row._id, storedOf(row)]));
       return ids.map((id) => rows.get(id));
     });
 
@@ -35,38 +38,35 @@ export const mongoKeyTable = (db: Db): KeyTable => {
       if (there === undefined) throw new KeyVaultUnavailable('the key is just being made elsewhere');
       return there;
     },
-    destroy: (name) =>
-      orUnavailable(async () => {
-        const [_id, empty] = [keyId(name), { wrapped: '', destroyed: true } as const];
-        // First the row, so that two who make it at once do not meet in an upsert.
-        if (!(await insertIfNew(keys.insertOne({ _id, ...empty })))) await keys.updateOne({ _id }, { $set: empty });
-      }),
+    destroy: (name) => orUnavailable(() => markDestroyed(keys, keyId(name))),
     all: async function* () {
-      for await (const { _id, wrapped } of keys.find().sort({ _id: 1 })) {
-        const [purpose, person = ''] = _id.split(':');
-        yield { purpose: purpose as KeyPurpose, person, wrapped };
+      const rows = keys.find({}, { maxTimeMS: patienceMs }).sort({ _id: 1 });
+      try {
+        for (let row = await orUnavailable(() => rows.next()); row; row = await orUnavailable(() => rows.next())) {
+          const [purpose, person = ''] = row._id.split(':');
+          yield { purpose: purpose as KeyPurpose, person, stored: storedOf(row) };
+        }
+      } finally {
+        await rows.close();
       }
     },
   };
 };
 
-/** The driver retries a server that stopped amid a connection for longer than anybody waits; ms. */
-const patienceMs = 4_000;
+const markDestroyed = async (keys: Collection<Row>, _id: string): Promise<void> => {
+  const empty = { wrapped: '', destroyed: true } as const;
+  // First the row, so that two who make it at once do not meet in an upsert.
+  if (await insertIfNew(keys.insertOne({ _id, ...empty }))) return;
+  const { matchedCount } = await keys.updateOne({ _id }, { $set: empty });
+  // A row that was in the way of another and is not there: a change of servers has taken it back.
+  if (matchedCount === 0) throw new KeyVaultUnavailable(`the key ${_id} is not destroyed yet`);
+};
 
 const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new KeyVaultUnavailable(`the key vault has not answered for ${patienceMs} ms`)),
-      patienceMs,
-    );
-  });
   try {
-    return await Promise.race([work(), late]);
+    return await inTime(work, (ms) => new KeyVaultUnavailable(`the key vault has not answered for ${ms} ms`));
   } catch (error) {
     if (isMongoAway(error)) throw new KeyVaultUnavailable('the key vault is not reached', { cause: error });
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -1,112 +1,106 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import {
-  decrypt,
-  encrypt,
-  type FoundKey,
-  type KeyName,
-  type KeyVault,
-  nonceLength,
-  WrongVaultSecret,
-} from './key-vault.ts';
-import { keyId, type KeyTable, type WrappedKey } from './key-table.ts';
-
-const keyLength = 32;
+import type { ReportKey } from './key-damage.ts';
+import { DamagedKey, type FoundKey, type KeyName, type KeyVault } from './key-vault.ts';
+import { keyId, type KeyTable, type StoredKey } from './key-table.ts';
+import { keyWrapper } from './key-wrapper.ts';
+import { vaultSecret } from './vault-secret.ts';
 
 export interface KeyVaultOptions {
   readonly remembered?: number;
   /** Ms on a clock that only moves on; default the process's own. */
   readonly now?: () => number;
+  readonly report?: ReportKey;
 }
 
-/** Nobody's key, made first: a service with another secret fails at it before it makes keys that would be lost. */
-export const proof: KeyName = { person: '_vault', purpose: 'profile' };
-
-/** How long a key is remembered: another process may have destroyed it. */
+/** How long a key is remembered: another process may have destroyed it, or somebody put back a damaged one. */
 export const rememberedMs = 5_000;
 
 /** The vault over a table. `secret` is asked for at the first use, so that a service that opens nothing needs none. */
-export const tableKeyVault = (
-  table: KeyTable,
-  secret: () => string,
-  { remembered = 10_000, now }: KeyVaultOptions = {},
-): KeyVault => {
-  const known = new LRUCache<string, FoundKey>({
-    max: remembered,
-    ttl: rememberedMs,
-    ttlResolution: 0,
-    ...(now && { perf: { now } }),
+export const tableKeyVault = (table: KeyTable, secret: () => string, options: KeyVaultOptions = {}): KeyVault => {
+  const wrapper = keyWrapper(secret);
+  const { mustOpen, prove } = vaultSecret(table, wrapper);
+  const { known, open, note, find } = keyReader(table, {
+    ...options,
+    open: async (name, stored) => {
+      const key = wrapper.open(name, stored);
+      if (key === undefined) await mustOpen();
+      return key ?? 'damaged';
+    },
   });
-  const { wrap, unwrap } = keyWrapper(secret);
-  const { note, find } = keyCache(table, known, unwrap);
-
-  const make = async (name: KeyName): Promise<WrappedKey> => table.add(name, wrap(name, randomBytes(keyLength)));
   let proven = false;
-  const prove = async () => {
-    if (!proven) unwrap(proof, await make(proof));
+  const make = async (name: KeyName) => {
+    if (!proven) await prove();
     proven = true;
+    return note(name, await table.add(name, wrapper.make(name)));
   };
-
   return {
     find,
     obtain: async (person, purpose) => {
       const name = { person, purpose };
-      const [found] = await find([name]);
-      if (found) return found;
-      await prove();
-      return note(name, await make(name));
+      const key = (await find([name]))[0] ?? (await make(name));
+      if (key === 'damaged') throw new DamagedKey(`the key ${keyId(name)} is damaged: it must come from a backup`);
+      return key;
     },
     destroy: async (person, purpose) => {
       const name = { person, purpose };
       await table.destroy(name);
       known.set(keyId(name), 'destroyed');
+      options.report?.(name, false);
     },
+    damaged: async () => damagedIn(table, async (name, stored) => (await open(name, stored)) === 'damaged'),
     close: async () => known.clear(),
   };
 };
 
-const keyCache = (
+type ReadKey = FoundKey | 'damaged';
+type OpenKey = (name: KeyName, stored: StoredKey) => Promise<ReadKey>;
+
+const keyReader = (
   table: KeyTable,
-  known: LRUCache<string, FoundKey>,
-  unwrap: (name: KeyName, wrapped: WrappedKey) => Buffer,
+  { remembered = 10_000, now, report, open: openStored }: KeyVaultOptions & { readonly open: OpenKey },
 ) => {
-  const note = (name: KeyName, wrapped: WrappedKey): FoundKey => {
-    const id = keyId(name);
-    const found = wrapped === '' || known.get(id) === 'destroyed' ? 'destroyed' : unwrap(name, wrapped);
-    known.set(id, found);
-    return found;
+  const known = new LRUCache<string, ReadKey>({
+    max: remembered,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+    ...(now && { perf: { now } }),
+  });
+  const open: OpenKey = async (name, stored) => {
+    const opened = await openStored(name, stored);
+    // Read before it was destroyed here, it is destroyed all the same.
+    if (known.get(keyId(name)) === 'destroyed') return 'destroyed';
+    report?.(name, opened === 'damaged');
+    return opened;
   };
-  const find = async (names: readonly KeyName[]) => {
+  const note: OpenKey = async (name, stored) => {
+    const opened = await open(name, stored);
+    known.set(keyId(name), opened);
+    return opened;
+  };
+  const find: KeyVault['find'] = async (names) => {
     const found = names.map((name) => known.get(keyId(name)));
     const missing = names.filter((_, at) => found[at] === undefined);
     if (missing.length === 0) return found;
-    const read = await table.read(missing);
-    const fresh = new Map(
-      missing.flatMap((name, at) => {
-        const wrapped = read[at];
-        return wrapped === undefined ? [] : [[keyId(name), note(name, wrapped)] as const];
-      }),
-    );
+    const fresh = new Map<string, ReadKey>();
+    for (const [at, stored] of (await table.read(missing)).entries()) {
+      const name = missing[at];
+      if (name && stored !== undefined) fresh.set(keyId(name), await note(name, stored));
+    }
     return names.map((name, at) => found[at] ?? fresh.get(keyId(name)));
   };
-  return { note, find };
+  return { known, open, note, find };
 };
 
-/** Keys are wrapped and bound to their names: a stolen table opens nothing, and rows cannot be swapped. */
-const keyWrapper = (secret: () => string) => {
-  let master: Buffer | undefined;
-  const lock = (name: KeyName) => ({ key: (master ??= deriveKey(secret())), bound: keyId(name) });
-  return {
-    wrap: (name: KeyName, key: Buffer): WrappedKey => encrypt(lock(name), randomBytes(nonceLength), key),
-    unwrap: (name: KeyName, wrapped: WrappedKey): Buffer => {
-      const key = decrypt(lock(name), wrapped);
-      if (key?.length !== keyLength)
-        throw new WrongVaultSecret(
-          `the key ${keyId(name)} does not open: is the key-vault secret the one it was made with?`,
-        );
-      return key;
-    },
-  };
-};
+/** Keys read before others get a turn. */
+const readAtOnce = 100;
 
-const deriveKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'key-vault', keyLength));
+const damagedIn = async (table: KeyTable, isDamaged: (name: KeyName, stored: StoredKey) => Promise<boolean>) => {
+  const damaged: KeyName[] = [];
+  let read = 0;
+  for await (const { person, purpose, stored } of table.all()) {
+    if (await isDamaged({ person, purpose }, stored)) damaged.push({ person, purpose });
+    if (++read % readAtOnce === 0) await setImmediate();
+  }
+  return damaged;
+};

@@ -12,7 +12,7 @@ export const mongoLeases = (db: Db, log: Pick<Logger, 'info' | 'warn'>, options?
 
 /** The collection `leases`, written with majority: no owner may be forgotten when another server takes over. */
 export const mongoLeaseTable = (db: Db): LeaseTable => {
-  const leases = db.collection<LeaseRow & { readonly _id: string }>('leases', { writeConcern: { w: 'majority' } });
+  const leases = db.collection<LeaseRow & { readonly _id: string }>('leases');
   const beat = groupedUpdates(leases);
   return {
     read: batchPerTurn(async (names: readonly string[]) => {

@@ -1,4 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
+import { patienceMs } from './in-time.ts';
 import { BadEnvironment } from '../env/read-variable.ts';
 
 export interface MongoConnection {
@@ -18,15 +19,21 @@ const defaults = {
   connectTimeoutMS: 2_000,
   retryReads: false,
   retryWrites: false,
-  writeConcern: { w: 'majority', journal: true },
+} as const;
+
+/**
+ * Whatever the URL says: a fence, a lease, a key or a checkpoint that was answered must not go with its server, and who
+ * reads must meet what he has written. A majority that does not confirm in time counts as a server that is away.
+ */
+const durable = {
+  writeConcern: { w: 'majority', journal: true, wtimeoutMS: patienceMs },
+  readPreference: 'primary',
 } as const;
 
 /** What a URL says itself is left to it: an option beside the URL would win. */
 const optionsFor = (url: string) => {
   const said = new Set(new URLSearchParams(url.split('?')[1]).keys());
-  const { writeConcern, ...rest } = defaults;
-  const unsaid = Object.entries(rest).filter(([name]) => !said.has(name));
-  return { ...Object.fromEntries(unsaid), ...(!said.has('w') && !said.has('journal') && { writeConcern }) };
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !said.has(name)));
 };
 
 const databaseIn = (url: string): string =>
@@ -34,12 +41,12 @@ const databaseIn = (url: string): string =>
 
 /**
  * A pool for `mongodb://…` or `mongodb+srv://…` and the database of its path, default `maru`; `BadEnvironment` else.
- * Writes are majority-durable unless the URL says otherwise; operations end within 4 s with an `isMongoAway` error.
+ * Writes are majority-durable, reads go to the primary; operations end within 4 s with an `isMongoAway` error.
  * Connects with the first operation and after every loss, so the server need not be up yet.
  */
 export async function openMongo(url: string): Promise<MongoConnection> {
   const client = clientOf(url);
-  return { db: client.db(databaseIn(url)), close: () => client.close() };
+  return { db: client.db(databaseIn(url), durable), close: () => client.close() };
 }
 
 const clientOf = (url: string): MongoClient => {

@@ -9,7 +9,7 @@ export type OpenEvents = (events: readonly RecordedEvent[]) => Promise<readonly 
 export const hasSealed = (events: readonly RecordedEvent[]): boolean =>
   events.some(({ meta }) => meta.sealed !== undefined);
 
-/** Opens sealed fields with one look into the vault. A field without key is ''; so is a damaged one, and logged. */
+/** Opens sealed fields with one look into the vault. A field without key, or with a damaged one, is ''; so is a damaged field, and logged. */
 export const openEvents =
   (keys: Pick<KeyVault, 'find'>, log: Pick<Log, 'error'>): OpenEvents =>
   async (events) => {
@@ -38,8 +38,12 @@ const keysFor = async (keys: Pick<KeyVault, 'find'>, sealed: readonly SealedFiel
   return (one: SealedFields) => byId.get(idOf(one));
 };
 
-const textsOf = ({ id: eventId, data }: RecordedEvent, { fields }: SealedFields, key: FoundKey | undefined) => {
-  if (key === 'destroyed') return { texts: Object.fromEntries(fields.map((field) => [field, ''])), whole: true };
+type AnyKey = FoundKey | 'damaged' | undefined;
+
+const textsOf = ({ id: eventId, data }: RecordedEvent, { fields }: SealedFields, key: AnyKey) => {
+  // A damaged key is reported by the vault, once.
+  if (key === 'destroyed' || key === 'damaged')
+    return { texts: Object.fromEntries(fields.map((field) => [field, ''])), whole: true };
   const values = data as Readonly<Record<string, unknown>>;
   const opened = fields.map((field) => [field, key && unseal(key, { eventId, field }, String(values[field]))] as const);
   return {

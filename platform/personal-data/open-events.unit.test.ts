@@ -84,6 +84,21 @@ describe('events with personal data', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
+  it('are empty where the key is damaged, which the vault reports, and whole of others', async () => {
+    const table = memoryKeyTable();
+    keys = tableKeyVault(table, () => 'secret');
+    const events = [await stored(named('a', '김하늘')), await stored(named('b', '김바다'), 1)];
+    await table.destroy({ person: 'a', purpose: 'profile' });
+    const damaged = {
+      ...table,
+      read: async (names: Parameters<typeof table.read>[0]) =>
+        (await table.read(names)).map((found) => (found === 'destroyed' ? '' : found)),
+    };
+    keys = tableKeyVault(damaged, () => 'secret');
+    expect(datas(await open(...events))).toEqual([named('a', '').data, named('b', '김바다').data]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
   it('are empty where the key is missing or the text was changed, and the log says where, not what', async () => {
     const good = await stored(named('a', '김하늘'));
     const foreign = {

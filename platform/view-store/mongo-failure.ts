@@ -1,3 +1,4 @@
+import { inTime } from '../mongo/in-time.ts';
 import { isMongoAway } from '../mongo/mongo-errors.ts';
 import { ViewStoreUnavailable } from './view-store.ts';
 
@@ -11,21 +12,9 @@ export const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The driver retries a server that stopped amid a connection for longer than anybody waits; ms. */
-const patienceMs = 4_000;
-
 /** For reads, at most 4 s: a large write must not be begun anew for ever. */
-export const orUnavailableInTime = async <T>(work: () => Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ViewStoreUnavailable(`the view store has not answered for ${patienceMs} ms`)),
-      patienceMs,
-    );
-  });
-  try {
-    return await Promise.race([orUnavailable(work), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+export const orUnavailableInTime = <T>(work: () => Promise<T>): Promise<T> =>
+  inTime(
+    () => orUnavailable(work),
+    (ms) => new ViewStoreUnavailable(`the view store has not answered for ${ms} ms`),
+  );

@@ -1,5 +1,5 @@
-import { folderKeyTable } from '@maru/platform/key-vault/folder-key-table';
-import type { KeyRow, KeyTable } from '@maru/platform/key-vault/key-table';
+import { folderKeyTable, upgradeKeyFolder } from '@maru/platform/key-vault/folder-key-table';
+import { destroyed, type KeyRow, type KeyTable } from '@maru/platform/key-vault/key-table';
 import { dirname, join } from 'node:path';
 import { openMongoKeys } from './mongo.ts';
 import { isMongo, type MigrateOptions } from './options.ts';
@@ -10,7 +10,7 @@ export interface KeysCopied {
   readonly differing: readonly KeyRow[];
 }
 
-/** Adds missing wrapped keys as they are. What was destroyed on one side is destroyed on both. */
+/** Adds missing keys as they are stored. What was destroyed on one side is destroyed on both. */
 export const copyKeys = async (
   from: Pick<KeyTable, 'all'>,
   to: Pick<KeyTable, 'read' | 'add' | 'destroy'>,
@@ -20,9 +20,9 @@ export const copyKeys = async (
   for await (const row of from.all()) {
     keys += 1;
     const [there] = await to.read([row]);
-    if (there === row.wrapped || there === '') continue;
-    if (row.wrapped === '') await to.destroy(row);
-    else if (there === undefined) await to.add(row, row.wrapped);
+    if (there === row.stored || there === destroyed) continue;
+    if (row.stored === destroyed) await to.destroy(row);
+    else if (there === undefined) await to.add(row, row.stored);
     else {
       differing.push(row);
       continue;
@@ -39,6 +39,8 @@ export const migrateKeys = async ({ from, to }: MigrateOptions['files']): Promis
   }
   const source = await openKeys(from);
   const target = await openKeys(to);
+  // What is damaged in the source must not look destroyed there.
+  if (!isMongo(to)) await upgradeKeyFolder(keysBeside(to));
   try {
     const { keys, copied, differing } = await copyKeys(source.table, target.table);
     console.log(`${keys} keys: ${copied} copied, ${keys - copied - differing.length} were there and are the same`);
@@ -51,6 +53,6 @@ export const migrateKeys = async ({ from, to }: MigrateOptions['files']): Promis
 };
 
 const openKeys = async (files: string): Promise<{ readonly table: KeyTable; close(): Promise<void> }> =>
-  isMongo(files)
-    ? openMongoKeys(files)
-    : { table: folderKeyTable(join(dirname(files), 'keys')), close: async () => undefined };
+  isMongo(files) ? openMongoKeys(files) : { table: folderKeyTable(keysBeside(files)), close: async () => undefined };
+
+const keysBeside = (files: string): string => join(dirname(files), 'keys');

@@ -25,13 +25,24 @@ it('destroys in the target what was destroyed since, and brings nothing back', a
   await from.destroy(named('never there'));
   await to.destroy(named('gone there'));
   expect(await copyKeys(from, to)).toEqual({ keys: 3, copied: 2, differing: [] });
-  expect(await to.read(['gone here', 'gone there', 'never there'].map(named))).toEqual(['', '', '']);
+  expect(await to.read(['gone here', 'gone there', 'never there'].map(named))).toEqual([
+    'destroyed',
+    'destroyed',
+    'destroyed',
+  ]);
 });
 
 it('names of whom the target has another key, and leaves it', async () => {
   const [from, to] = [memoryKeyTable(), memoryKeyTable()];
   await from.add(named('a'), 'one');
   await to.add(named('a'), 'other');
-  expect(await copyKeys(from, to)).toEqual({ keys: 1, copied: 0, differing: [{ ...named('a'), wrapped: 'one' }] });
+  expect(await copyKeys(from, to)).toEqual({ keys: 1, copied: 0, differing: [{ ...named('a'), stored: 'one' }] });
   expect(await to.read([named('a')])).toEqual(['other']);
+});
+
+it('copies damage as damage, which is no erasure', async () => {
+  const [from, to] = [memoryKeyTable(), memoryKeyTable()];
+  await from.add(named('a'), '');
+  expect(await copyKeys(from, to)).toEqual({ keys: 1, copied: 1, differing: [] });
+  expect(await to.read([named('a')])).toEqual(['']);
 });

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyDamageReport } from '@maru/platform/key-vault/key-damage';
 import type { KeyTable } from '@maru/platform/key-vault/key-table';
-import { type KeyVault, WrongVaultSecret } from '@maru/platform/key-vault/key-vault';
-import { proof, rememberedMs, tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
+import { DamagedKey, type KeyVault, WrongVaultSecret } from '@maru/platform/key-vault/key-vault';
+import { keyWrapper } from '@maru/platform/key-vault/key-wrapper';
+import { rememberedMs, tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
+import { proof } from '@maru/platform/key-vault/vault-secret';
+import { createMetrics } from '@maru/platform/metrics/metrics';
 
 /** An engine under test: each call of `open` is another process on the same keys. */
 export interface KeyTableUnderTest {
@@ -85,7 +89,7 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
       }
       expect((await rowsOf(underTest.open())).find(({ purpose }) => purpose === 'profile')).toEqual({
         ...profile(),
-        wrapped: '',
+        stored: 'destroyed',
       });
     });
 
@@ -114,8 +118,8 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
     it('keeps keys wrapped: another secret opens none, and says so', async () => {
       const key = await vault().obtain(person, 'profile');
       const rows = await rowsOf(underTest.open());
-      expect(rows).toEqual([{ ...profile(), wrapped: expect.stringMatching(/^[\w-]{80}$/) }]);
-      expect(Buffer.from(rows[0]?.wrapped ?? '', 'base64url').includes(key)).toBe(false);
+      expect(rows).toEqual([{ ...profile(), stored: expect.stringMatching(/^[\w-]{80}$/) }]);
+      expect(Buffer.from(rows[0]?.stored ?? '', 'base64url').includes(key)).toBe(false);
       await expect(vault(() => 'another secret').find([profile()])).rejects.toBeInstanceOf(WrongVaultSecret);
     });
 
@@ -131,8 +135,61 @@ export function keyVaultConformance(name: string, open: () => Promise<KeyTableUn
       await vault().obtain(person, 'profile');
       const [row] = await rowsOf(table);
       const other = { person: randomUUID(), purpose: 'profile' } as const;
-      expect(await table.add(other, row?.wrapped ?? '')).toBe(row?.wrapped);
-      await expect(vault().find([other])).rejects.toBeInstanceOf(WrongVaultSecret);
+      expect(await table.add(other, row?.stored ?? '')).toBe(row?.stored);
+      expect(await vault().find([other])).toEqual(['damaged']);
+    });
+
+    describe.each(['', 'x', 'A'.repeat(80), '김하늘'])('a key of which damage has left %j', (rest) => {
+      const other = () => ({ person: `${person}-2`, purpose: 'profile' }) as const;
+      beforeEach(async () => {
+        await vault().obtain(other().person, 'profile');
+        await underTest.open().add(profile(), rest);
+      });
+
+      it('is found damaged, and others as they were', async () => {
+        const [own, others] = await vault().find([profile(), other()]);
+        expect([own, others]).toEqual(['damaged', await vault().obtain(other().person, 'profile')]);
+        expect(await vault().damaged()).toEqual([profile()]);
+        expect(await vault().obtain(randomUUID(), 'profile')).toHaveLength(32);
+      });
+
+      it('is not made anew, and can be destroyed', async () => {
+        await expect(vault().obtain(person, 'profile')).rejects.toBeInstanceOf(DamagedKey);
+        await vault().destroy(person, 'profile');
+        expect(await vault().find([profile()])).toEqual(['destroyed']);
+        expect(await vault().damaged()).toEqual([]);
+      });
+
+      it('is in the log once, and counted until it is gone', async () => {
+        const [log, metrics] = [{ error: vi.fn<() => void>(), info: vi.fn<() => void>() }, createMetrics()];
+        const reporting = tableKeyVault(underTest.open(), secret, {
+          now: () => time,
+          report: keyDamageReport(log, metrics),
+        });
+        const count = async () =>
+          (await metrics.registry.getSingleMetric('maru_damaged_keys')?.get())?.values[0]?.value;
+        for (const _ of [1, 2]) {
+          await reporting.find([profile(), other()]);
+          time += rememberedMs + 1;
+        }
+        expect(log.error.mock.calls).toEqual([[profile(), expect.stringContaining('damaged')]]);
+        expect(await count()).toBe(1);
+        await reporting.destroy(person, 'profile');
+        expect([await count(), log.info.mock.calls.length]).toEqual([0, 1]);
+      });
+    });
+
+    it('goes on where the proof of its secret is damaged, and still takes no other secret', async () => {
+      const table = underTest.open();
+      await table.add(proof, 'x');
+      await expect(vault().obtain(person, 'profile')).rejects.toBeInstanceOf(WrongVaultSecret);
+      await table.add(profile(), keyWrapper(secret).make(profile()));
+      const key = await vault().obtain(person, 'profile');
+      expect(await vault().obtain(randomUUID(), 'profile')).toHaveLength(32);
+      expect(await vault().find([profile()])).toEqual([key]);
+      await expect(vault(() => 'another secret').obtain(randomUUID(), 'profile')).rejects.toBeInstanceOf(
+        WrongVaultSecret,
+      );
     });
 
     it.each(['', '../other', 'a/b', 'a.b', '사람', 'x'.repeat(101)])('refuses the person %j', async (strange) => {
