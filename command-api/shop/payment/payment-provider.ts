@@ -32,6 +32,9 @@ export interface PaymentServices extends HandlerServices {
 /** It may or may not have been done, so nothing follows but to ask again. */
 export class OutcomeUnknown extends Error {}
 
+/** It is not this payment's fault: the provider did not answer at all, and would not answer about another now. */
+export class ProviderAway extends OutcomeUnknown {}
+
 export class RefundRefused extends Error {
   readonly code: string;
   constructor(code: string) {

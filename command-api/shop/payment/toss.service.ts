@@ -2,7 +2,7 @@ import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { BadEnvironment } from '@maru/platform/env/read-variable';
 import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { createHash } from 'node:crypto';
-import { OutcomeUnknown, type PaymentProvider, RefundRefused } from './payment-provider.ts';
+import { OutcomeUnknown, type PaymentProvider, ProviderAway, RefundRefused } from './payment-provider.ts';
 import { finalCancelRefusals, finalRefusals, seenAtToss, tossError, tossPayment } from './toss-answers.ts';
 
 export interface TossShop {
@@ -69,13 +69,14 @@ const calling = ({ secretKey, baseUrl }: TossShop, timeoutMs: number) => {
     });
     const content: unknown = await answer.json();
     if (answer.ok) return seenAtToss(tossPayment.parse(content));
-    if (answer.status === 409 || answer.status >= 500) throw new OutcomeUnknown(`toss: ${answer.status}`);
+    if (answer.status === 409) throw new OutcomeUnknown('toss: 409');
+    if (answer.status >= 500) throw new ProviderAway(`toss: ${answer.status}`);
     throw new TossRefusal((tossError.safeParse(content).data ?? unknownError).code);
   };
   return (call: Call): Promise<SeenPayment> =>
     request(call).catch((error: unknown) => {
       if (error instanceof TossRefusal || error instanceof OutcomeUnknown) throw error;
-      throw new OutcomeUnknown('toss did not answer', { cause: error });
+      throw new ProviderAway('toss did not answer', { cause: error });
     });
 };
 

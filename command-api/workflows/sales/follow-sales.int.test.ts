@@ -14,7 +14,7 @@ import { registry } from '../../pipeline/registry.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { factsOf } from '../../shop/item/item.state.ts';
-import { followSales, followSalesOnce } from './follow-sales.ts';
+import { followSales, salesRound } from './follow-sales.ts';
 
 const { options, ...fields } = itemExamples.ItemAdded.data;
 const { id } = fields;
@@ -68,7 +68,7 @@ describe('sales', () => {
     error: (...complaint: unknown[]) => void complaints.push(complaint),
   };
   const poll = async (shown?: ItemFacts) =>
-    followSalesOnce({ views: viewOf(shown ?? (await item())), clock }, execute, told);
+    salesRound({ views: viewOf(shown ?? (await item())), clock }, execute, told)();
 
   it('begin and end when their time has come, once, however late the view is', async () => {
     const planned = await item();
@@ -102,7 +102,7 @@ describe('sales', () => {
         ],
       }),
     } as unknown as ViewStore;
-    await followSalesOnce({ views, clock }, execute, told);
+    await salesRound({ views, clock }, execute, told)();
     expect([await types(), complaints.length]).toEqual([['SaleBegan'], 1]);
   });
 

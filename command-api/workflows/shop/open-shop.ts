@@ -1,6 +1,8 @@
 import { pause } from '@maru/platform/clock/pause';
 import type { Lease } from '@maru/platform/lease/lease';
-import type { OpenService } from '@maru/platform/service/service';
+import type { OpenService, Setting } from '@maru/platform/service/service';
+import type { PaymentProvider } from '../../shop/payment/payment-provider.ts';
+import { providerBreaker } from '../../shop/payment/provider-breaker.service.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
@@ -13,10 +15,20 @@ import { orderPoller } from './order-poller.ts';
 
 const everyMs = 1_000;
 
-export const openShop: OpenService = async ({ env, engines, log }) => {
+const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting, 'log' | 'metrics'>) => {
+  const away = metrics.gauge('maru_payment_provider_away', '1 while the payment provider does not answer');
+  away.set(0);
+  return providerBreaker(provider, (isAway, err) => {
+    away.set(isAway ? 1 : 0);
+    if (isAway) log.warn({ err }, 'the payment provider does not answer, asking ever more rarely');
+    else log.info('the payment provider answers again');
+  });
+};
+
+export const openShop: OpenService = async ({ env, engines, log, metrics }) => {
   const commands = workflowCommands(engines, aggregates, 'orders');
   const shop = env.part(tossEnv);
-  const provider = shop ? toss(shop) : sandbox(commands);
+  const { provider, waitMs } = openProvider(shop ? toss(shop) : sandbox(commands), { log, metrics });
   const parts = settlementParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
   const running = [
@@ -25,9 +37,10 @@ export const openShop: OpenService = async ({ env, engines, log }) => {
   ];
 
   const work = async (lease: Lease) => {
-    const poll = orderPoller(engines, parts, log);
+    const poll = orderPoller(engines, parts, log, { waitMs, now: () => performance.now() });
+    const goOn = () => !lease.signal.aborted && lease.holds();
     while (await pause(everyMs, lease.signal))
-      await poll().catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
+      await poll(goOn).catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
   };
   running.push(runUnderLease(engines.leases, 'shop-rounds', work));
   return {

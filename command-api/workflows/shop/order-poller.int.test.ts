@@ -35,7 +35,7 @@ it('wait with an order, and its stock, while the provider does not answer; then 
     ...shop.parts,
     provider: { ...provider, find: asked(provider.find), cancel: asked(provider.cancel) },
   };
-  const poll = orderPoller({ views, clock: shop.clock }, parts, log);
+  const poll = orderPoller({ views, clock: shop.clock }, parts, log, { waitMs: () => 0, now: shop.clock.now });
 
   shop.clock.advance(25 * 60 * 60_000);
   await poll();
@@ -64,7 +64,8 @@ it('go on with other orders where one cannot be looked after', async () => {
   const broken = v7();
   const views = {
     view: (name: string) => ({
-      find: async () => (name === 'payment' ? [broken, order.id].map((id) => ({ doc: { id }, position: 1 })) : []),
+      find: async () =>
+        name === 'payment' ? [broken, order.id].map((id) => ({ doc: { id, changed_at: 0 }, position: 1 })) : [],
     }),
   } as never;
   const told: unknown[] = [];

@@ -7,11 +7,11 @@ import { orderAggregate } from '../../shop/order/order.aggregate.ts';
 import { paymentOf } from '../../shop/payment/settlement.service.ts';
 
 const fits = (doc: Record<string, unknown>, where: Record<string, unknown>) =>
-  Object.entries(where).every(([field, wanted]) =>
-    typeof wanted === 'object' && wanted !== null
-      ? Number(doc[field]) <= Number((wanted as { lte: number }).lte)
-      : doc[field] === wanted,
-  );
+  Object.entries(where).every(([field, wanted]) => {
+    if (typeof wanted !== 'object' || wanted === null) return doc[field] === wanted;
+    const { gte = -Infinity, lte = Infinity } = wanted as { gte?: number; lte?: number };
+    return Number(doc[field]) >= gte && Number(doc[field]) <= lte;
+  });
 
 const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<string, readonly object[]>>> => {
   const events = [];
@@ -40,7 +40,7 @@ const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<stri
   const payment = await Promise.all(
     ids.map(async (id) => {
       const facts = await paymentOf({ load }, id);
-      return { id, open: isOpen(facts) };
+      return { id, open: isOpen(facts), changed_at: 0 };
     }),
   );
   return {

@@ -108,7 +108,7 @@ export const shopWorld = async () => {
   const complaints: unknown[] = [];
   const log = { warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };
   const handler = orderHandler(parts, log);
-  const poll = orderPoller({ views, clock: served.clock }, parts, log);
+  const poll = orderPoller({ views, clock: served.clock }, parts, log, { waitMs: () => 0, now: served.clock.now });
 
   const sendAsSystem = (type: string, data: object) => send({ type, data });
   const asAdmin = (type: string, data: object) => send({ type, data }, { as: { id: v7(), level: 10 } });
