@@ -1,4 +1,5 @@
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Loaded } from './aggregate.ts';
@@ -38,15 +39,26 @@ export const step = <S, E extends DomainEvent>(
   return evolver(state, event as never);
 };
 
-/** An event already taken is passed over, so that two readers may move the same fold. */
+/**
+ * An event already taken is passed over, so that two readers may move the same fold; a foreign one only counts. Throws
+ * `stream_damaged`: what would be decided without an event that cannot be read would be wrong.
+ */
 export const advance = <S, E extends DomainEvent>(
   fold: Fold<S>,
   streamFold: StreamFold<S, E>,
   event: RecordedEvent,
 ) => {
-  const { stream, revision, position, meta } = event;
+  const { stream, revision, position, meta, fault } = event;
   if (revision <= fold.snapshot.revision) return;
   if (revision !== fold.snapshot.revision + 1) throw new Error(`${stream} has a gap before revision ${revision}`);
+  if (fault === 'foreign') {
+    fold.snapshot = { ...fold.snapshot, revision, position };
+    return;
+  }
+  if (fault === 'damaged') {
+    const cause = new Error(`revision ${revision} of ${stream} at position ${position} cannot be read`);
+    throw new Rejected('stream_damaged', { cause });
+  }
   const state = step(streamFold, fold.snapshot.state, event);
   const first = fold.commands.get(meta.commandId)?.first ?? revision;
   fold.commands.set(meta.commandId, { first, last: revision });

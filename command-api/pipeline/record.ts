@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { NewEvent } from '@maru/platform/event-store/event-store';
-import { chain, type UnchainedEvent } from '@maru/platform/event-store/hash-chain';
+import { chain, chainStart, type UnchainedEvent } from '@maru/platform/event-store/hash-chain';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import { type AnyPersonal, sealFields } from '@maru/platform/personal-data/seal-fields';
 import { eventIdOf } from './command-id.ts';
@@ -50,7 +50,8 @@ export const record = async (
   const events = sealing?.personal
     ? await Promise.all(decision.events.map(sealedEvent(sealing)))
     : decision.events.map(plain);
-  const previous = now.hash === undefined ? 'none' : { revision: now.revision, hash: now.hash };
+  // A stream that begins with what others wrote has revisions and no hash of ours yet.
+  const previous = now.revision < 0 ? 'none' : { revision: now.revision, hash: now.hash ?? chainStart };
   return chain({ stream, previous, events });
 };
 

@@ -165,6 +165,7 @@ export const rejections = {
   wrong_password: rejection(422, 'Wrong password', '지금 쓰는 비밀번호가 맞지 않아요. 다시 입력해 주세요.'),
   rate_limited: rejection(429, 'Too many requests', '요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.'),
   internal: rejection(500, 'Internal error', '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.'),
+  stream_damaged: rejection(500, 'Stream damaged', '저장된 기록이 손상되어 처리할 수 없어요. 관리자에게 알려 주세요.'),
   views_behind: rejection(503, 'Views are behind', '화면을 준비하고 있어요. 잠시 뒤 다시 시도해 주세요.'),
   unavailable: rejection(503, 'Unavailable', '지금은 처리할 수 없어요. 잠시 뒤 다시 시도해 주세요.'),
 } as const satisfies Record<string, Rejection>;
