@@ -60,7 +60,8 @@ export const mongoCollection = ({ db, counts, staleMs }: ReaderOptions, current:
   };
   const page = async (version: MongoVersion, options: FindOptions) => {
     const { sort, limit, offset = 0 } = options;
-    const [filter, order] = [filterOf(questionOf(version.view, options)), orderOf(version.view, sort)];
+    const question = { ...questionOf(version.view, options), afterId: options.afterId };
+    const [filter, order] = [filterOf(question), orderOf(version.view, sort)];
     const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
     if (rows === 0) return [];
     return rowsOf(version)

@@ -8,6 +8,7 @@ import type { Sort, ViewDefinition } from './view-store.ts';
 export interface Question {
   readonly tests: readonly FieldTest[];
   readonly text: string | undefined;
+  readonly afterId?: string | undefined;
 }
 
 const operatorOf = (test: FieldTest): Filter<MongoRow> => {
@@ -27,9 +28,10 @@ const filterOfText = (text: string): Filter<MongoRow> => {
   return { ...(pairs.length > 0 && { pairs: { $all: [...pairs] } }), search: { $regex: escapeRegex(text) } };
 };
 
-export const filterOf = ({ tests, text }: Question): Filter<MongoRow> => ({
+export const filterOf = ({ tests, text, afterId }: Question): Filter<MongoRow> => ({
   ...Object.fromEntries(tests.map(({ field }) => [columnOf(field), operatorsOf(tests, field)])),
   ...(text !== undefined && filterOfText(text)),
+  ...(afterId !== undefined && { _id: { $gt: afterId } }),
   gone: false,
 });
 

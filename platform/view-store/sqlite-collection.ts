@@ -26,7 +26,11 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
     const version = current();
     const asked = questionOf(version, options);
     const among = candidates(version, asked.text);
-    const narrowed = { ...asked, among: among !== 'all' && 'listed' in among ? among : ('all' as const) };
+    const narrowed = {
+      ...asked,
+      among: among !== 'all' && 'listed' in among ? among : ('all' as const),
+      afterId: options.afterId,
+    };
     const page = connection.all<[n: number]>(...statementOf(pageSql(version.view, version.table, narrowed, options)));
     // What is being built may change unheard.
     const kept = version.status === 'live' ? version.kept : new DocumentCache();

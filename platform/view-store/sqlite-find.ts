@@ -13,14 +13,18 @@ export interface Question {
   readonly tests: readonly FieldTest[];
   readonly text: string | undefined;
   readonly among: Among;
+  readonly afterId?: string | undefined;
 }
 
 const containsText = (text: string | undefined): readonly Sql[] =>
   text === undefined ? [] : [{ text: 'instr(d.search, ?) > 0', values: [text] }];
 
+const isBehind = (afterId: string | undefined): readonly Sql[] =>
+  afterId === undefined ? [] : [{ text: 'd.id > ?', values: [afterId] }];
+
 // What may hold the text must lead: left to choose, the planner asks for it once for every document.
-const source = (table: SqliteTable, { tests, text, among }: Question): Sql => {
-  const where = allOf([...tests.map(sqlOf), ...containsText(text)]);
+const source = (table: SqliteTable, { tests, text, among, afterId }: Question): Sql => {
+  const where = allOf([...tests.map(sqlOf), ...containsText(text), ...isBehind(afterId)]);
   if (among === 'all') return { text: `FROM ${table.name} d WHERE ${where.text}`, values: where.values };
   const [first, value] =
     'listed' in among ? ['SELECT value AS n FROM json_each(?)', [among.listed]] : [among.text, among.values];

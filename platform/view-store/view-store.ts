@@ -46,6 +46,8 @@ export interface FindOptions {
   readonly sort?: readonly Sort[];
   readonly limit: number;
   readonly offset?: number;
+  /** Only ids behind this one: walks through a whole view page by page, each as cheap as the first. */
+  readonly afterId?: string;
 }
 
 /** Ignored when the stored document is at `position` or beyond; `doc: null` removes it. */

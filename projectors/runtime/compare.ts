@@ -14,11 +14,12 @@ const pageSize = 250;
 /** Beyond this many something is wrong with the whole view, and a longer list tells no more. */
 const maxSuspects = 10_000;
 
+/** By id, so that the last page of a long view costs what the first does, whatever is written meanwhile. */
 async function* pagesOf(documents: ViewCollection): AsyncGenerator<readonly Stored<Versioned>[]> {
-  for (let offset = 0; ; offset += pageSize) {
-    const page = await documents.find<Versioned>({ limit: pageSize, offset });
+  for (let afterId: string | undefined = ''; afterId !== undefined;) {
+    const page: readonly Stored<Versioned>[] = await documents.find<Versioned>({ limit: pageSize, afterId });
     if (page.length > 0) yield page;
-    if (page.length < pageSize) return;
+    afterId = page.length < pageSize ? undefined : page.at(-1)?.doc.id;
     await setImmediate();
   }
 }

@@ -15,7 +15,7 @@ export function pagingCases(open: OpenViewStore): void {
   const { store } = eachWithStore(open);
   const five = ['a', 'b', 'c', 'd', 'e'].map((id): Sample => ({ id, title: 'same' }));
 
-  it.each([
+  it.each<[FindOptions, string]>([
     [{ limit: 2 }, 'ab'],
     [{ limit: 2, offset: 0 }, 'ab'],
     [{ limit: 2, offset: 2 }, 'cd'],
@@ -24,6 +24,12 @@ export function pagingCases(open: OpenViewStore): void {
     [{ limit: 0 }, ''],
     [{ limit: 100, offset: 1 }, 'bcde'],
     [{ text: 'am', limit: 2, offset: 3 }, 'de'],
+    [{ limit: 2, afterId: 'b' }, 'cd'],
+    [{ limit: 2, afterId: 'bb' }, 'cd'],
+    [{ limit: 2, afterId: 'e' }, ''],
+    [{ limit: 2, afterId: '' }, 'ab'],
+    [{ text: 'am', limit: 9, afterId: 'c' }, 'de'],
+    [{ sort: [{ field: 'title', direction: 'desc' }], limit: 9, afterId: 'c' }, 'ed'],
   ])('answers %j', async (options, ids) => {
     const { docs } = await liveView(store(), five);
     expect(idsOf(await docs.find(options)).join('')).toBe(ids);

@@ -60,6 +60,7 @@ const question: fc.Arbitrary<FindOptions> = fc.record(
     sort,
     limit: fc.integer({ min: 0, max: 8 }),
     offset: fc.integer({ min: 0, max: 5 }),
+    afterId: id,
   },
   { requiredKeys: ['limit'] },
 );
@@ -80,8 +81,14 @@ export function randomCases(open: OpenViewStore): void {
         const known = new Map(built.map((doc) => [doc.id, doc]));
         const agree = async () => {
           const all = [...known.values()];
-          for (const { limit, sort: order, offset, ...asked } of questions) {
-            const options = { ...asked, limit, ...(order && { sort: order }), ...(offset !== undefined && { offset }) };
+          for (const { limit, sort: order, offset, afterId, ...asked } of questions) {
+            const options = {
+              ...asked,
+              limit,
+              ...(order && { sort: order }),
+              ...(offset !== undefined && { offset }),
+              ...(afterId !== undefined && { afterId }),
+            };
             const found = (await docs.find<Sample>(options)).map(({ doc }) => doc);
             expect(found).toEqual(referenceFind(all, view.search ?? [], options));
             expect(await docs.count(asked)).toBe(

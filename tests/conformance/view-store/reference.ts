@@ -6,7 +6,7 @@ type Value = string | number | null;
 export function referenceFind<D extends Document>(
   docs: readonly D[],
   search: readonly string[],
-  { where = {}, text, sort = [], limit, offset = 0 }: FindOptions,
+  { where = {}, text, sort = [], limit, offset = 0, afterId }: FindOptions,
 ): readonly D[] {
   const last = sort.at(-1)?.direction ?? 'asc';
   const keys = [...sort, { field: 'id', direction: last }];
@@ -19,6 +19,7 @@ export function referenceFind<D extends Document>(
   };
   return docs
     .filter((doc) => matches(doc, where) && (text === undefined || contains(doc, search, text)))
+    .filter(({ id }) => afterId === undefined || compare(id, afterId) > 0)
     .toSorted(order)
     .slice(offset, offset + limit);
 }
