@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fixedClock } from '../clock/fixed-clock.ts';
 import { EventStoreUnavailable, type NewEvent } from './event-store.ts';
@@ -41,7 +41,7 @@ const chained = (stream: string, count: number): readonly NewEvent[] => {
 
 /** Changes the file behind the store's back. */
 function tamper(sql: string): void {
-  const database = new Database(file);
+  const database = new DatabaseSync(file);
   database.exec(sql);
   database.close();
 }
@@ -70,7 +70,7 @@ it('is unavailable when the file is no log or the folder cannot be made', () => 
 it('refuses appends while the engine refuses work, and takes the same ones afterwards', async () => {
   const store = openSqliteEventStore(file);
   const events = chained('s-1', 2);
-  const intruder = new Database(file);
+  const intruder = new DatabaseSync(file);
   intruder.exec('BEGIN IMMEDIATE');
   await expect(store.append('s-1', events, 'none')).rejects.toBeInstanceOf(EventStoreUnavailable);
   intruder.exec('ROLLBACK');

@@ -18,7 +18,8 @@ import { GroupCommit } from './group-commit.ts';
 import { maxBatch, readLog, readPage, readStreamPages } from './log-reader.ts';
 import { NewestEvents } from './newest-events.ts';
 import { onEngine, type PositionRange } from './sqlite-log-queries.ts';
-import { lockForWriting, openSqliteLog, type SqliteLog } from './sqlite-log.ts';
+import { lockForWriting } from './sqlite-lock.ts';
+import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { rememberEnds } from './stream-ends.ts';
 
 /** Wakes who waits for the next commit. None is lost when a waiter looks at the log and calls `next` in one turn. */

@@ -1,4 +1,4 @@
-import type Database from 'libsql';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { EventRow } from './encoded-event.ts';
 import { EventStoreUnavailable } from './event-store.ts';
 
@@ -41,15 +41,15 @@ function scanSql(prefixes: number | undefined): string {
   return `SELECT * FROM events NOT INDEXED WHERE position > ? AND position <= ? AND (${filter}) ORDER BY position LIMIT ?`;
 }
 
-export function logQueries(database: Database.Database): LogQueries {
-  const head = database.prepare('SELECT coalesce(max(position), 0) FROM events').raw();
-  const revision = database.prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?').raw();
-  const ofStream = database
-    .prepare('SELECT * FROM events WHERE stream = ? AND revision BETWEEN ? AND ? ORDER BY revision LIMIT ?')
-    .raw();
-  const scans = new Map<number | undefined, Database.Statement>();
+export function logQueries(database: DatabaseSyncInstance): LogQueries {
+  const head = database.prepare('SELECT coalesce(max(position), 0) FROM events');
+  const revision = database.prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?');
+  const ofStream = database.prepare(
+    'SELECT * FROM events WHERE stream = ? AND revision BETWEEN ? AND ? ORDER BY revision LIMIT ?',
+  );
+  const scans = new Map<number | undefined, StatementSyncInstance>();
   const scan = (prefixes: number | undefined) => {
-    const known = scans.get(prefixes) ?? database.prepare(scanSql(prefixes)).raw();
+    const known = scans.get(prefixes) ?? database.prepare(scanSql(prefixes));
     scans.set(prefixes, known);
     return known;
   };

@@ -1,7 +1,6 @@
-import Database from 'libsql';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { EventRow } from './encoded-event.ts';
 import { logQueries, type LogQueries, onEngine } from './sqlite-log-queries.ts';
-import { EventStoreUnavailable } from './event-store.ts';
 
 // `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`:
 // nothing is looked up by it, no other engine checks it, and at random ids it halves the appends a second.
@@ -24,8 +23,8 @@ export interface SqliteLog extends LogQueries {
   close(): void;
 }
 
-function connect(file: string, pragmas: string): Database.Database {
-  const database = new Database(file, { timeout: 1_000 });
+function connect(file: string, pragmas: string): DatabaseSyncInstance {
+  const database = new DatabaseSync(file, { timeout: 1_000, returnArrays: true });
   try {
     database.exec(`PRAGMA cache_size = -16384; ${pragmas}`);
     return database;
@@ -50,7 +49,7 @@ export function openSqliteLogToRead(file: string): LogQueries & { close(): void 
   });
 }
 
-function sqliteLog(database: Database.Database): SqliteLog {
+function sqliteLog(database: DatabaseSyncInstance): SqliteLog {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
   const insert = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)');
@@ -68,22 +67,17 @@ function sqliteLog(database: Database.Database): SqliteLog {
           return result;
         } catch (error) {
           // A full disk ends the transaction by itself; another ROLLBACK would hide the reason.
-          if (database.inTransaction) database.exec('ROLLBACK');
+          if (database.isTransaction) database.exec('ROLLBACK');
           throw error;
         }
       }),
-    close: () => database.close(),
+    close: () => {
+      try {
+        // A stopped installation is copied by people who know of one file only. Beside a reader some may stay in the WAL.
+        onEngine(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      } finally {
+        database.close();
+      }
+    },
   };
-}
-
-/** Holds `<file>.lock` until the process ends, however it ends: two writers would not see each other's commits. */
-export function lockForWriting(file: string): { release(): void } {
-  const lock = new Database(`${file}.lock`);
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch (cause) {
-    lock.close();
-    throw new EventStoreUnavailable(`${file} is open in another process`, { cause });
-  }
-  return { release: () => lock.close() };
 }

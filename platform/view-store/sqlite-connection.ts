@@ -1,19 +1,19 @@
-import Database from 'libsql';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
 
-/** All that may be bound: this driver ends the process on other types. Text is read back up to a NUL. */
+/** All that may be bound: this driver takes an object for named values and binds NULL. Text is read back up to a NUL. */
 export type Bound = string | number | null;
 
 /** Statements kept ready. Texts differ by what a query names, never by its values. */
 const maxStatements = 500;
 
 export class SqliteConnection {
-  readonly #database: Database.Database;
-  readonly #statements = new LRUCache<string, Database.Statement>({ max: maxStatements });
+  readonly #database: DatabaseSyncInstance;
+  readonly #statements = new LRUCache<string, StatementSyncInstance>({ max: maxStatements });
 
   /** NORMAL, since views are made again from the log. Deleted bytes are zeroed: an erased person must not be found. */
   constructor(file: string) {
-    this.#database = new Database(file, { timeout: 1_000 });
+    this.#database = new DatabaseSync(file, { timeout: 1_000, returnArrays: true });
     this.#database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON',
     );
@@ -25,16 +25,16 @@ export class SqliteConnection {
   }
 
   all<Row extends readonly Bound[]>(sql: string, values: readonly Bound[]): Row[] {
-    return this.#reading(sql).all([...values]) as Row[];
+    return this.#statement(sql).all(...values) as Row[];
   }
 
   first<Row extends readonly Bound[]>(sql: string, values: readonly Bound[]): Row | undefined {
-    return this.#reading(sql).get([...values]) as Row | undefined;
+    return this.#statement(sql).get(...values) as Row | undefined;
   }
 
   /** How many rows changed. */
   run(sql: string, values: readonly Bound[]): number {
-    return this.#statement(sql).run([...values]).changes;
+    return this.#statement(sql).run(...values).changes;
   }
 
   exec(sql: string): void {
@@ -49,7 +49,7 @@ export class SqliteConnection {
       return result;
     } catch (error) {
       // A full disk ends the transaction by itself; another ROLLBACK would hide the reason.
-      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
@@ -59,14 +59,10 @@ export class SqliteConnection {
     this.#database.close();
   }
 
-  #reading(sql: string): Database.Statement {
-    return this.#statement(sql, (statement) => statement.raw());
-  }
-
-  #statement(sql: string, prepared = (statement: Database.Statement) => statement): Database.Statement {
+  #statement(sql: string): StatementSyncInstance {
     const known = this.#statements.get(sql);
     if (known) return known;
-    const statement = prepared(this.#database.prepare(sql));
+    const statement = this.#database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
   }

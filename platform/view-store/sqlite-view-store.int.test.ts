@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteViewStore } from './sqlite-view-store.ts';
 import type { ViewDefinition } from './view-store.ts';
@@ -25,7 +25,7 @@ it('begins a file of another layout anew', async () => {
   const store = await openSqliteViewStore(file);
   await store.define(view);
   await store.close();
-  const database = new Database(file);
+  const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 99');
   database.close();
   const again = await openSqliteViewStore(file);
@@ -62,11 +62,11 @@ it('reads ties in order from a declared index', async () => {
   await store.define(view);
   await store.swap('sample', 1);
   await store.close();
-  const database = new Database(file);
+  const database = new DatabaseSync(file);
   const plan = database
     .prepare('EXPLAIN QUERY PLAN SELECT n FROM view_sample_1 d WHERE d.f_rank = ? ORDER BY id')
-    .raw()
     .all(1)
+    .map(({ detail }) => detail)
     .join('\n');
   expect(plan).toContain('view_sample_1_by_rank');
   expect(plan).not.toContain('TEMP B-TREE');

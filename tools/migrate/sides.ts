@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import { lockForWriting } from '@maru/platform/event-store/sqlite-log';
+import { lockForWriting } from '@maru/platform/event-store/sqlite-lock';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
