@@ -5,6 +5,7 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 import { type Among, candidatesSql, countSql, listSql, pageSql } from './sqlite-find.ts';
 import { type CachedRow, DocumentCache } from './sqlite-document-cache.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
+import { textInFile } from './sqlite-text.ts';
 import type { Sql } from './sqlite-where.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
 
@@ -50,12 +51,12 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
   };
   return {
     get: async <D extends Document>(id: string) => {
-      const row = connection.first<Row>(current().table.get, [id]);
+      const row = connection.first<Row>(current().table.get, [textInFile(id)]);
       return row && toStored<D>(row);
     },
     getMany: async <D extends Document>(ids: readonly string[]) => {
       const sql = `SELECT body, position FROM ${current().table.name} WHERE id IN (SELECT value FROM json_each(?))`;
-      return connection.all<Row>(sql, [JSON.stringify(ids)]).map((row) => toStored<D>(row));
+      return connection.all<Row>(sql, [JSON.stringify(ids.map(textInFile))]).map((row) => toStored<D>(row));
     },
     find: async <D extends Document>(options: FindOptions) => find<D>(options),
     count: async (options) => count(options),

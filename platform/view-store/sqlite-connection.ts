@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
 
-/** All that may be bound: this driver takes an object for named values and binds NULL. Text is read back up to a NUL. */
+/** All that may be bound: this driver takes an object for named values and binds NULL. Text ends at a NUL. */
 export type Bound = string | number | null;
 
 /** Statements kept ready. Texts differ by what a query names, never by its values. */

@@ -1,6 +1,7 @@
 import { fieldOf } from './field-value.ts';
 import { searchTextOf } from './search-text.ts';
 import type { Bound } from './sqlite-connection.ts';
+import { textInFile, valueInFile } from './sqlite-text.ts';
 import type { Document, ViewDefinition } from './view-store.ts';
 
 /** Declared fields in the order of the view. */
@@ -66,11 +67,11 @@ export const sqliteTable = (view: ViewDefinition): SqliteTable => {
     getRow: `SELECT n, ${columns.join(', ')} FROM ${name} WHERE id = ?`,
     insertRow: `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) RETURNING n`,
     row: (doc, position) => [
-      doc.id,
+      textInFile(doc.id),
       position,
       searchTextOf(view, doc) ?? null,
       JSON.stringify(doc),
-      ...fields.map(([field, type]) => fieldOf(doc, field, type)),
+      ...fields.map(([field, type]) => valueInFile(fieldOf(doc, field, type))),
     ],
   };
 };

@@ -21,7 +21,7 @@ export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
 };
 
 /** How tables are made in this file, and what may be left in it; to be raised when that changes. */
-const layout = 2;
+const layout = 3;
 
 /** A file of another layout is begun anew: everything in it is made again from the log. */
 const connect = (file: string): SqliteConnection => {

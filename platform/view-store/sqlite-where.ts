@@ -2,6 +2,7 @@ import type { Comparison, FieldTest } from './field-test.ts';
 import type { FieldValue } from './field-value.ts';
 import type { Bound } from './sqlite-connection.ts';
 import { columnOf } from './sqlite-table.ts';
+import { valueInFile } from './sqlite-text.ts';
 
 export interface Sql {
   readonly text: string;
@@ -13,7 +14,7 @@ const operators: Record<Comparison, string> = { gt: '>', gte: '>=', lt: '<', lte
 const matchesNothing: Sql = { text: '0', values: [] };
 
 const equals = (column: string, value: FieldValue): Sql =>
-  value === null ? { text: `${column} IS NULL`, values: [] } : { text: `${column} = ?`, values: [value] };
+  value === null ? { text: `${column} IS NULL`, values: [] } : { text: `${column} = ?`, values: [valueInFile(value)] };
 
 /** However many values, one statement: they travel as one JSON array. */
 const isAmong = (column: string, among: readonly FieldValue[]): Sql => {
@@ -21,13 +22,14 @@ const isAmong = (column: string, among: readonly FieldValue[]): Sql => {
   const listed = `${column} IN (SELECT value FROM json_each(?))`;
   return {
     text: values.length < among.length ? `(${listed} OR ${column} IS NULL)` : listed,
-    values: [JSON.stringify(values)],
+    values: [JSON.stringify(values.map(valueInFile))],
   };
 };
 
 export const sqlOf = (test: FieldTest): Sql => {
   const column = `d.${columnOf(test.field)}`;
-  if ('comparison' in test) return { text: `${column} ${operators[test.comparison]} ?`, values: [test.value] };
+  if ('comparison' in test)
+    return { text: `${column} ${operators[test.comparison]} ?`, values: [valueInFile(test.value)] };
   const [first, ...others] = test.among;
   if (first === undefined) return matchesNothing;
   return others.length === 0 ? equals(column, first) : isAmong(column, test.among);

@@ -2,6 +2,7 @@ import type { Change } from './count-cache.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { pairChange } from './sqlite-pairing.ts';
 import type { SqliteRow, SqliteTable } from './sqlite-table.ts';
+import { textInFile } from './sqlite-text.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import type { ViewWrite } from './view-store.ts';
 
@@ -20,7 +21,7 @@ const fillTable = (connection: SqliteConnection, table: SqliteTable, writes: rea
   for (const { id, doc, position } of writes) {
     if (doc) rows.push(table.row(doc, position));
     if (!doc || rows.length === rowsTogether) flush();
-    if (!doc) connection.run(`DELETE FROM ${table.name} WHERE id = ? AND position < ?`, [id, position]);
+    if (!doc) connection.run(`DELETE FROM ${table.name} WHERE id = ? AND position < ?`, [textInFile(id), position]);
   }
   flush();
 };
@@ -59,7 +60,7 @@ const writeOne = (
   table: SqliteTable,
   { id, doc, position }: ViewWrite,
 ): WrittenDocument[] => {
-  const found = connection.first<FoundRow>(table.getRow, [id]);
+  const found = connection.first<FoundRow>(table.getRow, [textInFile(id)]);
   if (!isNewer(found, position)) return [];
   const row = doc ? table.row(doc, position) : undefined;
   const n = found ? replace(connection, table, found, row) : row && insert(connection, table, row);
