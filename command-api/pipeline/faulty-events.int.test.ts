@@ -1,6 +1,6 @@
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import Database from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ afterEach(async () => {
 /** Changes the stored rows while the log is closed. */
 const spoil = async (sql: string) => {
   await events.close();
-  const database = new Database(join(folder, 'log.db'));
+  const database = new DatabaseSync(join(folder, 'log.db'));
   database.exec(sql);
   database.close();
   open();
