@@ -122,6 +122,12 @@ describe('the first demo', { timeout: 120_000 }, () => {
         (name) => String(name).endsWith('.webp') && fullImage(String(name)) === name,
       ),
     ).toHaveLength(demoPictures.length);
+    const comments = events.filter(({ type }) => type === 'CommentAdded');
+    expect(new Set(comments.map(({ meta }) => meta.correlationId)).size).toBe(comments.length);
+    const ids = new Set(events.map((event) => event.id));
+    const mails = events.filter(({ meta }) => meta.source !== 'demo');
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.every(({ meta }) => meta.source === 'workflow:mails' && ids.has(meta.causationId))).toBe(true);
     const times = events.map(({ meta }) => meta.at);
     expect(times.toSorted()).toEqual(times);
     expect(Date.parse(times.at(-1) ?? '')).toBeLessThanOrEqual(engines.clock.now());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -38,8 +38,17 @@ const entryOf = (file: string, text: string) => {
   const document = matchOf(text, /: Projection<[^=]*?,\s*(\w+)>\s*=/, 'document');
   const views = matchOf(text, new RegExp(`\\b${document}\\b[^;]*?from '(@maru/[^']+)'`), 'import of the document');
   const schema = document.charAt(0).toLowerCase() + document.slice(1);
-  return `export { ${projection} } from './${file}'; export { ${schema} } from '${views}';`;
+  return [
+    `export { ${projection} } from './${file}'; export { ${schema} } from '${views}';`,
+    ...upcastersFor(text).map((from, at) => `export * as upcasters${at} from '${from}';`),
+  ].join('\n');
 };
+
+/** What old events are made into belongs to what a view is made of. */
+const upcastersFor = (text: string): readonly string[] =>
+  [...text.matchAll(/from '(@maru\/contracts\/[^']+)\.events'/g)]
+    .map(([, path]) => `${path}.upcasters`)
+    .filter((path) => existsSync(pathOf(path)));
 
 const pathOf = (source: string) => source.replace(/^@maru\/(.*)$/, (_, path: string) => join(root, `${path}.ts`));
 

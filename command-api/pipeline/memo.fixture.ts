@@ -1,3 +1,4 @@
+import { upcasters } from '@maru/contracts/api/upcasters';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -7,7 +8,7 @@ import { keyedHash } from '@maru/platform/env/secrets';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
 import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
 import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
-import { openingEventStore } from '@maru/platform/personal-data/opening-event-store';
+import { readingEventStore } from '@maru/platform/personal-data/reading-event-store';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { cardCache } from '@maru/platform/view-store/card-cache';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
@@ -109,7 +110,7 @@ export const temporaryLog = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
   const stored = openSqliteEventStore(join(folder, 'log.db'));
   const keys = temporaryKeys();
-  const events = openingEventStore(stored, keys, { error: () => undefined });
+  const events = readingEventStore(stored, { keys, upcasters, log: { error: () => undefined } });
   return {
     events,
     stored,

@@ -1,4 +1,6 @@
+import { upcasters } from '@maru/contracts/api/upcasters';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { versionIn } from '@maru/contracts/kernel/upcasters';
 import type { NewEvent } from '@maru/platform/event-store/event-store';
 import { chain, chainStart, type UnchainedEvent } from '@maru/platform/event-store/hash-chain';
 import type { KeyVault } from '@maru/platform/key-vault/key-vault';
@@ -26,15 +28,15 @@ export const record = async (
   sealing?: Sealing,
 ): Promise<readonly NewEvent[]> => {
   const { stream, at, now } = decision;
-  const meta = metaOf(origin, at);
+  const metaFor = (type: string) => metaOf(origin, at, versionIn(upcasters, type));
   const idOf = (index: number, type: string, ...content: readonly object[]) =>
     eventIdOf(origin.commandId, [stream, now.hash, index, type, ...content]);
 
   const plain = ({ type, data }: DomainEvent, index: number): UnchainedEvent => ({
-    id: idOf(index, type, data, meta),
+    id: idOf(index, type, data, metaFor(type)),
     type,
     data,
-    meta,
+    meta: metaFor(type),
   });
   const sealedEvent =
     ({ keys, personal = {} }: Sealing) =>
@@ -42,7 +44,8 @@ export const record = async (
       const hidden = await sealFields(keys, personal, event);
       if (!hidden) return plain(event, index);
       // Not of the text itself: an id stays when the key is destroyed, and what it was made of could be guessed.
-      const [marked, type] = [{ ...meta, sealed: hidden.sealed }, event.type];
+      const { type } = event;
+      const marked = { ...metaFor(type), sealed: hidden.sealed };
       const id = idOf(index, type, hidden.withFingerprints, marked);
       return { id, type, data: hidden.sealFor(id), meta: marked };
     };
@@ -55,10 +58,10 @@ export const record = async (
   return chain({ stream, previous, events });
 };
 
-const metaOf = ({ actor, ...origin }: CommandOrigin, at: string): UnchainedEvent['meta'] => {
+const metaOf = ({ actor, ...origin }: CommandOrigin, at: string, schemaVersion: number): UnchainedEvent['meta'] => {
   const { commandId, commandType, correlationId, causationId = commandId, source, ipHash, requestHash } = origin;
   const command = { commandId, commandType, correlationId, causationId, source };
-  return { at, actorId: actor.id, ...command, schemaVersion: 1, ipHash, ...(requestHash && { requestHash }) };
+  return { at, actorId: actor.id, ...command, schemaVersion, ipHash, ...(requestHash && { requestHash }) };
 };
 
 export const asDecided = (recorded: readonly NewEvent[], originals: readonly DomainEvent[]): readonly NewEvent[] =>

@@ -2,7 +2,7 @@ import { type EventStore, EventStoreUnavailable } from '@maru/platform/event-sto
 import { verifyStream } from '@maru/platform/event-store/verify-chain';
 import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
 import { KeyVaultUnavailable } from '@maru/platform/key-vault/key-vault';
-import { openingEventStore } from '@maru/platform/personal-data/opening-event-store';
+import { readingEventStore } from '@maru/platform/personal-data/reading-event-store';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventsOf, memoAggregate, over, pipelineOver, temporaryKeys, temporaryLog } from './memo.fixture.ts';
@@ -26,7 +26,10 @@ describe('a stream with personal data', () => {
   /** A process of its own on the same log and the same keys. */
   const node = (change: (events: EventStore) => EventStore = over) => {
     const keys = temporaryKeys(table);
-    return pipelineOver(openingEventStore(change(log.stored), keys, { error: () => undefined }), { aggregate, keys });
+    return pipelineOver(
+      readingEventStore(change(log.stored), { keys, upcasters: {}, log: { error: () => undefined } }),
+      { aggregate, keys },
+    );
   };
   beforeEach(() => {
     log = temporaryLog();

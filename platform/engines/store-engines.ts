@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { upcasters } from '@maru/contracts/api/upcasters';
 import { derivedHash, secret } from '../env/secrets.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import type { Logger } from '../log/logger.ts';
-import { openingEventStore } from '../personal-data/opening-event-store.ts';
 import { keyDamageReport } from '../key-vault/key-damage.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { readingEventStore } from '../personal-data/reading-event-store.ts';
 import type { KeyTable } from '../key-vault/key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
@@ -24,7 +25,7 @@ export const openStores = async (
   const vaultSecret = () => secret(env.dataDir, 'key-vault');
   const keys = keep(tableKeyVault(keyTable, vaultSecret, { report: keyDamageReport(log, metrics) }));
   const requestHash = derivedHash(vaultSecret, 'request-hash');
-  return { events: openingEventStore(stored, keys, log), keys, requestHash, ...beside };
+  return { events: readingEventStore(stored, { keys, upcasters, log }), keys, requestHash, ...beside };
 };
 
 const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise<EventStore> => {

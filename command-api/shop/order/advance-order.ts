@@ -1,6 +1,7 @@
 import type { simpleStep } from '@maru/contracts/shop/order/order.commands';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { restOf } from '@maru/contracts/shop/order/order.parts';
 import type { z } from 'zod';
 import { existingOrder, mustBeAllowed, type OrderDecider } from './order.state.ts';
 
@@ -18,7 +19,8 @@ export const advanceOrder: OrderDecider<'AdvanceOrder'> = (state, { data: { step
   return [eventOf[step](order)];
 };
 
-export const shipOrder: OrderDecider<'ShipOrder'> = (state, { data }, by) => {
-  mustBeAllowed(existingOrder(state), 'ship', by);
-  return [{ type: 'OrderShipped', data }];
+export const shipOrder: OrderDecider<'ShipOrder'> = (state, { data: { id, ...carrier } }, by) => {
+  const order = existingOrder(state);
+  mustBeAllowed(order, 'ship', by);
+  return [{ type: 'OrderShipped', data: { id, parcel: { no: 1, ...carrier, parts: [...restOf(order, 'goods')] } } }];
 };

@@ -11,6 +11,7 @@ import {
   OrderExchanged,
   OrderExchangeRequested,
   OrderPaid,
+  OrderPartCancelled,
   OrderPlaced,
   OrderPrepared,
   OrderReturned,
@@ -65,11 +66,29 @@ describe('AdvanceOrder', () => {
   });
 });
 
-const ship = { type: 'ShipOrder', data: OrderShipped.data } as const;
+const { courier, tracking } = OrderShipped.data.parcel;
+const ship = { type: 'ShipOrder', data: { id, courier, tracking } } as const;
 
 describe('ShipOrder', () => {
   it('sends what is prepared', () =>
     order.given(OrderPlaced, OrderPaid, OrderPrepared).when(ship, admin).emits(OrderShipped));
+  it('says what of which lines is in the parcel, after a part was cancelled too', () =>
+    order
+      .given(OrderPlaced, OrderPaid, OrderPartCancelled, OrderPrepared)
+      .when(ship, admin)
+      .emits({
+        ...OrderShipped,
+        data: {
+          id,
+          parcel: {
+            ...OrderShipped.data.parcel,
+            parts: [
+              { no: 1, quantity: 1 },
+              { no: 2, quantity: 1 },
+            ],
+          },
+        },
+      }));
   it('sends nothing else, and by nobody else', () => {
     order.given(OrderPlaced, OrderPaid).when(ship, admin).isRefused('order_step_refused');
     order.given(OrderPlaced, OrderPaid, OrderPrepared).when(ship, buyer).isRefused('order_step_refused');

@@ -12,6 +12,8 @@ const id = z.string();
 const won = z.int();
 /** What goes of an order: how many of which lines, and the shipping fee when nothing to be sent is left. */
 const parts = z.array(z.object({ no: z.int(), quantity: z.int() }));
+/** `no` counts those of an order from 1; `parts` is null for all goods left, in orders from before parcels said. */
+const parcel = z.object({ no: z.int(), courier: z.string(), tracking: z.string(), parts: parts.nullable() });
 const cancellationFields = { id, parts, refund: won, points: won.optional(), reason: cancelReason };
 /** Orders from before coupons and points say nothing of them. */
 const orderedAmounts = amounts.partial({ discount: true, points: true });
@@ -52,7 +54,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   event('OrderCancelled', cancellationFields),
   event('OrderPartCancelled', cancellationFields),
   event('OrderPrepared', { id }),
-  event('OrderShipped', { id, courier: z.string(), tracking: z.string() }),
+  event('OrderShipped', { id, parcel }),
   event('OrderDelivered', { id }),
   event('OrderConfirmed', { id }),
   /** Where money is to be sent back that came into a virtual account; `buyer` is whose account it is. */

@@ -71,7 +71,10 @@ export const orderExamples: Examples<OrderEvent> = {
     data: { id, parts: [{ no: 1, quantity: 1 }], refund: 34_850, reason: 'wrongChoice' },
   },
   OrderPrepared: { type: 'OrderPrepared', data: { id } },
-  OrderShipped: { type: 'OrderShipped', data: { id, courier: '우체국택배', tracking: '6012345678901' } },
+  OrderShipped: {
+    type: 'OrderShipped',
+    data: { id, parcel: { no: 1, courier: '우체국택배', tracking: '6012345678901', parts: all } },
+  },
   OrderDelivered: { type: 'OrderDelivered', data: { id } },
   OrderConfirmed: { type: 'OrderConfirmed', data: { id } },
   OrderRefundAccountGiven: {

@@ -108,6 +108,8 @@ const withExchange = (
   );
 };
 
+const deliveryOf = ({ courier, tracking }: NonNullable<OrderFacts['delivery']>) => ({ courier, tracking });
+
 export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
   initialState: undefined,
   evolve: {
@@ -173,7 +175,7 @@ export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
         order,
         event,
         { action: 'ship', status: 'shipping' },
-        { delivery: { courier: event.data.courier, tracking: event.data.tracking }, ...nextStep(event, deliverDays) },
+        { delivery: deliveryOf(event.data.parcel), ...nextStep(event, deliverDays) },
       ),
     OrderDelivered: (order, event) =>
       withStep(
