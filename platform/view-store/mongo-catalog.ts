@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Collection, UpdateFilter } from 'mongodb';
+import type { Checkpoint } from '../event-store/checkpoint.ts';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
+import { MongoAdmissions } from './mongo-admissions.ts';
 import {
   entryFinder,
+  eventChange,
   forgetReached,
   type FoundEntry,
   type MongoVersion,
@@ -19,8 +22,6 @@ import { Fenced, UnknownView, type ViewDefinition } from './view-store.ts';
 
 /** For so long readers take the version that was live for the one that is, ms. */
 const knownMs = 250;
-/** For so long a version that has nothing to write is moved on without its fence being looked at, ms. */
-const admittedMs = 1_000;
 
 export const collectionsOf = (name: string): string => `view.${name}.`;
 
@@ -30,8 +31,7 @@ export class MongoCatalog {
   readonly #known = new LRUCache<string, Promise<readonly MongoVersion[]>>({ max: 1_000, ttl: knownMs });
   /** Versions as their writers last knew them: each change says what it takes them for, so that they may be old. */
   readonly #written = new LRUCache<string, MongoVersion>({ max: 1_000 });
-  /** The fence that each writer's version took last, believed until a time of this process's monotonic clock, ms. */
-  readonly #admitted = new LRUCache<string, { readonly fence: number; readonly until: number }>({ max: 1_000 });
+  readonly #admissions = new MongoAdmissions();
   readonly #update: ReturnType<typeof groupedUpdates<ViewEntry>>;
   readonly #find: ReturnType<typeof entryFinder>;
   readonly #raise: ReturnType<typeof reachedUpdater>;
@@ -110,22 +110,22 @@ export class MongoCatalog {
   }
 
   /** Notes a position reached with nothing to write; the fence is checked now and then. Throws as `admit` does. */
-  async pass(name: string, version: number, fence: number, position: number): Promise<void> {
-    const key = `${name} ${version}`;
-    const [known, admitted] = [this.#written.get(key), this.#admitted.get(key)];
-    if (known && admitted?.fence === fence && performance.now() < admitted.until)
-      return this.#raise({ collection: known.collection, position });
-    await this.admit(name, version, fence, position);
-    this.#admitted.set(key, { fence, until: performance.now() + admittedMs });
+  async pass(name: string, version: number, fence: number, checkpoint: Checkpoint): Promise<void> {
+    const [key, hasEvent] = [`${name} ${version}`, checkpoint.event !== undefined];
+    const known = this.#written.get(key);
+    if (known && this.#admissions.holds(key, fence, hasEvent))
+      return this.#raise({ collection: known.collection, position: checkpoint.position });
+    await this.admit(name, version, fence, checkpoint);
+    this.#admissions.note(key, fence, hasEvent);
   }
 
   /** Throws `Fenced`, `UnknownView`. */
-  async admit(name: string, version: number, fence: number, position?: number): Promise<MongoVersion> {
+  async admit(name: string, version: number, fence: number, checkpoint?: Checkpoint): Promise<MongoVersion> {
     const [path, key] = [pathOf(version), `${name} ${version}`];
-    const change =
-      position === undefined
-        ? { $set: { [`${path}.fence`]: fence, [`${path}.writing`]: true } }
-        : { $set: { [`${path}.fence`]: fence }, $max: { [`${path}.position`]: position } };
+    const taken = { [`${path}.fence`]: fence };
+    const change = checkpoint
+      ? { $set: { ...taken, ...eventChange(path, checkpoint) }, $max: { [`${path}.position`]: checkpoint.position } }
+      : { $set: { ...taken, [`${path}.writing`]: true } };
     const written = this.#written.get(key);
     if (written && (await this.#update({ filter: this.#open(written, fence), change }))) return written;
     const admitted = { _id: name, [`${path}.fence`]: { $lte: fence } };
@@ -139,12 +139,12 @@ export class MongoCatalog {
   }
 
   /** Throws `Fenced`, `UnknownView`. */
-  reach(version: MongoVersion, position: number, fence: number): Promise<void> {
+  reach(version: MongoVersion, checkpoint: Checkpoint, fence: number): Promise<void> {
     const path = pathOf(version.view.version);
     return this.#change(version, fence, {
-      $max: { [`${path}.position`]: position },
+      $max: { [`${path}.position`]: checkpoint.position },
       $inc: { [`${path}.writes`]: 1 },
-      $set: { [`${path}.writing`]: false },
+      $set: { [`${path}.writing`]: false, ...eventChange(path, checkpoint) },
     });
   }
 
@@ -168,7 +168,7 @@ export class MongoCatalog {
   }
 
   async #forget(gone: readonly MongoVersion[]): Promise<void> {
-    for (const { view } of gone) this.#admitted.delete(`${view.name} ${view.version}`);
+    for (const { view } of gone) this.#admissions.forget(`${view.name} ${view.version}`);
     await forgetReached(
       this.#views,
       gone.map(({ collection }) => collection),

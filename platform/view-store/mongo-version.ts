@@ -1,4 +1,5 @@
-import type { Checkpoint, ViewDefinition } from './view-store.ts';
+import type { Checkpoint, EventMark } from '../event-store/checkpoint.ts';
+import type { Checkpoint as ViewCheckpoint, ViewDefinition } from './view-store.ts';
 import type { Collection } from 'mongodb';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
 import { batchPerTurn } from '../mongo/batch-per-turn.ts';
@@ -8,6 +9,8 @@ export interface VersionEntry {
   readonly collection: string;
   readonly definition: string;
   readonly position: number;
+  /** Of the last change of this entry; marks raise the position for up to a second without it. */
+  readonly event?: EventMark;
   readonly fence: number;
   /** A count holds until there is another write. */
   readonly writes: number;
@@ -24,12 +27,14 @@ export interface ViewEntry {
 }
 
 /** A version as its view had it at `lookedUpAt`, of this process's monotonic clock in ms. */
-export interface MongoVersion extends Checkpoint, Omit<VersionEntry, 'definition'> {
+export interface MongoVersion extends ViewCheckpoint, Omit<VersionEntry, 'definition'> {
   readonly view: ViewDefinition;
   readonly lookedUpAt: number;
 }
 
 export const pathOf = (version: number): string => `versions.v${version}`;
+
+export const eventChange = (path: string, { event }: Checkpoint) => event && { [`${path}.event`]: event };
 
 export const versionsOf = (
   entry: ViewEntry | null | undefined,

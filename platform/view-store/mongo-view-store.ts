@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import type { Checkpoint as LogCheckpoint } from '../event-store/checkpoint.ts';
 import { MongoCatalog } from './mongo-catalog.ts';
 import { mongoCollection, MongoCounts } from './mongo-collection.ts';
 import { orUnavailable, orUnavailableInTime } from './mongo-failure.ts';
@@ -6,7 +7,15 @@ import { indexesOf } from './mongo-row.ts';
 import { MongoSweep } from './mongo-sweep.ts';
 import type { MongoVersion } from './mongo-version.ts';
 import { rowWritesOf, writeRows } from './mongo-write.ts';
-import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
+import {
+  type Checkpoint,
+  logCheckpoint,
+  type StoredCheckpoint,
+  type ViewCollection,
+  type ViewDefinition,
+  type ViewStore,
+  type ViewWrite,
+} from './view-store.ts';
 
 interface Options {
   /** Replaced documents are kept so long for their readers, ms; readers look up the version again by half of it. */
@@ -51,18 +60,27 @@ class MongoViewStore implements ViewStore {
   }
 
   // oxlint-disable-next-line max-params -- as the port has it
-  write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence = 0): Promise<void> {
+  write(
+    name: string,
+    version: number,
+    writes: readonly ViewWrite[],
+    checkpoint: number | LogCheckpoint,
+    fence = 0,
+  ): Promise<void> {
+    const reached = logCheckpoint(checkpoint);
     return this.#change(async (catalog) => {
-      if (writes.length === 0) return catalog.pass(name, version, fence, position);
+      if (writes.length === 0) return catalog.pass(name, version, fence, reached);
       const known = await catalog.admit(name, version, fence);
       await writeRows(this.#db.collection(known.collection), rowWritesOf(known.view, writes));
-      await catalog.reach(known, position, fence);
+      await catalog.reach(known, reached, fence);
     });
   }
 
-  async checkpoint(name: string, version: number): Promise<Checkpoint | undefined> {
+  async checkpoint(name: string, version: number): Promise<StoredCheckpoint | undefined> {
     const known = (await this.#versions(name)).find(({ view }) => view.version === version);
-    return known && { position: known.position, status: known.status };
+    if (!known) return undefined;
+    const { position, status, event } = known;
+    return { position, status, ...(event && { event }) };
   }
 
   async versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]> {
@@ -75,7 +93,7 @@ class MongoViewStore implements ViewStore {
 
   swap(name: string, version: number, fence = 0): Promise<void> {
     return this.#change(async (catalog) => {
-      const others = await catalog.makeOnly(await catalog.admit(name, version, fence, 0), fence);
+      const others = await catalog.makeOnly(await catalog.admit(name, version, fence, { position: 0 }), fence);
       this.#sweep.later(others.map(({ collection }) => collection));
     });
   }

@@ -12,6 +12,7 @@ const schema = `
     status     TEXT NOT NULL,
     definition TEXT NOT NULL,
     paired_up_to INTEGER NOT NULL,
+    event      TEXT,
     PRIMARY KEY (name, version)
   ) STRICT`;
 
@@ -23,10 +24,13 @@ export class SqliteCatalog {
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
     connection.exec(schema);
-    type Row = [definition: string, position: number, status: Checkpoint['status'], pairedUpTo: number];
-    const rows = connection.all<Row>('SELECT definition, position, status, paired_up_to FROM versions', []);
-    for (const [definition, position, status, pairedUpTo] of rows)
-      this.#know(sqliteVersion(JSON.parse(definition), { position, status, pairedUpTo }));
+    type Status = Checkpoint['status'];
+    type Row = [definition: string, position: number, status: Status, pairedUpTo: number, event: string | null];
+    const rows = connection.all<Row>('SELECT definition, position, status, paired_up_to, event FROM versions', []);
+    for (const [definition, position, status, pairedUpTo, event] of rows) {
+      const mark = event === null ? undefined : JSON.parse(event);
+      this.#know(sqliteVersion(JSON.parse(definition), { position, status, pairedUpTo, event: mark }));
+    }
   }
 
   live(name: string): SqliteVersion {
@@ -93,7 +97,7 @@ export class SqliteCatalog {
   }
 
   #add(view: ViewDefinition): void {
-    const added = sqliteVersion(view, { position: 0, status: 'building', pairedUpTo: 0 });
+    const added = sqliteVersion(view, { position: 0, status: 'building', pairedUpTo: 0, event: undefined });
     this.#connection.transaction(() => {
       this.#connection.exec(added.table.create);
       const values = [view.name, view.version, added.position, added.status, JSON.stringify(view), added.pairedUpTo];

@@ -6,7 +6,16 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { emptyWriteAheadLog, prepareForReaders, rewriteVersion } from './sqlite-scrub.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
-import type { Checkpoint, ViewCollection, ViewDefinition, ViewStore, ViewWrite } from './view-store.ts';
+import type { Checkpoint as LogCheckpoint } from '../event-store/checkpoint.ts';
+import {
+  type Checkpoint,
+  logCheckpoint,
+  type StoredCheckpoint,
+  type ViewCollection,
+  type ViewDefinition,
+  type ViewStore,
+  type ViewWrite,
+} from './view-store.ts';
 
 /** The view store over one SQLite file in one process. A version that is being built gets its indexes at `swap`. */
 export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
@@ -61,13 +70,22 @@ class SqliteViewStore implements ViewStore {
   }
 
   // oxlint-disable-next-line max-params -- as the port has it
-  async write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence = 0): Promise<void> {
-    await this.#writer.add(this.#known().version(name, version), { writes, position, fence });
+  async write(
+    name: string,
+    version: number,
+    writes: readonly ViewWrite[],
+    checkpoint: number | LogCheckpoint,
+    fence = 0,
+  ): Promise<void> {
+    const known = this.#known().version(name, version);
+    await this.#writer.add(known, { writes, checkpoint: logCheckpoint(checkpoint), fence });
   }
 
-  async checkpoint(name: string, version: number): Promise<Checkpoint | undefined> {
+  async checkpoint(name: string, version: number): Promise<StoredCheckpoint | undefined> {
     const known = this.#known().find(name, version);
-    return known && { position: known.position, status: known.status };
+    if (!known) return undefined;
+    const { position, status, event } = known;
+    return { position, status, ...(event && { event }) };
   }
 
   async versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]> {

@@ -1,3 +1,4 @@
+import type { Checkpoint } from '../event-store/checkpoint.ts';
 import type { Change } from './count-cache.ts';
 import type { SqliteCatalog } from './sqlite-catalog.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
@@ -9,11 +10,14 @@ import type { ViewWrite } from './view-store.ts';
 interface PendingWrite {
   readonly version: SqliteVersion;
   readonly writes: readonly ViewWrite[];
-  readonly position: number;
+  readonly checkpoint: Checkpoint;
   readonly fence: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
+
+const reachSql =
+  'UPDATE versions SET position = max(position, ?), event = coalesce(?, event) WHERE name = ? AND version = ?';
 
 /** Documents in one transaction: enough to share its cost, few enough not to hold the event loop long. */
 const maxTogether = 1_000;
@@ -33,11 +37,11 @@ export class SqliteWriter {
 
   add(
     version: SqliteVersion,
-    { writes, position, fence }: Pick<PendingWrite, 'writes' | 'position' | 'fence'>,
+    { writes, checkpoint, fence }: Pick<PendingWrite, 'writes' | 'checkpoint' | 'fence'>,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#turn());
-      this.#waiting.push({ version, writes, position, fence, resolve, reject });
+      this.#waiting.push({ version, writes, checkpoint, fence, resolve, reject });
     });
   }
 
@@ -59,10 +63,11 @@ export class SqliteWriter {
   #commit(group: readonly PendingWrite[]): void {
     const changes = this.#write(group);
     if (changes === undefined) return;
-    group.forEach(({ version, position, resolve }, index) => {
+    group.forEach(({ version, checkpoint: { position, event }, resolve }, index) => {
       version.counted.apply(changes[index] ?? []);
       version.kept.apply(changes[index] ?? []);
       version.position = Math.max(version.position, position);
+      version.event = event ?? version.event;
       resolve();
     });
     for (const version of new Set(group.map((waiting) => waiting.version))) this.#committed(version);
@@ -81,12 +86,12 @@ export class SqliteWriter {
     }
   }
 
-  #writeOne({ version, writes, position, fence }: PendingWrite) {
+  #writeOne({ version, writes, checkpoint: { position, event }, fence }: PendingWrite) {
     this.#catalog.mustAdmit(version, fence);
     const { name, version: number } = version.view;
     const changes = writeDocuments(this.#connection, version, writes);
-    const values = [position, name, number];
-    this.#connection.run('UPDATE versions SET position = max(position, ?) WHERE name = ? AND version = ?', values);
+    const values = [position, event ? JSON.stringify(event) : null, name, number];
+    this.#connection.run(reachSql, values);
     return changes;
   }
 }

@@ -1,3 +1,5 @@
+import type { Checkpoint as LogCheckpoint, EventMark } from '../event-store/checkpoint.ts';
+
 /** Any JSON object; dates are numbers or ISO strings. */
 export interface Document {
   readonly id: string;
@@ -63,6 +65,11 @@ export interface Checkpoint {
   readonly status: 'building' | 'live';
 }
 
+/** `event` is one of the log that the version was made from, at `position` or shortly before; absent when never told. */
+export interface StoredCheckpoint extends Checkpoint {
+  readonly event?: EventMark;
+}
+
 export interface ViewCollection {
   get<D extends Document>(id: string): Promise<Stored<D> | undefined>;
   /** In no particular order. */
@@ -82,11 +89,17 @@ export interface ViewStore {
   /** Its methods throw `UnknownView`. */
   version(name: string, version: number): ViewCollection;
   /**
-   * Writes in order, then the checkpoint, which never goes back; repeats are harmless. Throws `UnknownView`.
+   * Writes in order, then the checkpoint, whose position never goes back; repeats are harmless. Throws `UnknownView`.
    * `fence` is a lease's token, 0 for none: a smaller one than the version has seen throws `Fenced`.
    */
-  write(name: string, version: number, writes: readonly ViewWrite[], position: number, fence?: number): Promise<void>;
-  checkpoint(name: string, version: number): Promise<Checkpoint | undefined>;
+  write(
+    name: string,
+    version: number,
+    writes: readonly ViewWrite[],
+    checkpoint: number | LogCheckpoint,
+    fence?: number,
+  ): Promise<void>;
+  checkpoint(name: string, version: number): Promise<StoredCheckpoint | undefined>;
   versions(name: string): Promise<readonly (Checkpoint & { readonly version: number })[]>;
   /** Does what takes `swap` long beforehand, while reads and writes go on. Throws `UnknownView`. */
   prepare?(name: string, version: number): Promise<void>;
@@ -100,6 +113,10 @@ export interface ViewStore {
   scrub?(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A bare position is a checkpoint without its event. */
+export const logCheckpoint = (checkpoint: number | LogCheckpoint): LogCheckpoint =>
+  typeof checkpoint === 'number' ? { position: checkpoint } : checkpoint;
 
 export class UnknownView extends Error {}
 /** A writer with a greater fence has written this view version: whoever is refused no longer owns it. */

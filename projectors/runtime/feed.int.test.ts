@@ -111,9 +111,9 @@ describe('a view store that fails', () => {
   it('between documents and checkpoint loses and doubles nothing', async () => {
     let crashes = 0;
     const views = withMethods(world.views, {
-      write: async (name, version, writes, ...[position, fence]) => {
-        const half = writes.length > 0 && position > 0 && crashes < 3;
-        if (!half) return world.views.write(name, version, writes, position, fence);
+      write: async (name, version, writes, ...[checkpoint, fence]) => {
+        const half = writes.length > 0 && crashes < 3;
+        if (!half) return world.views.write(name, version, writes, checkpoint, fence);
         crashes += 1;
         const before = await world.views.checkpoint(name, version);
         await world.views.write(name, version, writes, before?.position ?? 0, fence);

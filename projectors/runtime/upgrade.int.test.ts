@@ -7,6 +7,7 @@ import {
 } from '@maru/platform/lease/lease-process.fixture';
 import type { LeaseOptions } from '@maru/platform/lease/table-leases';
 import { setImmediate } from 'node:timers/promises';
+import { logCheckpoint } from '@maru/platform/view-store/view-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateReads, withMethods } from '../testing/gate-reads.ts';
 import { beanAdded, beanStream, type Jar, jars, jarStream, jarMade } from '../testing/jars.ts';
@@ -100,7 +101,7 @@ describe('an upgrade while the old release runs', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     const views = withMethods(world.views, {
       write: async (...write: Parameters<typeof world.views.write>) => {
-        if (write[3] > 2) await released;
+        if (logCheckpoint(write[3]).position > 2) await released;
         return world.views.write(...write);
       },
     });

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { checkpointCases } from './checkpoint.cases.ts';
 import { documentCases } from './document.cases.ts';
 import { fenceCases } from './fence.cases.ts';
 import { pagingCases } from './paging.cases.ts';
@@ -30,6 +31,7 @@ export function viewStoreConformance(name: string, open: OpenViewStore): void {
   const blocks = {
     documents: documentCases,
     write: writeCases,
+    checkpoint: checkpointCases,
     where: whereCases,
     sort: sortCases,
     paging: pagingCases,

@@ -151,37 +151,6 @@ export function writeCases(open: OpenViewStore): void {
     expect(idsOf(await docs.getMany(['a', 'c']))).toHaveLength(2);
   });
 
-  it('moves the checkpoint without documents, and never back', async () => {
-    const { view } = await liveView(store(), []);
-    await store().write(view.name, 1, [], 7);
-    expect(await store().checkpoint(view.name, 1)).toEqual({ position: 7, status: 'live' });
-    await store().write(view.name, 1, [], 3);
-    expect(await store().checkpoint(view.name, 1)).toEqual({ position: 7, status: 'live' });
-    await store().write(view.name, 1, [], 9);
-    expect(await store().versions(view.name)).toEqual([{ version: 1, position: 9, status: 'live' }]);
-  });
-
-  it('moves checkpoints of several views at once', async () => {
-    const views = [await liveView(store(), []), await liveView(store(), []), await liveView(store(), [])];
-    for (const position of [5, 8, 9])
-      await Promise.all(
-        views.map(({ view }, at) =>
-          store().write(view.name, 1, at === 0 && position === 8 ? [put('a', 8)] : [], position),
-        ),
-      );
-    expect(await Promise.all(views.map(({ view }) => store().checkpoint(view.name, 1)))).toEqual(
-      views.map(() => ({ position: 9, status: 'live' })),
-    );
-  });
-
-  it('begins at the start again after a version was dropped', async () => {
-    const { view } = await liveView(store(), []);
-    for (const position of [5, 6, 7]) await store().write(view.name, 1, [], position);
-    await store().drop(view.name, 1);
-    await store().define(view);
-    expect(await store().checkpoint(view.name, 1)).toEqual({ position: 0, status: 'building' });
-  });
-
   it('refuses a version that is not defined', async () => {
     const { view } = await liveView(store(), []);
     await expect(store().write(view.name, 2, [put('a', 1)], 1)).rejects.toBeInstanceOf(UnknownView);
