@@ -15,6 +15,7 @@ import { myAddins } from './identity/addin-binding/addins.ts';
 import { mySessions } from './identity/session/sessions.ts';
 import { userHistory } from './identity/user/user-history.ts';
 import { userList } from './identity/user/user-list.ts';
+import { logKeysRouter } from './log-keys.ts';
 import { myData } from './my-data.ts';
 import { couponList, myCoupons } from './shop/coupon/coupons.ts';
 import { allItems } from './shop/item/all-items.ts';
@@ -96,6 +97,7 @@ export const openQueryApi: OpenService = async ({ env, log, engines, signal }) =
     if (!(await reachHead(engines, views, positionWaitMs))) throw new Error('the views are behind the log');
   };
   return {
+    wellKnown: logKeysRouter(engines),
     routers: [queryRouter(parts, answeredRows), docsRouter(answeredRows), fileRouter(parts)],
     checks: { projections: upToDate },
   };

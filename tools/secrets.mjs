@@ -12,6 +12,7 @@ const names = [
   'email-hash',
   'ip-hash',
   'key-vault',
+  'log-key',
   'mail-code',
   'refresh-token',
   'social-hash',

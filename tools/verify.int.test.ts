@@ -9,15 +9,23 @@ import { toJsonLines } from '@maru/platform/event-store/json-lines';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import { openSealer } from '@maru/command-api/workflows/log-seal/sealer';
+import { openSealKeys, publicKeys, type SealKeys } from '@maru/command-api/workflows/log-seal/seal-keys';
+import { sealMetrics } from '@maru/command-api/workflows/log-seal/seal-metrics';
+import { createMetrics } from '@maru/platform/metrics/metrics';
+import { logWriter } from '@maru/platform/event-store/log-writer.fixture';
+import { type LogSigner, logSigner, type SealData } from '@maru/platform/event-store/seal-signature';
+import type { EventMeta } from '@maru/contracts/kernel/message';
 import { runTool } from '@maru/tests/support/run-tool';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 let folder: string;
+let keys: SealKeys;
 
 const run = (tool: 'verify' | 'export', ...args: readonly string[]) => runTool(tool, args, { DATA_DIR: folder });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verify-'));
+  keys = openSealKeys(folder, undefined, {});
   const store = openSqliteEventStore(join(folder, 'log.db'));
   const clock = fixedClock();
   for (const stream of ['a-1', 'b-1']) {
@@ -38,7 +46,8 @@ beforeAll(async () => {
     await store.append(stream, chain({ stream, previous: 'none', events }), 'none');
   }
   const views = await openSqliteViewStore(join(folder, 'views.db'));
-  await openSealer({ events: store, views, clock }, silent, { events: 1, ms: 0 }).poll(() => true);
+  const tools = { log: silent, keys, metrics: sealMetrics(createMetrics()), due: { events: 1, ms: 0 } };
+  await openSealer({ events: store, views, clock }, tools).poll(() => true);
   await views.close();
   await store.close();
 });
@@ -99,4 +108,79 @@ it('names the seal over what was cut off, removed or reordered', { timeout: 60_0
       error: expect.stringContaining('revision 0 of platform.seal') as unknown,
     });
   }
+});
+
+/** All written again with another text and every hash right, its seals left out or signed by a key of the forger. */
+const rewritten = async (file: string, forger?: LogSigner) => {
+  const writer = logWriter();
+  for (let n = 0; n < 6; n += 1) writer.write(n < 3 ? 'a-1' : 'b-1', 'Noted', { n, text: 'changed' });
+  if (forger) writer.sign(forger);
+  await writeFile(file, toJsonLines(writer.log));
+};
+
+it('finds a log that was rewritten as a whole by the public key alone', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'rewritten.jsonl');
+  const key = keys.current.key;
+  expect(await run('verify', '--expect', key)).toMatchObject({ code: 0, out: expect.stringContaining(key) as unknown });
+  await rewritten(file);
+  expect(await run('verify', file)).toMatchObject({ code: 0 });
+  expect(await run('verify', file, '--expect', key)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('6 events are without a seal that is believed') as unknown,
+  });
+  await rewritten(file, logSigner('the key of a forger, as good as any'));
+  expect(await run('verify', file)).toMatchObject({ code: 0 });
+  expect(await run('verify', file, '--expect', key)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('7 events are without a seal that is believed') as unknown,
+  });
+});
+
+it(
+  'finds a log that is shorter than a seal, or another than it, in whatever form it was kept',
+  { timeout: 120_000 },
+  async () => {
+    const [exported, set, posted] = ['all.jsonl', 'keys.json', 'seals.jsonl'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await run('export', exported);
+    const lines = (await readFile(exported, 'utf8')).trimEnd().split('\n');
+    const { data } = JSON.parse(lines.at(-1) ?? '') as RecordedEvent;
+    await writeFile(posted, `${JSON.stringify(data)}\n`);
+    await writeFile(set, JSON.stringify(publicKeys(keys)));
+    const { count, hash } = data as SealData;
+    for (const expected of [posted, set, `${count}:${hash}`])
+      expect(await run('verify', exported, '--expect', expected)).toMatchObject({ code: 0 });
+
+    await writeFile(exported, `${lines.slice(0, 4).join('\n')}\n`);
+    expect(await run('verify', exported, '--expect', posted)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('ends before the seal over 6 events') as unknown,
+    });
+    expect(await run('verify', '--expect', `6:${'ab'.repeat(32)}`)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('first 6 events are not those of the seal') as unknown,
+    });
+    await writeFile(posted, JSON.stringify({ ...data, count: 5 }));
+    expect(await run('verify', '--expect', posted)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('neither keys nor seals') as unknown,
+    });
+  },
+);
+
+it('names events of others and goes on; they alone end it with 2', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'foreign.jsonl');
+  const { log, write, note } = logWriter();
+  note('a-1');
+  write('a-1', 'Theirs', {});
+  note('a-1');
+  await writeFile(file, toJsonLines(log.map((event, n) => (n === 1 ? { ...event, meta: {} as EventMeta } : event))));
+  expect(await run('verify', file)).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('3 events in 1 streams were read, 1 of them bad') as unknown,
+    error: expect.stringContaining('revision 1 of a-1 at position 20 (foreign') as unknown,
+  });
 });

@@ -1,25 +1,65 @@
-import { type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
+import { parseArgs } from 'node:util';
+import { type ChainReport, type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
+import type { Unmet } from '@maru/platform/event-store/seal-check';
 import { defaultPlace, openToRead, placeOf } from './log/log-place.ts';
+import { expectationOf } from './verify/expectation.ts';
 import { runInTerminal } from './terminal.ts';
 
-// npm run verify [-- <data folder, log.db, exported file or esdb://>]: ends with 1 and names the first bad event.
-const reason = (fault: Fault) =>
-  fault === 'seal' ? 'seal: of what it covers, something was cut off, removed or reordered' : fault;
+// npm run verify [-- <data folder, log.db, exported file or esdb://>] [--expect <key, count:hash, or file of either>]:
+// names bad events. Ends with 0 when all is good, 2 when there are events of others and else all is good, 1 otherwise.
 
-const verify = async (given: string | undefined) => {
+const reasons: Partial<Record<Fault, string>> = {
+  foreign: 'foreign: something else wrote it into a stream of ours',
+  damaged: 'damaged: what is stored cannot be read',
+  seal: 'seal: of what it covers, something was changed, cut off, removed or reordered',
+  signature: 'signature: the seal is not what its key has signed',
+  key: 'key: nobody whose seals are believed introduced the key of this seal',
+};
+
+const complaintOf = (unmet: Unmet) => {
+  switch (unmet.kind) {
+    case 'shorter':
+      return `the log ends before the seal over ${unmet.count} events that was expected`;
+    case 'differs':
+      return `the first ${unmet.count} events are not those of the seal that was expected`;
+    case 'unsealed':
+      return `${unmet.events} events are without a seal that is believed, which is more than there may be`;
+  }
+};
+
+const exitCode = ({ bad, faults, unmet }: ChainReport) => {
+  if (bad === undefined && unmet.length === 0) return 0;
+  return unmet.length === 0 && Object.keys(faults).every((fault) => fault === 'foreign') ? 2 : 1;
+};
+
+const print = (name: string, { events, streams, sealed, named, faults, unmet, newest }: ChainReport) => {
+  const badOnes = Object.values(faults).reduce((sum, count) => sum + count, 0);
+  const judgement = badOnes === 0 ? 'are good' : `were read, ${badOnes} of them bad`;
+  console.log(`${name}: ${events} events in ${streams} streams ${judgement}, ${sealed} of them sealed`);
+  for (const { revision, stream, position, fault } of named)
+    console.error(`bad event: revision ${revision} of ${stream} at position ${position} (${reasons[fault] ?? fault})`);
+  if (badOnes > named.length) console.error(`and ${badOnes - named.length} more`);
+  for (const one of unmet) console.error(`not as expected: ${complaintOf(one)}`);
+  if (newest?.key !== undefined) console.log(`newest seal ${newest.count}:${newest.hash}, by the key ${newest.key}`);
+};
+
+const verify = async (given: string | undefined, expect: readonly string[]) => {
+  const expected = await expectationOf(expect);
   const place = given === undefined ? defaultPlace() : placeOf(given);
   const log = await openToRead(place);
   try {
-    const { events, streams, sealed, bad } = await verifyChain(log.events());
-    console.log(`${place.name}: ${events} events in ${streams} streams are good, ${sealed} of them sealed`);
-    if (bad === undefined) return;
-    console.error(
-      `first bad event: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${reason(bad.fault)})`,
-    );
-    process.exitCode = 1;
+    const report = await verifyChain(log.events(), { expected });
+    print(place.name, report);
+    process.exitCode = exitCode(report);
   } finally {
     await log.close();
   }
 };
 
-await runInTerminal(() => verify(process.argv[2]));
+await runInTerminal(() => {
+  const { positionals, values } = parseArgs({
+    options: { expect: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  });
+  return verify(positionals[0], values.expect ?? []);
+});

@@ -7,6 +7,10 @@ import { runWorkflow } from './runner/run-workflow.ts';
 import { workflowCommands } from './runner/workflow-commands.ts';
 import { eraser } from './erasure/eraser.ts';
 import { keepSeals } from './log-seal/keep-seals.ts';
+import { type PostSeal, sealWebhookEnv } from './log-seal/post-seals.ts';
+import { lostKeyEnv, openSealKeys } from './log-seal/seal-keys.ts';
+import { sealMetrics } from './log-seal/seal-metrics.ts';
+import { postOutside } from '@maru/platform/http/post-outside';
 import { restockWorkflow } from '../shop/restock/restock.workflow.ts';
 import { restockNotifier } from './restock/restock-notifier.ts';
 import { followSales } from './sales/follow-sales.ts';
@@ -42,8 +46,11 @@ const openRestock: OpenService = async ({ engines, log }) => {
   return { close: () => running.close() };
 };
 
-const openSeals: OpenService = async ({ engines, log }) => {
-  const keeper = keepSeals(engines, log);
+const openSeals: OpenService = async ({ env, engines, log, metrics }) => {
+  const keys = openSealKeys(env.dataDir, env.part(lostKeyEnv));
+  const place = env.part(sealWebhookEnv);
+  const post: PostSeal | undefined = place && ((body, signal) => postOutside(place, body, signal));
+  const keeper = keepSeals(engines, { log, keys, metrics: sealMetrics(metrics), ...(post && { post }) });
   return { close: () => keeper.close() };
 };
 

@@ -1,4 +1,5 @@
 import { routes } from '@maru/contracts/api/routes';
+import { logKeysPath } from '@maru/contracts/kernel/log-keys.views';
 import { uploadTimeoutMs } from '@maru/contracts/kernel/limits';
 import { imageRoutes } from '@maru/contracts/media/image/image.routes';
 
@@ -31,6 +32,7 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 export const destination = (method: string, path: string): Destination => {
   if (isBelow(path, '/socket.io')) return { to: 'realtime', timeoutMs: pollMs };
   if (isBelow(path, '/api')) return gatewayPaths.has(path) ? { to: 'gateway' } : apiDestination(method, path);
+  if (path === logKeysPath && isRead(method)) return { to: 'query-api', timeoutMs: requestMs };
   return isRead(method) && !internalPaths.has(path) ? { to: 'screens' } : { to: 'nobody' };
 };
 

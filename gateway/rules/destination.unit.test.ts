@@ -29,6 +29,9 @@ describe('who answers', () => {
     ['HEAD', '/assets/app.js', 'screens'],
     ['GET', '/socket.iox', 'screens'],
     ['GET', '/apix', 'screens'],
+    ['GET', '/.well-known/maru-log-keys.json', 'query-api'],
+    ['GET', '/.well-known/other', 'screens'],
+    ['POST', '/.well-known/maru-log-keys.json', 'nobody'],
     ['GET', '/metrics', 'nobody'],
     ['POST', '/', 'nobody'],
   ])('%s %s: %s', (method, path, to) => {

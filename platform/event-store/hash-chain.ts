@@ -37,6 +37,11 @@ export function hashOf(
 
 export const rollingStart = '0'.repeat(64);
 
-/** SHA-256 over the hash so far and the event's own, so it covers all that was ever appended, in order. */
-export const rollHash = (hash: string, { meta }: Pick<RecordedEvent, 'meta'>): string =>
-  digest('sha256', hash + meta.hash, 'hex');
+/** The hash of an event as the log's own hash takes it up: 64 hex digits, whatever was stored. */
+export const leafOf = ({ meta: { hash } }: { readonly meta: Pick<EventMeta, 'hash'> }): string =>
+  /^[0-9a-f]{64}$/.test(hash) ? hash : digest('sha256', hash, 'hex');
+
+/** SHA-256 over the hash so far and the leaf of the next event, so it covers all that was ever appended, in order. */
+export const rollLeaf = (hash: string, leaf: string): string => digest('sha256', hash + leaf, 'hex');
+
+export const rollHash = (hash: string, event: Pick<RecordedEvent, 'meta'>): string => rollLeaf(hash, leafOf(event));

@@ -94,7 +94,7 @@ it('keeps nothing of a transaction that fails', () => {
 it('reads and verifies a log beside its writer', async () => {
   const store = openSqliteEventStore(file);
   for (const stream of ['a-1', 'b-1', 'a-2']) await store.append(stream, chained(stream, 700), 'none');
-  expect(await verifyChain(readSqliteLog(file))).toEqual({ events: 2_100, streams: 3, sealed: 0, bad: undefined });
+  expect(await verifyChain(readSqliteLog(file))).toMatchObject({ events: 2_100, streams: 3, bad: undefined });
   expect(await verifyLog(store, ['a-'])).toMatchObject({ events: 1_400, streams: 2, bad: undefined });
   await store.close();
 });

@@ -9,6 +9,7 @@ import type { Service } from './service.ts';
 export interface ServiceGate {
   /** Past the services while they are not open. */
   readonly api: RequestHandler;
+  readonly wellKnown: RequestHandler;
   readonly nobody: RequestHandler;
   readonly checks: () => Readonly<Record<string, Check>>;
   open(services: readonly Service[], engines: Readonly<Record<string, Check>>): void;
@@ -20,9 +21,11 @@ const failingCheck = (why: string): Record<string, Check> => ({ running: () => P
 
 export const serviceGate = (): ServiceGate => {
   let router: RequestHandler | undefined;
+  let wellKnown: RequestHandler | undefined;
   let checks: Readonly<Record<string, Check>> = failingCheck('starting');
   return {
     api: (request, response, next) => void (router ? router(request, response, next) : next()),
+    wellKnown: (request, response, next) => void (wellKnown ? wellKnown(request, response, next) : next()),
     nobody: (request, response, next) => {
       if (!router) throw new Rejected('unavailable');
       return notFound(request, response, next);
@@ -31,6 +34,7 @@ export const serviceGate = (): ServiceGate => {
     open: (services, engines) => {
       const routers = services.flatMap(({ routers: own = [] }) => own);
       router = routers.length === 0 ? Router() : Router().use(underCorrelation, ...routers);
+      wellKnown = Router().use(underCorrelation, ...services.flatMap(({ wellKnown: own = [] }) => own));
       checks = Object.assign({}, engines, ...services.map((service) => service.checks));
     },
     refuse: () => {

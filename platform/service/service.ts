@@ -17,6 +17,8 @@ export interface Setting {
 
 export interface Service {
   readonly routers?: readonly Router[];
+  /** Answers below `/.well-known`. */
+  readonly wellKnown?: Router;
   /** Beside those of the engines. */
   readonly checks?: Readonly<Record<string, Check>>;
   readonly notes?: readonly string[];

@@ -115,7 +115,7 @@ const web = (env: Env, { log, metrics, way, screens }: Web) => {
   const app = baseApp(env, log, metrics).use(securityHeaders(), originCheck(env.allowedOrigins));
   app.use('/api', way.api);
   app.use(healthRoutes({ checks: way.checks, log })).get('/metrics', metricsHandler(metrics));
-  app.use('/api', way.nobody);
+  app.use('/.well-known', way.wellKnown).use('/api', way.nobody);
   for (const screen of screens) app.use(screen);
   return app.use(notFound, errorHandler(log));
 };

@@ -3,7 +3,7 @@ import type { Leases } from '@maru/platform/lease/lease';
 import { localLeases } from '@maru/platform/lease/local-leases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { over } from '../../pipeline/memo.fixture.ts';
-import { keepSeals } from './keep-seals.ts';
+import { keepSeals, type KeeperTools } from './keep-seals.ts';
 import { logToSeal } from './sealing.fixture.ts';
 
 let world: Awaited<ReturnType<typeof logToSeal>>;
@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const keeper = (events = world.events) =>
-  keepSeals({ events, views: world.views, clock: world.clock, leases }, world.log);
+const keeper = (events = world.events, more: Partial<KeeperTools> = {}) =>
+  keepSeals({ events, views: world.views, clock: world.clock, leases }, { ...world.tools, ...more });
 
 describe('keeper', () => {
   it('seals when it is closed', async () => {

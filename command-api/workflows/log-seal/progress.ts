@@ -1,13 +1,14 @@
 import { sealStream } from '@maru/contracts/kernel/seal.events';
+import { type Checkpoint, markOf } from '@maru/platform/event-store/checkpoint';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
-import { rollHash, rollingStart } from '@maru/platform/event-store/hash-chain';
+import { leafOf, rollHash, rollingStart } from '@maru/platform/event-store/hash-chain';
+import type { KeptSeal } from '@maru/platform/event-store/seal-trust';
 
 /**
  * `unsealed` of `count` events wait for a seal, the first `since` then (epoch ms). Seals wait for nothing, or a log at
  * rest would be sealed for ever.
  */
-export interface Progress {
-  readonly position: number;
+export interface Progress extends Checkpoint {
   readonly count: number;
   readonly hash: string;
   readonly unsealed: number;
@@ -16,20 +17,42 @@ export interface Progress {
 
 export const noProgress: Progress = { position: 0, count: 0, hash: rollingStart, unsealed: 0, since: null };
 
-/** After a crash `sealed`, the events that the newest seal covers, may be more than the progress. */
-export const advance = (from: Progress, batch: EventBatch, sealed: number): Progress => {
+/** The log is not the one that was sealed: signing it would vouch for whoever rewrote it. */
+export class LogDiffersFromSeal extends Error {}
+
+/** After a crash the events that the newest seal, `sealed`, covers may be more. Throws `LogDiffersFromSeal`. */
+export const advance = (from: Progress, batch: EventBatch, sealed = nothingSealed): Progress => {
   let { count, hash, unsealed, since } = from;
   for (const event of batch.events) {
     count += 1;
     hash = rollHash(hash, event);
-    if (!waits(event) || count <= sealed) continue;
+    if (count === sealed.count) mustBe(hash, sealed);
+    if (!waits(event) || count <= sealed.count) continue;
     unsealed += 1;
     since ??= Date.parse(event.meta.at);
   }
-  return { position: batch.position, count, hash, unsealed, since };
+  return { ...from, ...lastOf(batch), position: batch.position, count, hash, unsealed, since };
+};
+
+const nothingSealed: KeptSeal = { count: 0, hash: rollingStart };
+
+const mustBe = (hash: string, sealed: KeptSeal) => {
+  if (hash !== sealed.hash)
+    throw new LogDiffersFromSeal(`the first ${sealed.count} events are not those that were sealed: run npm run verify`);
+};
+
+const lastOf = ({ events }: EventBatch): Pick<Progress, 'event'> => {
+  const last = events.at(-1);
+  return last ? { event: markOf(last) } : {};
 };
 
 const waits = ({ stream }: RecordedEvent) => stream !== sealStream;
 
 export const sealedUpTo = (progress: Progress, sealed: number): Progress =>
   sealed >= progress.count ? { ...progress, unsealed: 0, since: null } : progress;
+
+/** What a seal says of the last event that it covers. Throws when there is none. */
+export const sealedHead = ({ event }: Progress): { readonly position: number; readonly head: string } => {
+  if (event === undefined) throw new Error('a log without an event cannot be sealed');
+  return { position: event.position, head: leafOf({ meta: event }) };
+};

@@ -1,32 +1,35 @@
+import type { EventMark } from '@maru/platform/event-store/checkpoint';
 import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
 import { noProgress, type Progress } from './progress.ts';
 
-interface SealDocument extends Document, Omit<Progress, 'position'> {
+interface SealDocument extends Document, Omit<Progress, 'position' | 'event'> {
+  readonly event: EventMark | null;
   /** Newer seals may have come. */
   readonly revision: number;
 }
 
-export interface Checkpoint {
+export interface SealCheckpoint {
   readonly progress: Progress;
   readonly revision: number;
 }
 
-export const sealView: ViewDefinition = { name: 'log-seal', version: 1, fields: {}, indexes: [] };
+export const sealView: ViewDefinition = { name: 'log-seal', version: 2, fields: {}, indexes: [] };
 const { name, version } = sealView;
 const id = 'log';
 
-export const loadCheckpoint = async (views: ViewStore): Promise<Checkpoint> => {
+export const loadCheckpoint = async (views: ViewStore): Promise<SealCheckpoint> => {
   await views.define(sealView);
   const stored = await views.version(name, version).get<SealDocument>(id);
   if (!stored) return { progress: noProgress, revision: 0 };
-  const { count, hash, unsealed, since, revision } = stored.doc;
-  return { progress: { position: stored.position, count, hash, unsealed, since }, revision };
+  const { count, hash, unsealed, since, revision, event } = stored.doc;
+  const progress = { position: stored.position, count, hash, unsealed, since };
+  return { progress: event === null ? progress : { ...progress, event }, revision };
 };
 
 /** An older checkpoint only means reading more again. */
-export const saveCheckpoint = (views: ViewStore, { progress, revision }: Checkpoint): Promise<void> => {
-  const { position, ...rest } = progress;
-  const doc: SealDocument = { id, ...rest, revision };
+export const saveCheckpoint = (views: ViewStore, { progress, revision }: SealCheckpoint): Promise<void> => {
+  const { position, event = null, ...rest } = progress;
+  const doc: SealDocument = { id, ...rest, event, revision };
   return views.write(name, version, [{ id, doc, position }], position);
 };
 

@@ -18,35 +18,40 @@ afterEach(() => world.close());
 const note = (stream: string, count?: number) => world.note(stream, count);
 const seals = () => world.seals();
 /** A process of its own: it knows what the stores hold and nothing else. */
-const sealer = (events: EventStore = world.events) =>
-  openSealer({ events, views: world.views, clock: world.clock }, world.log, due);
+const sealer = (events: EventStore = world.events, keys = world.tools.keys) =>
+  openSealer({ events, views: world.views, clock: world.clock }, { ...world.tools, keys, due });
 const verified = () => verifyLog(world.events);
 
 describe('sealer', () => {
-  it('seals after so many events and not before; its seals ask for none', async () => {
+  it('signs a log at once that no key has signed, then after so many events; its seals ask for none', async () => {
     const running = sealer();
+    await note('a-1');
+    await running.poll(on);
+    expect(await seals()).toEqual([1]);
     await note('a-1', 2);
     await running.poll(on);
-    expect(await seals()).toEqual([]);
+    expect(await seals()).toEqual([1]);
     await note('b-1');
     for (let n = 0; n < 4; n += 1) await running.poll(on);
-    expect(await seals()).toEqual([3]);
+    expect(await seals()).toEqual([1, 5]);
     await note('a-1', 3);
     await running.poll(on);
-    expect(await seals()).toEqual([3, 7]);
-    expect(await verified()).toMatchObject({ events: 8, sealed: 7, bad: undefined });
+    expect(await seals()).toEqual([1, 5, 9]);
+    expect(await verified()).toMatchObject({ events: 10, sealed: 9, bad: undefined });
   });
 
   it('seals the little that has waited for an hour, and a log at rest never again', async () => {
     const running = sealer();
     await note('a-1');
     await running.poll(on);
-    expect(await seals()).toEqual([]);
+    await note('a-1');
+    await running.poll(on);
+    expect(await seals()).toEqual([1]);
     for (let hours = 0; hours < 3; hours += 1) {
       world.clock.advance(due.ms);
       await running.poll(on);
     }
-    expect(await seals()).toEqual([1]);
+    expect(await seals()).toEqual([1, 3]);
   });
 
   it('gives an old log one seal, once it has reached its head', async () => {
@@ -130,6 +135,7 @@ describe('after a failure', () => {
   it('a second keeper is stopped by the revision of the seal stream, and goes on behind the first', async () => {
     const [one, other] = [sealer(), sealer()];
     await note('a-1');
+    await sealer().poll(on);
     await Promise.all([one.poll(on), other.poll(on)]);
     await note('a-1', 3);
     await one.poll(on);
@@ -137,14 +143,14 @@ describe('after a failure', () => {
     await other.poll(on);
     await note('a-1', 3);
     await other.poll(on);
-    expect(await seals()).toEqual([4, 8]);
+    expect(await seals()).toEqual([1, 5, 9]);
     expect((await verified()).bad).toBeUndefined();
   });
 
   it('a log that ends before what was read of it is told of, and read anew', async () => {
     await note('a-1', 5);
     await world.views.define(sealView);
-    const doc = { id: 'log', count: 900, hash: 'ab'.repeat(32), unsealed: 0, since: null, revision: 7 };
+    const doc = { id: 'log', count: 900, hash: 'ab'.repeat(32), event: null, unsealed: 0, since: null, revision: 7 };
     await world.views.write(sealView.name, sealView.version, [{ id: 'log', doc, position: 900 }], 900);
     await sealer().poll(on);
     expect(world.complaints).toEqual([expect.stringContaining('npm run verify')]);
