@@ -47,7 +47,7 @@ const embeddedStores = async (dataDir: string, log: Logger, keep: Keep): Promise
   if (upgraded.length > 0)
     log.warn({ keys: upgraded }, 'empty key files of the version before are taken for destroyed keys');
   return {
-    views: keep(await openSqliteViewStore(join(dataDir, 'views.db'))),
+    views: keep(await openSqliteViewStore(join(dataDir, 'views.db'), log)),
     files: keep(folderFileStore(join(dataDir, 'files'))),
     leases: localLeases(),
     keyTable: folderKeyTable(keyFolder),

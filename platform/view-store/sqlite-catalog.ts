@@ -23,10 +23,25 @@ export class SqliteCatalog {
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
-    connection.exec(schema);
+    this.#load();
+  }
+
+  /** Knows no view any more, and goes on in an empty file. */
+  begin(takeAway: (file: string) => void): void {
+    this.#views.clear();
+    this.#live.clear();
+    this.#connection.begin(takeAway);
+    this.#load();
+  }
+
+  #load(): void {
+    this.#connection.exec(schema);
     type Status = Checkpoint['status'];
     type Row = [definition: string, position: number, status: Status, pairedUpTo: number, event: string | null];
-    const rows = connection.all<Row>('SELECT definition, position, status, paired_up_to, event FROM versions', []);
+    const rows = this.#connection.all<Row>(
+      'SELECT definition, position, status, paired_up_to, event FROM versions',
+      [],
+    );
     for (const [definition, position, status, pairedUpTo, event] of rows) {
       const mark = event === null ? undefined : JSON.parse(event);
       this.#know(sqliteVersion(JSON.parse(definition), { position, status, pairedUpTo, event: mark }));

@@ -1,10 +1,11 @@
+import { closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqliteViewStore } from './sqlite-view-store.ts';
-import type { ViewDefinition } from './view-store.ts';
+import { UnknownView, type ViewDefinition, type ViewStore, ViewStoreUnavailable } from './view-store.ts';
 
 const view: ViewDefinition = {
   name: 'sample',
@@ -71,4 +72,92 @@ it('reads ties in order from a declared index', async () => {
   expect(plan).toContain('view_sample_1_by_rank');
   expect(plan).not.toContain('TEMP B-TREE');
   database.close();
+});
+
+const build = async (store: ViewStore, version: number, documents: number) => {
+  await store.define({ ...view, version });
+  for (let from = 0; from < documents; from += 500)
+    await store.write(
+      'sample',
+      version,
+      Array.from({ length: 500 }, (_, at) => {
+        const id = `${from + at}`;
+        return { id, doc: { id, rank: at, title: '구조 도면', text: 'x'.repeat(900) } as never, position: 1 };
+      }),
+      1,
+    );
+  await store.swap('sample', version);
+};
+
+describe('a file that is damaged', () => {
+  const file = () => join(folder, 'views.db');
+  const errors: unknown[] = [];
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (about: { aside?: string }, text: string) => errors.push([about.aside, text]),
+  } as never;
+  beforeEach(() => {
+    errors.length = 0;
+  });
+  const named = () =>
+    expect(errors).toEqual([
+      [`${file()}.damaged`, 'the file of the views is damaged: it was moved aside, all views are built anew'],
+    ]);
+
+  it('is named, moved aside and begun anew at the start', async () => {
+    writeFileSync(file(), 'no database, only text '.repeat(1_000));
+    const store = await openSqliteViewStore(file(), log);
+    named();
+    expect(await store.versions('sample')).toEqual([]);
+    await build(store, 1, 500);
+    expect(await store.view('sample').count({})).toBe(500);
+    expect(existsSync(`${file()}.damaged`)).toBe(true);
+    await store.scrub?.();
+    expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([]);
+    await store.close();
+  });
+
+  it('is so while it is used, and holds what is written afterwards', async () => {
+    let store = await openSqliteViewStore(file(), log);
+    await build(store, 1, 3_000);
+    await store.scrub?.();
+    await store.close();
+    const [handle, pages] = [openSync(file(), 'r+'), statSync(file()).size / 4096];
+    for (let page = 12; page < pages; page += 1) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+    closeSync(handle);
+    store = await openSqliteViewStore(file(), log);
+    const all = async () => store.view('sample').find({ limit: 5_000 });
+    await expect(all()).rejects.toBeInstanceOf(ViewStoreUnavailable);
+    await vi.waitFor(() => expect(all()).rejects.toBeInstanceOf(UnknownView));
+    named();
+    await expect(store.write('sample', 1, [], 2)).rejects.toBeInstanceOf(UnknownView);
+    await build(store, 1, 1_000);
+    expect(await all()).toHaveLength(1_000);
+    await store.close();
+    store = await openSqliteViewStore(file(), log);
+    expect(await all()).toHaveLength(1_000);
+    await store.close();
+    named();
+  });
+});
+
+describe('space of versions that were replaced', () => {
+  const size = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+
+  it('is given back, also when the process ends before', async () => {
+    const file = join(folder, 'views.db');
+    let store = await openSqliteViewStore(file);
+    await build(store, 1, 5_000);
+    await store.scrub?.();
+    const one = size();
+    await build(store, 2, 5_000);
+    await vi.waitFor(() => expect(size()).toBeLessThan(one * 1.3), 20_000);
+    await build(store, 3, 5_000);
+    await store.close();
+    store = await openSqliteViewStore(file);
+    await vi.waitFor(() => expect(size()).toBeLessThan(one * 1.3), 20_000);
+    expect(await store.view('sample').count({ text: '도면' })).toBe(5_000);
+    await store.close();
+  });
 });

@@ -1,9 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Log } from '../log/logger.ts';
 import { SqliteCatalog } from './sqlite-catalog.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { isDamage, moveAside, removeAside, removeFile } from './sqlite-damage.ts';
 import { emptyWriteAheadLog, prepareForReaders, rewriteVersion } from './sqlite-scrub.ts';
+import { type Shrinking, shrinking } from './sqlite-shrink.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Checkpoint as LogCheckpoint } from '../event-store/checkpoint.ts';
@@ -14,46 +17,61 @@ import {
   type ViewCollection,
   type ViewDefinition,
   type ViewStore,
+  ViewStoreUnavailable,
   type ViewWrite,
 } from './view-store.ts';
 
 /** The view store over one SQLite file in one process. A version that is being built gets its indexes at `swap`. */
-export const openSqliteViewStore = async (file: string): Promise<ViewStore> => {
+export const openSqliteViewStore = async (file: string, log?: Log): Promise<ViewStore> => {
   mkdirSync(dirname(file), { recursive: true });
-  const connection = connect(file);
   try {
-    return new SqliteViewStore(connection);
+    return new SqliteViewStore(file, log);
   } catch (error) {
-    connection.close();
-    throw error;
+    // Met by the connection itself, or by what was read through it.
+    const damage = error instanceof ViewStoreUnavailable ? error.cause : error;
+    if (!isDamage(damage)) throw error;
+    setAside(file, damage, log);
+    return new SqliteViewStore(file, log);
   }
 };
 
-/** How tables are made in this file, and what may be left in it; to be raised when that changes. */
-const layout = 3;
-
-/** A file of another layout is begun anew: everything in it is made again from the log. */
-const connect = (file: string): SqliteConnection => {
-  const connection = new SqliteConnection(file);
-  if (connection.userVersion() === layout) return connection;
-  connection.close();
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-  const fresh = new SqliteConnection(file);
-  fresh.exec(`PRAGMA user_version = ${layout}`);
-  return fresh;
+const setAside = (file: string, err: unknown, log: Log | undefined): void => {
+  const aside = moveAside(file);
+  log?.error({ err, file, aside }, 'the file of the views is damaged: it was moved aside, all views are built anew');
 };
 
 class SqliteViewStore implements ViewStore {
+  readonly #file: string;
+  readonly #log: Log | undefined;
   readonly #connection: SqliteConnection;
   readonly #catalog: SqliteCatalog;
   readonly #writer: SqliteWriter;
+  readonly #shrinking: Shrinking;
   readonly #listeners = new Set<(name: string, position: number) => void>();
-  #open = true;
+  #open = false;
+  #damage: unknown;
 
-  constructor(connection: SqliteConnection) {
-    this.#connection = connection;
-    this.#catalog = new SqliteCatalog(connection);
-    this.#writer = new SqliteWriter(connection, this.#catalog, (version) => this.#tell(version));
+  constructor(file: string, log: Log | undefined) {
+    this.#file = file;
+    this.#log = log;
+    this.#connection = new SqliteConnection(file, {
+      remove: removeFile,
+      onDamage: (error) => {
+        this.#damage ??= error;
+        // Not amid whatever met it.
+        setImmediate(() => this.#beginAnew());
+      },
+    });
+    try {
+      this.#catalog = new SqliteCatalog(this.#connection);
+    } catch (error) {
+      this.#connection.close();
+      throw error;
+    }
+    this.#writer = new SqliteWriter(this.#connection, this.#catalog, (version) => this.#tell(version));
+    this.#shrinking = shrinking(this.#connection, log);
+    this.#shrinking.start();
+    this.#open = true;
   }
 
   async define(view: ViewDefinition): Promise<void> {
@@ -106,6 +124,7 @@ class SqliteViewStore implements ViewStore {
     this.#known().mustAdmit(next, fence);
     this.#catalog.makeOnly(next);
     this.#tell(next);
+    this.#shrinking.start();
   }
 
   async drop(name: string, version: number, fence = 0): Promise<void> {
@@ -113,6 +132,7 @@ class SqliteViewStore implements ViewStore {
     if (!known) return;
     this.#catalog.mustAdmit(known, fence);
     this.#catalog.drop(known);
+    this.#shrinking.start();
   }
 
   onWrite(listener: (name: string, position: number) => void): () => void {
@@ -128,13 +148,27 @@ class SqliteViewStore implements ViewStore {
       if (this.#known().holds(version))
         await rewriteVersion(this.#connection, version, () => this.#known().mustHold(version));
     emptyWriteAheadLog(this.#connection);
+    removeAside(this.#file);
   }
 
   async close(): Promise<void> {
     if (!this.#open) return;
     this.#writer.flush();
     this.#open = false;
+    this.#shrinking.end();
     this.#connection.close();
+  }
+
+  /** Whoever writes or reads a view meets `UnknownView` from here on, which makes projections build theirs anew. */
+  #beginAnew(): void {
+    if (!this.#open || this.#damage === undefined) return;
+    const damage = this.#damage;
+    this.#damage = undefined;
+    try {
+      this.#catalog.begin((file) => setAside(file, damage, this.#log));
+    } catch (err) {
+      this.#log?.error({ err }, 'the damaged file of the views could not be replaced: the next start tries again');
+    }
   }
 
   #tell({ view, status, position }: SqliteVersion): void {

@@ -43,7 +43,8 @@ const withEvent = (
   };
 };
 
-export const openParking = async (views: ViewStore): Promise<Parking> => {
+/** Answers how far the list has come. */
+const openList = async (views: ViewStore): Promise<number> => {
   const { name, version } = parkedView;
   await views.define(parkedView);
   const known = await views.checkpoint(name, version);
@@ -51,7 +52,12 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
     await views.write(name, version, [], known?.position ?? 0);
     await views.swap(name, version);
   }
-  let position = known?.position ?? 0;
+  return known?.position ?? 0;
+};
+
+export const openParking = async (views: ViewStore): Promise<Parking> => {
+  const { name, version } = parkedView;
+  let position = await openList(views);
   const write = (writes: Parameters<ViewStore['write']>[2]) => {
     position = Math.max(position, ...writes.map((one) => one.position));
     return views.write(name, version, writes, position);
@@ -70,6 +76,8 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
 
   return {
     load: async (build) => {
+      // A store that has lost everything has lost the list, too.
+      await openList(views);
       const documents = await find({ projection: build.projection.name, version: build.version });
       build.parkedDocuments = new Map(documents.map((one) => [one.document, one]));
     },
