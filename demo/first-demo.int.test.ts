@@ -10,6 +10,7 @@ import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
 import { localLeases } from '@maru/platform/lease/local-leases';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { mailFolder } from '@maru/platform/mail/mail-folder';
+import { memorySocketCluster } from '@maru/platform/socket-cluster/memory-socket-cluster';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -68,12 +69,14 @@ describe('the first demo', { timeout: 120_000 }, () => {
   let engines: Engines;
   beforeEach(() => {
     log = temporaryLog();
+    const bus = memoryLiveBus();
     folder = mkdtempSync(join(tmpdir(), 'demo-'));
     engines = {
       events: log.events,
       keys: log.keys,
       views,
-      bus: memoryLiveBus(),
+      bus,
+      sockets: memorySocketCluster(bus, () => undefined),
       files: folderFileStore(folder),
       leases: localLeases(),
       limits: memoryRateLimiters(),

@@ -53,7 +53,6 @@ const startOf = async (events: EventStore): Promise<number | undefined> => {
 /** Nobody reads the demo's answers: names in them need not be fresh. */
 const deaf: LiveBus = {
   publish: async () => undefined,
-  signal: async () => undefined,
   lost: async () => undefined,
   listen: () => () => undefined,
   close: async () => undefined,

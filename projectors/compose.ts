@@ -1,7 +1,14 @@
+import { sessionEnding } from '@maru/contracts/identity/session/session.views';
+import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
+import { peopleCards } from '@maru/contracts/identity/user/user.views';
+import { anyRelay, anyRevocation } from '@maru/contracts/kernel/live';
+import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
+import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { OpenService } from '@maru/platform/service/service';
 import { addinProjection } from './identity/addin-binding/addin.projection.ts';
 import { sessionProjection } from './identity/session/session.projection.ts';
 import { userProjection } from './identity/user/user.projection.ts';
+import { relayingBus, type RelayTables } from './live/live-relay.ts';
 import type { AnyProjection } from './runtime/projection.ts';
 import { startProjections } from './runtime/start-projections.ts';
 import { couponProjection } from './shop/coupon/coupon.projection.ts';
@@ -45,8 +52,16 @@ export const projections: readonly AnyProjection[] = [
   questionProjection, //   shop.question-                         shop.question-
 ];
 
+export const relayTables: RelayTables = {
+  relays: [...relayTable, anyRelay(ownCardRelay)],
+  people: peopleCards,
+  revocation: anyRevocation(trackerRevocation),
+  ending: sessionEnding,
+};
+
 export const openProjectors: OpenService = async ({ engines, log, metrics }) => {
-  const running = await startProjections(engines, log, projections, { metrics });
+  const bus = relayingBus(relayTables, { engines, log, metrics });
+  const running = await startProjections({ ...engines, bus }, log, projections, { metrics });
   const upToDate = async () => {
     if (!(await running.ready())) throw new Error('the views are behind the log');
   };

@@ -1,8 +1,5 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
-import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
-import { anyRelay, anyRevocation } from '@maru/contracts/kernel/live';
-import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { secret } from '@maru/platform/env/secrets';
@@ -11,9 +8,8 @@ import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 
 export const liveTables: LiveTables = {
   rooms: trackerRooms,
-  relays: [...relayTable, anyRelay(ownCardRelay)],
+  relayedViews: relayTable.map(({ view }) => view),
   people: peopleCards,
-  revocation: anyRevocation(trackerRevocation),
   ending: sessionEnding,
 };
 

@@ -11,6 +11,7 @@ import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
 import { createLogger, type Logger } from '@maru/platform/log/logger';
 import { mailFolder } from '@maru/platform/mail/mail-folder';
 import { memoryRateLimiters } from '@maru/platform/rate-limit/memory-rate-limiters';
+import { memorySocketCluster } from '@maru/platform/socket-cluster/memory-socket-cluster';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import express from 'express';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,11 +39,13 @@ export const servedCommands = async (
   const clock = options.clock ?? fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
   const events = options.events?.(stored.events) ?? stored.events;
+  const bus = memoryLiveBus();
   const engines = {
     events,
     keys: stored.keys,
     views: options.views ?? namelessViews,
-    bus: memoryLiveBus(),
+    bus,
+    sockets: memorySocketCluster(bus, () => undefined),
     files: folderFileStore(folder),
     leases: localLeases(),
     limits: memoryRateLimiters(),

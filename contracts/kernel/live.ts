@@ -44,8 +44,6 @@ export interface PresenceMessage {
   readonly people: readonly Person[];
   readonly count: number;
 }
-/** The view under which nodes tell each other who is in their rooms; nothing of it is stored. */
-export const presenceView = 'presence';
 
 export type ViewPositions = Readonly<Record<string, number>>;
 

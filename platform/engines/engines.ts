@@ -7,6 +7,7 @@ import type { Leases } from '../lease/lease.ts';
 import type { LiveBus } from '../live-bus/live-bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
+import type { SocketCluster } from '../socket-cluster/socket-cluster.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
 import type { Env } from '../env/env.ts';
 
@@ -16,6 +17,7 @@ export interface Engines {
   readonly keys: KeyVault;
   readonly views: ViewStore;
   readonly bus: LiveBus;
+  readonly sockets: SocketCluster;
   readonly files: FileStore;
   readonly leases: Leases;
   readonly limits: RateLimiters;

@@ -2,14 +2,14 @@ import type { Announcement, Listener } from './live-bus.ts';
 
 /** What one throws goes to `onError`; the others still hear. */
 export interface Listeners {
-  readonly add: (listener: Listener, missed?: () => void) => () => void;
+  readonly add: (listener: Listener, missed: () => void) => () => void;
   readonly tell: (announcements: readonly Announcement[]) => void;
   readonly tellMissed: () => void;
   readonly clear: () => void;
 }
 
 export const listeners = (onError: (error: unknown) => void): Listeners => {
-  let listening: readonly { readonly listener: Listener; readonly missed: (() => void) | undefined }[] = [];
+  let listening: readonly { readonly listener: Listener; readonly missed: () => void }[] = [];
   const call = (work: () => void) => {
     try {
       work();
@@ -29,7 +29,7 @@ export const listeners = (onError: (error: unknown) => void): Listeners => {
       for (const { listener } of listening) call(() => listener(announcements));
     },
     tellMissed: () => {
-      for (const { missed } of listening) call(() => missed?.());
+      for (const { missed } of listening) call(() => missed());
     },
     clear: () => {
       listening = [];

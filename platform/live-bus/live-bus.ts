@@ -13,11 +13,9 @@ export type Listener = (announcements: readonly Announcement[]) => void;
 export interface LiveBus {
   /** Never fails and is never held up for long: what cannot be said is lost, and everyone hears that something was. */
   publish(announcements: readonly Announcement[]): Promise<void>;
-  /** As `publish`, for what is true only for the moment, such as presence: a loss is not reported. */
-  signal(announcements: readonly Announcement[]): Promise<void>;
   /** Reports a possible loss, for a publisher that takes over from one that may have died. */
   lost(): Promise<void>;
-  /** `missed` is called when announcements may be lost, before any later one. `views`: default all. Returns its end. */
-  listen(listener: Listener, missed?: () => void, views?: readonly string[]): () => void;
+  /** `missed` is called when announcements of the views may be lost, before any later one. Returns its end. */
+  listen(listener: Listener, missed: () => void, views: readonly string[]): () => void;
   close(): Promise<void>;
 }

@@ -1,24 +1,16 @@
+import type { RedisMessage } from '../redis/redis-publisher.ts';
 import type { Announcement } from './live-bus.ts';
 
-/** Without a view: for what concerns all. */
-export const channelOf = (prefix: string, view?: string): string =>
-  view === undefined ? `${prefix}:live` : `${prefix}:live:${view}`;
-
-export const lostMessage = '"lost"';
+export const channelOf = (prefix: string, view: string): string => `${prefix}:live:${view}`;
 
 /** Characters of one message of several announcements, since Redis drops subscribers with 32 MB before them. */
 const longest = 1_000_000;
 
-export interface Message {
-  readonly view: string;
-  readonly text: string;
-}
-
-export const messagesOf = (announcements: readonly Announcement[]): readonly Message[] => {
-  const messages: Message[] = [];
+export const messagesOf = (prefix: string, announcements: readonly Announcement[]): readonly RedisMessage[] => {
+  const messages: RedisMessage[] = [];
   let [view, parts, length]: [string, string[], number] = ['', [], 0];
   const end = () => {
-    if (parts.length > 0) messages.push({ view, text: `[${parts.join(',')}]` });
+    if (parts.length > 0) messages.push({ channel: channelOf(prefix, view), text: `[${parts.join(',')}]` });
     [parts, length] = [[], 0];
   };
   for (const announcement of announcements) {
@@ -32,10 +24,9 @@ export const messagesOf = (announcements: readonly Announcement[]): readonly Mes
   return messages;
 };
 
-export const readMessage = (message: string): readonly Announcement[] | 'lost' | undefined => {
-  if (message === lostMessage) return 'lost';
+export const readMessage = (message: Buffer): readonly Announcement[] | undefined => {
   try {
-    const said: unknown = JSON.parse(message);
+    const said: unknown = JSON.parse(message.toString());
     return Array.isArray(said) ? (said as readonly Announcement[]) : undefined;
   } catch {
     return undefined;

@@ -24,6 +24,7 @@ it('taken over where another process left them, views say that something may be 
   world.bus.listen(
     (announcements) => said.push(...announcements.map(({ id, position }) => [id, position] as const)),
     () => said.push('missed'),
+    ['jar'],
   );
   await world.run([jars()]);
   await world.untilSettled('jar');

@@ -113,6 +113,7 @@ describe('an upgrade while the old release runs', () => {
     world.bus.listen(
       () => said.push('change'),
       () => said.push('missed'),
+      ['jar'],
     );
     const upgraded = await run(process(), second);
     await until(() => upgraded.ready());

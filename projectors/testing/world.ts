@@ -60,15 +60,19 @@ export const openWorld = async (): Promise<World> => {
   const folder = await mkdtemp(join(tmpdir(), 'maru-projectors-'));
   const events = openSqliteEventStore(join(folder, 'events.db'));
   const views = await openSqliteViewStore(join(folder, 'views.db'));
-  const bus = memoryLiveBus();
+  const announcements: Announcement[] = [];
+  const silent = memoryLiveBus();
+  const publish: LiveBus['publish'] = (batch) => {
+    announcements.push(...batch);
+    return silent.publish(batch);
+  };
+  const bus: LiveBus = { ...silent, publish };
   const clock = fixedClock();
   const leases = localLeases();
   const running: { close(): Promise<void> }[] = [];
-  const announcements: Announcement[] = [];
   const complaints: string[] = [];
   const complain = (_: unknown, message?: string) => void complaints.push(String(message));
   const log: Log = { info: () => undefined, warn: complain, error: complain };
-  bus.listen((batch) => void announcements.push(...batch));
 
   return {
     events,

@@ -1,69 +1,64 @@
-import { presenceView } from '@maru/contracts/kernel/live';
-import type { LiveBus } from '@maru/platform/live-bus/live-bus';
+import type { ClusterNode } from '@maru/platform/socket-cluster/socket-cluster';
 
-/** What a node says: who is in some of its rooms or (`whole`) in all of them, or that it wants to hear the others. */
+/** What a node says of a room: which people are there on this node, or that it wants to hear the others. */
 export type Statement =
-  | { readonly rooms: Readonly<Record<string, readonly string[]>>; readonly whole?: true }
-  | { readonly asks: true };
+  | { readonly node: string; readonly people: readonly string[] }
+  | { readonly node: string; readonly asks: true };
 
-interface Speaker {
-  readonly node: string;
-  readonly bus: LiveBus;
-  readonly onError: (error: unknown) => void;
-}
+/** Only nodes with sockets in the room hear what is said of it. */
+export const topicOf = (room: string) => `presence:${room}`;
 
-export const ownStatements = ({ node, bus, onError }: Speaker) => {
+export const ownStatements = (node: string, topics: ClusterNode['topics']) => {
   const lastStatements = new Map<string, readonly string[]>();
-  const signal = (document: Statement | null) =>
-    void bus.signal([{ view: presenceView, id: node, revision: 0, position: 0, document }]).catch(onError);
+  const signal = (room: string, statement: Statement) => topics.signal(topicOf(room), statement);
+  const repeat = (room: string) => {
+    const people = lastStatements.get(room);
+    if (people) signal(room, { node, people });
+  };
   return {
-    state: (room: string, here: readonly string[]) => {
-      if (here.join() === (lastStatements.get(room) ?? []).join()) return;
-      if (here.length > 0) lastStatements.set(room, here);
+    state: (room: string, people: readonly string[]) => {
+      if (people.join() === (lastStatements.get(room) ?? []).join()) return;
+      if (people.length > 0) lastStatements.set(room, people);
       else lastStatements.delete(room);
-      signal({ rooms: { [room]: here } });
+      signal(room, { node, people });
     },
-    stateAll: () => {
-      if (lastStatements.size > 0) signal({ rooms: Object.fromEntries(lastStatements), whole: true });
-    },
-    ask: () => signal({ asks: true }),
-    leave: () => signal(null),
+    repeat,
+    repeatAll: () => [...lastStatements.keys()].forEach(repeat),
+    ask: (room: string) => signal(room, { node, asks: true }),
+    leave: () => [...lastStatements.keys()].forEach((room) => signal(room, { node, people: [] })),
   };
 };
 
-interface Node {
-  readonly rooms: Map<string, readonly string[]>;
-  at: number;
+interface Presence {
+  readonly people: readonly string[];
+  readonly at: number;
 }
 
 /** Who is in which room on the other nodes, as they said last. One that died says nothing more and is forgotten. */
 export interface OtherNodes {
-  /** Answers the rooms in which something may have changed. `null`: the node leaves. */
-  readonly receive: (node: string, statement: Exclude<Statement, { asks: true }> | null) => readonly string[];
+  readonly receive: (room: string, node: string, people: readonly string[]) => void;
+  /** Answers the rooms in which something may have changed. */
   readonly forgetSilent: () => readonly string[];
+  readonly forgetRoom: (room: string) => void;
   readonly in: (room: string) => readonly string[];
 }
 
 export const otherNodes = (silenceMs: number, now: () => number = () => performance.now()): OtherNodes => {
-  const nodes = new Map<string, Node>();
-  const forget = (id: string) => {
-    const rooms = [...(nodes.get(id)?.rooms.keys() ?? [])];
-    nodes.delete(id);
-    return rooms;
-  };
+  const rooms = new Map<string, Map<string, Presence>>();
   return {
-    receive: (id, statement) => {
-      const before = statement === null || statement.whole ? forget(id) : [];
-      if (statement === null) return before;
-      const { rooms } = nodes.get(id) ?? { rooms: new Map<string, readonly string[]>() };
-      nodes.set(id, { rooms, at: now() });
-      for (const [room, people] of Object.entries(statement.rooms)) {
-        if (people.length > 0) rooms.set(room, people);
-        else rooms.delete(room);
-      }
-      return [...new Set([...before, ...Object.keys(statement.rooms)])];
+    receive: (room, node, people) => {
+      const nodes = rooms.get(room) ?? new Map<string, Presence>();
+      if (people.length > 0) nodes.set(node, { people, at: now() });
+      else nodes.delete(node);
+      rooms.set(room, nodes);
     },
-    forgetSilent: () => [...nodes].flatMap(([id, { at }]) => (now() - at > silenceMs ? forget(id) : [])),
-    in: (room) => [...nodes.values()].flatMap(({ rooms }) => rooms.get(room) ?? []),
+    forgetSilent: () => {
+      const changed = new Set<string>();
+      for (const [room, nodes] of rooms)
+        for (const [node, { at }] of nodes) if (now() - at > silenceMs && nodes.delete(node)) changed.add(room);
+      return [...changed];
+    },
+    forgetRoom: (room) => void rooms.delete(room),
+    in: (room) => [...(rooms.get(room)?.values() ?? [])].flatMap(({ people }) => people),
   };
 };

@@ -1,19 +1,16 @@
 import { EventEmitter } from 'node:events';
-import { presenceView } from '@maru/contracts/kernel/live';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
-import type { Person } from '@maru/contracts/kernel/presentation';
-import type { CardCache } from '@maru/platform/view-store/card-cache';
+import { memorySocketCluster } from '@maru/platform/socket-cluster/memory-socket-cluster';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
-import type { Statement } from './node-statements.ts';
+import { topicOf } from './node-statements.ts';
 import { presence } from './presence.ts';
+import type { ReadPeople } from './room-display.ts';
 
 const room = 'project:1';
 const bus = memoryLiveBus();
-const people = {
-  missingIds: () => [],
-  card: (id: string) => ({ id, no: 1, name: id, image: null }),
-} as unknown as CardCache<Person>;
+const cluster = memorySocketCluster(bus, (error) => fail(error));
+const people: ReadPeople = async (ids) => ids.map((id) => ({ id, no: 1, name: id, image: null }));
 
 /** A node whose sockets are plain objects; `told` is what each of them was sent last. */
 const openNode = () => {
@@ -31,12 +28,14 @@ const openNode = () => {
     },
   });
   const namespace = { adapter, sockets, local: { to } } as unknown as LiveNamespace;
-  const node = presence({ namespace, bus, people, hasPresence: (name) => name.startsWith('project:'), onError: fail });
-  const ignore = bus.listen(node.onAnnouncements, node.onLoss);
+  const hasPresence = (name: string) => name.startsWith('project:');
+  const joined = cluster.join(() => node.onLoss());
+  const node = presence({ namespace, node: joined, people, hasPresence, onError: fail });
   const leave = (id: string) => {
     sockets.delete(id);
     rooms.get(room)?.delete(id);
     adapter.emit('leave-room', room, id);
+    if (rooms.get(room)?.size === 0 && rooms.delete(room)) adapter.emit('delete-room', room);
   };
   return {
     told,
@@ -46,13 +45,14 @@ const openNode = () => {
       const socket = Object.assign(new EventEmitter(), { data: { actor: { id: person }, present: false }, rooms: own });
       sockets.set(id, socket as unknown as LiveSocket);
       node.follow(socket as unknown as LiveSocket);
+      if (!rooms.has(room)) adapter.emit('create-room', room);
       rooms.set(room, (rooms.get(room) ?? new Set()).add(id));
       adapter.emit('join-room', room, id);
       socket.emit('welcome', reply);
     },
     close: () => {
       node.close();
-      ignore();
+      joined.leave();
     },
   };
 };
@@ -127,14 +127,14 @@ it('asks the others when it begins', async () => {
 });
 
 it('forgets a node that leaves at once, and one that is silent after a while', async () => {
-  const say = (id: string, document: Statement | null) =>
-    bus.publish([{ view: presenceView, id, revision: 0, position: 0, document }]);
+  const { topics } = cluster.join(() => undefined);
+  const say = (node: string, ids: readonly string[]) => topics.signal(topicOf(room), { node, people: ids });
   one.enter('s1', 'ann');
-  await say('leaving', { rooms: { [room]: ['ben'] } });
-  await say('dying', { rooms: { [room]: ['eve'] } });
+  say('leaving', ['ben']);
+  say('dying', ['eve']);
   await pass(500);
   expect(one.told.get('s1')).toEqual(['ann', 'ben', 'eve']);
-  await say('leaving', null);
+  say('leaving', []);
   await pass(500);
   expect(one.told.get('s1')).toEqual(['ann', 'eve']);
   await pass(40_000);

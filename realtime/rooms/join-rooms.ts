@@ -30,6 +30,8 @@ export interface RoomRules {
     room: string,
   ) => Promise<{ readonly project: string | undefined } | { readonly refused: RejectionCode }>;
   readonly revocations: () => number;
+  /** Resolves once what is sent to the rooms joined so far reaches this node. */
+  readonly subscribed: () => Promise<void>;
   readonly positions: () => Promise<ViewPositions>;
   readonly onError: (error: unknown) => void;
 }
@@ -86,6 +88,7 @@ const join = async (socket: LiveSocket, rules: RoomRules, room: unknown): Promis
   if (!socket.connected) return { ok: false, code: 'session_ended' };
   rooms.set(room, admission.project);
   await socket.join(room);
+  await rules.subscribed();
   // Read after joining: what is announced from here on arrives by itself, and all before it is in the views.
   return { ok: true, positions: await rules.positions() };
 };

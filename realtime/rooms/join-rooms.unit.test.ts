@@ -28,6 +28,7 @@ const setup = (admit: RoomRules['admit'] = async () => ({ project: 'p' })) => {
   const rules: RoomRules = {
     admit,
     revocations: () => revocations.count,
+    subscribed: async () => {},
     positions: async () => ({ issue: 7 }),
     onError: (error) => failures.push(error),
   };

@@ -1,17 +1,17 @@
 import { isAdmin } from '@maru/contracts/kernel/actor';
-import { personalRoom, type Revocation } from '@maru/contracts/kernel/live';
-import type { Announcement } from '@maru/platform/live-bus/live-bus';
+import { personalRoom } from '@maru/contracts/kernel/live';
+import type { NodeEvents } from '@maru/platform/socket-cluster/socket-cluster';
 import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 
 /** `count` grows with every loss, so that an admission looked up meanwhile is looked up again. */
 export interface Revoker {
-  readonly onAnnouncements: (announcements: readonly Announcement[]) => void;
+  readonly onMembershipLost: NodeEvents['membershipLost'];
   readonly onLoss: () => void;
   readonly count: () => number;
 }
 
-/** A lost project takes its rooms within the same turn: nothing announced later reaches that person. */
-export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<object>): Revoker => {
+/** A lost project takes its rooms within the same turn: nothing sent later reaches that person. */
+export const revoker = (namespace: LiveNamespace): Revoker => {
   let count = 0;
   const leaveAll = (user: string, project: string) => {
     for (const id of namespace.adapter.rooms.get(personalRoom(user)) ?? []) {
@@ -20,13 +20,9 @@ export const revoker = (namespace: LiveNamespace, { view, lost }: Revocation<obj
     }
   };
   return {
-    onAnnouncements: (announcements) => {
-      for (const { view: changed, document } of announcements) {
-        const loss = changed === view && document ? lost(document) : undefined;
-        if (!loss) continue;
-        count += 1;
-        leaveAll(loss.user, loss.project);
-      }
+    onMembershipLost: ({ user, project }) => {
+      count += 1;
+      leaveAll(user, project);
     },
     onLoss: () => void (count += 1),
     count: () => count,

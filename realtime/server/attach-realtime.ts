@@ -1,25 +1,16 @@
 import type { Server as HttpServer } from 'node:http';
-import {
-  type Ending,
-  type LiveDocument,
-  missedEvent,
-  parseRoom,
-  personalRoom,
-  type Relay,
-  type Revocation,
-  type RoomKind,
-} from '@maru/contracts/kernel/live';
+import { type Ending, missedEvent, parseRoom, personalRoom, type RoomKind } from '@maru/contracts/kernel/live';
 import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { hostOf, mayComeFrom } from '@maru/platform/http/origin';
 import type { Logger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
+import { liveNamespace, type SocketAdapter } from '@maru/platform/socket-cluster/socket-cluster';
 import { livePositions } from '@maru/platform/view-store/wait-for';
 import { Server } from 'socket.io';
-import { type CardCache, cardCache } from '@maru/platform/view-store/card-cache';
 import { presence } from '../presence/presence.ts';
-import { relayAnnouncements } from '../relay/relay.ts';
+import type { ReadPeople } from '../presence/room-display.ts';
 import { admission, recheckAll, recheckRooms, type RoomRules, serveRooms } from '../rooms/join-rooms.ts';
 import { revoker } from '../rooms/revoke.ts';
 import { endedSessions } from '../session/ended-sessions.ts';
@@ -31,9 +22,9 @@ import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
 
 export interface LiveTables {
   readonly rooms: readonly RoomKind[];
-  readonly relays: readonly Relay<LiveDocument>[];
+  /** Whose positions a join answers, for the catch-up. */
+  readonly relayedViews: readonly string[];
   readonly people: CardsOf<Person>;
-  readonly revocation: Revocation<object>;
   readonly ending: Ending;
 }
 
@@ -48,21 +39,26 @@ export interface RealtimeParts extends LiveTables {
 }
 /** Closing lets clients come back by themselves; the HTTP server stays open. */
 export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { close(): Promise<void> } => {
-  const { engines, tokens, log, relays, revocation, ending } = parts;
-  const { views, bus, clock } = engines;
-  const relayedViews = relays.filter(({ catchUp }) => Object.keys(catchUp).length > 0).map(({ view }) => view);
+  const { engines, tokens, log, ending } = parts;
+  const { views, sockets, clock } = engines;
   const hasPresence = (room: string) => parseRoom(parts.rooms, room)?.kind.presence ?? false;
-  const io = createServer(server, parts);
-  const namespace: LiveNamespace = io.of('/project');
   const onError = (err: unknown) => log.error({ err }, 'realtime failed');
-  const revocations = revoker(namespace, revocation);
+  const node = sockets.join(() => relayLoss());
+  const io = createServer(server, parts, node.adapter);
+  const namespace: LiveNamespace = io.of(liveNamespace);
+  const revocations = revoker(namespace);
   const sessions = endedSessions({ namespace, views, ending, onError });
   const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
-  const positions = () => livePositions(views, relayedViews);
-  const rules: RoomRules = { admit: admission(engines), revocations: revocations.count, positions, onError };
-  const people = cardCache(views, parts.people);
-  const present = presence({ namespace, bus, people, hasPresence, onError });
+  const rules: RoomRules = {
+    admit: admission(engines),
+    revocations: revocations.count,
+    subscribed: node.subscribed,
+    positions: () => livePositions(views, parts.relayedViews),
+    onError,
+  };
+  const present = presence({ namespace, node, people: peopleReader(views, parts.people), hasPresence, onError });
+  liveMetrics(namespace, parts.metrics);
 
   namespace.use((socket, next) => void admitSocket({ ...parts, views, refuseEnded, onError })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
@@ -77,25 +73,30 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
     sessions.follow(socket);
     welcome(socket);
   });
+  namespace.on('membershipLost', revocations.onMembershipLost);
+  namespace.on('sessionEnded', sessions.onSessionEnded);
 
-  const relay = announcementRelay(parts, namespace, people, onError);
-  const listeners = [sessions, revocations, people, present];
   const relayLoss = () => {
-    for (const one of listeners) one.onLoss();
-    // Before anything later is relayed: a message that came first would make a page believe it knows all up to that one.
+    for (const one of [sessions, revocations, present]) one.onLoss();
+    // Before anything later is sent: a message that came first would make a page believe it knows all up to that one.
     namespace.local.emit(missedEvent);
     recheckAll(namespace.sockets.values(), rules);
   };
-  const ignore = bus.listen((announcements) => {
-    for (const one of listeners) one.onAnnouncements(announcements);
-    relay(announcements);
-  }, relayLoss);
   return {
     close: async () => {
-      for (const stop of [ignore, present.close, () => io.engine.close()]) stop();
+      for (const stop of [present.close, node.leave, () => io.engine.close()]) stop();
     },
   };
 };
+
+/** Read anew each time, so that people are named as they are by now. */
+const peopleReader =
+  (views: Engines['views'], { view, cardOf, unknown }: CardsOf<Person>): ReadPeople =>
+  async (ids) => {
+    const found = await views.view(view).getMany<Person>(ids);
+    const cards = new Map(found.map(({ doc }) => [doc.id, cardOf(doc)]));
+    return ids.map((id) => cards.get(id) ?? unknown(id));
+  };
 
 const welcome = (socket: LiveSocket) => {
   const { id, no, name } = socket.data.person;
@@ -104,8 +105,9 @@ const welcome = (socket: LiveSocket) => {
 };
 
 /** Engine with small messages only; whatever namespace but `/project` admits nobody. */
-const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: RealtimeParts) => {
+const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: RealtimeParts, adapter: SocketAdapter) => {
   const io = new Server(server, {
+    adapter,
     serveClient: false,
     maxHttpBufferSize: 16_384,
     connectTimeout: 10_000,
@@ -123,24 +125,4 @@ const createServer = (server: HttpServer, { origins = [], trustProxy = 0 }: Real
   });
   io.use((_socket, next) => next(refusal('not_found')));
   return io;
-};
-
-/** Every copy of this service hears every announcement, so each sends to its own sockets only. */
-const announcementRelay = (
-  { metrics, relays }: RealtimeParts,
-  namespace: LiveNamespace,
-  people: CardCache<Person>,
-  onError: (error: unknown) => void,
-) => {
-  const counters = liveMetrics(namespace, metrics);
-  return relayAnnouncements({
-    relays,
-    people,
-    onError,
-    hasMembers: (rooms) => rooms.some((room) => namespace.adapter.rooms.has(room)),
-    emit: (rooms, event, message) => {
-      counters.countSent(event);
-      namespace.local.to([...rooms]).emit(event, message);
-    },
-  });
 };

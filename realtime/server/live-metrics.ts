@@ -4,10 +4,9 @@ import type { Metrics } from '@maru/platform/metrics/metrics';
 import type { LiveNamespace } from '../session/live-socket.ts';
 
 export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefined) => {
-  if (!metrics) return { countSent: () => undefined };
+  if (!metrics) return;
   const sockets = metrics.gauge('realtime_sockets', 'Sockets that are logged in');
   const rooms = metrics.gauge('realtime_rooms', 'Rooms with at least one socket');
-  const messages = metrics.counter('realtime_messages_total', 'Messages relayed, before they fan out', ['event']);
 
   namespace.on('connection', (socket) => {
     sockets.set(namespace.sockets.size);
@@ -17,5 +16,4 @@ export const liveMetrics = (namespace: LiveNamespace, metrics: Metrics | undefin
   const isNamed = (room: string) => parseRoom(trackerRooms, room) !== undefined;
   namespace.adapter.on('create-room', (room: string) => isNamed(room) && rooms.inc());
   namespace.adapter.on('delete-room', (room: string) => isNamed(room) && rooms.dec());
-  return { countSent: (event: string) => messages.inc({ event }) };
 };

@@ -1,6 +1,5 @@
 import type { Ending } from '@maru/contracts/kernel/live';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { LiveNamespace, LiveSocket } from './live-socket.ts';
 
@@ -9,7 +8,7 @@ export interface EndedSessions {
   /** Throws `session_ended`. A session that no view knows yet is a new one. */
   readonly refuseEnded: (session: string) => Promise<void>;
   readonly follow: (socket: LiveSocket) => void;
-  readonly onAnnouncements: (announcements: readonly Announcement[]) => void;
+  readonly onSessionEnded: (session: string) => void;
   readonly onLoss: () => void;
 }
 
@@ -56,10 +55,7 @@ export const endedSessions = ({ namespace, views, ending, onError }: Parts): End
       // From here on its end is heard; what was announced before is in the view.
       lookUp([session]).catch(onError);
     },
-    onAnnouncements: (announcements) => {
-      for (const { view, document, id } of announcements)
-        if (view === ending.view && document && hasEnded(document)) close(id);
-    },
+    onSessionEnded: (session) => close(session),
     onLoss: () => void lookUpAll().catch(onError),
   };
 };

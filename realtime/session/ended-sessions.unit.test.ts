@@ -32,7 +32,6 @@ const setup = (...known: Session[]) => {
   };
   return { sessions, connect, open: () => [...sockets.keys()], said, known };
 };
-const announced = (view: string, document: Session) => [{ view, id: document.id, revision: 1, position: 1, document }];
 
 describe('sockets of a session', () => {
   it('close when its end is heard, others stay', async () => {
@@ -40,12 +39,7 @@ describe('sockets of a session', () => {
     connect('a', 's1');
     connect('b', 's1');
     connect('c', 's2');
-    sessions.onAnnouncements([
-      ...announced('session', { id: 's2', ended: false }),
-      ...announced('other', { id: 's2', ended: true }),
-    ]);
-    expect(open()).toEqual(['a', 'b', 'c']);
-    sessions.onAnnouncements(announced('session', { id: 's1', ended: true }));
+    sessions.onSessionEnded('s1');
     expect([open(), said]).toEqual([['c'], ['a expired session_ended', 'b expired session_ended']]);
   });
 

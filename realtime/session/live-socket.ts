@@ -2,6 +2,7 @@ import type { Actor } from '@maru/contracts/kernel/actor';
 import type { ViewPositions } from '@maru/contracts/kernel/live';
 import type { Person } from '@maru/contracts/kernel/presentation';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import type { NodeEvents } from '@maru/platform/socket-cluster/socket-cluster';
 import type { LimitFunction } from 'p-limit';
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 
@@ -22,8 +23,8 @@ export type Acknowledgement =
   | { readonly ok: true; readonly positions?: ViewPositions }
   | { readonly ok: false; readonly code: RejectionCode };
 
-export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;
-export type LiveNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, LiveSocketData>;
+export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, NodeEvents, LiveSocketData>;
+export type LiveNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, NodeEvents, LiveSocketData>;
 
 /** A client may leave out the acknowledgement; then nobody waits for the answer. */
 export const answerTo = (acknowledge: unknown) => (answer: Acknowledgement) => {

@@ -3,9 +3,14 @@ import { createServer } from 'node:http';
 import { portOf } from '@maru/platform/http/listen';
 import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
+import { redisChannels } from '@maru/platform/redis/redis-channels';
 import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
+import { redisSocketCluster } from '@maru/platform/socket-cluster/redis-socket-cluster';
+import { sessionStream } from '@maru/contracts/identity/session/session.events';
+import { userStream } from '@maru/contracts/identity/user/user.events';
 import { liveTables } from '@maru/realtime/compose';
 import { attachRealtime } from '@maru/realtime/server/attach-realtime';
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LiveClient, liveClient, presentTo } from '../support/live-client.ts';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
@@ -25,19 +30,19 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
   let opened: RedisConnections[] = [];
   let second = { url: '', close: async () => {} };
 
-  const busOfItsOwn = async () => {
+  const liveOfItsOwn = async () => {
     const connections = openRedis(redis.url, log);
     opened.push(connections);
-    const bus = redisLiveBus(connections, { log });
-    await Promise.all([once(connections.commands, 'ready'), bus.subscribed()]);
-    return bus;
+    const channels = redisChannels(connections, { log });
+    await once(connections.commands, 'ready');
+    return { bus: redisLiveBus(channels, log), sockets: redisSocketCluster(channels) };
   };
   const secondNode = async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const node = attachRealtime(server, {
       ...liveTables,
-      engines: { ...world.engines, bus: await busOfItsOwn() },
+      engines: { ...world.engines, ...(await liveOfItsOwn()) },
       tokens: world.tokens,
       log,
     });
@@ -46,7 +51,7 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
 
   beforeEach(async () => {
     redis = await ownRedis();
-    world = await openWorld(await busOfItsOwn());
+    world = await openWorld(await liveOfItsOwn());
     second = await secondNode();
     const tracker = trackerEvents(world);
     owner = await world.person('김하늘');
@@ -95,6 +100,65 @@ describeOn(canOwn.redis(), 'two nodes with sockets', () => {
     const query = { room: `issue:${of.issue_id}`, comment: payload.position ?? 0 };
     const { body } = await world.get<{ changes: readonly { id: string }[] }>('request/changes', { as: owner, query });
     expect(body.changes.map(({ id }) => id)).toEqual([lost, later]);
+  });
+
+  it('a node whose own line was cut tells so before anything later, the other has missed nothing', async () => {
+    const first = await comment();
+    await allHear(first);
+    const administrator = new Redis(redis.url);
+    const ids = String(await administrator.client('LIST', 'TYPE', 'PUBSUB')).matchAll(/id=(\d+).* ssub=(\d+)/g);
+    // The lines of the nodes are those with channels of rooms; the one opened last is the second node's.
+    const lines = [...ids].filter(([, , channels]) => Number(channels) > 4).map(([, id]) => Number(id));
+    await administrator.client('KILL', 'ID', Math.max(...lines));
+    const [whole, cut] = clients;
+    await cut?.until(({ event }) => event === 'missed');
+    const later = await comment();
+    await allHear(later);
+    expect(whole?.messages.some(({ event }) => event === 'missed')).toBe(false);
+    administrator.disconnect();
+  });
+
+  it('a removed member leaves the rooms of both nodes at once, and people are named as they are by now', async () => {
+    const member = await world.person('이바다');
+    await trackerEvents(world).join(of.prj_id, member);
+    await world.untilSettled();
+    const his = await Promise.all([world.url, second.url].map((url) => liveClient(url, member.token)));
+    clients.push(...his);
+    const rooms = [`issue:${of.issue_id}`, `project:${of.prj_id}`];
+    for (const client of his) for (const room of rooms) await client.join(room);
+    await world.append(userStream(owner.id), [
+      { type: 'UserImageChanged', data: { id: owner.id, image: '/image/new.webp' } },
+    ]);
+    await world.untilSettled();
+    const named = await comment();
+    for (const client of clients) {
+      const { payload } = await client.until((message) => message.payload.id === named);
+      expect(payload.document?.['author']).toMatchObject({ image: '/image/new.webp' });
+    }
+    await trackerEvents(world).onProject(of.prj_id, {
+      type: 'MemberRemoved',
+      data: { id: of.prj_id, userId: member.id },
+    });
+    const hidden = await comment();
+    await Promise.all(clients.slice(0, 2).map((client) => client.until(({ payload }) => payload.id === hidden)));
+    for (const client of his) {
+      for (const room of rooms)
+        await client.until(({ event, payload }) => event === 'removed' && payload.room === room);
+      expect(client.messages.some(({ payload }) => payload?.id === hidden)).toBe(false);
+    }
+  });
+
+  it('a session that ends loses its sockets on both nodes', async () => {
+    const guest = await world.person('박들');
+    const his = await Promise.all([world.url, second.url].map((url) => liveClient(url, guest.token)));
+    clients.push(...his);
+    const family = guest.id;
+    await world.append(sessionStream(family), [
+      { type: 'SessionStarted', data: { family, userId: guest.id, tokenHash: '', device: '' } },
+      { type: 'SessionEnded', data: { family, reason: 'ended' } },
+    ]);
+    await Promise.all(his.map((client) => client.until(({ event }) => event === 'expired')));
+    await expect.poll(() => his.map(({ socket }) => socket.connected)).toEqual([false, false]);
   });
 
   it('both tell who is on a project, also those of the other node, and who has gone, also while Redis was away', async () => {

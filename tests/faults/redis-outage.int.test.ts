@@ -4,6 +4,7 @@ import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { redisRateLimiters } from '@maru/platform/rate-limit/redis-rate-limiters';
+import { redisChannels } from '@maru/platform/redis/redis-channels';
 import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
 import { ownRedis } from '../support/servers/own-servers.ts';
 import { canOwn, describeOn } from '../support/servers/servers.ts';
@@ -31,11 +32,12 @@ describeOn(canOwn.redis(), 'while Redis is away', () => {
   };
   /** A bus of a process of its own, and what it heard so far. */
   const hearing = () => {
-    const bus = redisLiveBus(connections(), { log });
+    const bus = redisLiveBus(redisChannels(connections(), { log }), log);
     const heard: string[] = [];
     bus.listen(
       (announcements) => heard.push(...announcements.map(({ id }) => id)),
       () => heard.push('missed'),
+      ['issue'],
     );
     return { bus, heard, since: (mark: string) => heard.slice(heard.indexOf(mark) + 1) };
   };
@@ -101,14 +103,14 @@ describeOn(canOwn.redis(), 'while Redis is away', () => {
     const strange = openRedis(redis.url.replace('//', '//nobody:pass-word@'), told);
     opened.push(strange);
     await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('redis is away');
-    await redisLiveBus(strange, { log: told }).publish([announcement('said')]);
+    await redisLiveBus(redisChannels(strange, { log: told }), told).publish([announcement('said')]);
     const one = openRedis(redis.url, told);
     opened.push(one);
     await once(one.commands, 'ready');
     redis.freeze();
-    await redisLiveBus(one, { log: told }).publish([announcement('said')]);
+    await redisLiveBus(redisChannels(one, { log: told }), told).publish([announcement('said')]);
     redis.goOn();
-    const lost = lines.filter((line) => line.includes('announcements lost'));
+    const lost = lines.filter((line) => line.includes('live messages lost'));
     expect(lost).toHaveLength(2);
     expect(lines.join()).toContain('WRONGPASS');
     expect(lines.join()).not.toMatch(/pass-word|said/);

@@ -1,6 +1,9 @@
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { memoryLiveBus } from '@maru/platform/live-bus/memory-live-bus';
+import { memorySocketCluster } from '@maru/platform/socket-cluster/memory-socket-cluster';
+import type { Namespace } from 'socket.io';
+import type { Adapter } from 'socket.io-adapter';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveClient, liveClient } from '../support/live-client.ts';
 import { openWorld, type Reader, type ReadingWorld } from '../support/reading-world.ts';
@@ -11,8 +14,18 @@ const losingBus = () => {
   const bus = memoryLiveBus();
   let away = false;
   const publish: LiveBus['publish'] = async (announcements) => (away ? undefined : bus.publish(announcements));
+  const sockets = memorySocketCluster(bus, (error) => {
+    throw error;
+  });
+  const adapterOf = sockets.sender as (namespace: Namespace) => object;
+  function sender(namespace: Namespace) {
+    const adapter = adapterOf(namespace) as Adapter & { doPublish: (message: unknown) => Promise<string> };
+    const send = adapter.doPublish.bind(adapter);
+    adapter.doPublish = async (message) => (away ? '' : send(message));
+    return adapter;
+  }
   return {
-    bus: { ...bus, publish },
+    live: { bus: { ...bus, publish }, sockets: { ...sockets, sender } },
     goAway: () => {
       away = true;
     },
@@ -24,7 +37,7 @@ const losingBus = () => {
 };
 
 describe('after the live bus lost something', () => {
-  const { bus, goAway, comeBack } = losingBus();
+  const { live, goAway, comeBack } = losingBus();
   let world: ReadingWorld;
   let tracker: ReturnType<typeof trackerEvents>;
   let [owner, member] = [] as unknown as [Reader, Reader];
@@ -45,7 +58,7 @@ describe('after the live bus lost something', () => {
   };
 
   beforeAll(async () => {
-    world = await openWorld(bus);
+    world = await openWorld(live);
     tracker = trackerEvents(world);
     owner = await world.person('김하늘');
     member = await world.person('이바다');

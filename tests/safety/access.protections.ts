@@ -64,7 +64,7 @@ export const accessProtections: readonly Protection[] = [
   {
     promise: 'a removed member leaves the rooms at once',
     file: 'realtime/rooms/revoke.ts',
-    cut: 'leaveAll(loss.user, loss.project);',
+    cut: 'leaveAll(user, project);',
     instead: '',
     test: 'tests/live/rooms.int.test.ts',
     fails: 'takes the rooms of a removed member',
@@ -72,8 +72,8 @@ export const accessProtections: readonly Protection[] = [
   {
     promise: 'sockets of an ended session close',
     file: 'realtime/session/ended-sessions.ts',
-    cut: 'if (view === ending.view && document && hasEnded(document)) close(id);',
-    instead: '{}',
+    cut: 'onSessionEnded: (session) => close(session),',
+    instead: 'onSessionEnded: () => undefined,',
     test: 'realtime/session/ended-sessions.unit.test.ts',
     fails: 'close when its end is heard',
   },

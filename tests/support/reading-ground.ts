@@ -9,10 +9,10 @@ import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { securityHeaders } from '@maru/platform/http/security-headers';
-import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { createLogger } from '@maru/platform/log/logger';
 import { createMetrics, type Metrics } from '@maru/platform/metrics/metrics';
-import { projections } from '@maru/projectors/compose';
+import { projections, relayTables } from '@maru/projectors/compose';
+import { relayingBus } from '@maru/projectors/live/live-relay';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { answeredRows } from '@maru/query-api/compose';
 import { docsRouter } from '@maru/query-api/api-document/docs-router';
@@ -34,17 +34,20 @@ export interface Ground {
   close(): Promise<void>;
 }
 
+export type LiveEngines = Pick<Engines, 'bus' | 'sockets'>;
+
 const log = createLogger({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
-/** Projections, reads and sockets in this process, on embedded engines of their own; the live bus may be another. */
-export const ownGround = async (bus?: LiveBus): Promise<Ground> => {
+/** Projections, reads and sockets in this process, on embedded engines of their own; what is live may be another. */
+export const ownGround = async (live?: LiveEngines): Promise<Ground> => {
   const folder = await mkdtemp(join(tmpdir(), 'maru-'));
   const opened = await openEngines({ dataDir: folder }, log);
-  const engines = { ...opened, ...(bus && { bus }) };
+  const engines = { ...opened, ...live };
   const secret = 'a secret of these tests only, 32 bytes';
   const tokens = accessTokens(secret, engines.clock);
   const { server, realtime, metrics } = await listenTo(engines, tokens);
-  const running = await startProjections(engines, log, projections);
+  const bus = relayingBus(relayTables, { engines, log, metrics });
+  const running = await startProjections({ ...engines, bus }, log, projections);
   return {
     url: urlOf(server),
     engines,
@@ -56,7 +59,7 @@ export const ownGround = async (bus?: LiveBus): Promise<Ground> => {
       server.closeAllConnections();
       server.close();
       await running.close();
-      await bus?.close();
+      await live?.bus.close();
       await closeEngines(opened);
       await rm(folder, { recursive: true, force: true });
     },

@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
-import type { LiveBus } from '@maru/platform/live-bus/live-bus';
 import { waitForPosition } from '@maru/platform/view-store/wait-for';
 import { projections } from '@maru/projectors/compose';
 import { isStack } from './product.ts';
-import { type Ground, ownGround, stackGround } from './reading-ground.ts';
+import { type Ground, type LiveEngines, ownGround, stackGround } from './reading-ground.ts';
 
 export interface Reader {
   readonly id: string;
@@ -84,8 +83,8 @@ const ask =
   };
 
 /** Resolves once there is a world to read: in this process, or the stack that this test run shares. */
-export const openWorld = async (bus?: LiveBus): Promise<ReadingWorld> => {
-  const ground = isStack ? await stackGround() : await ownGround(bus);
+export const openWorld = async (live?: LiveEngines): Promise<ReadingWorld> => {
+  const ground = isStack ? await stackGround() : await ownGround(live);
   const { url, engines, tokens } = ground;
   const append = appendTo(engines, new Map());
   let people = 0;

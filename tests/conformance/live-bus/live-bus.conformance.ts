@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
+import type { Announcement, Listener, LiveBus } from '@maru/platform/live-bus/live-bus';
+
+/** The views of most tests; an engine's listener hears them from the beginning. */
+export const views = ['issue', 'user', 'other'];
 
 /** Two ends of one bus, as in two processes; an engine of one process answers the same bus twice. */
 export interface LiveBusUnderTest {
@@ -43,6 +46,7 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
     });
     afterEach(() => bus.close());
 
+    const listen = (listener: Listener, missed = () => {}) => bus.listener.listen(listener, missed, views);
     const untilLast = async (seen: ReturnType<typeof collector>) => {
       await bus.publisher.publish([announcement('last')]);
       await seen.heard('last');
@@ -53,8 +57,8 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
 
     it('tells every listener what was published, in order', async () => {
       const [one, other] = [collector(), collector()];
-      bus.listener.listen(one.listener);
-      bus.listener.listen(other.listener);
+      listen(one.listener);
+      listen(other.listener);
       const published = [announcement('1', { text: '검토 👷🏽‍♀️', nested: [1, null] }), announcement('2', null)];
       await bus.publisher.publish(published);
       await bus.publisher.publish([announcement('last')]);
@@ -72,7 +76,7 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
         said.push('missed');
         prepared();
       };
-      bus.listener.listen(all.listener);
+      listen(all.listener);
       bus.listener.listen(
         (announcements) => {
           said.push(...announcements.map(({ id }) => id));
@@ -91,19 +95,11 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
       expect(said.slice(said.indexOf('1'))).toEqual(['1', 'missed', 'last']);
     });
 
-    it('signals to every listener', async () => {
-      const seen = collector();
-      bus.listener.listen(seen.listener);
-      await bus.publisher.signal([announcement('1'), announcement('last')]);
-      await seen.heard('last');
-      expect(seen.all).toEqual([announcement('1'), announcement('last')]);
-    });
-
     it('keeps the announcements of one call together', async () => {
       const calls: number[] = [];
       const seen = collector();
-      bus.listener.listen((announcements) => calls.push(announcements.length));
-      bus.listener.listen(seen.listener);
+      listen((announcements) => calls.push(announcements.length));
+      listen(seen.listener);
       await bus.publisher.publish([announcement('1'), announcement('2'), announcement('last')]);
       await seen.heard('last');
       expect(calls).toEqual([3]);
@@ -111,7 +107,7 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
 
     it('carries large documents, and more than fits into one message, in order', async () => {
       const seen = collector();
-      bus.listener.listen(seen.listener);
+      listen(seen.listener);
       const large = announcement('large', { text: '가'.repeat(1_000_000) });
       const many = Array.from({ length: 400 }, (_, n) => announcement(String(n), { text: 'x'.repeat(5_000) }));
       await bus.publisher.publish([large, ...many]);
@@ -122,11 +118,11 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
     it('tells those who ask that something may be lost, between what was said before and after', async () => {
       const said: string[] = [];
       const seen = collector();
-      bus.listener.listen(
+      listen(
         (announcements) => said.push(...announcements.map(({ id }) => id)),
         () => said.push('missed'),
       );
-      bus.listener.listen(seen.listener);
+      listen(seen.listener);
       await bus.publisher.publish([announcement('1')]);
       await bus.publisher.lost();
       await untilLast(seen);
@@ -136,8 +132,8 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
     it('tells nothing when nothing is published', async () => {
       const calls: number[] = [];
       const seen = collector();
-      bus.listener.listen((announcements) => calls.push(announcements.length));
-      bus.listener.listen(seen.listener);
+      listen((announcements) => calls.push(announcements.length));
+      listen(seen.listener);
       await bus.publisher.publish([]);
       await untilLast(seen);
       expect(calls).toEqual([1]);
@@ -145,8 +141,8 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
 
     it('tells nothing to a listener that left, and goes on for the others', async () => {
       const [leaving, staying] = [collector(), collector()];
-      const leave = bus.listener.listen(leaving.listener);
-      bus.listener.listen(staying.listener);
+      const leave = listen(leaving.listener);
+      listen(staying.listener);
       await bus.publisher.publish([announcement('1')]);
       await Promise.all([leaving.heard('1'), staying.heard('1')]);
       leave();
@@ -158,11 +154,11 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
 
     it('tells a late listener nothing of before', async () => {
       const early = collector();
-      bus.listener.listen(early.listener);
+      listen(early.listener);
       await bus.publisher.publish([announcement('1')]);
       await early.heard('1');
       const late = collector();
-      bus.listener.listen(late.listener);
+      listen(late.listener);
       await bus.publisher.publish([announcement('last')]);
       await late.heard('last');
       expect(late.all).toEqual([announcement('last')]);
@@ -170,8 +166,8 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
 
     it('listens twice when the same function is given twice', async () => {
       const seen = collector();
-      const leave = bus.listener.listen(seen.listener);
-      bus.listener.listen(seen.listener);
+      const leave = listen(seen.listener);
+      listen(seen.listener);
       leave();
       await untilLast(seen);
       expect(seen.all).toHaveLength(1);
@@ -180,9 +176,9 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
     it('lets one who throws over a loss stop nobody', async () => {
       const seen = collector();
       let told = 0;
-      bus.listener.listen(seen.listener, broken);
+      listen(seen.listener, broken);
       const count = () => void (told += 1);
-      bus.listener.listen(() => {}, count);
+      listen(() => {}, count);
       await bus.publisher.lost();
       await untilLast(seen);
       expect(told).toBe(1);
@@ -190,8 +186,8 @@ export function liveBusConformance(name: string, open: () => Promise<LiveBusUnde
 
     it('lets a throwing listener stop neither the others nor the publisher', async () => {
       const seen = collector();
-      bus.listener.listen(broken);
-      bus.listener.listen(seen.listener);
+      listen(broken);
+      listen(seen.listener);
       await bus.publisher.publish([announcement('1')]);
       await untilLast(seen);
       expect(seen.all.map(({ id }) => id)).toEqual(['1', 'last']);

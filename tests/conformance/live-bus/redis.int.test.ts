@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { redisLiveBus } from '@maru/platform/live-bus/redis-live-bus';
 import { createLogger } from '@maru/platform/log/logger';
-import { openRedis } from '@maru/platform/redis/redis-connection';
+import { redisChannels } from '@maru/platform/redis/redis-channels';
+import { openRedis, type RedisConnections } from '@maru/platform/redis/redis-connection';
 import { describeOn, redisServer } from '../../support/servers/servers.ts';
-import { liveBusConformance } from './live-bus.conformance.ts';
+import { liveBusConformance, views } from './live-bus.conformance.ts';
 
 const log = createLogger({ level: 'silent' });
 
@@ -12,8 +13,9 @@ describeOn(await redisServer(), 'Redis', ({ url }) => {
   liveBusConformance('redis', async () => {
     const [here, there] = [openRedis(url, log), openRedis(url, log)];
     const prefix = randomUUID();
-    const [publisher, listener] = [redisLiveBus(here, { log, prefix }), redisLiveBus(there, { log, prefix })];
-    await Promise.all([once(here.commands, 'ready'), publisher.subscribed(), listener.subscribed()]);
+    const busOver = (redis: RedisConnections) => redisLiveBus(redisChannels(redis, { log, prefix }), log);
+    const [publisher, listener] = [busOver(here), busOver(there)];
+    await Promise.all([once(here.commands, 'ready'), listener.subscribed(views)]);
     return {
       publisher,
       listener,

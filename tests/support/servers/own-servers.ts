@@ -8,6 +8,6 @@ const own = (program: Program | Missing): Promise<OwnServer> => {
 };
 
 /** Servers of one test, to be killed, frozen and started again. The caller stops them. */
-export const ownRedis = async () => own(redisProgram());
+export const ownRedis = async (settings?: readonly string[]) => own(redisProgram(settings));
 export const ownMongo = async () => own(mongoProgram());
 export const ownEsdb = async () => own(esdbProgram());

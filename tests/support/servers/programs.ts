@@ -10,8 +10,10 @@ const isOnPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 const mongoUrl = (port: number) => `mongodb://127.0.0.1:${port}`;
 
-export const redisProgram = (): Program | Missing =>
-  isOnPath('redis-server') ? redis : { missing: 'no redis-server on the PATH; set REDIS_TEST_URL, or install it' };
+export const redisProgram = (settings: readonly string[] = []): Program | Missing =>
+  isOnPath('redis-server')
+    ? redis(settings)
+    : { missing: 'no redis-server on the PATH; set REDIS_TEST_URL, or install it' };
 
 export const mongoProgram = (): Program | Missing => {
   if (isOnPath('mongod')) return mongod;
@@ -24,7 +26,7 @@ export const mongoProgram = (): Program | Missing => {
 export const esdbProgram = (): Program => esdbDouble;
 
 /** Writes are on disk when they are answered, as a shop's Redis may be set up. */
-const redis: Program = {
+const redis = (settings: readonly string[]): Program => ({
   what: 'redis-server of this machine',
   command: 'redis-server',
   args: (port, folder) => [
@@ -40,10 +42,11 @@ const redis: Program = {
     'always',
     '--dir',
     folder,
+    ...settings,
   ],
   ready: /Ready to accept connections/,
   url: (port) => `redis://127.0.0.1:${port}`,
-};
+});
 
 const mongod: Program = {
   what: 'mongod of this machine',

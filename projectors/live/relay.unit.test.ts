@@ -35,7 +35,7 @@ const aboutPerson = (id: string, name: string, position: number): Announcement =
 });
 
 /** A view of people that answers when it is told to. */
-const setup = (options: { hasMembers?: boolean } = {}) => {
+const setup = (options: { mayHear?: boolean } = {}) => {
   const reads: { ids: readonly string[]; answer: (error?: Error) => void }[] = [];
   const getMany = (ids: readonly string[]) =>
     new Promise((resolve, reject) => {
@@ -51,9 +51,9 @@ const setup = (options: { hasMembers?: boolean } = {}) => {
   const relay = relayAnnouncements({
     relays: [anyRelay(notes)],
     people,
-    hasMembers: () => options.hasMembers ?? true,
-    emit: (rooms, event, message) =>
-      sent.push([event, message.id, 'document' in message ? (message.document as { author: string }).author : rooms]),
+    mayHear: () => options.mayHear ?? true,
+    emit: (room, event, message) =>
+      sent.push([event, message.id, 'document' in message ? (message.document as { author: string }).author : room]),
     onError: (error) => failures.push(error),
   });
   const hear = (...announcements: readonly Announcement[]) => {
@@ -141,13 +141,13 @@ describe('relay', () => {
   it('tells of a deleted document by its id', () => {
     const { sent, hear } = setup();
     hear(aboutPerson('a', '김하늘', 1), announced(2, 'a', { deleted: true }));
-    expect(sent).toEqual([['delete_note', 'n2', ['notes']]]);
+    expect(sent).toEqual([['delete_note', 'n2', 'notes']]);
   });
 
   it('has nothing to do with other views, removed documents, and rooms nobody is in', () => {
     const { sent, hear } = setup();
     hear({ ...announced(1, 'a'), view: 'other' }, { ...announced(2, 'a'), document: null });
-    const quiet = setup({ hasMembers: false });
+    const quiet = setup({ mayHear: false });
     quiet.hear(announced(3, 'a'));
     expect([sent, quiet.sent, quiet.reads]).toEqual([[], [], []]);
   });

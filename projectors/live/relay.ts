@@ -3,12 +3,12 @@ import type { Person } from '@maru/contracts/kernel/presentation';
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
 import type { CardCache } from '@maru/platform/view-store/card-cache';
 
-export type Emit = (rooms: readonly string[], event: string, message: LiveMessage | LiveDeletion) => void;
+export type Emit = (room: string, event: string, message: LiveMessage | LiveDeletion) => void;
 
 interface Parts {
   readonly relays: readonly Relay<LiveDocument>[];
   readonly people: CardCache<Person>;
-  readonly hasMembers: (rooms: readonly string[]) => boolean;
+  readonly mayHear: (room: string) => boolean;
   readonly emit: Emit;
   readonly onError: (error: unknown) => void;
 }
@@ -20,7 +20,7 @@ interface Outgoing {
 }
 
 /** Turns announcements into messages in the order they came: what needs no read of people goes out at once. */
-export const relayAnnouncements = ({ relays, people, hasMembers, emit, onError }: Parts) => {
+export const relayAnnouncements = ({ relays, people, mayHear, emit, onError }: Parts) => {
   const relayOf = new Map(relays.map((relay) => [relay.view, relay]));
   const waiting: Outgoing[] = [];
   let sending = false;
@@ -28,8 +28,8 @@ export const relayAnnouncements = ({ relays, people, hasMembers, emit, onError }
   const outgoing = ({ view, document }: Announcement): readonly Outgoing[] => {
     const relay = relayOf.get(view);
     if (!relay || !document) return [];
-    const rooms = relay.rooms(document as LiveDocument);
-    return hasMembers(rooms) ? [{ relay, document: document as LiveDocument, rooms }] : [];
+    const rooms = relay.rooms(document as LiveDocument).filter(mayHear);
+    return rooms.length > 0 ? [{ relay, document: document as LiveDocument, rooms }] : [];
   };
   const sendOne = (one: Outgoing) => {
     try {
@@ -55,8 +55,15 @@ export const relayAnnouncements = ({ relays, people, hasMembers, emit, onError }
   };
 };
 
+/**
+ * To each room by itself, since every room is a channel of its own: a socket in two of them gets the message twice, and
+ * its page takes the second for known.
+ */
 const send = ({ relay, document, rooms }: Outgoing, people: CardCache<Person>, emit: Emit) => {
   const { id, revision, position } = document;
-  if (document.deleted && relay.deletedEvent) return emit(rooms, relay.deletedEvent, { id, revision, position });
-  emit(rooms, relay.event, { id, revision, position, document: relay.presentation.present(document, people.card) });
+  const isDeletion = document.deleted === true && relay.deletedEvent !== undefined;
+  const [event, message] = isDeletion
+    ? [relay.deletedEvent, { id, revision, position }]
+    : [relay.event, { id, revision, position, document: relay.presentation.present(document, people.card) }];
+  for (const room of rooms) emit(room, event, message);
 };
