@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStoreDBClient, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
+import { MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
 import { unpackToCommandError } from '@eventstore/db-client/dist/streams/appendToStream/unpackError.js';
 import { parseUUID } from '@eventstore/db-client/dist/utils/grpcUUID.js';
 import grpc, { type StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Logger } from '../log/logger.ts';
-import { inTime, unavailable } from './esdb-errors.ts';
+import { inTime, NodeFailure } from './esdb-errors.ts';
+import { type EsdbNode, type Failed, fromLeader } from './esdb-node.ts';
 import { toPosition } from './esdb-recorded.ts';
 import { type Appended, AppendTooLarge, maxAppendBytes, WrongExpectedRevision } from './event-store.ts';
 import type { Append } from './write-append.ts';
@@ -13,6 +14,9 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { EncodedEvent } from './encoded-event.ts';
 
 type BatchStream = ReturnType<StreamsClient['batchAppend']>;
+
+/** The server may leave out the position of what it had written before. */
+type Written = Pick<Appended, 'revision'> & { readonly position: number | undefined };
 
 interface PendingAppend {
   readonly stream: BatchStream;
@@ -25,16 +29,19 @@ interface PendingAppend {
  * promises nobody holds when a connection breaks, and waits for ever when a call just ends.
  */
 export class EsdbAppends {
+  readonly #node: EsdbNode;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #open: () => Promise<BatchStream>;
   readonly #waiting = new Map<string, PendingAppend>();
   readonly #ended = new WeakSet<BatchStream>();
   readonly #running = new Set<Promise<unknown>>();
 
-  constructor(client: EventStoreDBClient, log: Pick<Logger, 'warn'>) {
+  constructor(node: EsdbNode, log: Pick<Logger, 'warn'>) {
+    const { client } = node;
+    this.#node = node;
     this.#log = log;
     const start = (streams: StreamsClient) =>
-      this.#listen(streams.batchAppend(...client['callArguments']({}, { deadline: Infinity })));
+      this.#listen(streams.batchAppend(...client['callArguments'](fromLeader, { deadline: Infinity })));
     this.#open = client['GRPCStreamCreator'](
       grpc.StreamsClient,
       'append',
@@ -43,7 +50,8 @@ export class EsdbAppends {
     );
   }
 
-  async append(append: Append, before: Promise<void>): Promise<Appended> {
+  async append(append: Append, before: Promise<void>): Promise<Written> {
+    const failed = this.#node.beginCall();
     const id = randomUUID();
     const request = appendRequest(id, append);
     const running = inTime(before.then(() => this.#exchange(id, request)));
@@ -51,7 +59,7 @@ export class EsdbAppends {
     try {
       return toAppended(append, await running);
     } catch (error) {
-      throw toRefusal(append, error);
+      throw toRefusal(append, error, failed);
     } finally {
       this.#waiting.delete(id);
       this.#running.delete(running);
@@ -87,23 +95,25 @@ export class EsdbAppends {
       )
       .on('error', end)
       .on('end', () => {
-        end(new Error('the server ended the call'));
+        end(new NodeFailure('the server ended the call'));
         stream.destroy();
       });
   }
 }
 
-function toAppended({ stream }: Append, answer: BatchAppendResp): Appended {
+function toAppended({ stream, events, expected }: Append, answer: BatchAppendResp): Written {
   const error = answer.getError();
   if (error !== undefined) throw unpackToCommandError(error, stream);
   const success = answer.getSuccess();
-  return {
-    revision: Number(success?.getCurrentRevision()),
-    position: toPosition(BigInt(success?.getPosition()?.getCommitPosition() ?? -1)),
-  };
+  const revision = Number(success?.getCurrentRevision());
+  const last = (expected === 'none' ? -1 : expected) + events.length;
+  if (revision !== last)
+    throw new NodeFailure(`an append to ${stream} up to revision ${last} was answered by ${revision}`);
+  const commit = success?.getPosition()?.getCommitPosition();
+  return { revision, position: commit === undefined ? undefined : toPosition(BigInt(commit)) };
 }
 
-function toRefusal({ stream, expected }: Append, error: unknown): Error {
+function toRefusal({ stream, expected }: Append, error: unknown, failed: Failed): Error {
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion } = error;
     return new WrongExpectedRevision(
@@ -115,7 +125,7 @@ function toRefusal({ stream, expected }: Append, error: unknown): Error {
   if (error instanceof MaxAppendSizeExceededError) {
     return new AppendTooLarge(`an append carries at most ${maxAppendBytes} bytes`, { cause: error });
   }
-  return unavailable(error);
+  return failed(error);
 }
 
 /** Without a deadline of ours, which would be a time of day while clocks differ; the server limits a write itself. */

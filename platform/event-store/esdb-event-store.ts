@@ -3,11 +3,13 @@ import { BadEnvironment } from '../env/read-variable.ts';
 import type { Logger } from '../log/logger.ts';
 import { encodeAppend } from './encoded-event.ts';
 import { EsdbAppends } from './esdb-appends.ts';
-import { unavailable } from './esdb-errors.ts';
+import { endedEarly, NodeFailure } from './esdb-errors.ts';
+import { readEventAt } from './esdb-event-at.ts';
 import { EsdbHead } from './esdb-head.ts';
+import { EsdbNode, fromLeader } from './esdb-node.ts';
 import { EsdbReads, interrupt, readAhead } from './esdb-pull.ts';
-import { EsdbRecent, from } from './esdb-recent.ts';
-import { isOurs, positionOf, toBatch, toRecorded } from './esdb-recorded.ts';
+import { EsdbRecent } from './esdb-recent.ts';
+import { from, positionOf, toBatch, toRecorded } from './esdb-recorded.ts';
 import { withDefaults } from './esdb-url.ts';
 import {
   type Appended,
@@ -42,8 +44,11 @@ const clientOf = (url: string): EventStoreDBClient => {
   }
 };
 
+/** Events between two checkpoints of the server, in its units of 32; none of them is used. */
+const checkpointInterval = 10_000;
+
 class EsdbEventStore implements EventStore {
-  readonly #client: EventStoreDBClient;
+  readonly #node: EsdbNode;
   readonly #appends: EsdbAppends;
   readonly #reads = new EsdbReads();
   readonly #head: EsdbHead;
@@ -53,10 +58,10 @@ class EsdbEventStore implements EventStore {
   #closing: Promise<void> | undefined;
 
   constructor(client: EventStoreDBClient, log: Pick<Logger, 'warn'>) {
-    this.#client = client;
-    this.#appends = new EsdbAppends(client, log);
-    this.#head = new EsdbHead(client, this.#reads);
-    this.#recent = new EsdbRecent(client, this.#reads);
+    this.#node = new EsdbNode(client);
+    this.#appends = new EsdbAppends(this.#node, log);
+    this.#recent = new EsdbRecent(this.#node, this.#reads);
+    this.#head = new EsdbHead(this.#node, this.#reads, () => void this.#recent.forget());
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -64,20 +69,24 @@ class EsdbEventStore implements EventStore {
     if (expected !== 'none' && !(Number.isSafeInteger(expected) && expected >= 0)) {
       throw new RangeError(`${expected} is no revision`);
     }
-    return this.#appends.append({ stream, events: encodeAppend(events), expected }, this.#heads);
+    const encoded = { stream, events: encodeAppend(events), expected };
+    const { revision, position } = await this.#appends.append(encoded, this.#heads);
+    return { revision, position: position ?? (await this.#positionAt(stream, revision)) };
   }
 
-  async *readStream(stream: string, options: ReadStreamOptions = {}): AsyncGenerator<readonly RecordedEvent[]> {
+  async *readStream(stream: string, range: ReadStreamOptions = {}): AsyncGenerator<readonly RecordedEvent[]> {
     this.#mustBeOpen();
-    const { from: first = 0, to = Number.MAX_SAFE_INTEGER } = options;
+    const { from: first = 0, to = Number.MAX_SAFE_INTEGER } = range;
     if (to < first) return;
     const maxCount = Math.min(to - first, Number.MAX_SAFE_INTEGER - 1) + 1;
-    const read = this.#client.readStream(stream, { fromRevision: BigInt(first), maxCount }, readAhead);
+    const failed = this.#node.beginCall();
+    const options = { fromRevision: BigInt(first), maxCount, ...fromLeader };
+    const read = this.#node.client.readStream(stream, options, readAhead);
     try {
       for await (const piece of this.#reads.pull(read, () => read.cancel()))
         yield piece.flatMap((one) => toRecorded(one) ?? []);
     } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw unavailable(error);
+      if (!(error instanceof StreamNotFoundError)) throw failed(error);
     }
   }
 
@@ -91,11 +100,9 @@ class EsdbEventStore implements EventStore {
   async *subscribe({ after, prefixes }: SubscribeOptions, signal: AbortSignal): AsyncGenerator<EventBatch> {
     if (signal.aborted) return;
     this.#mustBeOpen();
-    const filter = excludeSystemEvents({
-      checkpointInterval: 32,
-      checkpointReached: (events, { commit }) => void events.push({ commitPosition: commit }),
-    });
-    const subscription = this.#client.subscribeToAll({ fromPosition: from(after), filter }, readAhead);
+    const failed = this.#node.beginCall();
+    const options = { fromPosition: from(after), filter: excludeSystemEvents({ checkpointInterval }), ...fromLeader };
+    const subscription = this.#node.client.subscribeToAll(options, readAhead);
     const abort = () => interrupt(subscription, new Error('aborted'));
     signal.addEventListener('abort', abort);
     const accepted = streamFilter(prefixes);
@@ -103,19 +110,14 @@ class EsdbEventStore implements EventStore {
     try {
       for await (const piece of this.#reads.pull(subscription, () => subscription.unsubscribe())) {
         if (signal.aborted) return;
-        const batch = toBatch(
-          piece.filter((one) => positionOf(one) > after),
-          accepted,
-          reached,
-        );
-        if (batch.position === reached) continue;
+        const batch = toBatch(piece, accepted, reached);
         reached = batch.position;
         yield batch;
       }
-      throw new EventStoreUnavailable('the server ended the subscription');
+      throw new NodeFailure('the server ended the subscription');
     } catch (error) {
       if (signal.aborted) return;
-      throw unavailable(error);
+      throw failed(error);
     } finally {
       signal.removeEventListener('abort', abort);
     }
@@ -123,22 +125,13 @@ class EsdbEventStore implements EventStore {
 
   async eventAt(position: number): Promise<RecordedEvent | undefined> {
     this.#mustBeOpen();
-    if (position < 1) return undefined;
-    const read = this.#client.readAll({ fromPosition: from(position), maxCount: 1 }, readAhead);
-    try {
-      for await (const [place] of this.#reads.pull(read, () => read.cancel()))
-        return place && isOurs(place) && positionOf(place) === position ? toRecorded(place) : undefined;
-      return undefined;
-    } catch (error) {
-      throw unavailable(error);
-    }
+    const lookup = { node: this.#node, reads: this.#reads, head: this.#head };
+    return position < 1 ? undefined : readEventAt(lookup, position);
   }
 
   async head(): Promise<number> {
     this.#mustBeOpen();
-    return this.#head.position().catch((error: unknown) => {
-      throw unavailable(error);
-    });
+    return this.#head.position();
   }
 
   close(): Promise<void> {
@@ -150,14 +143,15 @@ class EsdbEventStore implements EventStore {
     const upTo = await head;
     if (after >= upTo) return;
     const filter = streamFilter(prefixes);
+    const failed = this.#node.beginCall();
     const recent = await this.#recent.between(after, upTo).catch((error: unknown) => {
-      throw unavailable(error);
+      throw failed(error);
     });
     if (recent) {
       yield { ...toBatch(recent, filter, after), position: upTo };
       return;
     }
-    const read = this.#client.readAll({ fromPosition: from(after) }, readAhead);
+    const read = this.#node.client.readAll({ fromPosition: from(after), ...fromLeader }, readAhead);
     let reached = after;
     try {
       for await (const piece of this.#reads.pull(read, () => read.cancel())) {
@@ -170,17 +164,24 @@ class EsdbEventStore implements EventStore {
         yield batch;
         if (reached >= upTo) return;
       }
+      throw new NodeFailure(endedEarly);
     } catch (error) {
-      throw unavailable(error);
+      throw failed(error);
     }
-    if (reached < upTo) yield { events: [], position: upTo };
+  }
+
+  async #positionAt(stream: string, revision: number): Promise<number> {
+    for await (const [event] of this.readStream(stream, { from: revision, to: revision }))
+      if (event) return event.position;
+    throw new NodeFailure(`the event that was just written to ${stream} is not there`);
   }
 
   async #close(): Promise<void> {
     this.#reads.close();
     await this.#appends.settled();
-    await this.#client.dispose();
-    const channel = await this.#client['getChannel']();
+    const { client } = this.#node;
+    await client.dispose();
+    const channel = await client['getChannel']();
     channel.close();
   }
 

@@ -1,7 +1,6 @@
-import { BACKWARDS, END } from '@eventstore/db-client';
-import type { AllStreamResolvedEvent, EventStoreDBClient, StreamingRead } from '@eventstore/db-client';
-import { readAhead } from './esdb-pull.ts';
-import type { EsdbReads } from './esdb-pull.ts';
+import { type AllStreamResolvedEvent, BACKWARDS, END, type StreamingRead } from '@eventstore/db-client';
+import { type EsdbNode, fromLeader } from './esdb-node.ts';
+import { type EsdbReads, readAhead } from './esdb-pull.ts';
 import { isOurs, positionOf } from './esdb-recorded.ts';
 
 interface KnownHead {
@@ -9,30 +8,48 @@ interface KnownHead {
   readonly head: number;
 }
 
+const nothing: KnownHead = { looked: 0, head: 0 };
+
 /** Finds the newest event that is not the server's own, remembering walks: reading backwards has no filter. */
 export class EsdbHead {
-  readonly #client: EventStoreDBClient;
+  readonly #node: EsdbNode;
   readonly #reads: EsdbReads;
-  #known: KnownHead = { looked: 0, head: 0 };
+  readonly #onShorter: () => void;
+  #known = nothing;
 
-  constructor(client: EventStoreDBClient, reads: EsdbReads) {
-    this.#client = client;
+  /** `onShorter` is called when the log ends before what was seen of it: one from a backup stands in its place. */
+  constructor(node: EsdbNode, reads: EsdbReads, onShorter: () => void) {
+    this.#node = node;
     this.#reads = reads;
+    this.#onShorter = onShorter;
   }
 
   async position(): Promise<number> {
-    const known = this.#known;
+    const failed = this.#node.beginCall();
+    try {
+      return await this.#find(this.#known);
+    } catch (error) {
+      throw failed(error);
+    }
+  }
+
+  async #find(known: KnownHead): Promise<number> {
     // Nearly always the newest place of all is ours.
     const found = (await this.#walk(1, known)) ?? (await this.#walk(Number.MAX_SAFE_INTEGER, known)) ?? known;
+    if (found.looked < known.looked) {
+      this.#known = nothing;
+      this.#onShorter();
+      return this.#find(nothing);
+    }
     if (found.looked > this.#known.looked) this.#known = found;
     return found.head;
   }
 
   async #walk(maxCount: number, known: KnownHead): Promise<KnownHead | undefined> {
-    let looked = known.looked;
+    let looked = 0;
     let left = maxCount;
-    const read: StreamingRead<AllStreamResolvedEvent> = this.#client.readAll(
-      { direction: BACKWARDS, fromPosition: END, maxCount },
+    const read: StreamingRead<AllStreamResolvedEvent> = this.#node.client.readAll(
+      { direction: BACKWARDS, fromPosition: END, maxCount, ...fromLeader },
       readAhead,
     );
     for await (const piece of this.#reads.pull(read, () => read.cancel())) {

@@ -1,25 +1,22 @@
-import { START } from '@eventstore/db-client';
-import type { EventStoreDBClient } from '@eventstore/db-client';
 import pLimit from 'p-limit';
+import { endedEarly, NodeFailure } from './esdb-errors.ts';
+import { type EsdbNode, fromLeader } from './esdb-node.ts';
 import { type EsdbReads, readAhead } from './esdb-pull.ts';
-import { positionOf, type Resolved } from './esdb-recorded.ts';
+import { from, positionOf, type Resolved } from './esdb-recorded.ts';
 
 const maxKept = 2_000;
 
-/** The server's name for "behind this position"; a read includes the event at it, a subscription does not. */
-export const from = (after: number) => (after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) });
-
 /** The newest end of the log as stored, read once for all workflows that poll it, because reads have no filter. */
 export class EsdbRecent {
-  readonly #client: EventStoreDBClient;
+  readonly #node: EsdbNode;
   readonly #reads: EsdbReads;
   readonly #mutex = pLimit(1);
   #after: number | undefined;
   #reached = 0;
   #places: Resolved[] = [];
 
-  constructor(client: EventStoreDBClient, reads: EsdbReads) {
-    this.#client = client;
+  constructor(node: EsdbNode, reads: EsdbReads) {
+    this.#node = node;
     this.#reads = reads;
   }
 
@@ -35,8 +32,15 @@ export class EsdbRecent {
     });
   }
 
+  forget(): Promise<void> {
+    return this.#mutex(async () => {
+      this.#after = undefined;
+      this.#places = [];
+    });
+  }
+
   async #readOn(upTo: number): Promise<void> {
-    const read = this.#client.readAll({ fromPosition: from(this.#reached) }, readAhead);
+    const read = this.#node.client.readAll({ fromPosition: from(this.#reached), ...fromLeader }, readAhead);
     for await (const piece of this.#reads.pull(read, () => read.cancel())) {
       const fresh = piece.filter((place) => positionOf(place) > this.#reached && positionOf(place) <= upTo);
       this.#places.push(...fresh);
@@ -45,7 +49,7 @@ export class EsdbRecent {
       this.#letGo(this.#places.splice(0, Math.max(0, this.#places.length - maxKept)));
       if (this.#reached >= upTo) return;
     }
-    this.#reached = upTo;
+    throw new NodeFailure(endedEarly);
   }
 
   #letGo(gone: readonly Resolved[]): void {

@@ -1,8 +1,8 @@
-import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
+import { type AllStreamResolvedEvent, type ReadPosition, type ResolvedEvent, START } from '@eventstore/db-client';
 import type { EventBatch, RecordedEvent, StreamFilter } from './event-store.ts';
 import { recordedEvent } from './recorded-event.ts';
 
-/** What the client hands out for one place of the log; without an event it only tells how far the log was looked at. */
+/** What the client hands out for one place of the log. */
 export type Resolved = ResolvedEvent | AllStreamResolvedEvent;
 
 /** A commit position as ours. Throws `RangeError` where numbers end; a log of 8 PiB has not been seen. */
@@ -12,8 +12,15 @@ export function toPosition(commit: bigint | undefined): number {
   return position;
 }
 
-export const positionOf = ({ event, commitPosition }: Resolved): number =>
-  toPosition(event?.position?.commit ?? commitPosition);
+/**
+ * Only where an event stands is a position: a checkpoint of the server may bear the number of the next event, which whoever
+ * went on from it would miss (its issues #4970, #4023). Commit and prepare position of an event are the same number.
+ */
+export const positionOf = ({ event }: Resolved): number => toPosition(event?.position?.commit);
+
+/** The server's name for "behind this position"; a read includes the event at it, a subscription does not. */
+export const from = (after: number): ReadPosition =>
+  after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) };
 
 /** The server keeps its own books in the same log, under types that begin with `$`. */
 export const isOurs = ({ event }: Resolved): boolean => event !== undefined && !event.type.startsWith('$');

@@ -6,10 +6,12 @@ import type { ServerDuplexStream } from '@grpc/grpc-js';
 import anyType from 'google-protobuf/google/protobuf/any_pb.js';
 import emptyType from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { EventLog } from './event-log.ts';
+import { type Membership, refusalOf } from './membership.ts';
 import { messageTooBig } from './failures.ts';
 import { streamIdentifier } from './read-responses.ts';
 import type { Expected, ProposedEvent } from './recorded-event.ts';
 import { expectedIn, proposedIn, streamNameIn } from './requests.ts';
+import type { ServerFaults } from './server-faults.ts';
 import { oversized } from './size-limit.ts';
 import { append, type Append, MAX_APPEND_BYTES, type Outcome } from './writer.ts';
 
@@ -78,9 +80,17 @@ function answer(wish: Append, outcome: Outcome): streams.BatchAppendResp {
   return outcome.kind === 'done' ? response.setSuccess(success(outcome)) : response.setError(refused(wish, outcome));
 }
 
+function leaderless({ stream }: Append, message: string): streams.BatchAppendResp {
+  const details = new Any();
+  details.pack(new Empty().serializeBinary(), 'google.protobuf.Empty');
+  const status = new statuses.Status().setMessage(message).setDetails(details);
+  return new BatchAppendResp().setStreamIdentifier(streamIdentifier(stream)).setError(status);
+}
+
 /** Many appends over one call: each is a run of requests with one correlation id, the last of them final. */
 export const batchAppend =
-  (log: EventLog) => (call: ServerDuplexStream<Request | typeof oversized, streams.BatchAppendResp>) => {
+  (log: EventLog, membership: Membership, faults: ServerFaults) =>
+  (call: ServerDuplexStream<Request | typeof oversized, streams.BatchAppendResp>) => {
     const pending = new Map<string, Pending>();
 
     function received(request: Request) {
@@ -93,7 +103,19 @@ export const batchAppend =
       pending.set(id, wish);
       if (!request.getIsFinal()) return;
       pending.delete(id);
-      const accepted = call.write(answer(wish, append(log, wish)).setCorrelationId(new shared.UUID().setString(id)));
+      carryOut(id, wish);
+    }
+
+    function carryOut(id: string, wish: Pending) {
+      const refusal = refusalOf(membership, call.metadata);
+      // The server ends the whole call where it can name the leader, and answers the one append where it cannot.
+      if (refusal && membership.leader) call.emit('error', refusal);
+      else reply(id, refusal ? leaderless(wish, refusal.message) : answer(wish, append(log, wish)));
+    }
+
+    function reply(id: string, found: streams.BatchAppendResp) {
+      const given = faults.appendAnswer?.(found) ?? found;
+      const accepted = call.write(given.setCorrelationId(new shared.UUID().setString(id)));
       if (!accepted) call.pause().once('drain', () => call.resume());
     }
 

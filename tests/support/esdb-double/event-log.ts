@@ -13,6 +13,10 @@ export interface EventLog {
   /** Where an id was first written. */
   firstWithId(id: string): RecordedEvent | undefined;
   commit(parts: readonly Part[]): readonly RecordedEvent[];
+  /** Takes over what another node committed. */
+  replicate(events: readonly RecordedEvent[]): void;
+  /** The position of the next event. */
+  end(): number;
   /** Uses up a position no event stands at: an append of no events has one too. */
   skip(): number;
   /** Index of the first event at or after the position. */
@@ -62,10 +66,14 @@ export function openEventLog(
 
   function commit(parts: readonly Part[]) {
     const events = parts.flatMap(recorded);
+    replicate(events);
+    return events;
+  }
+
+  function replicate(events: readonly RecordedEvent[]) {
     persist(events);
     events.forEach(add);
     for (const wake of waiting) wake();
-    return events;
   }
 
   function indexAt(position: number) {
@@ -98,5 +106,5 @@ export function openEventLog(
     end += RECORD_HEADER;
     return position;
   };
-  return { all, stream, firstWithId: (id) => byId.get(id), commit, skip, indexAt, changed };
+  return { all, stream, firstWithId: (id) => byId.get(id), commit, replicate, end: () => end, skip, indexAt, changed };
 }

@@ -1,4 +1,5 @@
 import { Metadata, status, type StatusObject } from '@grpc/grpc-js';
+import type { Endpoint } from './membership.ts';
 import type { Expected } from './recorded-event.ts';
 import { MAX_APPEND_BYTES } from './writer.ts';
 
@@ -28,6 +29,18 @@ export const appendTooBig = () =>
 
 export const messageTooBig = () =>
   failure(status.RESOURCE_EXHAUSTED, 'Received message exceeds the maximum configured message size.');
+
+/** Clients that are told so go on with the node named here. */
+export const notLeader = ({ host, port }: Endpoint) =>
+  failure(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': host,
+    'leader-endpoint-port': String(port),
+  });
+
+export const noLeaderKnown = () => failure(status.UNKNOWN, 'No leader info available in response');
+
+export const invalidPosition = () => failure(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
 
 export const unexpectedRead = () => failure(status.UNKNOWN, 'Unexpected ReadStreamResult: Error');
 

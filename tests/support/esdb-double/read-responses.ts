@@ -1,5 +1,6 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { Position } from './server-faults.ts';
 import { type RecordedEvent, TOMBSTONE_REVISION } from './recorded-event.ts';
 
 const { ReadResp } = streams;
@@ -42,7 +43,7 @@ export const notFoundResponse = (stream: string) =>
 export const confirmationResponse = (id: string) =>
   new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
 
-export const checkpointResponse = (position: number) =>
+export const checkpointResponse = ({ commit, prepare }: Position) =>
   new ReadResp().setCheckpoint(
-    new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+    new ReadResp.Checkpoint().setCommitPosition(String(commit)).setPreparePosition(String(prepare)),
   );

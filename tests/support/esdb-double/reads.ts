@@ -10,6 +10,10 @@ export interface Range {
   count: number;
 }
 
+/** Where no event begins there is nothing that the server could read, unless it is the end. */
+export const isPlace = (log: EventLog, from: From): boolean =>
+  typeof from !== 'number' || from >= log.end() || log.all[log.indexAt(from)]?.position === from;
+
 type StreamRead =
   | { kind: 'events'; events: Iterable<RecordedEvent> }
   | { kind: 'not-found' }

@@ -4,6 +4,7 @@ import type { Filter } from './filter.ts';
 import { checkpointResponse, confirmationResponse, eventResponse } from './read-responses.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import type { From } from './requests.ts';
+import type { ServerFaults } from './server-faults.ts';
 import type { Sink } from './sink.ts';
 import { stateOf } from './stream-state.ts';
 
@@ -13,16 +14,21 @@ interface Path {
   next: number;
   wants(event: RecordedEvent): boolean;
   checkpointEvery: number;
+  faults: ServerFaults;
 }
 
 async function follow(log: EventLog, sink: Sink, path: Path): Promise<void> {
   let { next } = path;
   let sinceCheckpoint = 0;
+  let endSeen = -1;
   await sink.send(confirmationResponse(randomUUID()));
   while (!sink.gone.aborted) {
     const event = path.events()[next];
     if (!event) {
-      await log.changed(sink.gone);
+      const checkpoint = endSeen === next ? undefined : path.faults.checkpointAtEnd?.(log.end());
+      endSeen = next;
+      if (checkpoint) await sink.send(checkpointResponse(checkpoint));
+      else await log.changed(sink.gone);
       continue;
     }
     next += 1;
@@ -30,15 +36,17 @@ async function follow(log: EventLog, sink: Sink, path: Path): Promise<void> {
     if (path.wants(event)) await sink.send(eventResponse(event));
     if (sinceCheckpoint < path.checkpointEvery) continue;
     sinceCheckpoint = 0;
-    await sink.send(checkpointResponse(event.position));
+    await sink.send(checkpointResponse({ commit: event.position, prepare: event.position }));
   }
 }
+
+const noFaults: ServerFaults = {};
 
 /** The event at the position itself is left out: the subscriber has handled it. */
 export function followAll(
   log: EventLog,
   sink: Sink,
-  { from, filter }: { from: From; filter: Filter | undefined },
+  { from, filter, faults = noFaults }: { from: From; filter: Filter | undefined; faults?: ServerFaults },
 ): Promise<void> {
   const after = { start: 0, end: log.all.length };
   const next = typeof from === 'number' ? log.indexAt(from + 1) : after[from];
@@ -48,6 +56,7 @@ export function followAll(
     next,
     wants,
     checkpointEvery: filter?.checkpointEvery ?? Infinity,
+    faults: filter ? faults : noFaults,
   });
 }
 
@@ -59,5 +68,11 @@ export function followStream(
   const after = { start: 0, end: log.stream(stream).length };
   const next = typeof from === 'number' ? from + 1 : after[from];
   const wants = (event: RecordedEvent) => event.revision >= stateOf(log, stream).first;
-  return follow(log, sink, { events: () => log.stream(stream), next, wants, checkpointEvery: Infinity });
+  return follow(log, sink, {
+    events: () => log.stream(stream),
+    next,
+    wants,
+    checkpointEvery: Infinity,
+    faults: noFaults,
+  });
 }

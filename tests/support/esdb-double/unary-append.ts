@@ -4,6 +4,7 @@ import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
 import type { EventLog } from './event-log.ts';
 import { appendTooBig, messageTooBig, streamDeleted } from './failures.ts';
 import type { Expected, ProposedEvent } from './recorded-event.ts';
+import { type Membership, refusalOf } from './membership.ts';
 import { expectedIn, proposedIn, streamNameIn } from './requests.ts';
 import { oversized } from './size-limit.ts';
 import { append, type Append, type Outcome } from './writer.ts';
@@ -47,7 +48,7 @@ function answer(wish: Wish, outcome: Outcome, callback: sendUnaryData<streams.Ap
 
 /** One append per call: the options first, then one event per request. */
 export const unaryAppend =
-  (log: EventLog) =>
+  (log: EventLog, membership: Membership) =>
   (
     call: ServerReadableStream<Request | typeof oversized, streams.AppendResp>,
     callback: sendUnaryData<streams.AppendResp>,
@@ -67,6 +68,8 @@ export const unaryAppend =
       if (message) wish.events.push(proposedIn(message));
     });
     call.on('end', () => {
+      const refusal = refusalOf(membership, call.metadata);
+      if (refusal) return callback(refusal);
       if (!refused) answer(wish, append(log, wish), callback);
     });
   };
