@@ -1,5 +1,5 @@
 # One image for every process: `docker run -v maru:/data -p 3000:3000 maru` is all services in one, `docker run maru dist/gateway.mjs` one of them.
-ARG NODE=22
+ARG NODE=22.21.1
 
 FROM node:${NODE}-slim AS packages
 WORKDIR /app

@@ -12,7 +12,10 @@ interface Service {
   readonly ports?: readonly string[];
   readonly secrets?: readonly string[];
   readonly networks: readonly string[];
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly required?: boolean }>>;
+  readonly profiles?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly tmpfs?: readonly string[];
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
   readonly deploy?: { readonly resources?: { readonly limits?: { readonly cpus?: string; readonly memory?: string } } };
   readonly restart?: string;
@@ -23,13 +26,16 @@ interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly secrets: Readonly<Record<string, { readonly file?: string }>>;
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
 }
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const { services, secrets, networks } = parse(read('docker-compose.yml'), { merge: true }) as Compose;
+const { services, secrets, networks, volumes } = parse(read('docker-compose.yml'), { merge: true }) as Compose;
 const all = Object.entries(services);
 const own = all.filter(([, { image }]) => image.startsWith('maru:'));
 const mainOf = ({ command = [] }: Service) => command[0] ?? '';
+const nodesOf = (engine: string) =>
+  all.map(([name]) => name).filter((name) => new RegExp(`^${engine}(-\\d+)?$`).test(name));
 const named = (services: readonly (readonly [string, Service])[]) => services.map(([name]) => name);
 
 describe('docker-compose.yml', () => {
@@ -106,6 +112,67 @@ describe('docker-compose.yml', () => {
       .flatMap(([, { depends_on = {} }]) => Object.keys(depends_on))
       .filter((name) => !(name in services));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('engines in docker-compose.yml', () => {
+  it('stand at a patch version, as the programs of others do', () => {
+    const others = all.filter(([, { image }]) => !image.startsWith('maru:'));
+    expect(named(others.filter(([, { image }]) => !/:\d+\.\d+\.\d+(-|$)/.test(image)))).toEqual([]);
+  });
+
+  it('write on volumes of their own, logs too', () => {
+    const mounts = all
+      .filter(([, { image }]) => !image.startsWith('maru:'))
+      .flatMap(([, service]) => service.volumes ?? []);
+    expect(new Set(mounts.map((mount) => mount.split(':')[0])).size).toBe(mounts.length);
+    const used = all.flatMap(([, service]) => service.volumes ?? []).map((mount) => mount.split(':')[0]);
+    expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
+    for (const name of nodesOf('eventstore'))
+      expect(services[name]?.volumes).toEqual([`${name}:/var/lib/eventstore`, `${name}-logs:/var/log/eventstore`]);
+  });
+
+  it('are healthy where a leader lives', () => {
+    for (const name of nodesOf('eventstore')) expect(services[name]?.healthcheck?.test?.join(' ')).toMatch(/Leader/);
+  });
+
+  it('are waited for, all nodes that run', () => {
+    const nodes = [...nodesOf('eventstore'), ...nodesOf('mongodb')];
+    expect(nodes).toHaveLength(6);
+    const waits = (name: string, engine: string) =>
+      nodesOf(engine).map((node) => [node, services[name]?.depends_on?.[node]?.required ?? true]);
+    const expected = (engine: string) =>
+      nodesOf(engine).map((node) => [node, !services[node]?.profiles?.includes('cluster')]);
+    for (const [name] of own.filter(([name]) => name !== 'gateway'))
+      expect([name, waits(name, 'eventstore')]).toEqual([name, expected('eventstore')]);
+    expect(waits('mongodb-init', 'mongodb')).toEqual(expected('mongodb'));
+  });
+
+  it('are named whole in cluster.env', () => {
+    const settings = Object.fromEntries(
+      read('cluster.env')
+        .split('\n')
+        .flatMap((line) => [/^(\w+)=(.+)$/.exec(line)?.slice(1) as [string, string]].filter(Boolean)),
+    );
+    const esdb = nodesOf('eventstore').map((node) => `${node}:2113`);
+    const mongo = nodesOf('mongodb').map((node) => `${node}:27017`);
+    expect(settings).toEqual({
+      COMPOSE_PROFILES: 'cluster',
+      ESDB_CLUSTER_SIZE: String(esdb.length),
+      ESDB_URL: `esdb://${esdb.join(',')}?tls=false`,
+      MONGODB_MEMBERS: mongo.join(','),
+      MONGODB_URL: `mongodb://${mongo.join(',')}/maru?replicaSet=rs0`,
+    });
+  });
+});
+
+describe('mails without a mail server', () => {
+  it('outlive the container that wrote them', () => {
+    const { environment = {}, volumes = [], tmpfs = [] } = services['workflows'] ?? {};
+    const folder = environment['DATA_DIR'] ?? '';
+    expect(volumes).toContain(`mails:${folder}`);
+    expect(tmpfs.filter((path) => folder.startsWith(path))).toEqual([]);
+    expect(read('Dockerfile')).toContain(`install -d -o node -g node ${folder}\n`);
   });
 });
 
