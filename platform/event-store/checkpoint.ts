@@ -30,5 +30,7 @@ export const divergesFrom = async (
   if ((await events.head()) < position) return true;
   if (event === undefined) return false;
   const found = await events.eventAt(event.position);
-  return found?.id !== event.id || found.meta.hash !== event.hash;
+  if (found?.id !== event.id) return true;
+  // Its hash may have gone with it: what was read while it was whole stays right.
+  return found.fault !== 'damaged' && found.meta.hash !== event.hash;
 };

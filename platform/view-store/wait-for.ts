@@ -1,12 +1,20 @@
 import type { ViewStore } from './view-store.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 
+interface Position {
+  readonly position: number;
+  /** Of this process's monotonic clock, ms. */
+  readonly until: number;
+}
 interface KnownPosition {
-  readonly positions: Map<string, number>;
+  readonly positions: Map<string, Position>;
+  readonly believedMs: number;
   readonly waiters: Set<() => void>;
 }
 const stores = new WeakMap<ViewStore, KnownPosition>();
 const longestDelay = 50;
+/** A view may be built anew from a log that was put back, and be behind again; who is not told of it looks again. */
+const believedMs = 1_000;
 
 /** Whether these live views reach a position of the log within `timeoutMs`; free when known to be there. */
 export const waitForPosition = async (
@@ -16,7 +24,7 @@ export const waitForPosition = async (
   timeoutMs: number,
 ): Promise<boolean> => {
   const known = knownOf(views);
-  const behind = () => names.filter((name) => (known.positions.get(name) ?? -1) < position);
+  const behind = () => names.filter((name) => knownPosition(known, name) < position);
   const deadline = performance.now() + timeoutMs;
   for (let delay = 1; behind().length > 0; delay = Math.min(delay * 2, longestDelay)) {
     await look(views, known, behind());
@@ -31,24 +39,32 @@ export const waitForPosition = async (
 const knownOf = (views: ViewStore): KnownPosition => {
   const before = stores.get(views);
   if (before) return before;
-  const known: KnownPosition = { positions: new Map(), waiters: new Set() };
+  const known: KnownPosition = {
+    positions: new Map(),
+    believedMs: views.onWrite ? Infinity : believedMs,
+    waiters: new Set(),
+  };
   stores.set(views, known);
   views.onWrite?.((name, position) => {
-    raise(known, name, position);
+    note(known, name, position);
     for (const wake of known.waiters) wake();
   });
   return known;
 };
 
-const raise = ({ positions }: KnownPosition, name: string, position: number) => {
-  if (position > (positions.get(name) ?? -1)) positions.set(name, position);
+const note = ({ positions, believedMs: ms }: KnownPosition, name: string, position: number) =>
+  void positions.set(name, { position, until: performance.now() + ms });
+
+const knownPosition = ({ positions }: KnownPosition, name: string): number => {
+  const known = positions.get(name);
+  return known && performance.now() < known.until ? known.position : -1;
 };
 
 const look = async (views: ViewStore, known: KnownPosition, names: readonly string[]) => {
   const versions = await Promise.all(names.map((name) => views.versions(name)));
   for (const [at, name] of names.entries()) {
     const live = versions[at]?.find(({ status }) => status === 'live');
-    if (live) raise(known, name, live.position);
+    if (live) note(known, name, live.position);
   }
 };
 

@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { markOf } from '@maru/platform/event-store/checkpoint';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
-import { type ProjectionBuild, prefixesOf, runs } from './projection-build.ts';
+import { whileOwned } from './owner.ts';
+import { isOfAnotherLog, type ProjectionBuild, prefixesOf, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
 import { processBatch, writeBuild } from './process-batch.ts';
+import { emptyVersion } from './versions.ts';
+import { reportForeign } from './report-foreign.ts';
 
 export type OnProgress = (ratio: number) => void;
 export interface Pace {
@@ -28,12 +32,29 @@ export const catchUp = async (
   const running = builds.filter(runs);
   if (running.length === 0) return;
   try {
+    await Promise.all(running.map((build) => beginAgainOnAnotherLog(runtime, build)));
     await fold(runtime, running, options);
+    await Promise.all(running.map((build) => markHead(runtime, build)));
     for (const build of running) await writeBuild(runtime, build);
   } catch (error) {
     for (const build of running) await toCheckpoint(runtime, build);
     throw error;
   }
+};
+
+const beginAgainOnAnotherLog = async (runtime: Runtime, build: ProjectionBuild) => {
+  if (build.status !== 'building' || build.position === 0 || !(await isOfAnotherLog(runtime.events, build))) return;
+  runtime.metrics.countDiverged(build);
+  await whileOwned(build.owner, () => emptyVersion(runtime.views, build.owner, build.version));
+  forgetDrafts(build);
+  [build.position, build.event] = [0, undefined];
+};
+
+/** The log may end with events that are none of its own, and a next start has to know how far it was this log. */
+const markHead = async ({ events }: Runtime, build: ProjectionBuild) => {
+  if (build.status !== 'building' || build.event?.position === build.position) return;
+  const event = await events.eventAt(build.position);
+  if (event) build.event = markOf(event);
 };
 
 const fold = async (
@@ -45,6 +66,7 @@ const fold = async (
   const head = await runtime.events.head();
   const prefixes = prefixesOf(builds.map(({ projection }) => projection));
   for await (const batch of runtime.events.readAll({ after, prefixes })) {
+    reportForeign(runtime, batch);
     for (const part of partsOf(batch, pace.together)) {
       for (const build of builds) await processAtPace(runtime, build, part, pace);
       signal.throwIfAborted();
@@ -75,7 +97,12 @@ const processAtPace = async (
 
 const toCheckpoint = async ({ views }: Runtime, build: ProjectionBuild) => {
   if (build.status !== 'building') return;
+  forgetDrafts(build);
+  const stored = await views.checkpoint(build.projection.name, build.version).catch(() => undefined);
+  [build.position, build.event] = [stored?.event?.position ?? stored?.position ?? 0, stored?.event];
+};
+
+const forgetDrafts = (build: ProjectionBuild) => {
   build.unwrittenDrafts = new Map();
   build.writtenDrafts = new Map();
-  build.position = (await views.checkpoint(build.projection.name, build.version).catch(() => undefined))?.position ?? 0;
 };

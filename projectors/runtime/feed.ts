@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import pLimit from 'p-limit';
-import { type ProjectionBuild, runs } from './projection-build.ts';
+import { isOfAnotherLog, type ProjectionBuild, runs } from './projection-build.ts';
 import type { Runtime } from './runtime.ts';
 import { openSubscription } from './subscription.ts';
 import { processBatch } from './process-batch.ts';
@@ -33,8 +33,7 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const processAll = async (batch: EventBatch) => {
     const ready = active().filter((build) => build.position >= deliveredPosition);
     deliveredPosition = Math.max(deliveredPosition, batch.position);
-    const results = await Promise.allSettled(ready.map((build) => processBatch(runtime, build, batch)));
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    await allSettled(ready.map((build) => processBatch(runtime, build, batch)));
   };
   const handle = async (batch: EventBatch) => {
     busy = true;
@@ -48,6 +47,7 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
   const subscription = openSubscription(runtime, {
     prefixes,
     from: position,
+    verify: () => letGoOfOtherLogs(runtime, active()),
     opens: (after) => (deliveredPosition = after),
     handle,
   });
@@ -70,6 +70,20 @@ export const openFeed = (runtime: Runtime, prefixes: readonly string[]): Feed =>
       await exclusive(async () => undefined);
     },
   };
+};
+
+/** One that fails keeps no other from its end. */
+const allSettled = async (work: readonly Promise<void>[]) => {
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
+};
+
+/** A log may be put back while this process runs. Whoever takes on what was let go finds the same, and builds anew. */
+const letGoOfOtherLogs = async (runtime: Runtime, builds: readonly ProjectionBuild[]) => {
+  const others = await Promise.all(builds.map((build) => isOfAnotherLog(runtime.events, build)));
+  for (const [index, build] of builds.entries()) {
+    if (others[index]) build.owner.lose(new Error('the log is not the one that its view was made from'));
+    else build.position = Math.min(build.position, build.event?.position ?? build.position);
+  }
 };
 
 /** How often to look, in ms, and after how many looks without progress a subscription is given up. */

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { documentsOf, type Draft, fold, StreamGap } from './fold.ts';
+import { documentsOf, type Draft, fold, isIgnored, isOwn, StreamGap } from './fold.ts';
 import type { AnyProjection } from './projection.ts';
 
 /** An event for one document. `error`: the projection could not even tell which; `id` is then that of its stream. */
@@ -25,13 +25,29 @@ export const tasksOf = (
   const tasks: Task[] = [];
   for (const event of events) {
     if (event.position <= after || !projection.streams.some((prefix) => event.stream.startsWith(prefix))) continue;
-    try {
-      for (const id of documentsOf(projection, event)) tasks.push({ id, event });
-    } catch (error) {
-      tasks.push({ id: idOfStream(projection, event.stream), event, error });
-    }
+    tasks.push(...tasksOfEvent(projection, event));
   }
   return tasks;
+};
+
+export const tasksOfEvent = (projection: AnyProjection, event: RecordedEvent): readonly Task[] => {
+  if (event.fault) return tasksOfFault(projection, event);
+  try {
+    return documentsOf(projection, event).map((id) => ({ id, event }));
+  } catch (error) {
+    return [{ id: idOfStream(projection, event.stream), event, error }];
+  }
+};
+
+/** Where an event's content does not matter only its revision counts, in the stream that is a document's own. */
+const tasksOfFault = (projection: AnyProjection, event: RecordedEvent): readonly Task[] => {
+  const { stream, revision, position, fault } = event;
+  const id = idOfStream(projection, stream);
+  if (fault === 'damaged' && !isIgnored(projection, event))
+    return [
+      { id, event, error: new Error(`revision ${revision} of ${stream} at position ${position} cannot be read`) },
+    ];
+  return isOwn(projection, id, stream) ? [{ id, event }] : [];
 };
 
 /** Folds in order; answers what is to be parked: events that failed (with `error`) and those that wait behind one. */
@@ -39,14 +55,15 @@ export const foldBatch = (
   projection: AnyProjection,
   drafts: Drafts,
   tasks: readonly Task[],
-  alreadyParked: Iterable<string>,
+  isParked: (id: string) => boolean,
 ): readonly Task[] => {
   const setbacks: Task[] = [];
-  const parkedIds = new Set(alreadyParked);
+  const freshlyParked = new Set<string>();
   for (const task of tasks) {
-    const setback = parkedIds.has(task.id) ? task : foldOne(projection, drafts, task);
+    const waits = freshlyParked.has(task.id) || isParked(task.id);
+    const setback = waits ? task : foldOne(projection, drafts, task);
     if (!setback || task.event.position <= drafts.before(task.id).position) continue;
-    parkedIds.add(task.id);
+    freshlyParked.add(task.id);
     setbacks.push(setback);
   }
   return setbacks;

@@ -1,3 +1,4 @@
+import { ignore } from '@maru/contracts/kernel/decider';
 import { remove } from '@maru/contracts/kernel/decider';
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../testing/record.ts';
@@ -14,7 +15,12 @@ const eventsOf = (
 };
 const batch = (projection: AnyProjection, events: ReturnType<typeof eventsOf>) => {
   const updates = new Map<string, Draft>();
-  const setbacks = foldBatch(projection, { before: () => noDraft, updates }, tasksOf(projection, 0, events), []);
+  const setbacks = foldBatch(
+    projection,
+    { before: () => noDraft, updates },
+    tasksOf(projection, 0, events),
+    () => false,
+  );
   return { updates, setbacks };
 };
 
@@ -82,6 +88,41 @@ describe('folding a batch', () => {
       [3, false],
     ]);
     const seen = { before: () => ({ ...noDraft, position: 3 }), updates: new Map() };
-    expect(foldBatch(broken, seen, tasksOf(broken, 0, events), ['a'])).toEqual([]);
+    expect(foldBatch(broken, seen, tasksOf(broken, 0, events), (id) => id === 'a')).toEqual([]);
+  });
+
+  it('sets a damaged event aside with its document, unless nothing of it is used', () => {
+    const [made, painted] = eventsOf(
+      [jarStream('a'), jarMade('a')],
+      [jarStream('a'), { type: 'JarPainted', data: {} }],
+    ).map((event) => ({ ...event, fault: 'damaged' as const, data: {} }));
+    const painting = { ...jars(), on: { ...jars().on, JarPainted: ignore } } as AnyProjection;
+    expect(
+      batch(
+        painting,
+        [made, painted].flatMap((one) => one ?? []),
+      ).setbacks,
+    ).toMatchObject([
+      { id: 'a', error: new Error('revision 0 of test.jar-a at position 1 cannot be read') },
+      { id: 'a', event: { position: 2 } },
+    ]);
+    const [first] = eventsOf([jarStream('a'), jarMade('a')]);
+    const { updates, setbacks } = batch(
+      painting,
+      [first, painted].flatMap((one) => one ?? []),
+    );
+    expect([setbacks, updates.get('a')]).toEqual([[], expect.objectContaining({ revision: 1, position: 2 })]);
+  });
+
+  it('leaves a foreign event out and counts its revision in the stream of the document', () => {
+    const events = eventsOf(
+      [jarStream('a'), jarMade('a')],
+      [jarStream('a'), { type: 'Noted', data: {} }],
+      [beanStream('1'), { type: 'Noted', data: {} }],
+      [jarStream('a'), jarLabelled('a', 'fine')],
+    ).map((event) => (event.type === 'Noted' ? { ...event, fault: 'foreign' as const } : event));
+    const { updates, setbacks } = batch(jars(), events);
+    expect([setbacks, updates.size]).toEqual([[], 1]);
+    expect(updates.get('a')).toMatchObject({ doc: { label: 'fine' }, revision: 2, position: 4 });
   });
 });

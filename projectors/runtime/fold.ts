@@ -24,6 +24,9 @@ const handlerOf = ({ name, on }: AnyProjection, type: string): Handler => {
   return handler;
 };
 
+export const isIgnored = ({ on }: AnyProjection, { type }: RecordedEvent) =>
+  (on as Readonly<Record<string, Handler>>)[type] === ignore;
+
 export const isOwn = ({ own }: AnyProjection, id: string, stream: string) =>
   own !== undefined && stream.length === own.length + id.length && stream.startsWith(own) && stream.endsWith(id);
 
@@ -56,6 +59,7 @@ export const fold = (projection: AnyProjection, id: string, draft: Draft, event:
 };
 
 const docAfter = (projection: AnyProjection, doc: Document | undefined, event: RecordedEvent) => {
+  if (event.fault === 'foreign') return doc;
   const handler = handlerOf(projection, event.type);
   const next = handler === ignore ? doc : handler(doc, event);
   return next === remove ? undefined : (next ?? doc);

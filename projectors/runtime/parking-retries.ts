@@ -14,13 +14,13 @@ export interface Retries {
 
 /** Parks documents at once, so that the others go on, and tries them again a few times with growing waits. */
 export const parkWithRetries = (runtime: Runtime, feed: Feed, { delays, now, signal }: Retries) => {
-  const tryAgain = async (build: ProjectionBuild, { document, error, events: [first] }: ParkedDocument) => {
+  const tryAgain = async (build: ProjectionBuild, { document, error, event }: ParkedDocument) => {
     for (const delay of delays) {
       if (!(await pause(delay, signal))) return;
-      if (!feed.builds.has(build) || (await feed.exclusive(() => unpark(runtime, build, document)))) return;
+      if (!feed.builds.has(build) || (await unpark(runtime, feed, build, document))) return;
     }
     runtime.log.error(
-      { projection: build.projection.name, document, event: first, error },
+      { projection: build.projection.name, document, event, error },
       'document parked until it is unparked',
     );
   };
@@ -35,9 +35,9 @@ export const parkWithRetries = (runtime: Runtime, feed: Feed, { delays, now, sig
   };
   const park = async (build: ProjectionBuild, setbacks: readonly Task[]) => {
     const fresh = await runtime.parking.park(build, setbacks, now());
-    for (const { document, error, events } of fresh)
+    for (const { document, error, event } of fresh)
       runtime.log.warn(
-        { projection: build.projection.name, version: build.version, document, event: events[0], error },
+        { projection: build.projection.name, version: build.version, document, event, error },
         'event could not be folded, document set aside',
       );
     retry(build, fresh);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beanAdded, beanStream, type Jar, jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import type { ParkedDocument } from './parked.view.ts';
+import type { ParkedDocument, WaitingEvent } from './parked.view.ts';
 
 let world: World;
 let broken: boolean;
@@ -14,7 +14,9 @@ afterEach(() => world.close());
 const fragile = (version = 1) => jars({ version, broken: () => broken });
 const jar = async (id: string) => (await world.views.view('jar').get<Jar>(id))?.doc;
 const parkedDocuments = async () =>
-  (await world.views.view('parked').find<ParkedDocument>({ limit: 10 })).map(({ doc }) => doc);
+  (await world.views.view('parked-document').find<ParkedDocument>({ limit: 10 })).map(({ doc }) => doc);
+const waitingEvents = async () =>
+  (await world.views.view('parked-event').find<WaitingEvent>({ limit: 1_000 })).map(({ doc }) => doc);
 /** Jar `a` trips, then goes on being used; jar `b` is fine. */
 const trip = async () => {
   await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'poison'));
@@ -38,7 +40,7 @@ describe('an event that cannot be folded', () => {
       error: 'cannot read this label',
       since: world.clock.now(),
     });
-    expect(entry?.events.map(({ type, revision }) => [type, revision])).toEqual([
+    expect((await waitingEvents()).map(({ type, revision }) => [type, revision])).toEqual([
       ['JarLabelled', 1],
       ['JarLabelled', 2],
       ['BeanAdded', 0],
@@ -59,7 +61,7 @@ describe('an event that cannot be folded', () => {
     expect(await projections.unpark('jar', 'a')).toBe(true);
     expect(await jar('a')).toEqual({ id: 'a', label: 'later', beans: 1, revision: 2, position: 4 });
     expect(world.announcements.map(({ id, position }) => [id, position])).toEqual([['a', 4]]);
-    expect(await parkedDocuments()).toEqual([]);
+    expect([await parkedDocuments(), await waitingEvents()]).toEqual([[], []]);
     await world.append(beanStream('2'), beanAdded('a'));
     await world.untilSettled('jar');
     expect(await jar('a')).toMatchObject({ beans: 2 });
@@ -72,7 +74,7 @@ describe('an event that cannot be folded', () => {
     await world.append(beanStream('2'), beanAdded('a'));
     const second = await world.run([fragile()]);
     await world.untilSettled('jar');
-    expect((await parkedDocuments())[0]?.events).toHaveLength(4);
+    expect(await waitingEvents()).toHaveLength(4);
     broken = false;
     await second.unpark('jar', 'a');
     expect(await jar('a')).toMatchObject({ label: 'later', beans: 2 });
@@ -96,7 +98,7 @@ describe('an event that cannot be folded', () => {
     broken = false;
     const second = await world.run([fragile(2)]);
     await vi.waitUntil(() => second.ready());
-    expect(await parkedDocuments()).toEqual([]);
+    expect([await parkedDocuments(), await waitingEvents()]).toEqual([[], []]);
     expect(await jar('a')).toMatchObject({ label: 'later', beans: 1 });
   });
 
@@ -110,5 +112,42 @@ describe('an event that cannot be folded', () => {
       { document: 'a', error: 'projection jar does not know the event JarPainted' },
     ]);
     expect(await projections.ready()).toBe(true);
+  });
+
+  it('with many that wait behind it costs a row for each, and they are folded page by page', async () => {
+    const projections = await world.run([fragile()]);
+    await trip();
+    await Promise.all(Array.from({ length: 600 }, (_, at) => world.append(beanStream(`more-${at}`), beanAdded('a'))));
+    await world.untilSettled('jar');
+    expect([(await waitingEvents()).length, (await parkedDocuments()).length]).toEqual([603, 1]);
+    broken = false;
+    world.announcements.length = 0;
+    expect(await projections.unpark('jar', 'a')).toBe(true);
+    expect(await jar('a')).toMatchObject({ label: 'later', beans: 601, revision: 2 });
+    expect([world.announcements.length, await waitingEvents(), await parkedDocuments()]).toEqual([3, [], []]);
+  });
+
+  it('that an older release has parked, with its events in one list, waits on', async () => {
+    const earlier = await world.run([fragile()]);
+    await trip();
+    await earlier.close();
+    const [[document], events] = [await parkedDocuments(), await waitingEvents()];
+    if (!document) throw new Error('nothing was parked');
+    const { event: _, ...rest } = document;
+    await world.views.define({
+      name: 'parked',
+      version: 1,
+      fields: { projection: 'text', version: 'number' },
+      indexes: [],
+    });
+    const listed = { ...rest, events, position: 4 };
+    await world.views.write('parked', 1, [{ id: listed.id, doc: listed, position: 4 }], 4);
+    for (const name of ['parked-document', 'parked-event']) await world.views.drop(name, 1);
+    const projections = await world.run([fragile()]);
+    await world.untilSettled('jar');
+    expect([(await parkedDocuments())[0]?.document, (await waitingEvents()).length]).toEqual(['a', 3]);
+    broken = false;
+    expect(await projections.unpark('jar', 'a')).toBe(true);
+    expect(await jar('a')).toMatchObject({ label: 'later', beans: 1, revision: 2 });
   });
 });

@@ -1,103 +1,115 @@
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { Task } from './fold-batch.ts';
+import {
+  type ListedDocument,
+  listedView,
+  type ParkedDocument,
+  type ParkedEvent,
+  parkedView,
+  type WaitingEvent,
+  waitingView,
+} from './parked.view.ts';
+import { openParkedRows } from './parked-rows.ts';
 import type { ProjectionBuild } from './projection-build.ts';
-import { type ParkedDocument, type ParkedEvent, parkedView } from './parked.view.ts';
 
 /** One list for all projections, so it is not fenced: a document listed once too often is tried and taken off again. */
 export interface Parking {
   load(build: ProjectionBuild): Promise<void>;
   /** Adds to a build's list; harmless when repeated. Answers the documents that were not on it before. */
   park(build: ProjectionBuild, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
+  /** The first events that wait for a document, in the order of the log. */
+  waiting(build: ProjectionBuild, document: string, limit: number): Promise<readonly WaitingEvent[]>;
+  done(events: readonly WaitingEvent[]): Promise<void>;
   release(build: ProjectionBuild, document: string): Promise<void>;
   forget(projection: string, isGone: (version: number) => boolean): Promise<void>;
 }
 
-const keyOf = ({ projection, version }: ProjectionBuild, document: string) =>
-  `${projection.name}@${version}:${document}`;
+type Of = Pick<ParkedDocument, 'projection' | 'version' | 'document'>;
+
+const idOf = ({ projection, version, document }: Of) => `${projection}@${version}:${document}`;
+const eventIdOf = (of: Of, position: number) => `${idOf(of)}:${String(position).padStart(16, '0')}`;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const eventPlace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({
   stream,
   revision,
   position,
   type,
 });
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const waitingEvent = (of: Of, event: ParkedEvent): WaitingEvent => ({
+  ...of,
+  ...event,
+  id: eventIdOf(of, event.position),
+});
 
-const withEvent = (
-  build: ProjectionBuild,
-  known: ParkedDocument | undefined,
-  { id, event, error }: Task,
-  now: number,
-): ParkedDocument => {
-  if (known && known.position >= event.position) return known;
-  if (known) return { ...known, events: [...known.events, eventPlace(event)], position: event.position };
-  return {
-    id: keyOf(build, id),
-    projection: build.projection.name,
-    version: build.version,
-    document: id,
-    error: messageOf(error),
-    since: now,
-    events: [eventPlace(event)],
-    position: event.position,
-  };
-};
-
-/** Answers how far the list has come. */
-const openList = async (views: ViewStore): Promise<number> => {
-  const { name, version } = parkedView;
-  await views.define(parkedView);
-  const known = await views.checkpoint(name, version);
-  if (known?.status !== 'live') {
-    await views.write(name, version, [], known?.position ?? 0);
-    await views.swap(name, version);
-  }
-  return known?.position ?? 0;
-};
+const parkedDocument = (of: Of, { event, error }: Task, since: number): ParkedDocument => ({
+  ...of,
+  id: idOf(of),
+  error: messageOf(error),
+  since,
+  event: eventPlace(event),
+});
 
 export const openParking = async (views: ViewStore): Promise<Parking> => {
-  const { name, version } = parkedView;
-  let position = await openList(views);
-  const write = (writes: Parameters<ViewStore['write']>[2]) => {
-    position = Math.max(position, ...writes.map((one) => one.position));
-    return views.write(name, version, writes, position);
-  };
-
-  const find = async (where: Where) => {
-    const limit = await views.version(name, version).count({ where });
-    if (limit === 0) return [];
-    return (await views.version(name, version).find<ParkedDocument>({ where, limit })).map(({ doc }) => doc);
-  };
-  // One beyond its own position: the guard refuses a removal that is not newer than what it removes.
-  const remove = (parkedDocuments: readonly ParkedDocument[]) =>
-    parkedDocuments.length > 0
-      ? write(parkedDocuments.map(({ id, position: at }) => ({ id, doc: null, position: at + 1 })))
-      : undefined;
+  const events = await openParkedRows<WaitingEvent>(views, waitingView);
+  const documents = await openParkedRows<ParkedDocument>(views, parkedView);
+  const lists = listsOf(views);
+  const of = ({ projection, version }: ProjectionBuild, document: string): Of => ({
+    projection: projection.name,
+    version,
+    document,
+  });
 
   return {
     load: async (build) => {
-      // A store that has lost everything has lost the list, too.
-      await openList(views);
-      const documents = await find({ projection: build.projection.name, version: build.version });
-      build.parkedDocuments = new Map(documents.map((one) => [one.document, one]));
+      await Promise.all([documents.refresh(), events.refresh()]);
+      const where = { projection: build.projection.name, version: build.version };
+      for await (const { error, since, events: waiting, ...listed } of lists.take(where)) {
+        const [at, [event]] = [of(build, listed.document), waiting];
+        await events.put(waiting.map((one) => waitingEvent(at, one)));
+        if (event) await documents.put([{ ...at, id: idOf(at), error, since, event }]);
+      }
+      for await (const page of documents.pages(where))
+        for (const one of page) build.parkedDocuments.set(one.document, one);
     },
     park: async (build, setbacks, now) => {
-      const parkedDocuments = new Map(build.parkedDocuments);
+      const fresh = new Map<string, ParkedDocument>();
       for (const setback of setbacks)
-        parkedDocuments.set(setback.id, withEvent(build, parkedDocuments.get(setback.id), setback, now));
-      const updates = [...parkedDocuments.values()].filter((one) => build.parkedDocuments.get(one.document) !== one);
-      const fresh = updates.filter((one) => !build.parkedDocuments.has(one.document));
-      if (updates.length > 0) await write(updates.map((doc) => ({ id: doc.id, doc, position: doc.position })));
-      build.parkedDocuments = parkedDocuments;
-      return fresh;
+        if (!build.parkedDocuments.has(setback.id) && !fresh.has(setback.id))
+          fresh.set(setback.id, parkedDocument(of(build, setback.id), setback, now));
+      // Events first: a document without its events would be taken off the list as done.
+      await events.put(setbacks.map(({ id, event }) => waitingEvent(of(build, id), eventPlace(event))));
+      await documents.put([...fresh.values()]);
+      for (const one of fresh.values()) build.parkedDocuments.set(one.document, one);
+      return [...fresh.values()];
     },
+    waiting: (build, document, limit) => events.first({ ...of(build, document) }, limit),
+    done: (found) => events.remove(found.map(({ id }) => id)),
     release: async (build, document) => {
-      await remove([...build.parkedDocuments.values()].filter((one) => one.document === document));
-      build.parkedDocuments = new Map([...build.parkedDocuments].filter(([id]) => id !== document));
+      await documents.remove([idOf(of(build, document))]);
+      build.parkedDocuments.delete(document);
     },
     forget: async (projection, isGone) => {
-      const documents = await find({ projection });
-      await remove(documents.filter((one) => isGone(one.version)));
+      for (const rows of [documents, events])
+        for await (const page of rows.pages({ projection }))
+          await rows.remove(page.filter(({ version }) => isGone(version)).map(({ id }) => id));
+    },
+  };
+};
+
+/** What a release before this one has parked waits on: each owner takes over what is of its build. */
+const listsOf = (views: ViewStore) => {
+  const { name, version } = listedView;
+  const first = async (where: Where) =>
+    (await views.version(name, version).find<ListedDocument>({ where, limit: 1 }))[0]?.doc;
+  return {
+    take: async function* (where: Where) {
+      const isThere = (await views.versions(name)).some((known) => known.version === version);
+      for (let one = isThere ? await first(where) : undefined; one; one = await first(where)) {
+        yield one;
+        const position = one.position + 1;
+        await views.write(name, version, [{ id: one.id, doc: null, position }], position);
+      }
     },
   };
 };

@@ -1,10 +1,12 @@
 import type { Announcement } from '@maru/platform/live-bus/live-bus';
+import { type Checkpoint, markOf } from '@maru/platform/event-store/checkpoint';
 import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { ViewWrite } from '@maru/platform/view-store/view-store';
 import { type Draft, isOwn, noDraft, StreamGap } from './fold.ts';
 import { whileOwned } from './owner.ts';
+import { beginBehindForeign } from './foreign-start.ts';
 import { type Drafts, foldBatch, type Task, tasksOf } from './fold-batch.ts';
-import type { ProjectionBuild } from './projection-build.ts';
+import { checkpointOf, type ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -18,22 +20,29 @@ const processOwned = async (runtime: Runtime, build: ProjectionBuild, batch: Eve
   const drafts = await load(runtime, build, tasks);
   if (!build.owner.owns()) return;
   try {
-    const setbacks = foldBatch(build.projection, drafts, tasks, build.parkedDocuments.keys());
+    const setbacks = foldBatch(build.projection, drafts, tasks, (id) => build.parkedDocuments.has(id));
     // Parked before the checkpoint: a crash between the two parks the same events again, which changes nothing.
     if (setbacks.length > 0) await runtime.park(build, setbacks);
+    const reached = checkpointAfter(build, batch);
     if (build.status === 'live')
       await writeAndAnnounce(
         runtime,
         build,
         { updates: drafts.updates, stored: foldedBefore(drafts, tasks, batch.position) },
-        batch.position,
+        reached,
       );
     build.position = batch.position;
+    build.event = reached.event;
     runtime.metrics.countEvents(build, tasks.length);
   } catch (error) {
     if (!(error instanceof StreamGap)) throw error;
     stop(runtime, build, error);
   }
+};
+
+const checkpointAfter = (build: ProjectionBuild, { events, position }: EventBatch): Checkpoint => {
+  const last = events.at(-1);
+  return checkpointOf({ position, event: last ? markOf(last) : build.event });
 };
 
 const stop = ({ log, metrics }: Runtime, build: ProjectionBuild, gap: StreamGap) => {
@@ -50,6 +59,7 @@ const load = async (runtime: Runtime, build: ProjectionBuild, tasks: readonly Ta
   const live = build.status === 'live';
   const atHand = (id: string) => (live ? latestDrafts.get(id) : (unwrittenDrafts.get(id) ?? writtenDrafts.get(id)));
   const stored = await read(runtime, build, idsToRead(build, tasks, atHand));
+  await beginBehindForeign(runtime, build.projection, { stored, tasks });
   return { before: (id) => stored.get(id) ?? atHand(id) ?? noDraft, updates: live ? new Map() : unwrittenDrafts };
 };
 
@@ -76,7 +86,7 @@ const idsToRead = (
 export const writeBuild = async (runtime: Runtime, build: ProjectionBuild): Promise<void> => {
   if (build.status !== 'building') return;
   await whileOwned(build.owner, async () => {
-    await writeDrafts(runtime, build, build.unwrittenDrafts, build.position);
+    await writeDrafts(runtime, build, build.unwrittenDrafts, checkpointOf(build));
     build.writtenDrafts = build.unwrittenDrafts;
     build.unwrittenDrafts = new Map();
   });
@@ -101,9 +111,9 @@ export const writeAndAnnounce = async (
   runtime: Runtime,
   build: ProjectionBuild,
   { updates, stored = new Map() }: Outcome,
-  checkpoint: number,
+  checkpoint: Checkpoint,
 ): Promise<void> => {
-  build.pendingPosition = Math.max(build.pendingPosition, checkpoint);
+  build.pendingPosition = Math.max(build.pendingPosition, checkpoint.position);
   await writeDrafts(runtime, build, updates, checkpoint);
   for (const [id, draft] of updates) build.latestDrafts.set(id, draft);
   await announce(runtime, build, new Map([...stored, ...updates]));
@@ -116,7 +126,7 @@ const writeDrafts = (
   { views }: Runtime,
   build: ProjectionBuild,
   updates: ReadonlyMap<string, Draft>,
-  checkpoint: number,
+  checkpoint: Checkpoint,
 ): Promise<void> => {
   const writes = [...updates].map(([id, draft]): ViewWrite => ({
     id,

@@ -1,3 +1,6 @@
+import { type Checkpoint, divergesFrom, type EventMark } from '@maru/platform/event-store/checkpoint';
+import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { StoredCheckpoint } from '@maru/platform/view-store/view-store';
 import { LRUCache } from 'lru-cache';
 import type { Draft } from './fold.ts';
 import type { Owner } from './owner.ts';
@@ -10,8 +13,10 @@ export interface ProjectionBuild {
   readonly projection: AnyProjection;
   readonly version: number;
   position: number;
+  /** The newest one that was folded or passed over up to there, also of a former run. */
+  event: EventMark | undefined;
   status: 'building' | 'live' | 'stopped';
-  parkedDocuments: ReadonlyMap<string, ParkedDocument>;
+  readonly parkedDocuments: Map<string, ParkedDocument>;
   /** Unwritten and last written documents of a building version, which nobody else changes, so they need no reading. */
   unwrittenDrafts: Map<string, Draft>;
   writtenDrafts: ReadonlyMap<string, Draft>;
@@ -26,18 +31,30 @@ const maxLatest = 1_000;
 export const buildOf = (
   owner: Owner,
   version: number,
-  at: Pick<ProjectionBuild, 'position' | 'status'>,
+  { position, status, event }: StoredCheckpoint,
 ): ProjectionBuild => ({
   owner,
   projection: owner.projection,
   version,
-  ...at,
+  // What lies behind the event held nothing for it: read again, it cannot hide what a log that was put back has there.
+  position: event?.position ?? position,
+  event,
+  status,
   parkedDocuments: new Map(),
   unwrittenDrafts: new Map(),
   writtenDrafts: new Map(),
   latestDrafts: new LRUCache({ max: maxLatest }),
   pendingPosition: 0,
 });
+
+export const checkpointOf = ({ position, event }: Pick<ProjectionBuild, 'position' | 'event'>): Checkpoint => ({
+  position,
+  ...(event && { event }),
+});
+
+/** Whether the log is another one than that which a build has folded so far. */
+export const isOfAnotherLog = (events: EventStore, { position, event }: ProjectionBuild): Promise<boolean> =>
+  divergesFrom(events, event ? { position: event.position, event } : { position });
 
 export const runs = ({ status, owner }: ProjectionBuild) => status !== 'stopped' && owner.owns();
 

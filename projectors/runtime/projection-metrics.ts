@@ -9,6 +9,8 @@ export interface ProjectionMetrics {
   setLag(build: ProjectionBuild, head: number): void;
   setBuildRatio(build: ProjectionBuild, ratio: number): void;
   countReopening(): void;
+  countDiverged(build: ProjectionBuild): void;
+  countForeign(): void;
   /** What is not owned has no other figures here: those of its owner count. */
   setOwned(projection: AnyProjection, owned: boolean): void;
 }
@@ -44,9 +46,26 @@ export const projectionMetrics = (metrics?: Metrics): ProjectionMetrics => {
     },
     setBuildRatio: (build, ratio) => built?.set(of(build), ratio),
     countReopening: () => reopenings?.inc(),
+    ...logFaultMetrics(metrics),
     setOwned: ({ name: projection }, is) => {
       owned?.set({ projection }, is ? 1 : 0);
       if (!is) for (const gauge of [lag, parkedDocuments, stopped, built]) gauge?.remove({ projection });
     },
+  };
+};
+
+const logFaultMetrics = (metrics?: Metrics): Pick<ProjectionMetrics, 'countDiverged' | 'countForeign'> => {
+  const diverged = metrics?.counter(
+    'maru_projection_diverged_total',
+    'Times a view was built anew because the log is not the one that it was made from.',
+    ['projection'],
+  );
+  const foreign = metrics?.counter(
+    'maru_foreign_events_total',
+    'Events in our streams that something else wrote, left out; counted each time they are read.',
+  );
+  return {
+    countDiverged: ({ projection: { name } }) => diverged?.inc({ projection: name }),
+    countForeign: () => foreign?.inc(),
   };
 };

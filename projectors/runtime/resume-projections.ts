@@ -27,9 +27,10 @@ const inherit = async ({ bus, events }: Runtime, live: readonly ProjectionBuild[
   await bus.lost();
 };
 
-const takeOver = ({ views, parking }: Runtime, owner: Owner): Promise<Standing | undefined> =>
+const takeOver = (runtime: Runtime, owner: Owner): Promise<Standing | undefined> =>
   whileOwned(owner, async () => {
-    const standing = await standingOf(views, owner);
+    const { views, parking } = runtime;
+    const standing = await standingOf(runtime, owner);
     for (const version of standing.obsolete) await views.drop(owner.projection.name, version, owner.token);
     for (const build of [standing.live, standing.building]) if (build) await parking.load(build);
     return standing;

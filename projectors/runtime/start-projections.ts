@@ -100,7 +100,7 @@ const handles = (
       builder.again(() => names.flatMap((name) => buildOfView(name) ?? []), onProgress),
     unpark: async (view, document) => {
       const build = buildOfView(view);
-      return build !== undefined && feed.exclusive(() => unpark(runtime, build, document));
+      return build !== undefined && unpark(runtime, feed, build, document);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { EventBatch } from '@maru/platform/event-store/event-store';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
+import { reportForeign } from './report-foreign.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The items of a stream until the signal aborts, also when a lost connection never answers. */
@@ -29,6 +30,8 @@ export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T |
 export interface Reader {
   readonly prefixes: readonly string[];
   from(): number | undefined;
+  /** Lets go of who must not read on, before each opening. */
+  verify(): Promise<void>;
   opens(after: number): void;
   handle(batch: EventBatch): Promise<void>;
 }
@@ -47,14 +50,18 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
   let connection = new AbortController();
   let running: Promise<void> | undefined;
 
-  const connect = async (after: number, onBatch: () => void) => {
+  const connect = async (onBatch: () => void) => {
     connection = new AbortController();
-    reader.opens(after);
     const signal = AbortSignal.any([closing.signal, connection.signal]);
+    await orAborted(reader.verify(), signal);
+    const after = reader.from();
+    if (after === undefined || signal.aborted) return;
+    reader.opens(after);
     for await (const batch of untilAborted(
       runtime.events.subscribe({ after, prefixes: reader.prefixes }, signal),
       signal,
     )) {
+      reportForeign(runtime, batch);
       await reader.handle(batch);
       onBatch();
     }
@@ -63,8 +70,8 @@ export const openSubscription = (runtime: Runtime, reader: Reader): Subscription
 
   const run = async () => {
     let failures = 0;
-    for (let after = reader.from(); after !== undefined && !closing.signal.aborted; after = reader.from()) {
-      await connect(after, () => (failures = 0)).catch(async (error: unknown) => {
+    while (reader.from() !== undefined && !closing.signal.aborted) {
+      await connect(() => (failures = 0)).catch(async (error: unknown) => {
         runtime.log.error({ err: error, position: reader.from() }, 'subscription failed, opening it again');
         failures += 1;
         await pause(backoffMs(backoff, failures), closing.signal);

@@ -1,49 +1,77 @@
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
-import { documentsOf, type Draft, fold, noDraft } from './fold.ts';
+import type { Feed } from './feed.ts';
+import { type Draft, fold, noDraft } from './fold.ts';
+import { tasksOfEvent } from './fold-batch.ts';
 import { whileOwned } from './owner.ts';
-import type { ProjectionBuild } from './projection-build.ts';
-import type { ParkedDocument, ParkedEvent } from './parked.view.ts';
+import type { ParkedEvent, WaitingEvent } from './parked.view.ts';
+import { writeAndAnnounce } from './process-batch.ts';
+import { checkpointOf, type ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
-import { writeAndAnnounce } from './process-batch.ts';
 
-/** Folds the waiting events of a parked document again; false when it still fails, and then it stays parked. */
-export const unpark = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<boolean> =>
-  (await whileOwned(build.owner, () => unparkOwned(runtime, build, document))) ?? false;
+/** So many at once: others wait meanwhile. */
+const pageSize = 250;
 
-const unparkOwned = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<boolean> => {
-  const entry = build.parkedDocuments.get(document);
-  if (!entry) return true;
-  const draft = await refold(runtime, build, entry).catch((error: unknown) => {
+type Progress = 'done' | 'more' | 'failed';
+
+/** Folds the waiting events of a parked document again, page by page; false when one still fails: the rest stays parked. */
+export const unpark = async (
+  runtime: Runtime,
+  feed: Feed,
+  build: ProjectionBuild,
+  document: string,
+): Promise<boolean> => {
+  const page = async () => {
+    if (!feed.builds.has(build)) return 'failed';
+    return (await whileOwned(build.owner, () => unparkPage(runtime, build, document))) ?? 'failed';
+  };
+  for (;;) {
+    const progress = await feed.exclusive<Progress>(page);
+    if (progress !== 'more') return progress === 'done';
+  }
+};
+
+const unparkPage = async (runtime: Runtime, build: ProjectionBuild, document: string): Promise<Progress> => {
+  if (!build.parkedDocuments.has(document)) return 'done';
+  const events = await runtime.parking.waiting(build, document, pageSize);
+  const draft = await refold(runtime, build, { document, events }).catch((error: unknown) => {
     runtime.log.warn({ projection: build.projection.name, document, err: error }, 'document stays parked');
     return undefined;
   });
-  if (!draft) return false;
-  await writeAndAnnounce(runtime, build, { updates: new Map([[document, draft]]) }, build.position);
+  if (!draft) return 'failed';
+  await writeAndAnnounce(runtime, build, { updates: new Map([[document, draft]]) }, checkpointOf(build));
+  await runtime.parking.done(events);
+  if (events.length === pageSize) return 'more';
   await runtime.parking.release(build, document);
   runtime.metrics.setParked(build);
-  runtime.log.info({ projection: build.projection.name, document, events: entry.events.length }, 'document unparked');
-  return true;
+  runtime.log.info({ projection: build.projection.name, document }, 'document unparked');
+  return 'done';
 };
+
+interface Waiting {
+  readonly document: string;
+  readonly events: readonly WaitingEvent[];
+}
 
 const refold = async (
   { views, events }: Runtime,
   { projection, version }: ProjectionBuild,
-  { document, events: waiting }: ParkedDocument,
+  { document, events: waiting }: Waiting,
 ) => {
   const stored = await views.version(projection.name, version).get<Versioned>(document);
   let draft: Draft = stored ? { doc: stored.doc, revision: stored.doc.revision, position: stored.position } : noDraft;
-  for (const place of waiting) {
-    const event = await reread(events, place);
+  for (const event of await Promise.all(waiting.map((place) => reread(events, place)))) {
+    const task = tasksOfEvent(projection, event).find(({ id }) => id === document);
     // Others have gone past it: only a rebuild folds it in its place.
-    if (!documentsOf(projection, event).includes(document))
-      throw new Error(`${event.type} is for other documents, rebuild ${projection.name}`);
+    if (!task) throw new Error(`${event.type} is for other documents, rebuild ${projection.name}`);
+    if ('error' in task) throw task.error;
     draft = fold(projection, document, draft, event);
   }
   return draft;
 };
 
-const reread = async (events: EventStore, { stream, revision }: ParkedEvent): Promise<RecordedEvent> => {
-  for await (const [event] of events.readStream(stream, { from: revision, to: revision })) if (event) return event;
-  throw new Error(`no revision ${revision} in ${stream}`);
+const reread = async (events: EventStore, { stream, revision, position }: ParkedEvent): Promise<RecordedEvent> => {
+  const event = await events.eventAt(position);
+  if (event?.stream === stream && event.revision === revision) return event;
+  throw new Error(`revision ${revision} of ${stream} is not at position ${position}`);
 };
