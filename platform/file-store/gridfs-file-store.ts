@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
-import { type Db, GridFSBucket, ObjectId } from 'mongodb';
-import { isDuplicateKey, isMongoAway } from '../mongo/mongo-errors.ts';
+import { type Collection, type Db, GridFSBucket, ObjectId } from 'mongodb';
+import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
+import { bounded } from '../mongo/in-time.ts';
 import { beginningOf, type FileStore, FileStoreUnavailable, partsOfKey } from './file-store.ts';
 
 const bucketName = 'files';
@@ -8,13 +9,14 @@ const bucketName = 'files';
 /** A file is seen once its description is written, after all chunks. Throws `FileStoreUnavailable`. */
 export function gridFsFileStore(db: Db): FileStore {
   const bucket = new GridFSBucket(db, { bucketName });
-  const files = db.collection<{ _id: ObjectId; filename: string; length: number }>(`${bucketName}.files`);
+  const files = db.collection<Description>(`${bucketName}.files`);
   const leftovers = gridFsLeftovers(db, bucketName);
   const prepared = onceDone(async () => {
     await files.createIndex({ filename: 1 }, { unique: true });
-    await leftovers.clear(async (_id) => (await files.findOne({ _id })) !== null);
+    await leftovers.clear(async (_id) => (await files.findOne({ _id }, bounded)) !== null);
   });
 
+  const isSafe = safetyOf(files);
   const write = fileWriter(bucket, leftovers);
   const removeFile = async (_id: ObjectId) => {
     await leftovers.begin(_id);
@@ -27,20 +29,19 @@ export function gridFsFileStore(db: Db): FileStore {
       partsOfKey(key);
       await orUnavailable(async () => {
         await prepared();
-        // Majority, since whoever finds a file here says that it is safe.
-        const there = await files.findOne({ filename: key }, { readConcern: { level: 'majority' } });
-        if (there === null) await write(key, content);
+        if ((await isSafe(key)) || (await write(key, content)) || (await isSafe(key))) return;
+        throw new FileStoreUnavailable('the file is just being stored elsewhere');
       });
     },
     async get(key) {
       partsOfKey(key);
-      const file = await orUnavailable(() => files.findOne({ filename: key }));
+      const file = await orUnavailable(() => files.findOne({ filename: key }, bounded));
       return file === null ? undefined : { size: file.length, stream: bucket.openDownloadStream(file._id) };
     },
     async remove(key) {
       partsOfKey(key);
       await orUnavailable(async () => {
-        const file = await files.findOne({ filename: key });
+        const file = await files.findOne({ filename: key }, bounded);
         if (file !== null) await removeFile(file._id);
       });
     },
@@ -49,25 +50,36 @@ export function gridFsFileStore(db: Db): FileStore {
       // Of all that a key is made of, only "." means something here.
       const filename = { $regex: `^${beginning.replaceAll('.', String.raw`\.`)}` };
       await orUnavailable(async () => {
-        for (const { _id } of await files.find({ filename }).toArray()) await removeFile(_id);
+        for (const { _id } of await files.find({ filename }, bounded).toArray()) await removeFile(_id);
       });
     },
     async close() {},
   };
 }
 
-const fileWriter = (bucket: GridFSBucket, leftovers: Leftovers) => async (key: string, content: Buffer) => {
-  const id = new ObjectId();
-  await leftovers.begin(id);
-  try {
-    await finished(bucket.openUploadStreamWithId(id, key).end(content));
-    await leftovers.keep(id);
-  } catch (error) {
-    // Ids are fresh: the name is what another file has already.
-    if (!isDuplicateKey(error)) throw error;
-    await leftovers.drop(id);
-  }
-};
+interface Description {
+  readonly _id: ObjectId;
+  readonly filename: string;
+  readonly length: number;
+}
+
+/** Majority, since whoever finds a file by it says that it is safe. */
+const safetyOf =
+  (files: Collection<Description>) =>
+  async (filename: string): Promise<boolean> =>
+    (await files.findOne({ filename }, { ...bounded, readConcern: { level: 'majority' } })) !== null;
+
+/** False where another file has the name. */
+const fileWriter =
+  (bucket: GridFSBucket, leftovers: Leftovers) =>
+  async (key: string, content: Buffer): Promise<boolean> => {
+    const id = new ObjectId();
+    await leftovers.begin(id);
+    // Ids are fresh: what is taken is the name.
+    const written = await insertIfNew(finished(bucket.openUploadStreamWithId(id, key).end(content)));
+    await (written ? leftovers.keep(id) : leftovers.drop(id));
+    return written;
+  };
 
 const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -119,7 +131,7 @@ const gridFsLeftovers = (db: Db, name: string): Leftovers => {
     drop,
     begin: async (id) => void (await unfinished.updateOne({ _id: id }, { $set: { at: new Date() } }, { upsert: true })),
     clear: async (isWhole) => {
-      const old = await unfinished.find({ at: { $lt: new Date(Date.now() - dayMs) } }).toArray();
+      const old = await unfinished.find({ at: { $lt: new Date(Date.now() - dayMs) } }, bounded).toArray();
       for (const { _id } of old) await ((await isWhole(_id)) ? keep(_id) : drop(_id));
     },
   };

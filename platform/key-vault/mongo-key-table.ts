@@ -1,6 +1,6 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
 import type { Collection, Db } from 'mongodb';
-import { inTime, patienceMs } from '../mongo/in-time.ts';
+import { bounded, inTime } from '../mongo/in-time.ts';
 import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { KeyVaultUnavailable } from './key-vault.ts';
 import { destroyed, keyId, type KeyTable, type StoredKey } from './key-table.ts';
@@ -24,7 +24,7 @@ export const mongoKeyTable = (db: Db): KeyTable => {
   const read: KeyTable['read'] = (names) =>
     orUnavailable(async () => {
       const ids = names.map(keyId);
-      const found = await keys.find({ _id: { $in: ids } }, { maxTimeMS: patienceMs }).toArray();
+      const found = await keys.find({ _id: { $in: ids } }, bounded).toArray();
       const rows = new Map(found.map((row) => [row._id, storedOf(row)]));
       return ids.map((id) => rows.get(id));
     });
@@ -40,7 +40,7 @@ export const mongoKeyTable = (db: Db): KeyTable => {
     },
     destroy: (name) => orUnavailable(() => markDestroyed(keys, keyId(name))),
     all: async function* () {
-      const rows = keys.find({}, { maxTimeMS: patienceMs }).sort({ _id: 1 });
+      const rows = keys.find({}, bounded).sort({ _id: 1 });
       try {
         for (let row = await orUnavailable(() => rows.next()); row; row = await orUnavailable(() => rows.next())) {
           const [purpose, person = ''] = row._id.split(':');

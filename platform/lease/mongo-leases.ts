@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import type { Logger } from '../log/logger.ts';
 import { insertIfNew } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
+import { bounded } from '../mongo/in-time.ts';
 import { batchPerTurn } from '../mongo/batch-per-turn.ts';
 import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';
@@ -17,7 +18,7 @@ export const mongoLeaseTable = (db: Db): LeaseTable => {
   return {
     read: batchPerTurn(async (names: readonly string[]) => {
       const found = new Map(
-        (await leases.find({ _id: { $in: [...new Set(names)] } }).toArray()).map((row) => [row._id, row]),
+        (await leases.find({ _id: { $in: [...new Set(names)] } }, bounded).toArray()).map((row) => [row._id, row]),
       );
       return names.map((name) => found.get(name));
     }),
@@ -25,7 +26,7 @@ export const mongoLeaseTable = (db: Db): LeaseTable => {
       if (!before) return insertIfNew(leases.insertOne({ _id: name, ...next }));
       const update = { filter: { _id: name, token: before.token, beat: before.beat }, change: { $set: next } };
       // Who takes a lease must hear for sure whether it was he: an owner that has only not heard finds his own row.
-      return before.holder === next.holder
+      return before.token === next.token
         ? beat(update)
         : (await leases.updateOne(update.filter, update.change)).matchedCount === 1;
     },

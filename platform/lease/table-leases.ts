@@ -20,7 +20,7 @@ export const tableLeases = (
   const untilBeat = inStep(() => times.beatMs);
   return {
     hold: async (name, work, signal) => {
-      const waiting = { table, times, polling, log, signal };
+      const waiting = { holder: randomUUID(), table, times, polling, log, signal };
       for (let term = await waitFor(name, waiting); term; term = await waitFor(name, waiting)) {
         log.info({ lease: name, fence: term.row.token }, 'lease taken');
         if ((await serveTerm(term, { table, times, untilBeat, work, signal })) === 'ended') return;
@@ -32,6 +32,7 @@ export const tableLeases = (
 };
 
 interface WaitOptions {
+  readonly holder: string;
   readonly table: LeaseTable;
   readonly times: LeaseTimes;
   readonly polling: LeasePolling;
@@ -42,9 +43,8 @@ interface WaitOptions {
 /** Undefined when the signal aborts first. */
 const waitFor = async (
   name: string,
-  { table, times, polling, log, signal }: WaitOptions,
+  { holder, table, times, polling, log, signal }: WaitOptions,
 ): Promise<Term | undefined> => {
-  const holder = randomUUID();
   const stillness = stillnessOf(times.now);
   const read = async (): Promise<Observation> => {
     const asked = times.now();
@@ -58,7 +58,7 @@ const waitFor = async (
       const found = await read();
       // Told to end while it looked, it finds free what others have just let go.
       const term = await polling.attempt(async (poll) =>
-        signal.aborted ? undefined : attempt(name, holder, { table, times, found, poll }),
+        signal.aborted ? undefined : attempt(name, { holder, table, times, found, poll }),
       );
       failing = false;
       if (term) return term;
@@ -75,19 +75,18 @@ interface Observation {
   readonly still: number;
 }
 
-interface Attempt extends Pick<WaitOptions, 'table' | 'times'> {
+interface Attempt extends Pick<WaitOptions, 'holder' | 'table' | 'times'> {
   readonly found: Observation;
   readonly poll: Poll;
 }
 
 const attempt = async (
   name: string,
-  holder: string,
-  { table, times, found: { row: found, still }, poll }: Attempt,
+  { holder, table, times, found: { row: found, still }, poll }: Attempt,
 ): Promise<Term | undefined> => {
   // What has become free is left to whoever has the others, unless nobody wants it for as long as it takes to see that
   // one is dead.
-  const wanted = isFree(found, still, times) && !(poll.late && still < times.ttlMs);
+  const wanted = isOwn(found, holder) || (isFree(found, still, times) && !(poll.late && still < times.ttlMs));
   const { token, beat } = found ?? { token: 0, beat: 0 };
   const row = { holder, token: token + 1, beat: beat + 1 };
   const since = times.now();
@@ -95,6 +94,9 @@ const attempt = async (
   if (!taken) poll.late = true;
   return taken ? { name, row, since } : undefined;
 };
+
+/** Lost only because the table could not be reached, and nobody has taken it: what was done under it has ended. */
+const isOwn = (row: LeaseRow | undefined, holder: string) => row?.holder === holder;
 
 const isFree = (row: LeaseRow | undefined, still: number, { ttlMs }: LeaseTimes) =>
   row === undefined || row.holder === null || still >= ttlMs;

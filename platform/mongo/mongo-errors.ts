@@ -1,10 +1,10 @@
 import {
   MongoBulkWriteError,
   MongoClientClosedError,
-  MongoError,
   MongoNetworkError,
   MongoNotConnectedError,
   MongoOperationTimeoutError,
+  MongoServerClosedError,
   MongoServerError,
   MongoSystemError,
   MongoTopologyClosedError,
@@ -16,19 +16,50 @@ const away = [
   MongoNotConnectedError,
   MongoOperationTimeoutError,
   MongoTopologyClosedError,
+  MongoServerClosedError,
   MongoClientClosedError,
 ] as const;
 
-/** The server's codes for stopping, no longer being the primary, an unreachable host, and exceeded time limits. */
-const awayCodes = new Set<unknown>([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+/** They are not exported by the driver. */
+const awayNames = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
 
-/** Whether the server was not reached or did not answer in time, so that the work may be done later. */
-export const isMongoAway = (error: unknown): boolean =>
+/**
+ * What may be done later without being changed, by
+ * https://github.com/mongodb/mongo/blob/v8.0/src/mongo/base/error_codes.yml
+ */
+const serverCodes = {
+  notReachedOrNoLongerPrimary: [6, 7, 89, 91, 189, 317, 365, 9001, 10_107, 11_600, 11_602, 13_435, 13_436],
+  timeLimits: [24, 50, 202, 262],
+  readWithoutServerCursorOrMajority: [43, 133, 134, 175, 237],
+  writeOrIndexBuildInTheWay: [112, 117, 276],
+  notConfirmedByMajority: [64, 79, 100],
+};
+
+/** The driver rethrows what a socket says where it waited for it to take more. */
+const socketCodes = {
+  connection: ['ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
+  network: ['EHOSTDOWN', 'EHOSTUNREACH', 'ENETDOWN', 'ENETRESET', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  stream: ['ERR_SOCKET_CLOSED', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_WRITE_AFTER_END'],
+};
+
+const awayCodes = new Set<unknown>([...Object.values(serverCodes), ...Object.values(socketCodes)].flat());
+
+const isAwayItself = (error: object): boolean =>
   away.some((kind) => error instanceof kind) ||
-  (error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError') ||
-  (error instanceof MongoServerError && awayCodes.has(error.code)) ||
+  ('name' in error && awayNames.has(String(error.name))) ||
+  ('code' in error && awayCodes.has(error.code));
+
+/** One of a bulk write's errors says as much as another: the driver shows the first only. */
+const partsOf = (error: object): readonly unknown[] => [
+  ...('cause' in error ? [error.cause] : []),
   // The driver puts what stopped a bulk write there, whether a server said it or not.
-  (error instanceof MongoBulkWriteError && isMongoAway(error.errorResponse));
+  ...('errorResponse' in error ? [error.errorResponse] : []),
+  ...(error instanceof MongoBulkWriteError ? [error.writeErrors, error.result.getWriteConcernError()].flat() : []),
+];
+
+/** Whether the server was not reached, did not answer in time or could not just now: the work may be done later. */
+export const isMongoAway = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (isAwayItself(error) || partsOf(error).some(isMongoAway));
 
 export const duplicateKey = 11_000;
 

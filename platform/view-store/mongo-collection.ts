@@ -1,12 +1,12 @@
 import type { Collection, Db } from 'mongodb';
-import { testsOf } from './field-test.ts';
+import { bounded } from '../mongo/in-time.ts';
 import { orUnavailableInTime } from './mongo-failure.ts';
-import { filterOf, orderOf, type Question } from './mongo-filter.ts';
+import { filterOf, orderOf } from './mongo-filter.ts';
 import { type MongoRow, bodyFields, type ShownRow, storedOf } from './mongo-row.ts';
 import type { MongoVersion } from './mongo-version.ts';
 import { rowLimit } from './view-definition.ts';
-import { queryTextOf } from './search-text.ts';
-import type { Document, FindOptions, Stored, ViewCollection, ViewDefinition } from './view-store.ts';
+import { type ViewQuestion, viewQuestionOf } from './view-question.ts';
+import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
 import { LRUCache } from 'lru-cache';
 
 interface Count {
@@ -22,7 +22,7 @@ export class MongoCounts {
 
   of(
     { collection, writes, writing }: MongoVersion,
-    { tests, text }: Question,
+    { tests, text }: ViewQuestion,
     count: () => Promise<number>,
   ): Promise<number> {
     if (writing) return count();
@@ -47,6 +47,7 @@ interface ReaderOptions {
 
 /** Documents in one answer of the server, because a page that comes in parts may miss what is written meanwhile. */
 const batchSize = 10_000;
+const reading = { ...bounded, projection: bodyFields, batchSize } as const;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
 export const mongoCollection = ({ db, counts, staleMs }: ReaderOptions, current: Current): ViewCollection => {
@@ -60,31 +61,29 @@ export const mongoCollection = ({ db, counts, staleMs }: ReaderOptions, current:
   };
   const page = async (version: MongoVersion, options: FindOptions) => {
     const { sort, limit, offset = 0 } = options;
-    const question = { ...questionOf(version.view, options), afterId: options.afterId };
-    const [filter, order] = [filterOf(question), orderOf(version.view, sort)];
+    const [question, order] = [viewQuestionOf(version.view, options), orderOf(version.view, sort)];
     const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
-    if (rows === 0) return [];
+    if (rows === 0 || question === undefined) return [];
     return rowsOf(version)
-      .find<ShownRow>(filter, { projection: bodyFields, sort: order, limit: rows, skip: skipped, batchSize })
+      .find<ShownRow>(filterOf(question, options.afterId), { ...reading, sort: order, limit: rows, skip: skipped })
       .toArray();
   };
-  const count = (version: MongoVersion, options: Pick<FindOptions, 'where' | 'text'>) => {
-    const question = questionOf(version.view, options);
-    return counts.of(version, question, () => rowsOf(version).countDocuments(filterOf(question)));
+  const count = async (version: MongoVersion, options: Pick<FindOptions, 'where' | 'text'>) => {
+    const question = viewQuestionOf(version.view, options);
+    if (question === undefined) return 0;
+    return counts.of(version, question, () => rowsOf(version).countDocuments(filterOf(question), bounded));
   };
   return {
     get: <D extends Document>(id: string) =>
       orUnavailableInTime(async (): Promise<Stored<D> | undefined> => {
-        const row = await read((version) =>
-          rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, { projection: bodyFields }),
-        );
+        const row = await read((version) => rowsOf(version).findOne<ShownRow>({ _id: id, gone: false }, reading));
         return row === null ? undefined : storedOf<D>(row);
       }),
     getMany: <D extends Document>(ids: readonly string[]) =>
       orUnavailableInTime(async () => {
         const rows = await read((version) =>
           rowsOf(version)
-            .find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, { projection: bodyFields, batchSize })
+            .find<ShownRow>({ _id: { $in: [...ids] }, gone: false }, reading)
             .toArray(),
         );
         return rows.map((row) => storedOf<D>(row));
@@ -94,8 +93,3 @@ export const mongoCollection = ({ db, counts, staleMs }: ReaderOptions, current:
     count: (options) => orUnavailableInTime(() => read((version) => count(version, options), true)),
   };
 };
-
-const questionOf = (view: ViewDefinition, { where, text }: Pick<FindOptions, 'where' | 'text'>): Question => ({
-  tests: testsOf(view, where),
-  text: text === undefined ? undefined : queryTextOf(view, text),
-});

@@ -3,13 +3,8 @@ import type { FieldTest } from './field-test.ts';
 import { columnOf, type MongoRow } from './mongo-row.ts';
 import { queryPairsOf } from './search-pairs.ts';
 import { fieldTypeOf } from './view-definition.ts';
+import type { ViewQuestion } from './view-question.ts';
 import type { Sort, ViewDefinition } from './view-store.ts';
-
-export interface Question {
-  readonly tests: readonly FieldTest[];
-  readonly text: string | undefined;
-  readonly afterId?: string | undefined;
-}
 
 const operatorOf = (test: FieldTest): Filter<MongoRow> => {
   if ('comparison' in test) return { [`$${test.comparison}`]: test.value };
@@ -23,12 +18,12 @@ const operatorsOf = (tests: readonly FieldTest[], field: string): Filter<MongoRo
 const escapeRegex = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** What has all the pairs of a text may hold it; what it does hold is looked at in the text. */
-const filterOfText = (text: string): Filter<MongoRow> => {
-  const pairs = queryPairsOf(text);
-  return { ...(pairs.length > 0 && { pairs: { $all: [...pairs] } }), search: { $regex: escapeRegex(text) } };
-};
+const filterOfText = (text: string): Filter<MongoRow> => ({
+  pairs: { $all: [...queryPairsOf(text)] },
+  search: { $regex: escapeRegex(text) },
+});
 
-export const filterOf = ({ tests, text, afterId }: Question): Filter<MongoRow> => ({
+export const filterOf = ({ tests, text }: ViewQuestion, afterId?: string): Filter<MongoRow> => ({
   ...Object.fromEntries(tests.map(({ field }) => [columnOf(field), operatorsOf(tests, field)])),
   ...(text !== undefined && filterOfText(text)),
   ...(afterId !== undefined && { _id: { $gt: afterId } }),

@@ -1,4 +1,3 @@
-import type { IndexDescription } from 'mongodb';
 import { type FieldValue, fieldOf } from './field-value.ts';
 import { pairsOf } from './search-pairs.ts';
 import { searchTextOf } from './search-text.ts';
@@ -39,13 +38,3 @@ export const storedOf = <D extends Document>({ body, position }: ShownRow): Stor
   doc: JSON.parse(body),
   position,
 });
-
-/** Each index ends with `gone` and the key, so that neither sorting a page nor counting needs the documents. */
-export const indexesOf = ({ indexes, search }: ViewDefinition): IndexDescription[] => [
-  ...indexes.map((fields) => ({
-    name: ['by', ...fields].join('.'),
-    key: Object.fromEntries([...fields.map((field) => [columnOf(field), 1] as const), ['_id', 1], ['gone', 1]]),
-  })),
-  ...(search ? [{ name: 'pairs', key: { pairs: 1 } as const }] : []),
-  { name: 'gone', key: { gone: 1, _id: 1 } },
-];

@@ -7,6 +7,7 @@ export class MongoSweep {
   readonly #db: Db;
   readonly #afterMs: number;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #dropping = new Set<Promise<void>>();
 
   constructor(db: Db, afterMs: number) {
     this.#db = db;
@@ -17,7 +18,8 @@ export class MongoSweep {
     if (collections.length === 0) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#drop(collections);
+      const dropping = this.#drop(collections).finally(() => this.#dropping.delete(dropping));
+      this.#dropping.add(dropping);
     }, this.#afterMs).unref();
     this.#timers.add(timer);
   }
@@ -36,9 +38,10 @@ export class MongoSweep {
     );
   }
 
-  close(): void {
+  async close(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+    await Promise.all(this.#dropping);
   }
 
   async #drop(collections: readonly string[]): Promise<void> {

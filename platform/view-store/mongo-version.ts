@@ -2,6 +2,7 @@ import type { Checkpoint, EventMark } from '../event-store/checkpoint.ts';
 import type { Checkpoint as ViewCheckpoint, ViewDefinition } from './view-store.ts';
 import type { Collection } from 'mongodb';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
+import { bounded } from '../mongo/in-time.ts';
 import { batchPerTurn } from '../mongo/batch-per-turn.ts';
 
 export interface VersionEntry {
@@ -92,7 +93,10 @@ export interface FoundEntry {
 export const entryFinder = (views: Collection<ViewEntry>) =>
   batchPerTurn(async (names: readonly string[]): Promise<readonly FoundEntry[]> => {
     const found = new Map(
-      (await views.find({ _id: { $in: [...new Set(names), reachedId] } }).toArray()).map((entry) => [entry._id, entry]),
+      (await views.find({ _id: { $in: [...new Set(names), reachedId] } }, bounded).toArray()).map((entry) => [
+        entry._id,
+        entry,
+      ]),
     );
     return names.map((name) => ({ entry: found.get(name), marks: found.get(reachedId) }));
   });

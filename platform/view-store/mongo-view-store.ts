@@ -3,7 +3,7 @@ import type { Checkpoint as LogCheckpoint } from '../event-store/checkpoint.ts';
 import { MongoCatalog } from './mongo-catalog.ts';
 import { mongoCollection, MongoCounts } from './mongo-collection.ts';
 import { orUnavailable, orUnavailableInTime } from './mongo-failure.ts';
-import { indexesOf } from './mongo-row.ts';
+import { listIndexes, updateIndexes } from './mongo-indexes.ts';
 import { MongoSweep } from './mongo-sweep.ts';
 import type { MongoVersion } from './mongo-version.ts';
 import { rowWritesOf, writeRows } from './mongo-write.ts';
@@ -15,6 +15,7 @@ import {
   type ViewDefinition,
   type ViewStore,
   type ViewWrite,
+  UnknownView,
 } from './view-store.ts';
 
 interface Options {
@@ -44,10 +45,18 @@ class MongoViewStore implements ViewStore {
 
   define(view: ViewDefinition): Promise<void> {
     return this.#change(async (catalog) => {
-      const { collection } = await catalog.define(view);
-      await this.#db.collection(collection).createIndexes(indexesOf(view));
+      const { collection } = await this.#defined(catalog, view);
+      await updateIndexes(this.#db.collection(collection), view);
       await this.#sweep.leftOvers(view.name, () => catalog.ofView(view.name));
     });
+  }
+
+  /** A version whose documents somebody has dropped begins anew: from where it was it would lack them for ever. */
+  async #defined(catalog: MongoCatalog, view: ViewDefinition): Promise<MongoVersion> {
+    const known = await catalog.define(view);
+    if (known.writes === 0 || (await listIndexes(this.#db.collection(known.collection)))) return known;
+    await catalog.drop(known, known.fence);
+    return catalog.define(view);
   }
 
   view(name: string): ViewCollection {
@@ -72,7 +81,11 @@ class MongoViewStore implements ViewStore {
       if (writes.length === 0) return catalog.pass(name, version, fence, reached);
       const known = await catalog.admit(name, version, fence);
       await writeRows(this.#db.collection(known.collection), rowWritesOf(known.view, writes));
-      await catalog.reach(known, reached, fence);
+      await catalog.reach(known, reached, fence).catch((error: unknown) => {
+        // A write that comes after its version was dropped makes the collection again, without indexes.
+        if (error instanceof UnknownView) this.#sweep.later([known.collection]);
+        throw error;
+      });
     });
   }
 
@@ -109,9 +122,8 @@ class MongoViewStore implements ViewStore {
 
   async close(): Promise<void> {
     this.#open = false;
-    this.#sweep.close();
     await Promise.allSettled(this.#changing);
-    this.#sweep.close();
+    await this.#sweep.close();
   }
 
   #reading(current: (now: boolean) => Promise<MongoVersion>): ViewCollection {

@@ -15,6 +15,9 @@ const withoutControls = (text: string) =>
 export const searchTextOf = ({ search }: ViewDefinition, doc: Document): string | undefined =>
   search?.map((field) => searchable(String(fieldOf(doc, field, 'text') ?? ''))).join(border);
 
+/** Whether a text has the two characters that a search takes: `한` is one, however many code points it is written with. */
+export const isSearchable = (text: string): boolean => Array.from(searchable(text)).length >= 2;
+
 /** A query's text as it is searched. Throws `UndeclaredField` when the view is not searched. */
 export const queryTextOf = ({ name, search }: ViewDefinition, text: string): string => {
   if (search === undefined) throw new UndeclaredField(`the view ${name} declares no search`);

@@ -1,12 +1,10 @@
-import { testsOf } from './field-test.ts';
-import { queryPairsOf } from './search-pairs.ts';
-import { queryTextOf } from './search-text.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { type Among, candidatesSql, countSql, listSql, pageSql } from './sqlite-find.ts';
 import { type CachedRow, DocumentCache } from './sqlite-document-cache.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { textInFile } from './sqlite-text.ts';
 import type { Sql } from './sqlite-where.ts';
+import { viewQuestionOf } from './view-question.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
 
 type Row = readonly [body: string, position: number];
@@ -17,7 +15,7 @@ const manyDocuments = 1_000;
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
 export const sqliteCollection = (connection: SqliteConnection, current: () => SqliteVersion): ViewCollection => {
   const candidates = ({ table, pairedUpTo }: SqliteVersion, text: string | undefined): Among => {
-    if (text === undefined || queryPairsOf(text).length === 0) return 'all';
+    if (text === undefined) return 'all';
     const candidate = candidatesSql(table, text, pairedUpTo);
     const [many = 0, listed = '[]'] =
       connection.first<[number, string]>(...statementOf(listSql(candidate, manyDocuments))) ?? [];
@@ -25,7 +23,8 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
   };
   const find = <D extends Document>(options: FindOptions) => {
     const version = current();
-    const asked = questionOf(version, options);
+    const asked = viewQuestionOf(version.view, options);
+    if (asked === undefined) return [];
     const among = candidates(version, asked.text);
     const narrowed = {
       ...asked,
@@ -42,7 +41,8 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
   };
   const count = (options: Pick<FindOptions, 'where' | 'text'>) => {
     const version = current();
-    const asked = questionOf(version, options);
+    const asked = viewQuestionOf(version.view, options);
+    if (asked === undefined) return 0;
     const counted = () => {
       const question = { ...asked, among: candidates(version, asked.text) };
       return connection.first<[number]>(...statementOf(countSql(version.table, question)))?.[0] ?? 0;
@@ -66,8 +66,3 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
 const toStored = <D extends Document>([body, position]: Row): Stored<D> => ({ doc: JSON.parse(body), position });
 
 const statementOf = ({ text, values }: Sql) => [text, values] as const;
-
-const questionOf = ({ view }: SqliteVersion, { where, text }: Pick<FindOptions, 'where' | 'text'>) => ({
-  tests: testsOf(view, where),
-  text: text === undefined ? undefined : queryTextOf(view, text),
-});

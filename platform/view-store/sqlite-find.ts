@@ -1,17 +1,14 @@
-import type { FieldTest } from './field-test.ts';
 import { fieldTypeOf, rowLimit } from './view-definition.ts';
 import { queryPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
+import type { ViewQuestion } from './view-question.ts';
 import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
 
 /** Where to look for a text: in a JSON list of `n`, in what a query of `n` answers, in all. */
 export type Among = { readonly listed: string } | Sql | 'all';
 
-/** `text` is in its searched form. */
-export interface Question {
-  readonly tests: readonly FieldTest[];
-  readonly text: string | undefined;
+export interface Question extends ViewQuestion {
   readonly among: Among;
   readonly afterId?: string | undefined;
 }

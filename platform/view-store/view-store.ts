@@ -42,7 +42,7 @@ export interface ViewDefinition {
 
 export interface FindOptions {
   readonly where?: Where;
-  /** Case-insensitive substring of 2 characters or more in any `search` field, whatever its Unicode form. */
+  /** Case-insensitive substring in any `search` field, whatever its Unicode form; fewer than 2 characters find nothing. */
   readonly text?: string;
   /** Ties by `id`, in the direction of the last field. */
   readonly sort?: readonly Sort[];

@@ -78,7 +78,7 @@ describe('tries', () => {
     const { requests } = stubServer([problem(503, 'views_behind', '잠시 뒤', { 'Retry-After': '0' })]);
     const { read } = testCalls();
     expect((await read()).error).toMatchObject({ code: 'views_behind' });
-    expect(requests).toHaveLength(4);
+    expect(requests).toHaveLength(5);
   });
 });
 

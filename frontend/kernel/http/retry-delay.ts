@@ -2,7 +2,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /** Milliseconds before each further try. */
 const delays = { FETCH_ERROR: [400, 1200], TIMEOUT_ERROR: [400] } as const;
-const mostBusyTries = 3;
+/** The last one begins after 12 s or more where each waits 3 s for a database that has no primary just then. */
+const mostBusyTries = 4;
 const longestWaitMs = 3000;
 
 const busyDelay = (headers: Headers | undefined, attempt: number) => {

@@ -1,12 +1,11 @@
 import type { userAdminQueries } from '@maru/contracts/identity/user/user-admin.routes';
 import type { ManagedUser, UserCard } from '@maru/contracts/identity/user/user.views';
+import { isSearchable } from '@maru/platform/view-store/search-text';
 import type { Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
 type Filter = z.output<(typeof userAdminQueries.list)['input']>;
-/** One character is too little to search for: it filters nothing. */
-const shortestText = 2;
 
 export const userList: QueryHandler<typeof userAdminQueries.list> = {
   views: ['user'],
@@ -31,5 +30,6 @@ const whereOf = ({ status, level }: Filter): Where => ({
   ...(status === 'all' ? {} : { status }),
   ...(level === undefined ? {} : { level }),
 });
-const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? { text } : {});
+/** One character is too little to search for: it filters nothing. */
+const textOf = ({ text }: Filter) => (isSearchable(text) ? { text } : {});
 const managedUserOf = ({ position: _, ...user }: UserCard): ManagedUser => user;

@@ -1,13 +1,12 @@
 import type { itemQueries, ItemSort } from '@maru/contracts/shop/item/item.queries';
 import { presentCard } from '@maru/contracts/shop/item/item.cards';
 import type { ItemCategory, ItemOnShelf } from '@maru/contracts/shop/item/item.views';
+import { isSearchable } from '@maru/platform/view-store/search-text';
 import type { Condition, Sort, Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
 type Filter = z.output<(typeof itemQueries.list)['input']>;
-/** One character is too little to search for: it filters nothing. */
-const shortestText = 2;
 
 const sorts: Readonly<Record<ItemSort, Sort>> = {
   new: { field: 'created_at', direction: 'desc' },
@@ -50,7 +49,8 @@ const priceOf = ({ price_from, price_to }: Pick<Filter, 'price_from' | 'price_to
   price_from === undefined && price_to === undefined
     ? undefined
     : { ...(price_from !== undefined && { gte: price_from }), ...(price_to !== undefined && { lte: price_to }) };
-export const textOf = ({ text }: Pick<Filter, 'text'>) => (Array.from(text).length >= shortestText ? { text } : {});
+/** One character is too little to search for: it filters nothing. */
+export const textOf = ({ text }: Pick<Filter, 'text'>) => (isSearchable(text) ? { text } : {});
 
 /** More than a shop has. */
 const most = 200;

@@ -1,13 +1,12 @@
 import type { ProjectStatus } from '@maru/contracts/tracker/project/project.fields';
 import { type projectQueries, projectSortFields } from '@maru/contracts/tracker/project/project.queries';
 import { type ProjectDocument, projectPresentation } from '@maru/contracts/tracker/project/project.views';
+import { isSearchable } from '@maru/platform/view-store/search-text';
 import type { Sort, Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
 type Filter = z.output<(typeof projectQueries.list)['input']>;
-/** One character is too little to search for: it filters nothing. */
-const shortestText = 2;
 
 export const projectList: QueryHandler<typeof projectQueries.list> = {
   views: ['project', 'user'],
@@ -40,7 +39,8 @@ const whereOf = ({ status }: Filter): Where => {
   const [first] = statuses;
   return { deleted: false, status: statuses.length === 1 && first ? first : { in: statuses } };
 };
-const textOf = ({ text }: Filter) => (Array.from(text).length >= shortestText ? { text } : {});
+/** One character is too little to search for: it filters nothing. */
+const textOf = ({ text }: Filter) => (isSearchable(text) ? { text } : {});
 const sortOf = ({ sortBy }: Filter): Sort => {
   const field = projectSortFields.find((name) => name === sortBy.replace('-', '')) ?? 'updated_at';
   return { field, direction: sortBy.startsWith('-') ? 'desc' : 'asc' };

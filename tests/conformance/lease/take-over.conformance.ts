@@ -68,6 +68,18 @@ export function takeOverConformance(title: string, open: () => Promise<TableUnde
       expect(first.terms.map(({ token }) => token)).toEqual([1, (await again).token]);
     });
 
+    it('goes on at once, with another token, where nobody has taken it while the table was away', async () => {
+      const one = leaseProcess(shared.table, longTimes);
+      const { next } = holding(one);
+      const lost = await next();
+      const again = next();
+      one.cutOff();
+      one.skip(longTimes.ttlMs);
+      await until(async () => lost.signal.aborted);
+      one.reconnect();
+      expect([(await again).token, (await again).holds(), lost.holds()]).toEqual([2, true, false]);
+    });
+
     it('what several find free at the same time goes to one of them', async () => {
       const takers: number[] = [];
       const all = deferred<void>();

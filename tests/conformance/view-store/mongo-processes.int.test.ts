@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { openMongoViewStore } from '@maru/platform/view-store/mongo-view-store';
 import { type ViewStore, ViewStoreUnavailable } from '@maru/platform/view-store/view-store';
 import { Collection, MongoNetworkError } from 'mongodb';
@@ -142,25 +141,6 @@ describeOn(await mongoServer(), 'view store: MongoDB: several processes', ({ url
     await Promise.all(stores.flatMap((store, n) => [store.define(view), store.define({ ...view, version: n })]));
     expect((await stores[0]?.versions(view.name))?.map(({ version }) => version)).toEqual([0, 1, 2, 3]);
     expect(await collectionsOf(view.name)).toHaveLength(4);
-  });
-
-  it('makes an index of each that is declared, which goes on with the key', async () => {
-    const store = await open();
-    const view = { ...sampleView(), name: `v-${randomUUID()}`, indexes: [['kind', 'rank'], ['score']] };
-    await store.define(view);
-    await store.define({ ...view, indexes: [...view.indexes, ['open']] });
-    const [collection = ''] = await collectionsOf(view.name);
-    const keys = (await (await opening).db.collection(collection).indexes()).map(({ key }) =>
-      Object.keys(key).join(' '),
-    );
-    expect(keys.toSorted()).toEqual([
-      '_id',
-      'f_kind f_rank _id gone',
-      'f_open _id gone',
-      'f_score _id gone',
-      'gone _id',
-      'pairs',
-    ]);
   });
 
   it('refuses everything once it is closed', async () => {

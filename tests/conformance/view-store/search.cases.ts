@@ -64,6 +64,12 @@ const cases: readonly (readonly [string, string])[] = [
   ['ωMEGA', 'f'],
   ['한글', 'h'],
   ['마루'.normalize('NFD'), 'a'],
+  // Single characters, which no index has.
+  ['토', ''],
+  ['한'.normalize('NFD'), ''],
+  ['😀', ''],
+  ['a', ''],
+  ['', ''],
 ];
 
 export function searchCases(open: OpenViewStore): void {
