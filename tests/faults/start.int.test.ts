@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LogKeys, logKeysPath } from '@maru/contracts/kernel/log-keys.views';
+import { readSqliteLog } from '@maru/platform/event-store/log-reader';
+import { verifyChain } from '@maru/platform/event-store/verify-chain';
 import { type Product, runServer } from '../support/running-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -42,5 +46,16 @@ describe('start', () => {
     const ready = await fetch(`${running.url}/api/ready`);
     expect(await ready.json()).toEqual({ status: 'ready', checks: { log: 'ok', views: 'ok', projections: 'ok' } });
     expect(await (await fetch(`${running.url}/metrics`)).text()).toContain('http_request_duration_seconds');
+  });
+
+  it('publishes the key of its seals, and a log that fits it', async () => {
+    const keys = async () => (await fetch(`${running.url}${logKeysPath}`)).json() as Promise<Partial<LogKeys>>;
+    await expect.poll(async () => (await keys()).keys?.length, { timeout: 20_000 }).toBe(1);
+    const key = (await keys()).keys?.[0]?.x ?? '';
+    await running.stop('SIGTERM');
+    const expected = { keys: [key], seals: [] };
+    const report = await verifyChain(readSqliteLog(join(running.dataDir, 'log.db')), { expected });
+    expect(report).toMatchObject({ bad: undefined, unmet: [], newest: { key } });
+    await running.start();
   });
 });
