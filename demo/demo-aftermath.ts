@@ -17,7 +17,7 @@ import { paymentOf, settlementParts } from '@maru/command-api/shop/payment/settl
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
-import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
+import { reactionsOf } from '@maru/command-api/workflows/runner/attempt';
 import type { Perform, Workflow } from '@maru/command-api/workflows/runner/workflow';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 

@@ -27,7 +27,7 @@ import { settlementParts } from '@maru/command-api/shop/payment/settlement.servi
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
-import { reactionsOf } from '@maru/command-api/workflows/runner/follower';
+import { reactionsOf } from '@maru/command-api/workflows/runner/attempt';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
 import { commandService } from '@maru/command-api/compose';
 import { demoId } from './cast/demo-id.ts';

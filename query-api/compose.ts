@@ -28,6 +28,7 @@ import { myPoints } from './shop/points/my-points.ts';
 import { orderList } from './shop/order/order-list.ts';
 import { siteConfig } from './site/config/site-config.ts';
 import { allSlides, slidesNow } from './site/slide/slides.ts';
+import { systemList } from './site/workflow/system.ts';
 import { allQuestions, myQuestions, questionList } from './shop/question/questions.ts';
 import { allReviews } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
@@ -73,6 +74,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   points: { mine: myPoints },
   config: { one: siteConfig },
   slide: { list: slidesNow, all: allSlides },
+  system: { list: systemList },
 };
 
 const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record<string, unknown>>) =>

@@ -21,7 +21,9 @@ import { restockAggregate } from '../shop/restock/restock.aggregate.ts';
 import { reviewAggregate } from '../shop/review/review.aggregate.ts';
 import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
+import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
 import { slideAggregate } from '../site/slide/slide.aggregate.ts';
+import { workflowAggregate } from '../site/workflow/workflow.aggregate.ts';
 import { commentAggregate } from '../tracker/comment/comment.aggregate.ts';
 import { issueAggregate } from '../tracker/issue/issue.aggregate.ts';
 import { projectAggregate } from '../tracker/project/project.aggregate.ts';
@@ -53,4 +55,6 @@ export const aggregates = [
   anyAggregate(commentAggregate),
   anyAggregate(slideAggregate),
   anyAggregate(configAggregate),
+  anyAggregate(reactionAggregate),
+  anyAggregate(workflowAggregate),
 ];

@@ -18,15 +18,11 @@ import { keyedHash, secret } from '@maru/platform/env/secrets';
 import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
 import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
-const openUnconfirmed: OpenService = async ({ env, engines, log }) => {
+const openUnconfirmed: OpenService = async ({ env, engines, log, metrics }) => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const commands = workflowCommands(engines, aggregates, 'unconfirmed');
-  const running = runWorkflow(
-    engines,
-    log,
-    unconfirmedWorkflow,
-    forgetUnconfirmed({ engines, ...commands, emailHash }),
-  );
+  const perform = forgetUnconfirmed({ engines, ...commands, emailHash });
+  const running = runWorkflow({ engines, log, metrics, commands }, unconfirmedWorkflow, perform);
   return { close: () => running.close() };
 };
 
@@ -36,13 +32,9 @@ const openSales: OpenService = async ({ engines, log }) => {
   return { close: () => following.close() };
 };
 
-const openRestock: OpenService = async ({ engines, log }) => {
-  const running = runWorkflow(
-    engines,
-    log,
-    restockWorkflow,
-    restockNotifier(workflowCommands(engines, aggregates, 'restock')),
-  );
+const openRestock: OpenService = async ({ engines, log, metrics }) => {
+  const commands = workflowCommands(engines, aggregates, 'restock');
+  const running = runWorkflow({ engines, log, metrics, commands }, restockWorkflow, restockNotifier(commands));
   return { close: () => running.close() };
 };
 
@@ -54,9 +46,10 @@ const openSeals: OpenService = async ({ env, engines, log, metrics }) => {
   return { close: () => keeper.close() };
 };
 
-const openErasure: OpenService = async ({ engines, log }) => {
-  const { execute } = workflowCommands(engines, aggregates, 'erasure');
-  const running = runWorkflow(engines, log, erasureWorkflow, eraser({ engines, execute, log }));
+const openErasure: OpenService = async ({ engines, log, metrics }) => {
+  const commands = workflowCommands(engines, aggregates, 'erasure');
+  const perform = eraser({ engines, execute: commands.execute, log });
+  const running = runWorkflow({ engines, log, metrics, commands }, erasureWorkflow, perform);
   return { close: () => running.close() };
 };
 

@@ -24,8 +24,10 @@ import { restockRoutes } from '../shop/restock/restock.routes.ts';
 import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
 import { configQueries } from '../site/config/config.routes.ts';
 import { configRoutes } from '../site/config/config.routes.ts';
+import { reactionRoutes } from '../site/reaction/reaction.routes.ts';
 import { slideQueries } from '../site/slide/slide.routes.ts';
 import { slideRoutes } from '../site/slide/slide.routes.ts';
+import { systemQueries, workflowRoutes } from '../site/workflow/workflow.routes.ts';
 import { wishRoutes } from '../shop/wish/wish.routes.ts';
 import { commentQueries, commentRoutes } from '../tracker/comment/comment.routes.ts';
 import { issueQueries } from '../tracker/issue/issue.queries.ts';
@@ -50,6 +52,7 @@ export const queryTables = {
   question: questionQueries,
   config: configQueries,
   slide: slideQueries,
+  system: systemQueries,
 };
 
 const tables = [
@@ -76,6 +79,8 @@ const tables = [
   wishRoutes,
   configRoutes,
   slideRoutes,
+  reactionRoutes,
+  workflowRoutes,
   ...Object.values(queryTables),
 ];
 

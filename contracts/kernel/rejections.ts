@@ -112,6 +112,8 @@ export const rejections = {
     'Not in this state',
     '지금 주문 상태에서는 할 수 없어요. 주문 상태를 확인해 주세요.',
   ),
+  reaction_over: rejection(409, 'Reaction is over', '이미 끝난 작업이에요. 목록을 새로 고쳐 주세요.'),
+  workflow_not_resumable: rejection(409, 'Not to be resumed', '지금은 이어갈 수 없는 작업이에요.'),
   no_replacement: rejection(
     409,
     'Nothing to send instead',

@@ -21,8 +21,10 @@ const dayAfter = (at: string) => daysAfter(at, 1);
 
 export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent, Letter> = {
   name: 'mails',
+  version: 1,
   everyMs: 250,
   streams: [mailCodeStream(''), signupStream(''), userStream(''), questionStream(''), restockStream('')],
+  waits: 'event',
   on: {
     MailCodeRequested: ({ data: { id, userId, purpose, expiresAt } }) =>
       purpose === 'recover' ? [{ kind: purpose, userId: userId ?? '', codeId: id, until: expiresAt }] : [],

@@ -12,8 +12,10 @@ const hourMs = 60 * 60 * 1000;
 /** Nobody who never became a customer stays readable in the log. */
 export const unconfirmedWorkflow: Workflow<SignupEvent, Unconfirmed> = {
   name: 'unconfirmed',
+  version: 1,
   everyMs: 10_000,
   streams: [signupStream('')],
+  waits: 'stream',
   on: {
     SignupRequested: ({ data: { id, expiresAt } }) => [{ id, due: Date.parse(expiresAt) + hourMs }],
     SignupPictureChosen: ignore,

@@ -16,8 +16,10 @@ export type Erasure = { [K in keyof Steps]: { readonly kind: K; readonly userId:
 /** The key goes first, because what the log holds goes with it. */
 export const erasureWorkflow: Workflow<UserEvent, Erasure> = {
   name: 'erasure',
+  version: 1,
   everyMs: 1_000,
   streams: [userStream('')],
+  waits: 'stream',
   on: {
     UserRegistered: ignore,
     UserAgreed: ignore,

@@ -41,8 +41,10 @@ const onExchanged = ({
 
 export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
   name: 'orders',
+  version: 1,
   everyMs: 1_000,
   streams: [orderStream('')],
+  waits: 'stream',
   on: {
     OrderPlaced: ignore,
     OrderDepositAwaited: ignore,
@@ -66,8 +68,10 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
 
 export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
   name: 'payments',
+  version: 1,
   everyMs: 1_000,
   streams: [paymentStream('')],
+  waits: 'stream',
   on: {
     PaymentRequested: ignore,
     PaymentRefused: ignore,

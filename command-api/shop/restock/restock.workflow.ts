@@ -12,8 +12,10 @@ const reactionOf = ({ data: { id } }: { readonly data: { readonly id: string } }
 
 export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction> = {
   name: 'restock',
+  version: 1,
   everyMs: 3_000,
   streams: [itemStream(''), restockStream('')],
+  waits: 'stream',
   on: {
     StockAdjusted: (event) => (event.data.by > 0 ? reactionOf(event) : []),
     StockReleased: reactionOf,

@@ -20,6 +20,7 @@ import { commandPipeline } from '../../pipeline/execute.ts';
 import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
 import { registry } from '../../pipeline/registry.ts';
 import { openStreams } from '../../pipeline/streams.ts';
+import { rememberedReports } from '../runner/reports.fixture.ts';
 import { follower } from '../runner/follower.ts';
 import type { Perform } from '../runner/workflow.ts';
 import { eraser } from './eraser.ts';
@@ -142,8 +143,7 @@ export const erasureWorld = async () => {
       const execute = pipelineOn(broken.events?.(stored.events) ?? stored.events);
       const perform = eraser({ engines: { keys: stored.keys, files, mail, views }, execute, log: silent });
       return follower(
-        { events: stored.events, views, clock: fixedClock() },
-        silent,
+        { engines: { events: stored.events, views }, log: silent, reports: rememberedReports() },
         erasureWorkflow,
         broken.perform?.(perform) ?? perform,
       );

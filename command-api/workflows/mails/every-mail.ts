@@ -18,7 +18,8 @@ import { writeMail } from '../../identity/mail/write-mail.ts';
 import { type MailCodes, mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
-import { openStreams } from '../../pipeline/streams.ts';
+import { aggregates } from '../../compose/aggregates.ts';
+import { workflowCommands } from '../runner/workflow-commands.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { mailHandler } from './mail-handler.ts';
 
@@ -66,16 +67,17 @@ export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderL
   return (letter) => ('orderId' in letter ? aboutOrder(letter) : toAccount(letter));
 };
 
-export const openMails: OpenService = async ({ env, engines, log, server }) => {
+export const openMails: OpenService = async ({ env, engines, log, metrics, server }) => {
   const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
-  const { load } = openStreams(engines.events);
+  const commands = workflowCommands(engines, aggregates, everyMail.name);
+  const { load } = commands;
+  const write = writeEvery({ load, emailHash, codes, publicUrl });
   const running = runWorkflow(
-    engines,
-    log,
+    { engines, log, metrics, commands },
     everyMail,
-    mailHandler({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log }),
+    mailHandler({ engines, load, write, log }),
   );
   return { close: () => running.close() };
 };

@@ -4,13 +4,13 @@ import { system } from '@maru/contracts/kernel/actor';
 import type { Engines } from '@maru/platform/engines/engines';
 import { type EventStore, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
-import { type Mail, MailDeferred, MailRefused } from '@maru/platform/mail/mailer';
+import { type Mail, MailRefused } from '@maru/platform/mail/mailer';
 import { userAggregate } from '../../identity/user/user.aggregate.ts';
 import type { AnyLetter, WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { record } from '../../pipeline/record.ts';
 import { followsFrom } from '../../pipeline/send.ts';
-import { Later, type Perform } from '../runner/workflow.ts';
+import type { Perform } from '../runner/workflow.ts';
 
 export interface MailHandlerParts<L extends AnyLetter> {
   readonly engines: Pick<Engines, 'events' | 'mail' | 'clock'>;
@@ -31,7 +31,6 @@ export const mailHandler = <L extends AnyLetter>({
       await mail.send(letter);
       return 'MailSent';
     } catch (err) {
-      if (err instanceof MailDeferred) throw new Later('the mail is not taken now', { cause: err });
       if (!(err instanceof MailRefused)) throw err;
       log.warn({ err, mail: letter.id }, 'a mail was refused for good');
       return 'MailRefused';

@@ -21,6 +21,7 @@ import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
 import { record } from '../../pipeline/record.ts';
 import { openStreams } from '../../pipeline/streams.ts';
 import { follower } from '../runner/follower.ts';
+import { rememberedReports } from '../runner/reports.fixture.ts';
 import { everyMail, writeEvery } from './every-mail.ts';
 import { mailHandler } from './mail-handler.ts';
 
@@ -75,7 +76,10 @@ const accountsIn = (
     }),
 });
 
+const silent = { warn: () => undefined };
+
 export const mailWorld = async () => {
+  const reports = rememberedReports();
   const [stored, folder] = [temporaryLog(), await mkdtemp(join(tmpdir(), 'mails-'))];
   const views = await openSqliteViewStore(join(folder, 'views.db'));
   const clock = fixedClock();
@@ -99,8 +103,7 @@ export const mailWorld = async () => {
       const engines = { events: parts.events ?? stored.events, mail: parts.mailer ?? mailer, clock, views };
       const { load } = openStreams(engines.events);
       return follower(
-        engines,
-        log,
+        { engines, log: silent, reports, now: clock.now },
         everyMail,
         mailHandler({
           engines,

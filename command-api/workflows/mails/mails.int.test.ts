@@ -97,7 +97,7 @@ describe('mails', () => {
     const cause = await world.ask(await world.person());
     const broken = over(world.events);
     const crashing = { ...broken, append: () => Promise.reject(new Error('killed')) };
-    await expect(world.start({ events: crashing }).poll(always)).rejects.toThrow('killed');
+    await world.start({ events: crashing }).poll(always);
     await world.start().poll(always);
     expect(world.sent.map(({ id }) => id)).toEqual([cause, cause]);
     expect(await world.noted(cause)).toEqual(['MailSent']);
@@ -122,8 +122,9 @@ describe('mails', () => {
       },
     };
     const running = world.start({ mailer });
-    await expect(running.poll(always)).rejects.toThrow('away');
+    await running.poll(always);
     isAway = false;
+    world.clock.advance(10_000);
     await running.poll(always);
     expect(world.sent.map(({ id }) => id)).toEqual(causes);
   });

@@ -1,29 +1,65 @@
+import type { Checkpoint, EventMark } from '@maru/platform/event-store/checkpoint';
 import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
+
+/** What waits together: the first cause cannot be done, the others come after it. */
+export interface WaitingThing {
+  readonly key: string;
+  readonly causes: readonly EventMark[];
+  readonly failures: number;
+}
+
+/** How far a workflow has come. `version` is of the copy that came so far, `resumes` how often a person let it go on. */
+export interface Progress extends Checkpoint {
+  readonly version: number;
+  readonly resumes: number;
+  readonly waiting: readonly WaitingThing[];
+}
 
 /** An older one only means reading more again. */
 export interface Checkpoints {
-  load(): Promise<number>;
-  save(position: number): Promise<void>;
+  load(): Promise<Progress | undefined>;
+  save(progress: Progress): Promise<void>;
   forget(): Promise<void>;
 }
 
-const id = 'checkpoint';
+interface CheckpointDocument extends Document {
+  readonly progress: Progress;
+}
 
-export const checkpointsOf = (views: ViewStore, workflow: string): Checkpoints => {
-  const view: ViewDefinition = { name: `workflow-${workflow}`, version: 1, fields: {}, indexes: [] };
-  const { name, version } = view;
+const id = 'checkpoint';
+/** Its document was nothing but its position. */
+const firstFormat = 1;
+const format = 2;
+
+/** `fence` is the token of the lease. */
+export const checkpointsOf = (views: ViewStore, workflow: string, fence = 0): Checkpoints => {
+  const view: ViewDefinition = { name: `workflow-${workflow}`, version: format, fields: {}, indexes: [] };
+  const { name } = view;
+  // What waits changes while the log stands still, so documents are counted, not placed by the log.
+  let writes = 0;
+
+  const loadFirstFormat = async (): Promise<Progress | undefined> => {
+    if (!(await views.versions(name)).some(({ version }) => version === firstFormat)) return undefined;
+    const position = (await views.version(name, firstFormat).get(id))?.position;
+    return position === undefined ? undefined : { position, version: 0, resumes: 0, waiting: [] };
+  };
   return {
     load: async () => {
       await views.define(view);
-      return (await views.version(name, version).get(id))?.position ?? 0;
+      const stored = await views.version(name, format).get<CheckpointDocument>(id);
+      writes = stored?.position ?? 0;
+      return stored ? stored.doc.progress : loadFirstFormat();
     },
-    save: (position) => {
-      const doc: Document = { id };
-      return views.write(name, version, [{ id, doc, position }], position);
+    save: async (progress) => {
+      const doc: CheckpointDocument = { id, progress };
+      writes += 1;
+      await views.write(name, format, [{ id, doc, position: writes }], progress.position, fence);
     },
     forget: async () => {
-      await views.drop(name, version);
+      await views.drop(name, firstFormat);
+      await views.drop(name, format);
       await views.define(view);
+      writes = 0;
     },
   };
 };

@@ -1,109 +1,139 @@
-import { ignore } from '@maru/contracts/kernel/decider';
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type logToSeal, logToSeal as openLog } from '../log-seal/sealing.fixture.ts';
 import { checkpointsOf } from './checkpoint.view.ts';
-import { follower } from './follower.ts';
-import { Later, type Workflow } from './workflow.ts';
+import { type FollowedLog, followedLog, notes } from '../testing/followed-log.fixture.ts';
 
-type Noted = { readonly type: 'Noted'; readonly data: { readonly n: number } };
-const workflow: Workflow<Noted, number> = {
-  name: 'test',
-  everyMs: 1,
-  streams: ['test.a-'],
-  on: { Noted: ({ data: { n } }) => [n] },
-};
-
-let world: Awaited<ReturnType<typeof logToSeal>>;
-let done: string[] = [];
+let world: FollowedLog;
 beforeEach(async () => {
-  world = await openLog();
-  done = [];
+  world = await followedLog();
 });
 afterEach(() => world.close());
-
-const start = (followed = workflow) =>
-  follower(world, world.log, followed, async (reaction, { stream }) => void done.push(`${stream} ${reaction}`));
 const always = () => true;
-const checkpoint = () => checkpointsOf(world.views, 'test').load();
 
 it('does what follows from its own streams, in order, and goes on where it stood', async () => {
   await world.note('test.a-1', 2);
   await world.note('test.b-1', 2);
   await world.note('test.a-2');
-  await start().poll(always);
-  expect(done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-2 0']);
-  expect(await checkpoint()).toBe(await world.events.head());
+  await world.start().poll(always);
+  expect(world.done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-2 0']);
+  expect(await world.checkpoint()).toBe(await world.events.head());
   await world.note('test.a-2');
-  await start().poll(always);
-  expect(done.slice(3)).toEqual(['test.a-2 0']);
+  await world.start().poll(always);
+  expect(world.done.slice(3)).toEqual(['test.a-2 0']);
 });
 
 it('waits where a reaction comes too early, and keeps what was done before', async () => {
   await world.note('test.a-1', 3);
   let early = 5_000;
   const waiting = () =>
-    follower(world, world.log, workflow, async (reaction, { stream }) => {
-      if (reaction === 1 && early > 0) return early;
-      done.push(`${stream} ${reaction}`);
-    });
+    world.start(notes, async (reaction, cause) => (reaction === 1 && early > 0 ? early : world.doing(reaction, cause)));
   const running = waiting();
   expect([await running.poll(always), await running.poll(always)]).toEqual([5_000, 5_000]);
-  expect([done, await checkpoint()]).toEqual([['test.a-1 0'], 1]);
+  expect([world.done, await world.checkpoint()]).toEqual([['test.a-1 0'], 1]);
   early = 0;
   expect(await waiting().poll(always)).toBeUndefined();
-  expect(done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-1 2']);
-});
-
-it('passes over what it ignores and what a newer program wrote', async () => {
-  await world.note('test.a-1');
-  await start({ ...workflow, on: { Noted: ignore } }).poll(always);
-  await start({ ...workflow, streams: ['test.'], on: {} as never }).poll(always);
-  expect(done).toEqual([]);
+  expect(world.done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-1 2']);
 });
 
 it('keeps a checkpoint only from time to time for what is not its own', async () => {
   await world.note('test.b-1', 10);
-  const running = start();
+  const running = world.start();
   await running.poll(always);
-  expect(await checkpoint()).toBe(0);
-  world.clock.advance(30_000);
+  expect(await world.checkpoint()).toBe(0);
+  world.time.now = 30_000;
   await world.note('test.b-1', 10);
   await running.poll(always);
-  expect(await checkpoint()).toBe(20);
+  expect(await world.checkpoint()).toBe(20);
 });
 
-it('begins anew, and says so, when the log ends before its checkpoint', async () => {
+it('sets aside by itself what cannot be done, with what comes after it of the same thing, and others go on', async () => {
+  world.stuck.add('test.a-1 1');
   await world.note('test.a-1', 3);
-  await start().poll(always);
-  await checkpointsOf(world.views, 'test').save(1_000);
-  await start().poll(always);
-  expect(done).toHaveLength(6);
-  expect(world.complaints).toEqual(['the log ends before what was already read of it: run npm run verify']);
+  await world.note('test.a-2', 2);
+  const running = world.start();
+  await running.poll(always);
+  expect([world.done, running.waiting(), await world.checkpoint()]).toEqual([
+    ['test.a-1 0', 'test.a-2 0', 'test.a-2 1'],
+    1,
+    5,
+  ]);
+  world.stuck.clear();
+  await running.poll(always);
+  expect(world.done).toHaveLength(3);
+  world.time.now = 5_000;
+  await running.poll(always);
+  expect([world.done.slice(3), running.waiting()]).toEqual([['test.a-1 1', 'test.a-1 2'], 0]);
 });
 
-it('goes on at the event it failed at', async () => {
+it('tries again what was set aside after a restart, without doing anything twice', async () => {
+  world.stuck.add('test.a-1 1');
   await world.note('test.a-1', 3);
-  let tries = 0;
-  const failing = follower(world, world.log, workflow, async (reaction) => {
-    tries += 1;
-    if (tries === 2) throw new Error('away');
-    done.push(String(reaction));
-  });
-  await expect(failing.poll(always)).rejects.toThrow('away');
-  await failing.poll(always);
-  expect(done).toEqual(['0', '1', '2']);
+  await world.start().poll(always);
+  world.stuck.clear();
+  await world.start().poll(always);
+  await world.start().poll(always);
+  expect(world.done).toEqual(['test.a-1 0', 'test.a-1 1', 'test.a-1 2']);
+  expect((await world.stored())?.waiting).toEqual([]);
 });
 
-it('puts aside what cannot be done now, and does it again after a restart with all that came later', async () => {
-  await world.note('test.a-1', 3);
-  const full = follower(world, world.log, workflow, async (reaction) => {
-    if (reaction === 1) throw new Later('not now');
-    done.push(String(reaction));
-  });
-  await full.poll(always);
-  expect(done).toEqual(['0', '2']);
-  expect(await checkpoint()).toBe(1);
-  await start().poll(always);
-  expect(done.slice(2)).toEqual(['test.a-1 1', 'test.a-1 2']);
-  expect(await checkpoint()).toBe(3);
+it('tells people of what fails again and again, and that it was done at last', async () => {
+  world.stuck.add('test.a-1 0');
+  await world.note('test.a-1');
+  const { id } = await world.eventAt(1);
+  const running = world.start();
+  for (world.time.now = 0; world.time.now < 60_000; world.time.now += 1_000) await running.poll(always);
+  expect(world.reports.said).toEqual(expect.arrayContaining([`aside ${id} test.a-1 0 cannot be done`]));
+  expect(world.reports.said.length).toBeLessThan(4);
+  world.stuck.clear();
+  for (; world.time.now < 400_000; world.time.now += 1_000) await running.poll(always);
+  expect(world.reports.said.at(-1)).toBe(`done ${id}`);
+});
+
+it('goes on without what was given up, also when the log is read anew', async () => {
+  world.stuck.add('test.a-1 0');
+  await world.note('test.a-1', 2);
+  world.reports.giveUp((await world.eventAt(1)).id);
+  await world.start().poll(always);
+  expect(world.done).toEqual(['test.a-1 1']);
+});
+
+it('pauses as a whole where one after another fails, since that is nobody’s own fault', async () => {
+  for (const n of [1, 2, 3, 4]) {
+    await world.note(`test.a-${n}`);
+    world.stuck.add(`test.a-${n} 0`);
+  }
+  const running = world.start();
+  await expect(running.poll(always)).rejects.toThrow('test.a-3 0 cannot be done');
+  expect([running.waiting(), await world.checkpoint()]).toEqual([3, 3]);
+  world.stuck.clear();
+  world.time.now = 10_000;
+  await running.poll(always);
+  expect(world.done.toSorted()).toEqual(['test.a-1 0', 'test.a-2 0', 'test.a-3 0', 'test.a-4 0']);
+});
+
+const faulty = (fault: NonNullable<RecordedEvent['fault']>, at: number): EventStore => {
+  const mark = (event: RecordedEvent) => (event.position === at ? { ...event, data: {}, fault } : event);
+  return {
+    ...world.events,
+    eventAt: async (position) => {
+      const event = await world.events.eventAt(position);
+      return event && mark(event);
+    },
+    readAll: async function* (options) {
+      for await (const batch of world.events.readAll(options)) yield { ...batch, events: batch.events.map(mark) };
+    },
+  };
+};
+
+it('sets a damaged event aside and steps over a foreign one', async () => {
+  await world.note('test.a-1', 2);
+  await world.note('test.a-2', 2);
+  const running = world.start(notes, world.doing, faulty('damaged', 1));
+  await running.poll(always);
+  expect([world.done, running.waiting()]).toEqual([['test.a-2 0', 'test.a-2 1'], 1]);
+  await checkpointsOf(world.views, 'test').forget();
+  world.done.length = 0;
+  const other = world.start(notes, world.doing, faulty('foreign', 1));
+  await other.poll(always);
+  expect([world.done, other.waiting()]).toEqual([['test.a-1 1', 'test.a-2 0', 'test.a-2 1'], 0]);
 });

@@ -1,116 +1,88 @@
-import { ignore } from '@maru/contracts/kernel/decider';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { EventBatch, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
-import { following } from '../../pipeline/send.ts';
-import { type Checkpoints, checkpointsOf } from './checkpoint.view.ts';
-import { delayedReactions } from './delayed-reactions.ts';
+import { attempting, type Outcome, reactionsOf } from './attempt.ts';
+import { beginning } from './beginning.ts';
+import { checkpointsOf } from './checkpoint.view.ts';
+import { logProgress } from './log-progress.ts';
+import { batchReader } from './read-batch.ts';
+import { settingAside } from './set-aside.ts';
+import { waitingThings } from './waiting-things.ts';
 import type { Perform, Workflow } from './workflow.ts';
+import type { WorkflowReports } from './workflow-reports.ts';
 
-/** A poll that throws goes on at the event it threw at. */
+/** A poll that throws goes on at the event it threw at; after a `WorkflowStop` another copy, or nobody, goes on. */
 export interface Follower {
   /** Answers the ms until the next look, when known. */
   poll(goOn: () => boolean): Promise<number | undefined>;
+  /** How many things wait because a reaction could not be done. */
+  waiting(): number;
 }
 
-interface FollowState {
-  position: number;
-  checkpoint: number;
-  savedAt: number;
+export interface FollowerParts {
+  readonly engines: Pick<Engines, 'events' | 'views'>;
+  readonly log: Pick<Log, 'warn'>;
+  readonly reports: WorkflowReports;
+  /** The token of the lease. */
+  readonly fence?: number;
+  /** Monotonic ms. */
+  readonly now?: () => number;
 }
 
-/** `early` is by how many ms a reaction came too early. */
-interface Stop {
-  readonly early?: number;
-}
-
-/** How long a checkpoint may be behind where nothing was to be done, ms. */
-const keepEveryMs = 30_000;
-
-export type FollowerEngines = Pick<Engines, 'events' | 'views' | 'clock'>;
+const openState = async <E extends DomainEvent, Reaction>(
+  { engines: { events, views }, log, reports, fence = 0, now = () => performance.now() }: FollowerParts,
+  workflow: Workflow<E, Reaction>,
+  perform: Perform<Reaction>,
+) => {
+  const { name, version, waits } = workflow;
+  const checkpoints = checkpointsOf(views, name, fence);
+  const begun = await beginning({ events, checkpoints, reports, version });
+  const waiting = waitingThings(begun.waiting, now);
+  const progress = logProgress(checkpoints, begun, waiting.stored, now);
+  const attempt = attempting(workflow, perform);
+  const aside = settingAside({ events, log, reports, workflow: name, attempt }, waiting, progress.change);
+  const reactions = reactionsOf(workflow);
+  const read = batchReader({
+    workflow: name,
+    waits,
+    concerns: (event) => reactions(event).length > 0,
+    attempt,
+    reports,
+    waiting,
+    aside,
+    progress,
+  });
+  return { waiting, progress, aside, read };
+};
 
 export const follower = <E extends DomainEvent, Reaction>(
-  { events, views, clock }: FollowerEngines,
-  log: Pick<Log, 'error'>,
+  parts: FollowerParts,
   workflow: Workflow<E, Reaction>,
   perform: Perform<Reaction>,
 ): Follower => {
-  const checkpoints = checkpointsOf(views, workflow.name);
-  const reactions = reactionsOf(workflow);
-  const delayed = delayedReactions<Reaction>((reaction, event) =>
-    following(event, async () => perform(reaction, event)),
-  );
-  let at: FollowState | undefined;
+  let state: Awaited<ReturnType<typeof openState>> | undefined;
+  const prefixes = [...workflow.streams, reactionStream('')];
 
-  const keep = keeper(checkpoints, delayed.doneUpTo, clock);
-
-  const handle = async (
-    { events: found, position }: EventBatch,
-    now: FollowState,
-    goOn: () => boolean,
-  ): Promise<Stop | undefined> => {
-    for (const event of found) {
-      for (const reaction of reactions(event)) {
-        if (!goOn()) return {};
-        const early = await delayed.perform(reaction, event);
-        if (typeof early === 'number') return stopEarly(early, now, keep);
-      }
-      now.position = event.position;
+  const pollOnce = async ({ progress, aside, read }: NonNullable<typeof state>, goOn: () => boolean) => {
+    let end: Outcome | undefined;
+    for await (const batch of parts.engines.events.readAll({ after: progress.position(), prefixes })) {
+      end = await read(batch, goOn);
+      if (end) break;
     }
-    now.position = position;
-    if (found.length > 0 || clock.now() - now.savedAt >= keepEveryMs) await keep(now);
-    return goOn() ? undefined : {};
+    await aside.retryDue(goOn);
+    return end?.kind === 'early' ? end.ms : undefined;
   };
-
   return {
     poll: async (goOn) => {
-      const complain = (position: number) => log.error({ workflow: workflow.name, position }, cutOffMessage);
-      const now = (at ??= { ...(await beginning(events, checkpoints, complain)), savedAt: clock.now() });
-      if ((await delayed.retry(goOn)) > 0) await keep(now);
-      for await (const batch of events.readAll({ after: now.position, prefixes: workflow.streams })) {
-        const stop = await handle(batch, now, goOn);
-        if (stop) return stop.early;
+      const now = (state ??= await openState(parts, workflow, perform));
+      now.aside.endFailures();
+      try {
+        return await pollOnce(now, goOn);
+      } finally {
+        await now.progress.keep();
       }
-      return undefined;
     },
-  };
-};
-
-const stopEarly = async (early: number, now: FollowState, keep: (now: FollowState) => Promise<void>): Promise<Stop> => {
-  if (now.position > now.checkpoint) await keep(now);
-  return { early };
-};
-
-const keeper =
-  (checkpoints: Checkpoints, doneUpTo: (position: number) => number, { now: time }: FollowerEngines['clock']) =>
-  async (now: FollowState) => {
-    const position = doneUpTo(now.position);
-    if (position > now.checkpoint) await checkpoints.save(position);
-    now.checkpoint = Math.max(now.checkpoint, position);
-    now.savedAt = time();
-  };
-
-const cutOffMessage = 'the log ends before what was already read of it: run npm run verify';
-
-/** The start of the log where that was cut off before the checkpoint. */
-const beginning = async (
-  events: FollowerEngines['events'],
-  checkpoints: Checkpoints,
-  complain: (position: number) => void,
-): Promise<Omit<FollowState, 'savedAt'>> => {
-  const position = await checkpoints.load();
-  if ((await events.head()) >= position) return { position, checkpoint: position };
-  complain(position);
-  await checkpoints.forget();
-  return { position: 0, checkpoint: 0 };
-};
-
-/** An unknown type is of a newer version of the program and meant for that one, so it is passed over. */
-export const reactionsOf = <E extends DomainEvent, Reaction>({ on }: Workflow<E, Reaction>) => {
-  const handlers = on as Readonly<Record<string, typeof ignore | ((event: RecordedEvent) => readonly Reaction[])>>;
-  return (event: RecordedEvent): readonly Reaction[] => {
-    const handle = handlers[event.type];
-    return handle === undefined || handle === ignore ? [] : handle(event);
+    waiting: () => state?.waiting.count() ?? 0,
   };
 };

@@ -1,11 +1,15 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
-import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
-import type { Log } from '@maru/platform/log/logger';
-import { follower, type FollowerEngines } from './follower.ts';
+import type { Setting } from '@maru/platform/service/service';
+import type { Load } from '../../pipeline/aggregate.ts';
+import type { Send } from '../../pipeline/send.ts';
+import { follower } from './follower.ts';
 import type { Perform, Workflow } from './workflow.ts';
+import { workflowMetrics } from './workflow-metrics.ts';
+import { workflowReports } from './workflow-reports.ts';
+import { WorkflowStop } from './workflow-stop.ts';
 
 export interface RunningWorkflow {
   close(): Promise<void>;
@@ -29,31 +33,78 @@ export const runUnderLease = (
 
 /** The log is polled, because an empty poll is cheap and needs no watchdog. */
 const longestMs = 15_000;
+/** So long a copy that must not go on leaves the lease to others. */
+const standByMs = 10_000;
+
+export interface WorkflowParts extends Pick<Setting, 'log' | 'metrics'> {
+  readonly engines: Pick<Setting['engines'], 'events' | 'views' | 'leases'>;
+  /** In the name of the workflow. */
+  readonly commands: { readonly load: Load; readonly send: Send };
+}
+
+/** One term under the lease; `stopped` where this copy must not go on. */
+const serveTerm = async <E extends DomainEvent, Reaction>(
+  { engines, log, metrics, commands }: WorkflowParts,
+  workflow: Workflow<E, Reaction>,
+  perform: Perform<Reaction>,
+  lease: Lease,
+): Promise<'stopped' | undefined> => {
+  const { name, everyMs } = workflow;
+  const [reports, measured] = [workflowReports(commands, name), workflowMetrics(metrics, name)];
+  const following = follower({ engines, log, reports, fence: lease.token }, workflow, perform);
+  const goOn = () => !lease.signal.aborted && lease.holds();
+  let [wait, failures, isStarted] = [everyMs, 0, false];
+  const poll = async () => {
+    const early = await following.poll(goOn);
+    if (!isStarted) await reports.started();
+    [isStarted, failures] = [true, 0];
+    measured.stopped(undefined);
+    return Math.max(everyMs, early ?? 0);
+  };
+  const fail = async (err: unknown): Promise<number | 'stopped'> => {
+    if (!(err instanceof WorkflowStop)) {
+      log.error({ err, workflow: name }, 'workflow failed, going on where it stands');
+      failures += 1;
+      return backoffMs({ firstMs: everyMs * 2, longestMs }, failures);
+    }
+    measured.stopped(err.reason);
+    log.error({ workflow: name, reason: err.reason, type: err.type }, 'workflow stopped: look at /adm/system');
+    // While the lease is held, so that whoever goes on afterwards says so.
+    await reports.stopped(err).catch((cause: unknown) => log.warn({ err: cause }, 'a stop was not recorded'));
+    return 'stopped';
+  };
+  while (await pause(wait, lease.signal)) {
+    const next = await poll().catch(fail);
+    measured.waiting(following.waiting());
+    if (next === 'stopped') return next;
+    wait = next;
+  }
+  return undefined;
+};
 
 export const runWorkflow = <E extends DomainEvent, Reaction>(
-  engines: FollowerEngines & Pick<Engines, 'leases'>,
-  log: Log,
+  parts: WorkflowParts,
   workflow: Workflow<E, Reaction>,
   perform: Perform<Reaction>,
 ): RunningWorkflow => {
-  const work = async (lease: Lease) => {
-    const { poll } = follower(engines, log, workflow, perform);
-    const goOn = () => !lease.signal.aborted && lease.holds();
-    let wait = workflow.everyMs;
-    let failures = 0;
-    while (await pause(wait, lease.signal)) {
-      wait = await poll(goOn).then(
-        (early = 0) => {
-          failures = 0;
-          return Math.max(workflow.everyMs, early);
-        },
-        (err: unknown) => {
-          log.error({ err, workflow: workflow.name }, 'workflow failed, going on where it stands');
-          failures += 1;
-          return backoffMs({ firstMs: workflow.everyMs * 2, longestMs }, failures);
-        },
-      );
-    }
+  const { leases } = parts.engines;
+  const { waiting } = workflowMetrics(parts.metrics, workflow.name);
+  const ended = new AbortController();
+  const term = async () => {
+    let end: 'stopped' | undefined;
+    const work = async (lease: Lease) => void (end = await serveTerm(parts, workflow, perform, lease));
+    await leases.hold(`workflow:${workflow.name}`, work, ended.signal);
+    waiting(0);
+    return end;
   };
-  return runUnderLease(engines.leases, workflow.name, work);
+  const run = async () => {
+    while ((await term()) === 'stopped' && (await pause(standByMs, ended.signal)));
+  };
+  const running = run();
+  return {
+    close: async () => {
+      ended.abort();
+      await running;
+    },
+  };
 };

@@ -5,9 +5,13 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 /** Pure and total over the events of its streams; a reaction says what is to be done, never how. */
 export interface Workflow<E extends DomainEvent, Reaction> {
   readonly name: string;
+  /** Higher where it reacts to other events, or otherwise: an older copy then leaves the log to a newer one. */
+  readonly version: number;
   /** Ms between two reads of the log. */
   readonly everyMs: number;
   readonly streams: readonly string[];
+  /** What waits, in its order, behind a reaction that cannot be done: whatever follows from its stream, or nothing. */
+  readonly waits: 'stream' | 'event';
   readonly on: {
     readonly [K in E['type']]:
       | typeof ignore
@@ -16,9 +20,7 @@ export interface Workflow<E extends DomainEvent, Reaction> {
 }
 
 /**
- * Comes at least once, so it looks first whether it was done. When it throws, or answers how many ms too early it came,
- * it is asked again before any later one; after `Later` that one waits, others do not.
+ * Comes at least once, so it looks first whether it was done. When it answers how many ms too early it came, the log
+ * waits with it; when it throws, it is set aside with what waits for it, and others go on.
  */
 export type Perform<Reaction> = (reaction: Reaction, cause: RecordedEvent) => Promise<number | void>;
-
-export class Later extends Error {}

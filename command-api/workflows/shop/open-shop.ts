@@ -32,8 +32,8 @@ export const openShop: OpenService = async ({ env, engines, log, metrics }) => {
   const parts = settlementParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
   const running = [
-    runWorkflow(engines, log, ordersWorkflow, handler),
-    runWorkflow(engines, log, paymentsWorkflow, handler),
+    runWorkflow({ engines, log, metrics, commands }, ordersWorkflow, handler),
+    runWorkflow({ engines, log, metrics, commands }, paymentsWorkflow, handler),
   ];
 
   const work = async (lease: Lease) => {

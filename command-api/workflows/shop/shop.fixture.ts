@@ -13,7 +13,7 @@ import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/
 import { settlementParts } from '../../shop/payment/settlement.service.ts';
 import type { SandboxOutcome } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
-import { reactionsOf } from '../runner/follower.ts';
+import { reactionsOf } from '../runner/attempt.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
 import { viewsOfLog } from './shop-views.fixture.ts';

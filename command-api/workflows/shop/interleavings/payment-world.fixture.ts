@@ -4,7 +4,7 @@ import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { recordedAs } from '../../../pipeline/decider-spec.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../../shop/order/orders.workflow.ts';
-import { reactionsOf } from '../../runner/follower.ts';
+import { reactionsOf } from '../../runner/attempt.ts';
 import { orderHandler } from '../order-handler.ts';
 import { confirmPayment } from '../../../shop/checkout/confirm-payment.endpoint.ts';
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';

@@ -1,0 +1,38 @@
+import { type EventMark, markOf } from '@maru/platform/event-store/checkpoint';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { Checkpoints, Progress, WaitingThing } from './checkpoint.view.ts';
+
+/** How long a checkpoint may be behind where nothing was to be done, ms. */
+const keepEveryMs = 30_000;
+
+/** How far a copy has come, in memory and stored. `now` are monotonic ms. */
+export const logProgress = (
+  checkpoints: Checkpoints,
+  begun: Progress,
+  waiting: () => readonly WaitingThing[],
+  now: () => number,
+) => {
+  let [progress, isChanged, savedAt] = [begun, false, now()];
+  const move = (position: number, event?: EventMark) => {
+    progress = { ...progress, position, ...(event && { event }) };
+  };
+  return {
+    position: () => progress.position,
+    /** Past an event of its own streams. */
+    pass: (event: RecordedEvent) => {
+      move(event.position, markOf(event));
+      isChanged = true;
+    },
+    /** Past events of others. */
+    move: (position: number) => move(position),
+    change: () => {
+      isChanged = true;
+    },
+    keep: async () => {
+      if (!isChanged && now() - savedAt < keepEveryMs) return;
+      await checkpoints.save({ ...progress, waiting: waiting() });
+      [isChanged, savedAt] = [false, now()];
+    },
+  };
+};
+export type LogProgress = ReturnType<typeof logProgress>;

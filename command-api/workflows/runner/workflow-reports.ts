@@ -1,0 +1,64 @@
+import { system } from '@maru/contracts/kernel/actor';
+import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
+import { workflowStream } from '@maru/contracts/site/workflow/workflow.events';
+import type { EventMark } from '@maru/platform/event-store/checkpoint';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { Command, Load } from '../../pipeline/aggregate.ts';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import type { Send } from '../../pipeline/send.ts';
+import { reactionAggregate } from '../../site/reaction/reaction.aggregate.ts';
+import { workflowAggregate } from '../../site/workflow/workflow.aggregate.ts';
+import type { WorkflowStop } from './workflow-stop.ts';
+
+/** What people hear of a workflow, and what they have decided. */
+export interface WorkflowReports {
+  isGivenUp(cause: Pick<EventMark, 'id'>): Promise<boolean>;
+  setAside(cause: RecordedEvent, error: unknown): Promise<void>;
+  done(cause: Pick<EventMark, 'id'>): Promise<void>;
+  stopped(stop: WorkflowStop): Promise<void>;
+  started(): Promise<void>;
+  /** How often a person let it go on after a stop. */
+  resumes(): Promise<number>;
+}
+
+/** Names what follows from an event in a workflow, the same whenever it is tried. */
+export const reactionIdOf = (workflow: string, cause: Pick<EventMark, 'id'>) => commandIdOf(workflow, cause.id);
+
+const longestReason = 200;
+/** Events stay for ever: what could be an address or a number of a person is left out. */
+export const reasonOf = (error: unknown): string => {
+  const { message } = error instanceof Error ? error : { message: String(error) };
+  const code = error instanceof Error && 'code' in error ? `${String(error.code)} ` : '';
+  return `${message.startsWith(code.trim()) ? '' : code}${message}`
+    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/\d[\d-]{7,}/g, '…')
+    .slice(0, longestReason);
+};
+
+export const workflowReports = (
+  { load, send }: { readonly load: Load; readonly send: Send },
+  workflow: string,
+): WorkflowReports => {
+  const say = async (command: Command) => {
+    await send(command, { as: system });
+  };
+  const reaction = (id: string) => load(reactionAggregate, reactionStream(id));
+  const state = async () => (await load(workflowAggregate, workflowStream(workflow))).state;
+  return {
+    isGivenUp: async (cause) => (await reaction(reactionIdOf(workflow, cause))).state?.status === 'givenUp',
+    setAside: (cause, error) => {
+      const { stream, revision, type } = cause;
+      const data = { id: reactionIdOf(workflow, cause), workflow, stream, revision, type, error: reasonOf(error) };
+      return say({ type: 'SetReactionAside', data });
+    },
+    done: async (cause) => {
+      const id = reactionIdOf(workflow, cause);
+      if ((await reaction(id)).state !== undefined) await say({ type: 'FinishReaction', data: { id } });
+    },
+    stopped: ({ reason, type }) => say({ type: 'StopWorkflow', data: { id: workflow, reason, type } }),
+    started: async () => {
+      if ((await state()).status !== 'running') await say({ type: 'StartWorkflow', data: { id: workflow } });
+    },
+    resumes: async () => (await state()).resumes,
+  };
+};

@@ -1,0 +1,48 @@
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
+import { logToSeal } from '../log-seal/sealing.fixture.ts';
+import { checkpointsOf } from '../runner/checkpoint.view.ts';
+import { follower } from '../runner/follower.ts';
+import { rememberedReports } from '../runner/reports.fixture.ts';
+import type { Perform, Workflow } from '../runner/workflow.ts';
+
+export type Noted = { readonly type: 'Noted'; readonly data: { readonly n: number } };
+export const notes: Workflow<Noted, number> = {
+  name: 'test',
+  version: 2,
+  everyMs: 1,
+  streams: ['test.a-'],
+  waits: 'stream',
+  on: { Noted: ({ data: { n } }) => [n] },
+};
+
+/** A log of notes and whoever follows it; what is in `stuck` cannot be done, `time.now` are monotonic ms. */
+export const followedLog = async () => {
+  const world = await logToSeal();
+  const reports = rememberedReports();
+  const [done, stuck, time] = [[] as string[], new Set<string>(), { now: 0 }];
+  const doing: Perform<number> = async (reaction, { stream }) => {
+    const name = `${stream} ${reaction}`;
+    if (stuck.has(name)) throw new Error(`${name} cannot be done`);
+    done.push(name);
+  };
+  const stored = () => checkpointsOf(world.views, notes.name).load();
+  return {
+    ...world,
+    reports,
+    done,
+    stuck,
+    time,
+    doing,
+    /** Another process: it knows what is stored, and nothing else. */
+    start: (followed = notes, perform = doing, events: EventStore = world.events) =>
+      follower({ engines: { ...world, events }, log: world.log, reports, now: () => time.now }, followed, perform),
+    stored,
+    checkpoint: async () => (await stored())?.position ?? 0,
+    eventAt: async (position: number): Promise<RecordedEvent> => {
+      const event = await world.events.eventAt(position);
+      if (!event) throw new Error(`nothing at ${position}`);
+      return event;
+    },
+  };
+};
+export type FollowedLog = Awaited<ReturnType<typeof followedLog>>;

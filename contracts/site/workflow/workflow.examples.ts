@@ -1,0 +1,10 @@
+import type { Examples } from '../../kernel/message.ts';
+import type { WorkflowEvent } from './workflow.events.ts';
+
+const id = 'orders';
+
+export const workflowExamples: Examples<WorkflowEvent> = {
+  WorkflowStopped: { type: 'WorkflowStopped', data: { id, reason: 'diverged', type: null } },
+  WorkflowResumed: { type: 'WorkflowResumed', data: { id } },
+  WorkflowStarted: { type: 'WorkflowStarted', data: { id } },
+};

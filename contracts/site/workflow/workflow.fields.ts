@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The name of a workflow, such as `orders`. */
+export const workflowName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
+
+/**
+ * `diverged`: its checkpoint is of another log; `unknownEvent`: an event of a newer program, of the type `type`;
+ * `newerVersion`: a newer copy came further, and none is there now.
+ */
+export const stopReason = z.enum(['diverged', 'unknownEvent', 'newerVersion']);
+export type StopReason = z.infer<typeof stopReason>;
