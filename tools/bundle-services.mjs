@@ -15,6 +15,7 @@ const programs = {
   'query-api': 'query-api/main.ts',
   realtime: 'realtime/main.ts',
   workflows: 'command-api/workflows/main.ts',
+  backup: 'tools/backup.ts',
   'erase-again': 'tools/erase-again.ts',
   export: 'tools/export.ts',
   migrate: 'tools/migrate.ts',
