@@ -8,6 +8,10 @@ export const siteFeature: Feature = {
       lazy: async () => ({ Component: (await import('./config/config.screen.tsx')).ConfigScreen }),
     },
     {
+      path: '/adm/system',
+      lazy: async () => ({ Component: (await import('./workflow/system.screen.tsx')).SystemScreen }),
+    },
+    {
       path: '/adm/main_slide',
       lazy: async () => ({ Component: (await import('./slide/slides.screen.tsx')).SlidesScreen }),
     },

@@ -1,4 +1,5 @@
 import LocalActivityRounded from '@mui/icons-material/LocalActivityRounded';
+import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import QuestionAnswerRounded from '@mui/icons-material/QuestionAnswerRounded';
 import RateReviewRounded from '@mui/icons-material/RateReviewRounded';
@@ -41,4 +42,10 @@ export const adminPlaces = [
     Icon: ViewCarouselRounded,
   },
   { path: '/adm/config', label: '설정', text: '사업자정보와 배송비를 정해요.', Icon: SettingsRounded },
+  {
+    path: '/adm/system',
+    label: '시스템',
+    text: '저절로 되지 않은 일을 살펴보고, 다시 시도하거나 포기해요.',
+    Icon: MonitorHeartRounded,
+  },
 ] as const;
