@@ -1,4 +1,6 @@
-import type { OpenService } from '@maru/platform/service/service';
+import { type ClockCheck, clockCheck } from '@maru/platform/clock/clock-check';
+import type { Closable } from '@maru/platform/engines/engines';
+import type { OpenService, Setting } from '@maru/platform/service/service';
 import { openMails } from './mails/every-mail.ts';
 import { openShop } from './shop/open-shop.ts';
 import { erasureWorkflow } from '../identity/user/erasure.workflow.ts';
@@ -18,10 +20,13 @@ import { keyedHash, secret } from '@maru/platform/env/secrets';
 import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
 import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
-const openUnconfirmed: OpenService = async ({ env, engines, log, metrics }) => {
+const openUnconfirmed = async (
+  { env, engines, log, metrics }: Setting,
+  isClockTrusted: ClockCheck,
+): Promise<Closable> => {
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const commands = workflowCommands(engines, aggregates, 'unconfirmed');
-  const perform = forgetUnconfirmed({ engines, ...commands, emailHash });
+  const perform = forgetUnconfirmed({ engines, ...commands, emailHash, isClockTrusted });
   const running = runWorkflow({ engines, log, metrics, commands }, unconfirmedWorkflow, perform);
   return { close: () => running.close() };
 };
@@ -54,13 +59,15 @@ const openErasure: OpenService = async ({ engines, log, metrics }) => {
 };
 
 export const openWorkflows: OpenService = async (setting) => {
-  const running = [
+  const { engines, log, metrics } = setting;
+  const isClockTrusted = clockCheck({ events: engines.events, clock: engines.clock, log, metrics });
+  const running: readonly Partial<Closable>[] = [
     await openSeals(setting),
     await openMails(setting),
     await openErasure(setting),
-    await openUnconfirmed(setting),
+    await openUnconfirmed(setting, isClockTrusted),
     await openSales(setting),
-    await openShop(setting),
+    await openShop(setting, isClockTrusted),
     await openRestock(setting),
   ];
   return {

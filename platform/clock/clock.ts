@@ -1,6 +1,6 @@
 export interface Clock {
   now(): number;
-  /** ISO 8601 UTC with microseconds, strictly growing within the process. */
+  /** ISO 8601 UTC with microseconds, growing within the process for as long as the computer's clock is not set back. */
   stamp(): string;
 }
 
@@ -11,13 +11,20 @@ export function stampAt(microseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, -1)}${rest}Z`;
 }
 
-/** The computer's clock; the microseconds of a stamp tell apart one millisecond and carry on when it is set back. */
+/** Milliseconds. Corrections by a time server are smaller, and stamps go on growing through them. */
+const correction = 1_000;
+
+/**
+ * The computer's clock; the microseconds of a stamp tell apart one millisecond. A clock that was ahead and is set back is
+ * followed: stamps that went on from the highest one would be wrong for as long as it was ahead.
+ */
 export function systemClock(now: () => number = Date.now): Clock {
   let newest = 0;
   return {
     now,
     stamp() {
-      newest = Math.max(now() * 1_000, newest + 1);
+      const present = now() * 1_000;
+      newest = newest - present > correction * 1_000 ? present : Math.max(present, newest + 1);
       return stampAt(newest);
     },
   };

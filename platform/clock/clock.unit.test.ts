@@ -20,7 +20,16 @@ describe('system clock', () => {
     expect(stamps).toEqual([...new Set(stamps)].toSorted());
   });
 
-  it('keeps stamps growing when the computer is set back', () => {
+  it('carries no wrong hour for longer than a jump lasts, forth or back', () => {
+    const hour = 3_600_000;
+    const jumps = [0, 1, 10 * hour, 10 * hour + 1, 2, 3, -5 * hour, 4];
+    const began = Date.parse('2026-11-21T11:14:22.123Z');
+    const times = jumps.map((ms) => began + ms);
+    const clock = systemClock(() => times.shift() ?? 0);
+    expect(jumps.map(() => Date.parse(clock.stamp()) - began)).toEqual(jumps);
+  });
+
+  it('keeps stamps growing when the computer is corrected by a second', () => {
     const times = [2_000, 1_000, 3_000];
     const clock = systemClock(() => times.shift() ?? 0);
     expect([clock.stamp(), clock.stamp(), clock.stamp()]).toEqual([

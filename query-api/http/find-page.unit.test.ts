@@ -47,6 +47,24 @@ describe('findPage', () => {
     expect(new Set(page.map(({ id }) => id)).size).toBe(7);
   });
 
+  it('walks through all, each once, also where the clock jumped while they were made', async () => {
+    const times = [50, 51, 900, 901, 902, 52, 53, 54, 54, 10, 11, 54, 55, 903, 56];
+    for (const direction of ['asc', 'desc'] as const) {
+      const { view } = viewOf(rows(...times));
+      const seen: Row[] = [];
+      for (let page = [] as readonly Row[], cursor = -1; ; cursor = page.at(-1)?.updated_at ?? 0) {
+        page = await findPage<Row>(view, { where: {}, direction, cursor });
+        if (page.length === 0) break;
+        seen.push(...page);
+      }
+      expect(seen.map(({ id }) => id).toSorted()).toEqual(
+        rows(...times)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+    }
+  });
+
   it('asks once where nothing is shared, within the given filter', async () => {
     const { view, asked } = viewOf(rows(1, 2, 3, 4, 5, 6));
     await findPage<Row>(view, { where: { prj_id: 'p' }, direction: 'asc', cursor: 2 });

@@ -1,3 +1,4 @@
+import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Clock } from '@maru/platform/clock/clock';
@@ -20,7 +21,8 @@ export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, o
         socket.emit('expired', { code: 'token_expired' });
         socket.disconnect(true);
       },
-      socket.data.expires * 1000 - clock.now(),
+      // However the clock was set, no token lives for longer; a timer cannot hold more than 24 days.
+      Math.min(socket.data.expires * 1000 - clock.now(), accessTokenSeconds * 1000),
     );
   };
   const renew = async (token: unknown): Promise<Acknowledgement> => {

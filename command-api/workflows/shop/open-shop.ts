@@ -1,6 +1,8 @@
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import { pause } from '@maru/platform/clock/pause';
+import type { Closable } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
-import type { OpenService, Setting } from '@maru/platform/service/service';
+import type { Setting } from '@maru/platform/service/service';
 import type { PaymentProvider } from '../../shop/payment/payment-provider.ts';
 import { providerBreaker } from '../../shop/payment/provider-breaker.service.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
@@ -25,7 +27,10 @@ const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting,
   });
 };
 
-export const openShop: OpenService = async ({ env, engines, log, metrics }) => {
+export const openShop = async (
+  { env, engines, log, metrics }: Setting,
+  isClockTrusted: ClockCheck,
+): Promise<Closable> => {
   const commands = workflowCommands(engines, aggregates, 'orders');
   const shop = env.part(tossEnv);
   const { provider, waitMs } = openProvider(shop ? toss(shop) : sandbox(commands), { log, metrics });
@@ -37,7 +42,7 @@ export const openShop: OpenService = async ({ env, engines, log, metrics }) => {
   ];
 
   const work = async (lease: Lease) => {
-    const poll = orderPoller(engines, parts, log, { waitMs, now: () => performance.now() });
+    const poll = orderPoller(engines, parts, log, { waitMs, now: () => performance.now(), isClockTrusted });
     const goOn = () => !lease.signal.aborted && lease.holds();
     while (await pause(everyMs, lease.signal))
       await poll(goOn).catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));

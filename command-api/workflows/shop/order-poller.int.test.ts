@@ -1,3 +1,5 @@
+import { clockCheck } from '@maru/platform/clock/clock-check';
+import { createMetrics } from '@maru/platform/metrics/metrics';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
@@ -54,6 +56,36 @@ it('wait with an order, and its stock, while the provider does not answer; then 
     [10, 0],
     0,
   ]);
+});
+
+it('do not expire while the clock is far from the log, and do when it is believed', async () => {
+  const item = await shop.item();
+  const order = await buying(shop, () => item).placed(1);
+  const [views, over] = viewsOfLog();
+  over(shop.events, shop.load);
+  const log = { warn: () => undefined, error: () => undefined, info: () => undefined };
+  const beginning = shop.clock.now();
+  let passed = 0;
+  const isClockTrusted = clockCheck({
+    events: shop.events,
+    clock: shop.clock,
+    log,
+    metrics: createMetrics(),
+    elapsed: () => passed,
+  });
+  const times = { waitMs: () => 0, now: shop.clock.now, isClockTrusted };
+  const poll = orderPoller({ views, clock: shop.clock }, shop.parts, log, times);
+  await poll();
+  shop.clock.advance(400 * 86_400_000);
+  await poll();
+  expect((await shop.order(order.id))?.status).toBe('awaitingPayment');
+  shop.clock.advance(beginning - shop.clock.now());
+  await poll();
+  expect((await shop.order(order.id))?.status).toBe('awaitingPayment');
+  passed += 86_400_000;
+  shop.clock.advance(86_400_000);
+  await poll();
+  expect((await shop.order(order.id))?.status).toBe('expired');
 });
 
 it('go on with other orders where one cannot be looked after', async () => {

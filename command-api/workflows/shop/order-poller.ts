@@ -3,6 +3,7 @@ import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import type { PaymentDocument, ReservationDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { PointsDocument } from '@maru/contracts/shop/points/points.views';
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import type { Document } from '@maru/platform/view-store/view-store';
@@ -24,6 +25,8 @@ const dueEveryMs = 60_000;
 export interface PollerTimes {
   readonly waitMs: () => number;
   readonly now: () => number;
+  /** Nothing expires while the clock cannot be right. */
+  readonly isClockTrusted?: ClockCheck;
 }
 const atOnce: PollerTimes = { waitMs: () => 0, now: () => performance.now() };
 
@@ -64,6 +67,7 @@ export const orderPoller = (
   times: PollerTimes = atOnce,
 ) => {
   const { clock } = engines;
+  const { isClockTrusted = async () => true } = times;
   const each = eachByItself(engines, log, times);
   const settle = each<PaymentDocument>('settle', ({ id }) => settleUp(parts, id));
   const expire = each<OrderDocument>('expire', ({ id }) => expireUnpaid(parts, id));
@@ -87,6 +91,7 @@ export const orderPoller = (
     const upTo = clock.now();
     const canAsk = () => goOn() && times.waitMs() === 0;
     await settle({ view: 'payment', where: { open: true }, field: 'changed_at' }, canAsk);
+    if (!(await isClockTrusted())) return;
     await expire({ view: 'order', where: { status: 'awaitingPayment' }, field: 'pay_until', upTo }, goOn);
     await release({ view: 'reservation', where: { held: true }, field: 'until', upTo }, goOn);
     await byTheDay(goOn);

@@ -1,6 +1,7 @@
 import { signupStream } from '@maru/contracts/identity/signup/signup.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { system } from '@maru/contracts/kernel/actor';
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { KeyedHash } from '@maru/platform/env/secrets';
 import { signupAggregate } from '../../identity/signup/signup.aggregate.ts';
@@ -17,14 +18,26 @@ export interface ForgetParts {
   readonly load: Load;
   readonly execute: Execute;
   readonly emailHash: KeyedHash;
+  /** Nobody is forgotten while the clock cannot be right. */
+  readonly isClockTrusted?: ClockCheck;
 }
+
+/** Milliseconds: what was worked out by a clock that has since been set is not waited for. */
+const [laterMs, longestMs] = [60_000, 600_000];
 
 /** The key goes last, because without it nobody knows which address to release. */
 export const forgetUnconfirmed =
-  ({ engines: { keys, files, mail, clock }, load, execute, emailHash }: ForgetParts): Perform<Unconfirmed> =>
+  ({
+    engines: { keys, files, mail, clock },
+    load,
+    execute,
+    emailHash,
+    isClockTrusted,
+  }: ForgetParts): Perform<Unconfirmed> =>
   async ({ id, due }, cause) => {
     const early = due - clock.now();
-    if (early > 0) return early;
+    if (early > 0) return Math.min(early, longestMs);
+    if (isClockTrusted && !(await isClockTrusted())) return laterMs;
     const [{ state: signup }, { state: user }] = [
       await load(signupAggregate, signupStream(id)),
       await load(userAggregate, userStream(id)),
