@@ -5,7 +5,14 @@ import type { ViewDefinition } from './view-store.ts';
 interface RowIndex {
   readonly name: string;
   readonly key: Readonly<Record<string, number>>;
+  readonly options?: { readonly sparse: true; readonly expireAfterSeconds: number };
 }
+
+/**
+ * What was removed is remembered for a week. Projections do not write what lies before their checkpoint, so an older write
+ * can only come from a process that was paused amid it for all that time.
+ */
+const forgetting = { sparse: true, expireAfterSeconds: 7 * 24 * 60 * 60 } as const;
 
 /**
  * Ends all names, and is to be raised with what an index is made of: MongoDB refuses another index under a name that is
@@ -22,7 +29,8 @@ const indexesOf = ({ indexes, search }: ViewDefinition): readonly RowIndex[] =>
     })),
     ...(search ? [{ name: 'pairs', key: { pairs: 1 } }] : []),
     { name: 'gone', key: { gone: 1, _id: 1 } },
-  ].map(({ name, key }) => ({ name: `${name}.${format}`, key }));
+    { name: 'goneAt', key: { goneAt: 1 }, options: forgetting },
+  ].map((index) => ({ ...index, name: `${index.name}.${format}` }));
 
 const [noCollection, noIndex] = [26, 27];
 const unless = (code: number) => (error: unknown) => {
@@ -42,7 +50,8 @@ const isSame = (one: RowIndex, other: RowIndex) => JSON.stringify(one.key) === J
 export const updateIndexes = async (rows: Collection<MongoRow>, view: ViewDefinition): Promise<void> => {
   const [wanted, there] = [indexesOf(view), (await listIndexes(rows)) ?? []];
   const missing = wanted.filter((index) => !there.some((one) => isSame(one, index)));
-  if (missing.length > 0) await rows.createIndexes(missing.map(({ name, key }) => ({ name, key: { ...key } })));
+  if (missing.length > 0)
+    await rows.createIndexes(missing.map(({ name, key, options }) => ({ name, key: { ...key }, ...options })));
   for (const { name, key } of there)
     if (name !== '_id_' && !wanted.some((index) => isSame(index, { name, key })))
       await rows.dropIndex(name).catch(unless(noIndex));

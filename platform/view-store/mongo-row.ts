@@ -3,11 +3,12 @@ import { pairsOf } from './search-pairs.ts';
 import { searchTextOf } from './search-text.ts';
 import type { Document, Stored, ViewDefinition, ViewWrite } from './view-store.ts';
 
-/** A removed one stays as `gone`, so that no late writer brings it back. */
+/** A removed one stays as `gone`, so that no late writer brings it back, until MongoDB takes it away some time after `goneAt`. */
 export interface MongoRow {
   readonly _id: string;
   readonly position: number;
   readonly gone: boolean;
+  readonly goneAt?: Date;
   readonly [column: `f_${string}`]: FieldValue;
   readonly search?: string;
   readonly pairs?: readonly string[];
@@ -17,7 +18,7 @@ export interface MongoRow {
 export const columnOf = (field: string): `f_${string}` => `f_${field}`;
 
 export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<MongoRow, '_id'> => {
-  if (doc === null) return { position, gone: true };
+  if (doc === null) return { position, gone: true, goneAt: new Date() };
   const fields = Object.entries(view.fields).map(
     ([field, type]) => [columnOf(field), fieldOf(doc, field, type)] as const,
   );

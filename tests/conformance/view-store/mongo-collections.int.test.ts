@@ -69,8 +69,23 @@ describeOn(await mongoServer(), 'view store: MongoDB: collections', ({ url }) =>
       'f_open _id gone',
       'f_score _id gone',
       'gone _id',
+      'goneAt',
       'pairs',
     ]);
+  });
+
+  it('forgets what was removed after a week, and nothing else', async () => {
+    const store = await open();
+    const { view } = await liveView(store, [{ id: 'a' }, { id: 'b' }]);
+    await store.write(view.name, 1, [{ id: 'a', doc: null, position: 7 }], 7);
+    const [collection = ''] = await collectionsOf(view.name);
+    const rows = mongo.db.collection<{ _id: string }>(collection);
+    const expiring = (await rows.indexes()).filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+    expect(expiring.map(({ key, sparse, expireAfterSeconds }) => ({ key, sparse, expireAfterSeconds }))).toEqual([
+      { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: 604_800 },
+    ]);
+    const dates = await rows.find({}, { projection: { goneAt: 1 }, sort: { _id: 1 } }).toArray();
+    expect(dates).toEqual([{ _id: 'a', goneAt: expect.any(Date) as Date }, { _id: 'b' }]);
   });
 
   it('gives names of indexes a format, keeps those that are made of the same, and drops others', async () => {
@@ -80,7 +95,7 @@ describeOn(await mongoServer(), 'view store: MongoDB: collections', ({ url }) =>
     const [collection = ''] = await collectionsOf(view.name);
     const rows = mongo.db.collection(collection);
     const names = async () => (await rows.indexes()).map(({ name }) => name ?? '').toSorted();
-    expect(await names()).toEqual(['_id_', 'by.kind.2', 'by.rank.2', 'gone.2', 'pairs.2']);
+    expect(await names()).toEqual(['_id_', 'by.kind.2', 'by.rank.2', 'gone.2', 'goneAt.2', 'pairs.2']);
     await rows.dropIndex('by.kind.2');
     await rows.dropIndex('by.rank.2');
     await rows.createIndexes([
@@ -88,6 +103,6 @@ describeOn(await mongoServer(), 'view store: MongoDB: collections', ({ url }) =>
       { name: 'by.rank', key: { f_rank: 1, gone: 1 } },
     ]);
     await store.define(view);
-    expect(await names()).toEqual(['_id_', 'by.kind', 'by.rank.2', 'gone.2', 'pairs.2']);
+    expect(await names()).toEqual(['_id_', 'by.kind', 'by.rank.2', 'gone.2', 'goneAt.2', 'pairs.2']);
   });
 });
