@@ -19,6 +19,16 @@ export interface ServiceGate {
 
 const failingCheck = (why: string): Record<string, Check> => ({ running: () => Promise.reject(new Error(why)) });
 
+/** Of one name all must pass: who builds the views and who reads them both speak of projections. */
+const allOf = (groups: readonly Readonly<Record<string, Check>>[]): Readonly<Record<string, Check>> => {
+  const merged: Record<string, Check> = {};
+  for (const [name, check] of groups.flatMap((group) => Object.entries(group))) {
+    const before = merged[name];
+    merged[name] = before ? () => Promise.all([before(), check()]) : check;
+  }
+  return merged;
+};
+
 export const serviceGate = (): ServiceGate => {
   let router: RequestHandler | undefined;
   let wellKnown: RequestHandler | undefined;
@@ -35,7 +45,7 @@ export const serviceGate = (): ServiceGate => {
       const routers = services.flatMap(({ routers: own = [] }) => own);
       router = routers.length === 0 ? Router() : Router().use(underCorrelation, ...routers);
       wellKnown = Router().use(underCorrelation, ...services.flatMap(({ wellKnown: own = [] }) => own));
-      checks = Object.assign({}, engines, ...services.map((service) => service.checks));
+      checks = allOf([engines, ...services.map(({ checks: own = {} }) => own)]);
     },
     refuse: () => {
       checks = failingCheck('stopping');
