@@ -46,21 +46,25 @@ export const processesOf = async ({ processFile }: Pick<StackPlace, 'processFile
   (JSON.parse(await readFile(processFile, 'utf8')) as { processes: StackProcess[] }).processes;
 
 /** On servers of its own, which a test may kill and freeze. */
-export const runOwnStack = async (env: Readonly<Record<string, string>> = {}): Promise<RunningStack<OwnServer>> => {
+export const runOwnStack = async (
+  env: Readonly<Record<string, string>> = {},
+  folder = root,
+): Promise<RunningStack<OwnServer>> => {
   const [esdb, mongo, redis] = await Promise.all([ownEsdb(), ownMongo(), ownRedis()]);
-  return runStack({ esdb, mongo, redis }, env);
+  return runStack({ esdb, mongo, redis }, env, folder);
 };
 
 export const runStack = async <S extends Stoppable>(
   servers: StackServers<S>,
   env: Readonly<Record<string, string>> = {},
+  folder = root,
 ): Promise<RunningStack<S>> => {
   const [dataDir, port] = [await mkdtemp(join(tmpdir(), 'maru-stack-')), await freePort()];
   const url = `http://localhost:${port}`;
   const urls = { esdbUrl: servers.esdb.url, mongodbUrl: ownDatabase(servers.mongo.url), redisUrl: servers.redis.url };
   const processFile = join(dataDir, 'stack.json');
   const child = spawn(process.execPath, ['--import', './tools/stack/with-parent.mjs', 'tools/stack.mjs'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
