@@ -33,46 +33,50 @@ const replace = async ({ name, pid, url }: StackProcess) => {
   await untilOpen(url);
 };
 
-it('brings a new event, a new projection and a new workflow in, one process after the other, and skips nothing', () =>
-  underLoad(
-    setting,
-    'rolling upgrade',
-    async (load) => {
-      const { client, shop } = setting;
-      const writer = writerOfNextRelease(stack);
-      const featured = new Map<string, string>();
-      const feature = async () => {
-        const { body } = await client.call<QuestionDocument>('POST', 'shop/question', {
-          body: { item_id: shop.item, text: '도면도 보내 주시나요?', secret: false },
-        });
-        featured.set(body.id, await writer.feature(body));
-      };
-      const isSeen = async () => {
-        const { body } = await client.call<{ list: (QuestionDocument & { featured?: true })[] }>(
-          'GET',
-          'shop/question/list',
-          { query: { id: shop.item, itemsPerPage: 60 } },
-        );
-        const seen = body.list?.filter((one) => one.featured).map(({ id }) => id) ?? [];
-        return [...featured.keys()].every((id) => seen.includes(id));
-      };
-      const mails = () => Promise.all([...featured.values()].map(writer.mailsAbout));
-      try {
-        await feature();
-        await load.more(10);
-        if (next) await current?.upgradeTo(next);
-        for (const one of await processesOf(stack)) {
-          await replace(one);
+it(
+  'brings a new event, a new projection and a new workflow in, one process after the other, and skips nothing',
+  { timeout: 300_000 },
+  () =>
+    underLoad(
+      setting,
+      'rolling upgrade',
+      async (load) => {
+        const { client, shop } = setting;
+        const writer = writerOfNextRelease(stack);
+        const featured = new Map<string, string>();
+        const feature = async () => {
+          const { body } = await client.call<QuestionDocument>('POST', 'shop/question', {
+            body: { item_id: shop.item, text: '도면도 보내 주시나요?', secret: false },
+          });
+          featured.set(body.id, await writer.feature(body));
+        };
+        const isSeen = async () => {
+          const { body } = await client.call<{ list: (QuestionDocument & { featured?: true })[] }>(
+            'GET',
+            'shop/question/list',
+            { query: { id: shop.item, itemsPerPage: 60 } },
+          );
+          const seen = body.list?.filter((one) => one.featured).map(({ id }) => id) ?? [];
+          return [...featured.keys()].every((id) => seen.includes(id));
+        };
+        const mails = () => Promise.all([...featured.values()].map(writer.mailsAbout));
+        try {
           await feature();
+          await load.more(10);
+          if (next) await current?.upgradeTo(next);
+          for (const one of await processesOf(stack)) {
+            await replace(one);
+            await feature();
+          }
+          await vi.waitUntil(isSeen, patience);
+          await vi.waitUntil(async () => (await mails()).every(({ length }) => length > 0), patience);
+          expect(await mails()).toEqual([...featured].map(() => ['MailSent']));
+          return { featured: featured.size, copies: (await copiesOf(stack, 'workflows')).length };
+        } finally {
+          await writer.close();
         }
-        await vi.waitUntil(isSeen, patience);
-        await vi.waitUntil(async () => (await mails()).every(({ length }) => length > 0), patience);
-        expect(await mails()).toEqual([...featured].map(() => ['MailSent']));
-        return { featured: featured.size, copies: (await copiesOf(stack, 'workflows')).length };
-      } finally {
-        await writer.close();
-      }
-    },
-    // This process knows the releases' question no better than the old one.
-    ['question'],
-  ));
+      },
+      // This process knows the releases' question no better than the old one.
+      ['question'],
+    ),
+);
