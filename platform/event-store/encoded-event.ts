@@ -1,6 +1,6 @@
 import { AppendTooLarge, maxAppendBytes } from './event-store.ts';
 import type { NewEvent, RecordedEvent } from './event-store.ts';
-import { recordedEvent, unreadable } from './recorded-event.ts';
+import { recordedEvent, Unreadable } from './recorded-event.ts';
 
 export interface EncodedEvent {
   readonly id: string;
@@ -39,6 +39,6 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return unreadable;
+    return new Unreadable(text);
   }
 };

@@ -5,13 +5,18 @@ import type { EventFault, RecordedEvent } from './event-store.ts';
 /** Where an event stands and what the engine itself knows of it. */
 export type EventPlace = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
 
-/** What an engine found under an event; `unreadable` stands for what it could not decode. */
+/** What an engine found under an event; `Unreadable` stands for what it could not decode. */
 export interface StoredBody {
   readonly data: unknown;
   readonly meta: unknown;
 }
 
-export const unreadable = Symbol('unreadable');
+export class Unreadable {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
 /** An event of what is stored, whole or with its fault: one bad event must not keep readers from all others. */
 export const recordedEvent = (place: EventPlace, { data, meta }: StoredBody): RecordedEvent => {
@@ -22,7 +27,7 @@ export const recordedEvent = (place: EventPlace, { data, meta }: StoredBody): Re
 };
 
 const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array) && !(value instanceof Unreadable);
 
 /** By the fields that reading needs: a whole parse of each event would cost more than all else that is done with it. */
 const isEventMeta = (meta: unknown): meta is EventMeta =>
@@ -30,10 +35,9 @@ const isEventMeta = (meta: unknown): meta is EventMeta =>
   ['at', 'commandId', 'previousHash', 'hash'].every((field) => typeof Reflect.get(meta, field) === 'string');
 
 const faulty = (place: EventPlace, { data, meta }: StoredBody): RecordedEvent => {
-  const fault: EventFault = meta === unreadable ? 'damaged' : 'foreign';
+  const fault: EventFault = meta instanceof Unreadable ? 'damaged' : 'foreign';
   const { id, type, stream, revision } = place;
-  const stored = JSON.stringify([stream, revision, id, type, String(data), JSON.stringify(meta)]);
-  const hash = digest('sha256', stored, 'hex');
+  const hash = digest('sha256', JSON.stringify([stream, revision, id, type, data, meta]), 'hex');
   return { ...place, data: {}, meta: { ...noMeta, commandId: id, correlationId: id, causationId: id, hash }, fault };
 };
 
