@@ -11,6 +11,7 @@ import { rateLimits } from './abuse/rate-limits.ts';
 import { type Beginning, firstStart, type OpenedCommands } from './first-start.ts';
 import { commandRouter } from './http/command-router.ts';
 import { composeIdentity, type IdentityParts, identityParts } from './compose/identity.ts';
+import { foldNames } from './pipeline/fold-names.ts';
 import { aggregates } from './compose/aggregates.ts';
 import { imageEndpoints } from './media/image/image.endpoint.ts';
 import { commandPipeline } from './pipeline/execute.ts';
@@ -36,7 +37,7 @@ export interface CommandService extends OpenedCommands {
 
 export const commandService = ({ engines, payment, ...parts }: CommandParts): CommandService => {
   const { views, clock } = engines;
-  const streams = openStreams(engines.events);
+  const streams = openStreams(engines.events, { store: engines.snapshots, foldName: foldNames(aggregates) });
   const limits = rateLimits(engines.limits);
   const people = cardCache(views, peopleCards);
   engines.bus.listen(people.onAnnouncements, people.onLoss, [peopleCards.view]);

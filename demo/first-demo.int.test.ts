@@ -83,6 +83,7 @@ describe('the first demo', { timeout: 120_000 }, () => {
       mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: Date.now }),
       clock: systemClock(),
       requestHash: log.requestHash,
+      snapshots: log.snapshots,
     };
   });
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 export interface Content {
@@ -52,7 +52,7 @@ const upcastersFor = (text: string): readonly string[] =>
 
 const pathOf = (source: string) => source.replace(/^@maru\/(.*)$/, (_, path: string) => join(root, `${path}.ts`));
 
-const bundle = async (file: string, edits: Edits): Promise<string> => {
+const bundle = async (entryText: string, edits: Edits): Promise<string> => {
   const build = await rolldown({
     input: join(root, entry),
     external: ['zod'],
@@ -63,7 +63,7 @@ const bundle = async (file: string, edits: Edits): Promise<string> => {
         resolveId: (source) => (source.startsWith('@maru/') || source.endsWith(entry) ? pathOf(source) : null),
         load: (path) => {
           const from = path.slice(root.length).replace(/^\//, '');
-          return from === entry ? entryOf(file, read(file, edits)) : (edits[from] ?? null);
+          return from === entry ? entryText : (edits[from] ?? null);
         },
       },
     ],
@@ -79,12 +79,34 @@ export const contentOf = async (file: string, edits: Edits = {}): Promise<Conten
     view: basename(file, '.projection.ts'),
     file,
     version: Number(matchOf(text, /^ {2}version: (\d+)/m, 'version')),
-    fingerprint: createHash('sha256')
-      .update(await bundle(file, edits))
-      .digest('base64url')
-      .slice(0, 22),
+    fingerprint: digestOf(await bundle(entryOf(file, text), edits)),
   };
 };
+
+const digestOf = (code: string) => createHash('sha256').update(code).digest('base64url').slice(0, 22);
+
+/** What snapshots of an aggregate are made by: its fold where that stands by itself, else all of the aggregate. */
+const foldEntry = (file: string, text: string) => {
+  const whole = matchOf(text, /export const (\w+Aggregate): Aggregate</, 'aggregate');
+  const fold = /^ {2}\.\.\.(\w+),$/m.exec(text)?.[1];
+  const from = fold && new RegExp(`\\b${fold}\\b[^;]*?from '([^']+)'`).exec(text)?.[1];
+  if (!fold || !from) return `export { ${whole} } from './${file}';`;
+  return `export { ${fold} } from '${from.startsWith('.') ? `./${join(dirname(file), from)}` : from}';`;
+};
+
+/** By aggregate; what makes old events into those of today belongs to all. */
+export const foldFingerprints = async (edits: Edits = {}): Promise<Readonly<Record<string, string>>> => {
+  const folds = filesOf('command-api', '.aggregate.ts').map(async (file) => {
+    const text = read(file, edits);
+    const entryText = `${foldEntry(file, text)} export { upcasters } from '@maru/contracts/api/upcasters';`;
+    return [matchOf(text, /^ {2}name: '([^']+)'/m, 'name'), digestOf(await bundle(entryText, edits))] as const;
+  });
+  return Object.fromEntries((await Promise.all(folds)).toSorted(([a], [b]) => a.localeCompare(b)));
+};
+const foldFile = 'command-api/pipeline/fold-fingerprints.json';
+export const readFoldRecord = () => JSON.parse(read(foldFile)) as Readonly<Record<string, string>>;
+export const writeFoldRecord = (folds: Readonly<Record<string, string>>) =>
+  writeFileSync(join(root, foldFile), `${JSON.stringify(folds, undefined, 2)}\n`);
 
 export const contents = (): Promise<readonly Content[]> =>
   Promise.all(filesOf('projectors', '.projection.ts').map((file) => contentOf(file)));

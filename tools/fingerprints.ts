@@ -1,5 +1,13 @@
 // `npm run fingerprints [-- --same <view> "<why>"]`: records by which code each version of a view is made.
-import { contents, problemOf, readRecord, type Recorded, writeRecord } from './fingerprint.ts';
+import {
+  contents,
+  foldFingerprints,
+  problemOf,
+  readRecord,
+  type Recorded,
+  writeFoldRecord,
+  writeRecord,
+} from './fingerprint.ts';
 
 const [flag, sameView, same] = process.argv.slice(2);
 if (flag !== undefined && (flag !== '--same' || !sameView || !same)) {
@@ -22,3 +30,4 @@ for (const content of await contents()) {
   }
 }
 writeRecord(views);
+writeFoldRecord(await foldFingerprints());

@@ -17,6 +17,8 @@ export interface Command {
 export interface Loaded<S> {
   readonly state: S;
   readonly revision: number;
+  /** What the fold's `marksOf` said last under that name; undefined where that was after revision `upTo`. */
+  readonly mark: (name: string, upTo?: number) => Promise<string | undefined>;
 }
 
 /** Reads another stream for a decision's subject; never older than the last answered command. */
@@ -29,6 +31,8 @@ export interface Aggregate<C extends Command, S, E extends DomainEvent, Subject>
   /** What of its events is sealed in the log; left out where no event holds personal data. */
   readonly personal?: Personal<E>;
   readonly decide: Deciders<C, S, E>;
+  /** Marks that the decision takes. */
+  readonly asks?: (command: C) => readonly string[];
   readonly policies: Policies<C, Subject>;
   readonly subject: (command: C, state: S, actor: Actor, load: Load) => Promise<Subject> | Subject;
   /** The success body, which the pipeline completes by `revision`, `position` and people. */
@@ -44,6 +48,7 @@ export interface AnyAggregate extends StreamFold<unknown, DomainEvent> {
   readonly name: string;
   readonly stream: (command: Command) => string;
   readonly personal?: AnyPersonal;
+  readonly asks?: (command: Command) => readonly string[];
   readonly decide: Readonly<
     Record<string, (state: unknown, command: Command, circumstances: Circumstances) => readonly DomainEvent[]>
   >;

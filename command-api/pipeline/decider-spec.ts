@@ -32,11 +32,18 @@ export const foldAll = <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, 
     streamFold.initialState,
   );
 
+export const marksIn = <S, E extends DomainEvent>(
+  { marksOf }: StreamFold<S, E>,
+  events: readonly E[],
+): ReadonlyMap<string, string> => new Map(events.flatMap((event) => marksOf?.(event) ?? []));
+
 export const loadsFrom =
   (streams: Readonly<Record<string, readonly DomainEvent[]>>): Load =>
   async <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => {
     const events = (streams[stream] ?? []) as readonly E[];
-    return { state: foldAll(streamFold, events), revision: events.length - 1 };
+    const marks = marksIn(streamFold, events);
+    const mark = async (name: string) => marks.get(name);
+    return { state: foldAll(streamFold, events), revision: events.length - 1, mark };
   };
 
 /** `spec.given(...events).when(command, actor).emits(...events)`. */
@@ -52,6 +59,7 @@ export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
           decide[command.type]?.(foldAll(aggregate, past), command as never, {
             actor,
             at: recordedAs(past.length).meta.at,
+            marks: marksIn(aggregate, past),
           });
         return {
           emits: (...events: readonly E[]) => expect(decision()).toEqual(events),

@@ -10,7 +10,7 @@ import { originOf } from './command-origin.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 import { effectlessBefore, rememberEffectless } from './effectless.ts';
 import { firstAnswer, firstAnswerWithoutEffect } from './first-answer.ts';
-import { begin, type Snapshot } from './fold.ts';
+import { askedMarks, begin, type Snapshot } from './fold.ts';
 import { asDecided, record } from './record.ts';
 import type { Registry } from './registry.ts';
 import type { Streams } from './streams.ts';
@@ -63,9 +63,10 @@ const once = async (pipeline: Pipeline, task: Task): Promise<CommandAnswer> => {
     effectlessBefore(engines.events, request, stream),
   ]);
   // Looked for first: a retry answers the same even where the command would be refused by now.
-  const range = now.commands.get(request.commandId);
-  if (range) return answer(await firstAnswer(engines, aggregate, request, range));
-  if (effectless) return answer(await firstAnswerWithoutEffect(engines, aggregate, request, effectless));
+  const range = await now.rangeOf(request.commandId);
+  if (range) return answer(await firstAnswer({ ...engines, streams }, aggregate, request, range));
+  if (effectless)
+    return answer(await firstAnswerWithoutEffect({ ...engines, streams }, aggregate, request, effectless));
   const { snapshot, at } = await decide(pipeline, task, now);
   if (!snapshot) {
     const origin = originOf(request, engines.requestHash);
@@ -85,7 +86,8 @@ const decide = async (
     throw new Rejected(...(await conflict(now, () => answerOf(people, aggregate, now, request))));
   const at = engines.clock.stamp();
   const { command, actor } = request;
-  const newEvents = aggregate.decide[command.type]?.(now.state, command, { actor, at }) ?? [];
+  const marks = await askedMarks(aggregate, command, now);
+  const newEvents = aggregate.decide[command.type]?.(now.state, command, { actor, at, marks }) ?? [];
   if (newEvents.length === 0) return { snapshot: undefined, at };
   const sealing = { keys: engines.keys, personal: aggregate.personal };
   const events = await record(originOf(request, engines.requestHash), { stream, at, now, events: newEvents }, sealing);

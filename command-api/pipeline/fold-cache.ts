@@ -1,10 +1,11 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { LRUCache } from 'lru-cache';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
-import { begin, type Fold } from './fold.ts';
+import type { Fold } from './fold.ts';
 
 export interface FoldCache {
-  readonly of: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => Fold<S>;
+  readonly of: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => Fold<S> | undefined;
+  readonly drop: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => void;
   readonly keep: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string, fold: Fold<S>) => void;
 }
 
@@ -26,8 +27,9 @@ export const foldCache = (): FoldCache => {
   };
   return {
     of: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) =>
-      (cache.get(keyOf(streamFold, stream)) as Fold<S> | undefined) ?? begin(streamFold),
+      cache.get(keyOf(streamFold, stream)) as Fold<S> | undefined,
+    drop: (streamFold, stream) => void cache.delete(keyOf(streamFold, stream)),
     keep: <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string, fold: Fold<S>) =>
-      void cache.set(keyOf(streamFold, stream), fold as Fold<unknown>, { size: 1 + fold.commands.size }),
+      void cache.set(keyOf(streamFold, stream), fold as Fold<unknown>, { size: 1 + fold.recent.size }),
   };
 };

@@ -2,7 +2,7 @@ import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
-import type { Loaded } from './aggregate.ts';
+import type { Command, Loaded } from './aggregate.ts';
 
 export interface RevisionRange {
   readonly first: number;
@@ -12,18 +12,74 @@ export interface RevisionRange {
 export interface Snapshot<S> extends Loaded<S> {
   readonly position: number;
   readonly hash: string | undefined;
-  readonly commands: ReadonlyMap<string, RevisionRange>;
+  /** The revisions that a command of this id wrote. */
+  readonly rangeOf: (commandId: string) => Promise<RevisionRange | undefined>;
 }
 
-/** A fold that `advance` moves in place, because copying the commands of a long stream costs more than folding. */
+/** Looks up a mark of the events up to `base`, which are not in memory. */
+export type FindMark = (name: string, base: number) => Promise<string | undefined>;
+
+/** A fold that `advance` moves in place, because copying what is recent of a long stream costs more than folding. */
 export interface Fold<S> {
   snapshot: Snapshot<S>;
-  readonly commands: Map<string, RevisionRange>;
+  /** The revision up to which marks are kept beside the log; -1 for none. */
+  base: number;
+  /** Marks of the events after `base`. */
+  readonly recent: Map<string, string>;
+  find: FindMark;
+  readonly stored: (name: string) => Promise<string | undefined>;
+  /** Of the newest event; undefined where that is a foreign one. */
+  lastCommand: string | undefined;
+  /** Holds what was sealed in the log, which must lie open nowhere. */
+  isPersonal: boolean;
 }
 
-export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'initialState'>): Fold<S> => {
-  const commands = new Map<string, RevisionRange>();
-  return { snapshot: { state: initialState, revision: -1, position: 0, hash: undefined, commands }, commands };
+interface FoldStart<S> {
+  readonly state: S;
+  readonly revision: number;
+  readonly position: number;
+  readonly hash: string | undefined;
+}
+
+const commandMark = (commandId: string) => `command ${commandId}`;
+const rangeIn = (mark: string | undefined): RevisionRange | undefined => {
+  const [first, last] = mark?.split('-').map(Number) ?? [];
+  return first === undefined || last === undefined ? undefined : { first, last };
+};
+
+export const startFold = <S>(start: FoldStart<S>, find: FindMark): Fold<S> => {
+  const stored = async (name: string) =>
+    fold.recent.get(name) ?? (fold.base < 0 ? undefined : fold.find(name, fold.base));
+  const mark = async (name: string, upTo = Infinity) => {
+    const [, revision, value] = /^(\d+) (.*)$/s.exec((await stored(name)) ?? '') ?? [];
+    return Number(revision) <= upTo ? value : undefined;
+  };
+  const rangeOf = async (commandId: string) => rangeIn(await stored(commandMark(commandId)));
+  const fold: Fold<S> = {
+    snapshot: { ...start, mark, rangeOf },
+    base: start.revision,
+    recent: new Map(),
+    find,
+    stored,
+    lastCommand: undefined,
+    isPersonal: false,
+  };
+  return fold;
+};
+
+export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'initialState'>): Fold<S> =>
+  startFold({ state: initialState, revision: -1, position: 0, hash: undefined }, async () => undefined);
+
+/** What the aggregate asks for the command, as it was at the snapshot's revision. */
+export const askedMarks = async (
+  { asks }: { readonly asks?: (command: Command) => readonly string[] },
+  command: Command,
+  { mark, revision }: Pick<Loaded<unknown>, 'mark' | 'revision'>,
+): Promise<ReadonlyMap<string, string>> => {
+  const found = await Promise.all(
+    (asks?.(command) ?? []).map(async (name) => [name, await mark(name, revision)] as const),
+  );
+  return new Map(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 };
 
 /** Throws for an event that the fold does not know. */
@@ -48,19 +104,29 @@ export const advance = <S, E extends DomainEvent>(
   streamFold: StreamFold<S, E>,
   event: RecordedEvent,
 ) => {
-  const { stream, revision, position, meta, fault } = event;
+  const { stream, revision, position, fault } = event;
   if (revision <= fold.snapshot.revision) return;
   if (revision !== fold.snapshot.revision + 1) throw new Error(`${stream} has a gap before revision ${revision}`);
   if (fault === 'foreign') {
     fold.snapshot = { ...fold.snapshot, revision, position };
+    fold.lastCommand = undefined;
     return;
   }
   if (fault === 'damaged') {
     const cause = new Error(`revision ${revision} of ${stream} at position ${position} cannot be read`);
     throw new Rejected('stream_damaged', { cause });
   }
+  take(fold, streamFold, event);
+};
+
+const take = <S, E extends DomainEvent>(fold: Fold<S>, streamFold: StreamFold<S, E>, event: RecordedEvent) => {
+  const { revision, position, meta } = event;
   const state = step(streamFold, fold.snapshot.state, event);
-  const first = fold.commands.get(meta.commandId)?.first ?? revision;
-  fold.commands.set(meta.commandId, { first, last: revision });
-  fold.snapshot = { state, revision, position, hash: meta.hash, commands: fold.commands };
+  const command = commandMark(meta.commandId);
+  const before = fold.lastCommand === meta.commandId ? rangeIn(fold.recent.get(command)) : undefined;
+  fold.recent.set(command, `${before?.first ?? revision}-${revision}`);
+  for (const [name, value] of streamFold.marksOf?.(event as never) ?? []) fold.recent.set(name, `${revision} ${value}`);
+  fold.lastCommand = meta.commandId;
+  fold.isPersonal ||= meta.sealed !== undefined;
+  fold.snapshot = { ...fold.snapshot, state, revision, position, hash: meta.hash };
 };

@@ -10,6 +10,8 @@ import { memoryKeyTable } from '@maru/platform/key-vault/memory-key-table';
 import { tableKeyVault } from '@maru/platform/key-vault/table-key-vault';
 import { readingEventStore } from '@maru/platform/personal-data/reading-event-store';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
+import type { SnapshotStore } from '@maru/platform/snapshot-store/snapshot-store';
+import { openSqliteSnapshotStore } from '@maru/platform/snapshot-store/sqlite-snapshot-store';
 import { cardCache } from '@maru/platform/view-store/card-cache';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -77,14 +79,20 @@ export const memoAggregate: Aggregate<Command, Memo, Event, Memo> = {
 export const writer: Actor = { id: 'writer', level: 1 };
 const views = {} as ViewStore;
 
+interface MemoParts {
+  readonly aggregate?: typeof memoAggregate;
+  readonly keys?: KeyVault;
+  readonly snapshots?: SnapshotStore;
+}
+
 export const memoPipeline = (
   events: EventStore,
-  { aggregate = memoAggregate, keys = temporaryKeys() }: { aggregate?: typeof memoAggregate; keys?: KeyVault } = {},
+  { aggregate = memoAggregate, keys = temporaryKeys(), snapshots }: MemoParts = {},
 ) =>
   commandPipeline({
     engines: { events, keys, clock: fixedClock(), requestHash },
     people: cardCache(views, peopleCards),
-    streams: openStreams(events),
+    streams: openStreams(events, snapshots && { store: snapshots, foldName: () => 'memo' }),
     registry: registry([anyAggregate(aggregate)]),
   });
 
@@ -110,14 +118,17 @@ export const temporaryLog = () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
   const stored = openSqliteEventStore(join(folder, 'log.db'));
   const keys = temporaryKeys();
+  const snapshots = openSqliteSnapshotStore(join(folder, 'snapshots.db'));
   const events = readingEventStore(stored, { keys, upcasters, log: { error: () => undefined } });
   return {
     events,
     stored,
     keys,
     requestHash,
+    snapshots,
     folder,
     close: async () => {
+      await snapshots.close();
       await stored.close();
       rmSync(folder, { recursive: true });
     },

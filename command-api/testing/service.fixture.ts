@@ -38,10 +38,9 @@ export const servedCommands = async (
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const clock = options.clock ?? fixedClock();
   const tokens = accessTokens('a'.repeat(32), clock);
-  const events = options.events?.(stored.events) ?? stored.events;
   const bus = memoryLiveBus();
   const engines = {
-    events,
+    events: options.events?.(stored.events) ?? stored.events,
     keys: stored.keys,
     views: options.views ?? namelessViews,
     bus,
@@ -52,6 +51,7 @@ export const servedCommands = async (
     mail: mailFolder(join(folder, 'mail'), { from: 'maru@example.com', now: clock.now }),
     clock,
     requestHash: stored.requestHash,
+    snapshots: stored.snapshots,
   };
   const service = commandService({ engines, tokens, hashes, social: options.social ?? noSocial });
   const app = express()

@@ -6,6 +6,8 @@ import type { RejectionCode } from './rejections.ts';
 export interface Circumstances {
   readonly actor: Actor;
   readonly at: string;
+  /** What the fold's marks say under the names that the aggregate asks for. */
+  readonly marks?: ReadonlyMap<string, string>;
 }
 
 interface Command {

@@ -6,6 +6,8 @@ import type { DomainEvent, Recorded } from './message.ts';
 export interface StreamFold<S, E extends DomainEvent> {
   readonly initialState: S;
   readonly evolve: Evolvers<E, S>;
+  /** What decisions may still ask of things that the state forgets, by name: kept beside the state, for ever. */
+  readonly marksOf?: (event: E) => readonly (readonly [name: string, value: string])[];
 }
 
 /** What a thing's own stream knows of its document; `Beside` are fields that follow from other streams. */

@@ -8,6 +8,7 @@ import type { LiveBus } from '../live-bus/live-bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { SocketCluster } from '../socket-cluster/socket-cluster.ts';
+import type { SnapshotStore } from '../snapshot-store/snapshot-store.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
 import type { Env } from '../env/env.ts';
 
@@ -25,6 +26,8 @@ export interface Engines {
   readonly clock: Clock;
   /** Recognises a command again; personal data in it cannot be guessed from it without the installation's secret. */
   readonly requestHash: KeyedHash;
+  /** Of long streams, beside the log. */
+  readonly snapshots: SnapshotStore;
 }
 
 /** What decides about the engines. A connection string that is not set means the embedded engine below `dataDir`. */

@@ -10,14 +10,14 @@ import type { KeyTable } from '../key-vault/key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
 
-type Beside = Pick<Engines, 'views' | 'files' | 'leases'> & { readonly keyTable: KeyTable };
+type Beside = Pick<Engines, 'views' | 'files' | 'leases' | 'snapshots'> & { readonly keyTable: KeyTable };
 
 /** The log and what lasts beside it; adapters are imported late, because an embedded start needs no drivers. */
 export const openStores = async (
   env: EngineEnv,
   log: Logger,
   { keep, metrics }: { readonly keep: Keep; readonly metrics?: Metrics | undefined },
-): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash'>> => {
+): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash' | 'snapshots'>> => {
   const stored = keep(await openEvents(env, log));
   const { keyTable, ...beside } = await (env.mongodbUrl === undefined
     ? embeddedStores(env.dataDir, log, keep)
@@ -35,13 +35,19 @@ const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise
 };
 
 const embeddedStores = async (dataDir: string, log: Logger, keep: Keep): Promise<Beside> => {
-  const [{ openSqliteViewStore }, { folderFileStore }, { localLeases }, { folderKeyTable, upgradeKeyFolder }] =
-    await Promise.all([
-      import('../view-store/sqlite-view-store.ts'),
-      import('../file-store/folder-file-store.ts'),
-      import('../lease/local-leases.ts'),
-      import('../key-vault/folder-key-table.ts'),
-    ]);
+  const [
+    { openSqliteViewStore },
+    { folderFileStore },
+    { localLeases },
+    { folderKeyTable, upgradeKeyFolder },
+    { openSqliteSnapshotStore },
+  ] = await Promise.all([
+    import('../view-store/sqlite-view-store.ts'),
+    import('../file-store/folder-file-store.ts'),
+    import('../lease/local-leases.ts'),
+    import('../key-vault/folder-key-table.ts'),
+    import('../snapshot-store/sqlite-snapshot-store.ts'),
+  ]);
   const keyFolder = join(dataDir, 'keys');
   const upgraded = await upgradeKeyFolder(keyFolder);
   if (upgraded.length > 0)
@@ -50,25 +56,34 @@ const embeddedStores = async (dataDir: string, log: Logger, keep: Keep): Promise
     views: keep(await openSqliteViewStore(join(dataDir, 'views.db'), log)),
     files: keep(folderFileStore(join(dataDir, 'files'))),
     leases: localLeases(),
+    snapshots: keep(openSqliteSnapshotStore(join(dataDir, 'snapshots.db'))),
     keyTable: folderKeyTable(keyFolder),
   };
 };
 
 /** One database: fences are compared with tokens of leases, so they live and die together. */
 const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside> => {
-  const [{ openMongo }, { openMongoViewStore }, { gridFsFileStore }, { mongoLeases }, { mongoKeyTable }] =
-    await Promise.all([
-      import('../mongo/mongo-connection.ts'),
-      import('../view-store/mongo-view-store.ts'),
-      import('../file-store/gridfs-file-store.ts'),
-      import('../lease/mongo-leases.ts'),
-      import('../key-vault/mongo-key-table.ts'),
-    ]);
+  const [
+    { openMongo },
+    { openMongoViewStore },
+    { gridFsFileStore },
+    { mongoLeases },
+    { mongoKeyTable },
+    { openMongoSnapshotStore },
+  ] = await Promise.all([
+    import('../mongo/mongo-connection.ts'),
+    import('../view-store/mongo-view-store.ts'),
+    import('../file-store/gridfs-file-store.ts'),
+    import('../lease/mongo-leases.ts'),
+    import('../key-vault/mongo-key-table.ts'),
+    import('../snapshot-store/mongo-snapshot-store.ts'),
+  ]);
   const { db } = keep(await openMongo(url));
   return {
     views: keep(await openMongoViewStore(db)),
     files: keep(gridFsFileStore(db)),
     leases: mongoLeases(db, log),
+    snapshots: openMongoSnapshotStore(db),
     keyTable: mongoKeyTable(db),
   };
 };

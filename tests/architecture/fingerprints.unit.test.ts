@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentOf, contents, problemOf, readRecord } from '../../tools/fingerprint.ts';
+import {
+  contentOf,
+  contents,
+  foldFingerprints,
+  problemOf,
+  readFoldRecord,
+  readRecord,
+} from '../../tools/fingerprint.ts';
 import { root } from './source-files.ts';
 
 const projection = 'projectors/tracker/issue/issue.projection.ts';
@@ -69,5 +76,20 @@ describe('what a view holds', () => {
     expect(problemOf(raised, before)).toMatch('is not recorded: run npm run fingerprints');
     expect(problemOf(raised, raised)).toBeUndefined();
     expect(problemOf(before, raised)).toMatch(`was there before ${raised.version}`);
+  });
+});
+
+describe('what snapshots are named by', () => {
+  it('is the code of their folds, as it was recorded: else run npm run fingerprints', async () => {
+    expect(await foldFingerprints()).toEqual(readFoldRecord());
+  });
+
+  it('is another where an evolver is, or what makes old events into those of today', async () => {
+    const item = edit('command-api/shop/item/item.state.ts', 'others.delete(hold);', '');
+    const upcasters = edit('contracts/shop/order/order.upcasters.ts', 'no: 1,', 'no: 2,');
+    const recorded = readFoldRecord();
+    const [one, other] = [await foldFingerprints(item), await foldFingerprints(upcasters)];
+    expect(Object.keys(one).filter((name) => one[name] !== recorded[name])).toEqual(['shop.item']);
+    expect(other['tracker.issue']).not.toBe(recorded['tracker.issue']);
   });
 });

@@ -7,6 +7,7 @@ import type { OpenGround, Setting } from './ground/ground.ts';
 import { stackGround } from './ground/stack-ground.ts';
 import { benchLists } from './lists.ts';
 import { benchRebuild } from './rebuild.ts';
+import { benchLongStream } from './long-stream.ts';
 import { benchLoginTiming } from './login-timing.ts';
 import type { Row } from './row.ts';
 import { scaleRows } from './scale/scale-rows.ts';
@@ -28,6 +29,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   lists: inBoth(benchLists),
   rebuild: inBoth(benchRebuild),
   fold: inBoth(benchFold),
+  'long-stream': { embedded: () => benchLongStream(embeddedGround) },
   'login-timing': { embedded: benchLoginTiming },
   'start-up': { embedded: benchStartUp, distributed: benchRestarts },
   'first-screen': { embedded: benchFirstScreen },

@@ -1,4 +1,4 @@
-import { foldAll } from '@maru/command-api/pipeline/decider-spec';
+import { foldAll, marksIn } from '@maru/command-api/pipeline/decider-spec';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import { type ExistingItem, existingItem } from '@maru/command-api/shop/item/item.state';
 import { system } from '@maru/contracts/kernel/actor';
@@ -53,6 +53,7 @@ const eventsAfter = (commands: readonly ItemCommand[]) => {
         ...(decide[one.type]?.(foldAll(itemAggregate, events), one, {
           actor: system,
           at: '2026-11-01T00:00:00.000Z',
+          marks: marksIn(itemAggregate, events),
         }) ?? []),
       );
     } catch (error) {

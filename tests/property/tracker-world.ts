@@ -40,7 +40,11 @@ export const trackerWorld = () => {
   const eventsOf = (stream: string) => log.filter((event) => event.stream === stream);
   const load: Load = async <S, E extends DomainEvent>(folded: StreamFold<S, E>, stream: string) => {
     const events = eventsOf(stream);
-    return { state: foldStored(folded as unknown as AnyFold, events) as S, revision: events.length - 1 };
+    return {
+      state: foldStored(folded as unknown as AnyFold, events) as S,
+      revision: events.length - 1,
+      mark: async () => undefined,
+    };
   };
 
   const decide = async (aggregate: AnyAggregate, { command, actor }: Sent, state: unknown) => {

@@ -3,6 +3,7 @@ import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.event
 import { itemPolicies, type ItemSubject } from '@maru/contracts/shop/item/item.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addItemOption, changeItemOption, removeItemOption } from './change-item-option.ts';
+import { closingsFor } from './closed-orders.ts';
 import { type ItemState, itemStateFold } from './item.state.ts';
 import { adjustStock, releaseStock, reserveStock, takeStock } from './reserve-stock.ts';
 import { beginSale, endSale, setItemSale } from './set-item-sale.ts';
@@ -12,6 +13,7 @@ export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSub
   ...itemStateFold,
   name: 'shop.item',
   stream: ({ data }) => itemStream(data.id),
+  asks: closingsFor,
   decide: {
     AddItem: addItem,
     EditItem: editItem,

@@ -9,7 +9,7 @@ import type { ItemKind, OrderLine } from '@maru/contracts/shop/item/item.fields'
 import { type ItemFacts, itemFold } from '@maru/contracts/shop/item/item.fold';
 import { availableOf, holdOf, quantityOf, shownState } from '@maru/contracts/shop/item/item.stock';
 import type { ItemOption } from '@maru/contracts/shop/item/item.views';
-import { type ClosedOrders, noClosedOrders, withClosed } from './closed-orders.ts';
+import { closingsOf } from './closed-orders.ts';
 
 export interface Reservation {
   readonly lines: readonly OrderLine[];
@@ -22,24 +22,19 @@ export interface ExistingItem {
   readonly lastOption: number;
   /** By `holdOf`. */
   readonly held: ReadonlyMap<string, Reservation>;
-  readonly closed: ClosedOrders;
 }
 export type ItemState = { readonly status: 'missing' } | ExistingItem;
 export type ItemDecider<T extends ItemCommand['type']> = Deciders<ItemCommand, ItemState, ItemEvent>[T];
 
 type StockState = Omit<ExistingItem, 'status' | 'item'>;
 const unchanged = (stockState: StockState) => stockState;
-const withoutHold = (
-  { held, closed, lastOption }: StockState,
-  hold: string,
-  ending: 'taken' | 'released',
-): StockState => {
+const withoutHold = ({ held, lastOption }: StockState, hold: string): StockState => {
   const others = new Map(held);
   others.delete(hold);
-  return { lastOption, held: others, closed: withClosed(closed, hold, ending) };
+  return { lastOption, held: others };
 };
 const stockEvolvers: Evolvers<ItemEvent, StockState> = {
-  ItemAdded: (_, { data: { options } }) => ({ lastOption: options.length, held: new Map(), closed: noClosedOrders }),
+  ItemAdded: (_, { data: { options } }) => ({ lastOption: options.length, held: new Map() }),
   ItemEdited: unchanged,
   ItemImagesChanged: unchanged,
   ItemCategoryChanged: unchanged,
@@ -55,12 +50,12 @@ const stockEvolvers: Evolvers<ItemEvent, StockState> = {
     ...stockState,
     held: new Map(stockState.held).set(holdOf(data), { lines: data.lines, until: data.until }),
   }),
-  StockReleased: (stockState, { data }) => withoutHold(stockState, holdOf(data), 'released'),
-  StockTaken: (stockState, { data }) => withoutHold(stockState, holdOf(data), 'taken'),
+  StockReleased: (stockState, { data }) => withoutHold(stockState, holdOf(data)),
+  StockTaken: (stockState, { data }) => withoutHold(stockState, holdOf(data)),
 };
 
 const noItem: ItemState = { status: 'missing' };
-const noStock: StockState = { lastOption: 0, held: new Map(), closed: noClosedOrders };
+const noStock: StockState = { lastOption: 0, held: new Map() };
 type Fold<S> = (state: S, event: ItemEvent & Recorded) => S;
 const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState => {
   const isThere = state.status === 'there';
@@ -70,6 +65,7 @@ const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState =>
 };
 export const itemStateFold: StreamFold<ItemState, ItemEvent> = {
   initialState: noItem,
+  marksOf: closingsOf,
   evolve: Object.fromEntries(Object.keys(stockEvolvers).map((type) => [type, stateAfter])) as Evolvers<
     ItemEvent,
     ItemState

@@ -2,7 +2,7 @@ import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { maxStock, type OrderLine } from '@maru/contracts/shop/item/item.fields';
 import { holdOf } from '@maru/contracts/shop/item/item.stock';
-import { endingOf } from './closed-orders.ts';
+import { endingIn } from './closed-orders.ts';
 import {
   existingItem,
   factsOf,
@@ -32,30 +32,30 @@ const mustBeSameLines = ({ lines: held }: Reservation, lines: readonly OrderLine
 };
 
 /** Once for an order; what replaces a sold piece need not be on sale any more. */
-export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }) => {
-  const { item, held, closed } = existingItem(state);
+export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }, { marks }) => {
+  const { item, held } = existingItem(state);
   const hold = holdOf(data);
   const before = held.get(hold);
   if (before) return mustBeSameLines(before, data.lines);
-  if (endingOf(closed, hold)) throw new Rejected('reservation_over');
+  if (endingIn(marks, data)) throw new Rejected('reservation_over');
   if (data.exchange === undefined) mustBeOnSale(item);
   mustBeAvailable(item, data.lines);
   return [{ type: 'StockReserved', data }];
 };
 
-export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }) => {
-  const { held, closed } = existingItem(state);
+export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }, { marks }) => {
+  const { held } = existingItem(state);
   const reservation = held.get(holdOf(data));
   if (reservation) return [{ type: 'StockReleased', data: { ...data, lines: [...reservation.lines] } }];
-  if (endingOf(closed, holdOf(data)) === 'taken') throw new Rejected('reservation_over');
+  if (endingIn(marks, data) === 'taken') throw new Rejected('reservation_over');
   return [];
 };
 
 /** Also after its time, because nobody else was promised it meanwhile. */
-export const takeStock: ItemDecider<'TakeStock'> = (state, { data }) => {
-  const { held, closed } = existingItem(state);
+export const takeStock: ItemDecider<'TakeStock'> = (state, { data }, { marks }) => {
+  const { held } = existingItem(state);
   const reservation = held.get(holdOf(data));
   if (reservation) return [{ type: 'StockTaken', data: { ...data, lines: [...reservation.lines] } }];
-  if (endingOf(closed, holdOf(data)) === 'taken') return [];
+  if (endingIn(marks, data) === 'taken') return [];
   throw new Rejected('reservation_over');
 };

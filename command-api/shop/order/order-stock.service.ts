@@ -57,9 +57,9 @@ const returnPiece = async (
   { quantity, cause, why }: Pick<GoodsReturn, 'cause' | 'why'> & { readonly quantity: number },
 ) => {
   const { item_id: id, option_id: optionId, no } = line;
-  const { state } = await parts.load(itemAggregate, itemStream(id));
-  if (state.status === 'missing') return;
-  if (endingOf(state.closed, orderId) !== 'taken')
+  const item = await parts.load(itemAggregate, itemStream(id));
+  if (item.state.status === 'missing') return;
+  if ((await endingOf(item, { orderId })) !== 'taken')
     return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.cancelled } });
   // An option that is gone, or a full stock, takes nothing back, and the refund does not wait for it.
   await parts

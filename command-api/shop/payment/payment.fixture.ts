@@ -110,19 +110,20 @@ const recorded = (revision: number): Recorded => (records[revision] ??= recorded
 
 /** Thousands of worlds are run through, so each fold goes on from where it was. */
 const folding = (eventsOf: (stream: string) => readonly DomainEvent[]) => {
-  const folds = new Map<string, { state: unknown; revision: number }>();
+  const folds = new Map<string, { state: unknown; revision: number; marks: Map<string, string> }>();
   return (folded: object, stream: string) => {
-    const { initialState, evolve } = folded as AnyAggregate;
+    const { initialState, evolve, marksOf } = folded as AnyAggregate;
     const step = evolve as Readonly<Record<string, (state: unknown, event: DomainEvent & Recorded) => unknown>>;
-    const fold = folds.get(stream) ?? { state: initialState, revision: -1 };
+    const fold = folds.get(stream) ?? { state: initialState, revision: -1, marks: new Map() };
     const events = eventsOf(stream);
     for (const event of events.slice(fold.revision + 1)) {
       fold.revision += 1;
+      for (const [name, value] of marksOf?.(event) ?? []) fold.marks.set(name, value);
       const evolved = step[event.type];
       if (evolved) fold.state = evolved(fold.state, { ...event, ...recorded(fold.revision) });
     }
     folds.set(stream, fold);
-    return { ...fold };
+    return { ...fold, mark: async (name: string) => fold.marks.get(name) };
   };
 };
 
@@ -136,10 +137,11 @@ export const memoryShop = (clock: { now: number }) => {
     const aggregate = aggregates.find(({ decide: deciders }) => command.type in deciders);
     if (!aggregate) throw new Error(`nobody decides ${command.type}`);
     const stream = aggregate.stream(command);
-    const { state } = foldOf(aggregate, stream);
+    const { state, marks } = foldOf(aggregate, stream);
     return {
       stream,
-      events: aggregate.decide[command.type]?.(state, command, { actor, at: new Date(clock.now).toISOString() }) ?? [],
+      events:
+        aggregate.decide[command.type]?.(state, command, { actor, at: new Date(clock.now).toISOString(), marks }) ?? [],
     };
   };
   const decide = (command: Command, actor = system) => {

@@ -4,7 +4,8 @@ import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections'
 import { aggregates } from '../../compose/aggregates.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { Command } from '../../pipeline/aggregate.ts';
-import { step } from '../../pipeline/fold.ts';
+import { marksIn } from '../../pipeline/decider-spec.ts';
+import { askedMarks, step } from '../../pipeline/fold.ts';
 import { registry } from '../../pipeline/registry.ts';
 import type { Send } from '../../pipeline/send.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/order/orders.workflow.ts';
@@ -24,7 +25,8 @@ const loadAt =
   async (fold, stream) => {
     const past = events.filter((event) => event.stream === stream && event.position <= head());
     const state = past.reduce((now, event) => step(fold, now, event), fold.initialState);
-    return { state, revision: past.length - 1 };
+    const marks = marksIn(fold, past as never);
+    return { state, revision: past.length - 1, mark: async (name) => marks.get(name) };
   };
 
 export interface Replayed {
@@ -74,14 +76,15 @@ const decideOnce = async (
 ): Promise<Decision> => {
   const aggregate = ownerOf(command.type);
   const stream = aggregate.stream(command);
-  const { state } = await loadAt(history, () => from)(aggregate, stream);
+  const loaded = await loadAt(history, () => from)(aggregate, stream);
+  const marks = await askedMarks(aggregate, command, loaded);
   const written = history.events.filter(
     (event) => event.stream === stream && event.position > from && event.position <= head,
   );
   const at = (written[0] ?? history.events.find(({ position }) => position === from))?.meta.at ?? '';
   const today = () => {
     try {
-      return plain(aggregate.decide[command.type]?.(state, command, { actor: system, at }) ?? []);
+      return plain(aggregate.decide[command.type]?.(loaded.state, command, { actor: system, at, marks }) ?? []);
     } catch (error) {
       if (error instanceof Rejected) return error.code;
       throw error;

@@ -19,9 +19,10 @@ const attempt = (id: string): readonly PaymentEvent[] => [
   { ...PaymentRequested, data: { ...PaymentRequested.data, id, key: id } },
   { ...PaymentDepositAwaited, data: { ...PaymentDepositAwaited.data, id, key: id } },
 ];
+const mark = async () => undefined;
 const load: Load = async (fold, stream) => {
   const id = stream.replace('shop.payment-', '');
-  return { state: foldAll(fold, stream === id ? [] : (attempt(id) as never)), revision: 1 };
+  return { state: foldAll(fold, stream === id ? [] : (attempt(id) as never)), revision: 1, mark };
 };
 const name = (n: number) => `order-${String(n).padStart(4, '0')}`;
 
@@ -119,8 +120,8 @@ it('expire who never began to pay also while the provider is away', async () => 
       throw new ProviderAway('toss did not answer');
     }),
     load: async (fold, stream) => {
-      if (stream.startsWith('shop.order-')) return { state: { ...order(0) } as never, revision: 0 };
-      return stream.endsWith(name(0)) ? load(fold, stream) : { state: fold.initialState, revision: -1 };
+      if (stream.startsWith('shop.order-')) return { state: { ...order(0) } as never, revision: 0, mark };
+      return stream.endsWith(name(0)) ? load(fold, stream) : { state: fold.initialState, revision: -1, mark };
     },
     send: async (command) => void sent.push(command),
   };

@@ -1,0 +1,21 @@
+import type { AnyAggregate } from './aggregate.ts';
+import type { FoldName } from './snapshots.ts';
+import fingerprints from './fold-fingerprints.json' with { type: 'json' };
+
+const fingerprintOf: Readonly<Record<string, string | undefined>> = fingerprints;
+
+/**
+ * A fold's snapshots are found by the code that made them, so that a changed one begins with the log. Aggregates with
+ * personal data keep none: what is sealed in the log must lie open nowhere beside it.
+ */
+export const foldNames = (aggregates: readonly AnyAggregate[]): FoldName => {
+  const names = new Map(
+    aggregates
+      .filter(({ personal }) => personal === undefined)
+      .flatMap(({ evolve, name }) => {
+        const fingerprint = fingerprintOf[name];
+        return fingerprint === undefined ? [] : [[evolve as object, `${name} ${fingerprint}`] as const];
+      }),
+  );
+  return ({ evolve }) => names.get(evolve);
+};

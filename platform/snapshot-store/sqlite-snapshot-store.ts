@@ -1,0 +1,96 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { FoldOf, SnapshotStore } from './snapshot-store.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS folds (
+    id     INTEGER PRIMARY KEY,
+    fold   TEXT NOT NULL,
+    stream TEXT NOT NULL,
+    UNIQUE (stream, fold)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS snapshots (
+    fold     INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    hash     TEXT NOT NULL,
+    state    BLOB NOT NULL,
+    PRIMARY KEY (fold, revision)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS marks (
+    fold  INTEGER NOT NULL,
+    name  TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (fold, name)
+  ) STRICT, WITHOUT ROWID;`;
+
+interface SnapshotRow {
+  readonly revision: number;
+  readonly position: number;
+  readonly hash: string;
+  readonly state: Uint8Array;
+}
+
+const statementsOf = (database: DatabaseSyncInstance) => ({
+  idOf: database.prepare('SELECT id FROM folds WHERE stream = ? AND fold = ?'),
+  addFold: database.prepare('INSERT OR IGNORE INTO folds (stream, fold) VALUES (?, ?)'),
+  newest: database.prepare(
+    'SELECT revision, position, hash, state FROM snapshots WHERE fold = ? AND revision <= ? ORDER BY revision DESC LIMIT 1',
+  ),
+  upTo: database.prepare('SELECT max(revision) AS revision FROM snapshots WHERE fold = ?'),
+  at: database.prepare('SELECT 1 FROM snapshots WHERE fold = ? AND revision = ?'),
+  mark: database.prepare('SELECT value FROM marks WHERE fold = ? AND name = ?'),
+  addMark: database.prepare('INSERT OR REPLACE INTO marks VALUES (?, ?, ?)'),
+  addSnapshot: database.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)'),
+});
+
+const transactionsOn =
+  (database: DatabaseSyncInstance) =>
+  <T>(work: () => T): T => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+/** One file, which may be deleted while nothing runs. Not flushed at each save: what a crash takes is made again. */
+export const openSqliteSnapshotStore = (file: string): SnapshotStore => {
+  const database = new DatabaseSync(file, { timeout: 1_000 });
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
+  const statements = statementsOf(database);
+  const transaction = transactionsOn(database);
+  const idOf = ({ stream, fold }: FoldOf) =>
+    (statements.idOf.get(stream, fold) as { readonly id: number } | undefined)?.id ?? -1;
+  return {
+    find: async (of, upTo = Number.MAX_SAFE_INTEGER) => {
+      const row = statements.newest.get(idOf(of), upTo) as SnapshotRow | undefined;
+      return row && { ...row, state: Buffer.from(row.state) };
+    },
+    mark: async (of, name) => {
+      const id = idOf(of);
+      const { revision } = statements.upTo.get(id) as { readonly revision: number | null };
+      const found = statements.mark.get(id, name) as { readonly value: string } | undefined;
+      return { upTo: revision ?? -1, value: found?.value };
+    },
+    save: async (of, { revision, position, hash, state }, { since, byName }) =>
+      transaction(() => {
+        if (since >= 0 && !statements.at.get(idOf(of), since)) return false;
+        statements.addFold.run(of.stream, of.fold);
+        const id = idOf(of);
+        for (const [name, value] of byName) statements.addMark.run(id, name, value);
+        statements.addSnapshot.run(id, revision, position, hash, state);
+        return true;
+      }),
+    forget: async (stream) =>
+      transaction(() => {
+        for (const table of ['snapshots', 'marks'])
+          database.prepare(`DELETE FROM ${table} WHERE fold IN (SELECT id FROM folds WHERE stream = ?)`).run(stream);
+        database.prepare('DELETE FROM folds WHERE stream = ?').run(stream);
+      }),
+    close: async () => database.close(),
+  };
+};
