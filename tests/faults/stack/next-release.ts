@@ -2,7 +2,8 @@ import { record } from '@maru/command-api/pipeline/record';
 import { mailStream } from '@maru/contracts/identity/mail/mail.events';
 import { system } from '@maru/contracts/kernel/actor';
 import { questionStream } from '@maru/contracts/shop/question/question.events';
-import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
+import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
+import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { createLogger } from '@maru/platform/log/logger';
 import type { SourceChange } from '../../support/stack/release.ts';
@@ -34,9 +35,10 @@ interface Question {
   readonly user_id: string;
 }
 
-/** Writes as a copy of the next release does; answers the ids of the events. */
-export const writerOfNextRelease = ({ esdbUrl }: StackPlace) => {
-  const events = openEsdbEventStore(esdbUrl, createLogger({ level: 'silent' }));
+/** Writes as a copy of the next release does, and looks at what becomes of it. `feature` answers the event's id. */
+export const writerOfNextRelease = async ({ dataDir, esdbUrl, mongodbUrl, redisUrl }: StackPlace) => {
+  const engines = await openEngines({ dataDir, esdbUrl, mongodbUrl, redisUrl }, createLogger({ level: 'silent' }));
+  const { events, views } = engines;
   return {
     feature: async ({ id, item_id, user_id }: Question): Promise<string> => {
       const stream = questionStream(id);
@@ -61,7 +63,11 @@ export const writerOfNextRelease = ({ esdbUrl }: StackPlace) => {
       for await (const batch of events.readStream(mailStream(eventId))) types.push(...batch.map(({ type }) => type));
       return types;
     },
-    close: () => events.close(),
+    isShown: async (id: string): Promise<boolean> => {
+      const stored = await views.view('question').get<QuestionDocument & { readonly featured?: true }>(id);
+      return stored?.doc.featured === true;
+    },
+    close: () => closeEngines(engines),
   };
 };
 

@@ -42,7 +42,7 @@ it(
       'rolling upgrade',
       async (load) => {
         const { client, shop } = setting;
-        const writer = writerOfNextRelease(stack);
+        const writer = await writerOfNextRelease(stack);
         const featured = new Map<string, string>();
         const feature = async () => {
           const { body } = await client.call<QuestionDocument>('POST', 'shop/question', {
@@ -50,15 +50,7 @@ it(
           });
           featured.set(body.id, await writer.feature(body));
         };
-        const isSeen = async () => {
-          const { body } = await client.call<{ list: (QuestionDocument & { featured?: true })[] }>(
-            'GET',
-            'shop/question/list',
-            { query: { id: shop.item, itemsPerPage: 60 } },
-          );
-          const seen = body.list?.filter((one) => one.featured).map(({ id }) => id) ?? [];
-          return [...featured.keys()].every((id) => seen.includes(id));
-        };
+        const areShown = async () => (await Promise.all([...featured.keys()].map(writer.isShown))).every(Boolean);
         const mails = () => Promise.all([...featured.values()].map(writer.mailsAbout));
         try {
           await feature();
@@ -68,7 +60,7 @@ it(
             await replace(one);
             await feature();
           }
-          await vi.waitUntil(isSeen, patience);
+          await vi.waitUntil(areShown, patience);
           await vi.waitUntil(async () => (await mails()).every(({ length }) => length > 0), patience);
           expect(await mails()).toEqual([...featured].map(() => ['MailSent']));
           return { featured: featured.size, copies: (await copiesOf(stack, 'workflows')).length };
