@@ -53,7 +53,8 @@ export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad
   };
   const title: Write = async (key, text) => {
     const edited = await send<Issue>(key, 'request/request/add', { id: issue, title: text });
-    return edited && { text: edited.title };
+    // The answer shows the newest title, which may be another's that came right after.
+    return edited && { text };
   };
 
   const say = async (write: Write, number: number) => {
