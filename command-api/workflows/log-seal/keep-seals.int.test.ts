@@ -1,7 +1,9 @@
 import { EventStoreUnavailable } from '@maru/platform/event-store/event-store';
 import type { Leases } from '@maru/platform/lease/lease';
 import { localLeases } from '@maru/platform/lease/local-leases';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logKeysId, logKeysView } from '@maru/contracts/kernel/log-keys.views';
+import { damagedViews } from '../testing/damaged-views.fixture.ts';
 import { over } from '../../pipeline/memo.fixture.ts';
 import { keepSeals, type KeeperTools } from './keep-seals.ts';
 import { logToSeal } from './sealing.fixture.ts';
@@ -29,6 +31,18 @@ describe('keeper', () => {
     const one = keeper({ ...over(world.events), head: () => Promise.reject(new EventStoreUnavailable('gone')) });
     await one.close();
     expect(world.complaints).toEqual([expect.stringContaining('sealing the log failed')]);
+  });
+
+  it('shows its keys again after the views were damaged and begun anew', async () => {
+    const { views, meetDamage, close } = await damagedViews();
+    const one = keepSeals({ events: world.events, views, clock: world.clock, leases }, world.tools);
+    const { name, version } = logKeysView;
+    const areShown = async () => expect(await views.version(name, version).get(logKeysId)).toBeDefined();
+    await vi.waitFor(areShown, 10_000);
+    await meetDamage();
+    await vi.waitFor(areShown, 10_000);
+    await one.close();
+    await close();
   });
 
   it('leaves it to another, and takes its place when that is gone', async () => {

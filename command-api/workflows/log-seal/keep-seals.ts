@@ -60,7 +60,7 @@ export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, tools:
 
   const keep = async (lease: Lease, ended: AbortSignal) => {
     const sealer = openSealer(engines, { ...tools, due: sealDue });
-    const publish = onceDone(() => publishKeys(engines, tools));
+    const publish = keyPublisher(engines, tools);
     const seal = async () => {
       await publish();
       await sealer.poll(() => pause(pace.restMs, lease.signal));
@@ -77,17 +77,16 @@ export const keepSeals = (engines: SealEngines & Pick<Engines, 'leases'>, tools:
   return runUnderLease(engines.leases, 'log-seal', keep);
 };
 
-const onceDone = (work: () => Promise<void>) => {
-  let isDone = false;
-  return async () => {
-    if (!isDone) await work();
-    isDone = true;
-  };
-};
-
-const publishKeys = async ({ views }: SealEngines, { keys }: Pick<SealTools, 'keys'>) => {
+/** Once, and again where the views were damaged and begun anew. */
+const keyPublisher = ({ views }: SealEngines, { keys }: Pick<SealTools, 'keys'>) => {
   const { name, version } = logKeysView;
-  await views.define(logKeysView);
-  const position = ((await views.version(name, version).get(logKeysId))?.position ?? 0) + 1;
-  await views.write(name, version, [{ id: logKeysId, doc: { id: logKeysId, ...publicKeys(keys) }, position }], 0);
+  let isPublished = false;
+  return async () => {
+    if (isPublished && (await views.checkpoint(name, version))) return;
+    isPublished = false;
+    await views.define(logKeysView);
+    const position = ((await views.version(name, version).get(logKeysId))?.position ?? 0) + 1;
+    await views.write(name, version, [{ id: logKeysId, doc: { id: logKeysId, ...publicKeys(keys) }, position }], 0);
+    isPublished = true;
+  };
 };

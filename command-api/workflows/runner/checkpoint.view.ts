@@ -1,5 +1,5 @@
 import type { Checkpoint, EventMark } from '@maru/platform/event-store/checkpoint';
-import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
+import { type Document, UnknownView, type ViewDefinition, type ViewStore } from '@maru/platform/view-store/view-store';
 
 /** What waits together: the first cause cannot be done, the others come after it. */
 export interface WaitingThing {
@@ -43,6 +43,11 @@ export const checkpointsOf = (views: ViewStore, workflow: string, fence = 0): Ch
     const position = (await views.version(name, firstFormat).get(id))?.position;
     return position === undefined ? undefined : { position, version: 0, resumes: 0, waiting: [] };
   };
+  const write = async (progress: Progress) => {
+    const doc: CheckpointDocument = { id, progress };
+    writes += 1;
+    await views.write(name, format, [{ id, doc, position: writes }], progress.position, fence);
+  };
   return {
     load: async () => {
       await views.define(view);
@@ -51,9 +56,15 @@ export const checkpointsOf = (views: ViewStore, workflow: string, fence = 0): Ch
       return stored ? stored.doc.progress : loadFirstFormat();
     },
     save: async (progress) => {
-      const doc: CheckpointDocument = { id, progress };
-      writes += 1;
-      await views.write(name, format, [{ id, doc, position: writes }], progress.position, fence);
+      try {
+        await write(progress);
+      } catch (error) {
+        // The views may have been damaged and begun anew.
+        if (!(error instanceof UnknownView)) throw error;
+        await views.define(view);
+        writes = 0;
+        await write(progress);
+      }
     },
     forget: async () => {
       await views.drop(name, firstFormat);

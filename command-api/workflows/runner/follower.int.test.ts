@@ -1,6 +1,8 @@
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkpointsOf } from './checkpoint.view.ts';
+import { follower } from './follower.ts';
+import { damagedViews } from '../testing/damaged-views.fixture.ts';
 import { type FollowedLog, followedLog, notes } from '../testing/followed-log.fixture.ts';
 
 let world: FollowedLog;
@@ -44,6 +46,31 @@ it('keeps a checkpoint only from time to time for what is not its own', async ()
   await world.note('test.b-1', 10);
   await running.poll(always);
   expect(await world.checkpoint()).toBe(20);
+});
+
+it('writes nothing while the log stands still, and no event of its own comes', async () => {
+  await world.note('test.b-1', 10);
+  const [running, writes] = [world.start(), vi.spyOn(world.views, 'write')];
+  for (const now of [0, 30_000, 60_000, 90_000]) {
+    world.time.now = now;
+    await running.poll(always);
+  }
+  expect([writes.mock.calls.length, await world.checkpoint()]).toEqual([1, 10]);
+});
+
+it('stores a checkpoint again after the views were damaged and begun anew', async () => {
+  const { views, meetDamage, close } = await damagedViews();
+  const start = () => follower({ ...world, engines: { ...world, views } }, notes, world.doing);
+  await world.note('test.a-1', 2);
+  const running = start();
+  await running.poll(always);
+  await meetDamage();
+  await world.note('test.a-1');
+  await running.poll(always);
+  expect([world.done.length, (await checkpointsOf(views, notes.name).load())?.position]).toEqual([3, 3]);
+  await start().poll(always);
+  expect(world.done).toHaveLength(3);
+  await close();
 });
 
 it('sets aside by itself what cannot be done, with what comes after it of the same thing, and others go on', async () => {

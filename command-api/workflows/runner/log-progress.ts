@@ -12,7 +12,7 @@ export const logProgress = (
   waiting: () => readonly WaitingThing[],
   now: () => number,
 ) => {
-  let [progress, isChanged, savedAt] = [begun, false, now()];
+  let [progress, isChanged, savedAt, savedPosition] = [begun, false, now(), begun.position];
   const move = (position: number, event?: EventMark) => {
     progress = { ...progress, position, ...(event && { event }) };
   };
@@ -29,9 +29,10 @@ export const logProgress = (
       isChanged = true;
     },
     keep: async () => {
-      if (!isChanged && now() - savedAt < keepEveryMs) return;
+      const isMoved = progress.position !== savedPosition && now() - savedAt >= keepEveryMs;
+      if (!isChanged && !isMoved) return;
       await checkpoints.save({ ...progress, waiting: waiting() });
-      [isChanged, savedAt] = [false, now()];
+      [isChanged, savedAt, savedPosition] = [false, now(), progress.position];
     },
   };
 };
