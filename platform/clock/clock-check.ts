@@ -83,10 +83,16 @@ export const clockCheck = ({ events, clock, log, metrics, elapsed = () => perfor
   };
 };
 
-/** Epoch ms of the newest event; nothing where there is none, or where it is not one of ours. */
+/** So many positions are looked at for an event that is whole and ours. */
+const farthest = 100;
+
+/** Epoch ms of the newest event that is whole and ours: no other says when it was. Nothing where there is none. */
 const lastStamp = async (events: Parts['events']): Promise<number | undefined> => {
   const head = await events.head();
-  const last = head > 0 ? await events.eventAt(head) : undefined;
-  const at = Date.parse(last?.meta.at ?? '');
-  return Number.isNaN(at) ? undefined : at;
+  for (let position = head; position > Math.max(0, head - farthest); position -= 1) {
+    const event = await events.eventAt(position);
+    const at = event && !event.fault ? Date.parse(event.meta.at) : Number.NaN;
+    if (!Number.isNaN(at)) return at;
+  }
+  return undefined;
 };

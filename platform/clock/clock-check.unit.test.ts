@@ -96,6 +96,21 @@ describe('the clock is not believed', () => {
     expect(await check()).toBe(true);
   });
 
+  it.each(['foreign', 'damaged'] as const)('by an event that is %s, but by the one before', async (fault) => {
+    const at = (ms: number) => ({ at: new Date(ms).toISOString() });
+    const last = new Map([
+      [6, { meta: at(noon - 3 * day) }],
+      [7, { meta: at(noon), fault }],
+      [8, { meta: at(0), fault }],
+    ]);
+    const events = { head: async () => 8, eventAt: async (position: number) => last.get(position) as never };
+    const log = { warn: () => undefined, info: () => undefined };
+    const parts = { clock: systemClock(() => noon), log, elapsed: () => 0 };
+    expect(await clockCheck({ events, ...parts, metrics: createMetrics() })()).toBe(false);
+    last.set(6, { meta: at(noon - hour) });
+    expect(await clockCheck({ events, ...parts, metrics: createMetrics() })()).toBe(true);
+  });
+
   it('by what was appended after the start: that was stamped by the same clock', async () => {
     let newest = noon - 3 * day;
     const events = {
