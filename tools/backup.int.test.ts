@@ -83,6 +83,15 @@ it('has whatever its log names, while others go on working', { timeout: 120_000 
   }
 });
 
+it('lets nobody else read what it makes, also in a folder that is there', { timeout: 60_000 }, async () => {
+  await openSqliteEventStore(join(source(), 'log.db')).close();
+  const target = join(folder, 'mount');
+  mkdirSync(target, { mode: 0o755 });
+  expect(await backUp(target)).toMatchObject({ code: 0, error: '' });
+  const modes = [target, join(target, 'log.db')].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['700', '600']);
+});
+
 it('refuses a folder that is not empty, a place without a log, and other engines', { timeout: 60_000 }, async () => {
   const refused = async (target: string, text: string, settings: Record<string, string> = {}) =>
     expect(await runTool('backup', [target], { DATA_DIR: source(), ...settings })).toMatchObject({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '@maru/platform/env/write-once';
 import { copySqliteLog } from '@maru/platform/event-store/copy-sqlite-log';
@@ -33,10 +33,20 @@ const mustBeEmpty = (target: string) => {
     throw new Error(`${target} is not empty: a backup goes into a folder of its own`);
 };
 
+/** An existing folder has its own mode. All that is put into it is for nobody else anyway, so a mount may refuse. */
+const hideFromOthers = (target: string) => {
+  try {
+    chmodSync(target, 0o700);
+  } catch {
+    console.log(`${target}: its mode could not be set, others may see the names in it.`);
+  }
+};
+
 /** What is not copied: views and snapshots are made again from the log, a lock belongs to one folder. */
 const backUp = async (source: string, target: string) => {
   mustBeEmpty(target);
   mkdirSync(target, { recursive: true, mode: 0o700 });
+  hideFromOthers(target);
   const part = join(target, 'log.db.part');
   copySqliteLog(join(source, 'log.db'), part);
   const counts: string[] = [];

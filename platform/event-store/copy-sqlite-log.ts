@@ -12,6 +12,8 @@ export function copySqliteLog(file: string, target: string): void {
   onEngine(() => {
     const database = new DatabaseSync(file, { timeout: 5_000 });
     try {
+      // SQLite makes files by the umask, and fills an empty one that is there.
+      closeSync(openSync(target, 'wx', 0o600));
       database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
     } finally {
       database.close();
