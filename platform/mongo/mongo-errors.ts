@@ -58,8 +58,15 @@ const partsOf = (error: object): readonly unknown[] => [
 ];
 
 /** Whether the server was not reached, did not answer in time or could not just now: the work may be done later. */
-export const isMongoAway = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && (isAwayItself(error) || partsOf(error).some(isMongoAway));
+export const isMongoAway = (error: unknown): boolean => isAwayWithin(error, deepest);
+
+/** An error may be its own cause; what the driver says never lies as deep. */
+const deepest = 8;
+
+const isAwayWithin = (error: unknown, depth: number): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (isAwayItself(error) || (depth > 0 && partsOf(error).some((part) => isAwayWithin(part, depth - 1))));
 
 export const duplicateKey = 11_000;
 

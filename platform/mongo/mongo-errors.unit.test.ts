@@ -25,6 +25,12 @@ describe('MongoDB is away', () => {
     (error) => expect(isMongoAway(error)).toBe(false),
   );
 
+  it('also where an error is its own cause, which ends', () => {
+    const turning = Object.assign(new Error('x'), { cause: undefined as unknown });
+    turning.cause = turning;
+    expect(isMongoAway(turning)).toBe(false);
+  });
+
   it('is told apart from a key that is taken', () => {
     const taken = new MongoServerError({ code: 11_000 });
     expect([isDuplicateKey(taken), isMongoAway(taken)]).toEqual([true, false]);
