@@ -50,6 +50,9 @@ const isSame = (one: RowIndex, other: RowIndex) => JSON.stringify(one.key) === J
 export const updateIndexes = async (rows: Collection<MongoRow>, view: ViewDefinition): Promise<void> => {
   const [wanted, there] = [indexesOf(view), (await listIndexes(rows)) ?? []];
   const missing = wanted.filter((index) => !there.some((one) => isSame(one, index)));
+  // What an older program has removed has no time yet.
+  if (there.length > 0 && missing.some(({ key }) => 'goneAt' in key))
+    await rows.updateMany({ gone: true, goneAt: { $exists: false } }, { $currentDate: { goneAt: true } });
   if (missing.length > 0)
     await rows.createIndexes(missing.map(({ name, key, options }) => ({ name, key: { ...key }, ...options })));
   for (const { name, key } of there)

@@ -17,8 +17,12 @@ export interface MongoRow {
 
 export const columnOf = (field: string): `f_${string}` => `f_${field}`;
 
+/** What a row has beside its position while it is there. */
+export const contentColumns = ({ fields }: ViewDefinition) =>
+  [...Object.keys(fields).map(columnOf), 'search', 'pairs', 'body'] as const;
+
 export const rowOf = (view: ViewDefinition, { doc, position }: ViewWrite): Omit<MongoRow, '_id'> => {
-  if (doc === null) return { position, gone: true, goneAt: new Date() };
+  if (doc === null) return { position, gone: true };
   const fields = Object.entries(view.fields).map(
     ([field, type]) => [columnOf(field), fieldOf(doc, field, type)] as const,
   );

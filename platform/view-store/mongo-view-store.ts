@@ -6,7 +6,7 @@ import { orUnavailable, orUnavailableInTime } from './mongo-failure.ts';
 import { listIndexes, updateIndexes } from './mongo-indexes.ts';
 import { MongoSweep } from './mongo-sweep.ts';
 import type { MongoVersion } from './mongo-version.ts';
-import { rowWritesOf, writeRows } from './mongo-write.ts';
+import { writeRows } from './mongo-write.ts';
 import {
   type Checkpoint,
   logCheckpoint,
@@ -80,7 +80,7 @@ class MongoViewStore implements ViewStore {
     return this.#change(async (catalog) => {
       if (writes.length === 0) return catalog.pass(name, version, fence, reached);
       const known = await catalog.admit(name, version, fence);
-      await writeRows(this.#db.collection(known.collection), rowWritesOf(known.view, writes));
+      await writeRows(this.#db.collection(known.collection), known.view, writes);
       await catalog.reach(known, reached, fence).catch((error: unknown) => {
         // A write that comes after its version was dropped makes the collection again, without indexes.
         if (error instanceof UnknownView) this.#sweep.later([known.collection]);

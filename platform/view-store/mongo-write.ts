@@ -1,6 +1,6 @@
-import { type Collection, MongoBulkWriteError } from 'mongodb';
+import { type Collection, MongoBulkWriteError, type UpdateFilter } from 'mongodb';
 import { duplicateKey } from '../mongo/mongo-errors.ts';
-import { type MongoRow, rowOf } from './mongo-row.ts';
+import { contentColumns, type MongoRow, rowOf } from './mongo-row.ts';
 import type { ViewDefinition, ViewWrite } from './view-store.ts';
 
 export interface RowWrite {
@@ -17,20 +17,35 @@ export const rowWritesOf = (view: ViewDefinition, writes: readonly ViewWrite[]):
 };
 
 /** Writes what is newer than what is stored; an insert refused for its key becomes an update, as rows never go. */
-export const writeRows = async (collection: Collection<MongoRow>, writes: readonly RowWrite[]): Promise<void> => {
+export const writeRows = async (
+  collection: Collection<MongoRow>,
+  view: ViewDefinition,
+  writes: readonly ViewWrite[],
+): Promise<void> => {
   if (writes.length === 0) return;
-  const refused = await replaceRows(collection, writes, true);
-  if (refused.length > 0) await replaceRows(collection, refused, false);
+  const refused = await replaceRows(collection, view, rowWritesOf(view, writes), true);
+  if (refused.length > 0) await replaceRows(collection, view, refused, false);
 };
+
+/** By the clock of the server, which also takes it away by that: the writer's may be days behind. */
+const removalOf = (view: ViewDefinition, position: number): UpdateFilter<MongoRow> => ({
+  $set: { position, gone: true },
+  $currentDate: { goneAt: true },
+  $unset: Object.fromEntries(contentColumns(view).map((column) => [column, '' as const])),
+});
 
 const replaceRows = async (
   collection: Collection<MongoRow>,
+  view: ViewDefinition,
   writes: readonly RowWrite[],
   upsert: boolean,
 ): Promise<readonly RowWrite[]> => {
-  const operations = writes.map(({ id, row }) => ({
-    replaceOne: { filter: { _id: id, position: { $lt: row.position } }, replacement: row, upsert },
-  }));
+  const operations = writes.map(({ id, row }) => {
+    const filter = { _id: id, position: { $lt: row.position } };
+    return row.gone
+      ? { updateOne: { filter, update: removalOf(view, row.position), upsert } }
+      : { replaceOne: { filter, replacement: row, upsert } };
+  });
   try {
     await collection.bulkWrite(operations, { ordered: false });
     return [];

@@ -7,6 +7,11 @@ import { type FreshMongo, freshMongo } from '../../support/servers/fresh-mongo.t
 import { describeOn, mongoServer } from '../../support/servers/servers.ts';
 import { liveView, sampleView, writesOf } from './sample-view.ts';
 
+interface GoneRow {
+  readonly _id: string;
+  readonly goneAt?: Date;
+}
+
 describeOn(await mongoServer(), 'view store: MongoDB: collections', ({ url }) => {
   let mongo: FreshMongo;
   const opened: ViewStore[] = [];
@@ -84,6 +89,42 @@ describeOn(await mongoServer(), 'view store: MongoDB: collections', ({ url }) =>
     expect(expiring.map(({ key, sparse, expireAfterSeconds }) => ({ key, sparse, expireAfterSeconds }))).toEqual([
       { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: 604_800 },
     ]);
+    const dates = await rows.find({}, { projection: { goneAt: 1 }, sort: { _id: 1 } }).toArray();
+    expect(dates).toEqual([{ _id: 'a', goneAt: expect.any(Date) as Date }, { _id: 'b' }]);
+  });
+
+  it('says by the clock of the server when something was removed', async () => {
+    const store = await open();
+    const { view } = await liveView(store, [{ id: 'a' }]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 86_400_000 });
+    await store.write(view.name, 1, [{ id: 'a', doc: null, position: 7 }], 7);
+    vi.useRealTimers();
+    await store.write(view.name, 1, [{ id: '$new', doc: null, position: 8 }], 8);
+    const [collection = ''] = await collectionsOf(view.name);
+    const rows = await mongo.db
+      .collection<GoneRow>(collection)
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
+    expect(rows).toEqual(
+      ['$new', 'a'].map((_id) => ({
+        _id,
+        position: _id === 'a' ? 7 : 8,
+        gone: true,
+        goneAt: expect.any(Date) as Date,
+      })),
+    );
+    for (const { goneAt } of rows) expect(Math.abs(Number(goneAt) - Date.now())).toBeLessThan(3_600_000);
+  });
+
+  it('forgets also what was removed before there was a time for that', async () => {
+    const store = await open();
+    const { view } = await liveView(store, [{ id: 'a' }, { id: 'b' }]);
+    await store.write(view.name, 1, [{ id: 'a', doc: null, position: 7 }], 7);
+    const [collection = ''] = await collectionsOf(view.name);
+    const rows = mongo.db.collection<GoneRow>(collection);
+    await rows.dropIndex('goneAt.2');
+    await rows.updateMany({}, { $unset: { goneAt: 1 } });
+    await store.define(view);
     const dates = await rows.find({}, { projection: { goneAt: 1 }, sort: { _id: 1 } }).toArray();
     expect(dates).toEqual([{ _id: 'a', goneAt: expect.any(Date) as Date }, { _id: 'b' }]);
   });
