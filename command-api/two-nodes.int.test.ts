@@ -29,6 +29,8 @@ describe('two command services over one log', () => {
     const engines = {
       events: log.events,
       keys: log.keys,
+      snapshots: log.snapshots,
+      requestHash: log.requestHash,
       views,
       bus: memoryLiveBus(),
       limits: memoryRateLimiters(),
