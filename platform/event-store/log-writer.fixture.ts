@@ -1,3 +1,4 @@
+import type { EventMeta } from '@maru/contracts/kernel/message';
 import { sealStream } from '@maru/contracts/kernel/seal.events';
 import type { RecordedEvent } from './event-store.ts';
 import { chain, type ChainEnd, chainStart, leafOf, rollHash, rollingStart } from './hash-chain.ts';
@@ -26,6 +27,22 @@ export const logWriter = () => {
       ends.set(stream, { revision, hash: event.meta.hash });
     }
   };
+  /** What something else writes into a stream that has begun; ours link past it. */
+  const intrude = (stream: string) => {
+    const end = ends.get(stream);
+    if (end === undefined || end === 'none') throw new Error(`${stream} has not begun`);
+    const [revision, at] = [end.revision + 1, log.length];
+    log.push({
+      id: `id-${at}`,
+      type: 'Theirs',
+      data: {},
+      meta: {} as EventMeta,
+      stream,
+      revision,
+      position: 10 * (at + 1),
+    });
+    ends.set(stream, { ...end, revision });
+  };
   const rollingHash = (count: number) => log.slice(0, count).reduce(rollHash, rollingStart);
   const sealOf = (count: number, hash = rollingHash(count)): SealData => ({ position: 10 * count, count, hash });
   const lastSeal = () => log.findLast(({ stream }) => stream === sealStream)?.meta.hash ?? chainStart;
@@ -36,6 +53,7 @@ export const logWriter = () => {
   return {
     log,
     write,
+    intrude,
     note: (stream: string, at?: string) => write(stream, 'Noted', { n: log.length }, at),
     kept: (count = log.length) => ({ count, hash: rollingHash(count) }),
     seal: (count: number, hash?: string) => write(sealStream, 'LogSealed', sealOf(count, hash)),
