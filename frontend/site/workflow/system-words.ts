@@ -19,7 +19,7 @@ const things: readonly (readonly [prefix: string, word: string])[] = [
   ['shop.question-', '상품 문의'],
   ['identity.user-', '회원'],
   ['identity.signup-', '회원가입'],
-  ['identity.mailcode-', '인증 메일'],
+  ['identity.code-', '인증 메일'],
 ];
 
 /** What a reaction is about, and where an administrator finds it. */

@@ -20,7 +20,7 @@ import { type SystemList, useResumeWorkflowMutation, useSystemQuery } from './sy
 const pollingInterval = 10_000;
 
 const Rows = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Box component="ul" aria-label={label} sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={label} sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', '& > li:last-child': { pb: 0 } }}>
     {children}
   </Box>
 );

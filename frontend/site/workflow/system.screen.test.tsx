@@ -1,0 +1,140 @@
+import type { Reaction } from '@maru/contracts/site/reaction/reaction.views';
+import type { WorkflowStanding } from '@maru/contracts/site/workflow/workflow.views';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MaruTheme } from '../../design/theme-provider.tsx';
+import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
+import { sessionStarted } from '../../kernel/session/session.slice.ts';
+import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
+import { createStore } from '../../kernel/store/store.ts';
+import type { SystemList } from './system.api.ts';
+import { SystemScreen } from './system.screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const reaction = (part: Partial<Reaction>): Reaction => ({
+  id: 'r1',
+  workflow: 'mails',
+  stream: 'identity.code-00000000abcdef',
+  revision: 0,
+  type: 'MailCodeRequested',
+  error: 'ECONNREFUSED',
+  status: 'waiting',
+  since: 1,
+  reason: null,
+  ...part,
+});
+const stopped: WorkflowStanding = { id: 'orders', status: 'stopped', reason: 'diverged', type: null, since: 1 };
+
+/** The screen in front of a server that answers these lists, in turn, and `replies`; `sent` are the bodies of a command. */
+const open = (lists: readonly Partial<SystemList>[], replies: Readonly<Record<string, () => Response>> = {}) => {
+  const left = [...lists];
+  const list = () =>
+    answer(200, { reactions: [], waiting: 0, workflows: [], ...(left.length > 1 ? left.shift() : left[0]) });
+  const bodies: [string, unknown][] = [];
+  stubServer([
+    (request) => {
+      const call = `${request.method} ${new URL(request.url).pathname.slice('/api/'.length)}`;
+      void request
+        .clone()
+        .text()
+        .then((text) => bodies.push([call, text && JSON.parse(text)]));
+      return call === 'GET adm/system/list' ? list() : (replies[call]?.() ?? problem(404, 'not_found', call));
+    },
+  ]);
+  const store = createStore();
+  store.dispatch(sessionStarted({ accessToken: 't', user: { ...user, level: 10 } }));
+  render(
+    <Provider store={store}>
+      <MaruTheme>
+        <MemoryRouter initialEntries={['/adm/system']}>
+          <SystemScreen />
+          <TopSnackbar />
+        </MemoryRouter>
+      </MaruTheme>
+    </Provider>,
+  );
+  return { sent: (call: string) => bodies.filter(([name]) => name === call).map(([, body]) => body) };
+};
+const rowsOf = async (label: string) =>
+  within(await screen.findByRole('list', { name: label })).getAllByRole('listitem');
+const button = (row: HTMLElement | undefined, name: string) => within(row as HTMLElement).getByRole('button', { name });
+
+it('says that nothing waits', async () => {
+  open([{}]);
+  await screen.findByText('밀린 일이 없어요');
+  expect(screen.queryByRole('list', { name: '미뤄 둔 일' })).toBeNull();
+});
+
+it('names what waits and why, and has it tried again', async () => {
+  const waiting = [reaction({}), reaction({ id: 'r2', workflow: 'payments', stream: 'shop.payment-01-order7' })];
+  const { sent } = open(
+    [
+      { reactions: waiting, waiting: 2 },
+      { reactions: [reaction({ status: 'retried' })], waiting: 1 },
+    ],
+    { 'POST adm/system/retry': () => answer(200, reaction({ status: 'retried' })) },
+  );
+  const [mail, refund] = await rowsOf('미뤄 둔 일');
+  expect(mail?.textContent).toMatch(/메일 보내기 · 인증 메일 abcdef.*ECONNREFUSED/);
+  expect(
+    within(refund as HTMLElement)
+      .getByRole('link', { name: '결제 order7' })
+      .getAttribute('href'),
+  ).toBe('/adm/order/01-order7');
+  fireEvent.click(button(mail, '다시 시도'));
+  await screen.findByText('다시 시도 중');
+  expect(sent('POST adm/system/retry')).toEqual([{ id: 'r1' }]);
+  const [retried] = await rowsOf('미뤄 둔 일');
+  expect(button(retried, '다시 시도').hasAttribute('disabled')).toBe(true);
+});
+
+const openDialog = async () => {
+  const [row] = await rowsOf('미뤄 둔 일');
+  fireEvent.click(button(row, '포기'));
+  return screen.findByRole('dialog', { name: '인증 메일 abcdef, 이 작업을 포기할까요?' });
+};
+const giveReason = (dialog: HTMLElement) => {
+  fireEvent.change(within(dialog).getByLabelText(/이유/), { target: { value: ' 직접 처리했어요 ' } });
+  fireEvent.click(button(dialog, '포기'));
+};
+
+it('gives up with a reason, which stands in the list from then on', async () => {
+  const givenUp = reaction({ status: 'givenUp', reason: '직접 처리했어요' });
+  const { sent } = open([{ reactions: [reaction({})], waiting: 1 }, { reactions: [givenUp] }], {
+    'POST adm/system/give_up': () => answer(200, givenUp),
+  });
+  const dialog = await openDialog();
+  expect(button(dialog, '포기').hasAttribute('disabled')).toBe(true);
+  giveReason(dialog);
+  await screen.findByText('포기한 것으로 적었어요.');
+  expect(sent('POST adm/system/give_up')).toEqual([{ id: 'r1', reason: '직접 처리했어요' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [row] = await rowsOf('포기한 일');
+  expect(row?.textContent).toContain('직접 처리했어요');
+  expect(within(row as HTMLElement).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('list', { name: '미뤄 둔 일' })).toBeNull();
+});
+
+it('keeps the dialog where giving up was refused', async () => {
+  open([{ reactions: [reaction({})], waiting: 1 }], {
+    'POST adm/system/give_up': () => problem(409, 'reaction_over', '이미 끝난 일이에요.'),
+  });
+  const dialog = await openDialog();
+  giveReason(dialog);
+  await screen.findByText('이미 끝난 일이에요.');
+  expect(screen.getByRole('dialog', { hidden: true })).toBe(dialog);
+});
+
+it('lets a stopped workflow go on after a question', async () => {
+  const { sent } = open([{ workflows: [stopped] }, { workflows: [{ ...stopped, status: 'resumed' }] }], {
+    'POST adm/system/resume': () => answer(200, { ...stopped, status: 'resumed' }),
+  });
+  const [row] = await rowsOf('멈춘 작업');
+  fireEvent.click(button(row, '처음부터 이어가기'));
+  fireEvent.click(button(await screen.findByRole('alertdialog'), '이어가기'));
+  await screen.findByText('이어가는 중');
+  expect(sent('POST adm/system/resume')).toEqual([{ id: 'orders' }]);
+});
