@@ -15,7 +15,7 @@ export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction
   version: 1,
   everyMs: 3_000,
   streams: [itemStream(''), restockStream('')],
-  waits: 'stream',
+  waits: 'state',
   on: {
     StockAdjusted: (event) => (event.data.by > 0 ? reactionOf(event) : []),
     StockReleased: reactionOf,

@@ -22,6 +22,10 @@ export const reactionsOf = <E extends DomainEvent, Reaction>({ on, streams }: Wo
   };
 };
 
+/** Whether nothing follows from events of a type, whatever they say. */
+export const isIgnored = <E extends DomainEvent, Reaction>({ on }: Workflow<E, Reaction>, type: string): boolean =>
+  (on as Readonly<Record<string, unknown>>)[type] === ignore;
+
 /** Does all that follows from an event, from the first again where it comes again. */
 export type Attempt = (event: RecordedEvent, goOn: () => boolean) => Promise<Outcome>;
 

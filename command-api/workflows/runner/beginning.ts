@@ -18,11 +18,15 @@ interface Parts {
 export const beginning = async ({ events, checkpoints, reports, version }: Parts): Promise<Progress> => {
   const stored = await checkpoints.load();
   if (!stored) return { position: 0, version, resumes: await reports.resumes(), waiting: [] };
+  const known = { ...stored, position: positionOf(stored) };
   const isDiverged = await divergesFrom(events, stored);
-  if (!isDiverged && stored.version <= version) return { ...stored, version };
+  if (!isDiverged && stored.version <= version) return { ...known, version };
   const resumes = await reports.resumes();
   if (resumes <= stored.resumes) throw new WorkflowStop(isDiverged ? 'diverged' : 'newerVersion');
-  if (!isDiverged) return { ...stored, version, resumes };
+  if (!isDiverged) return { ...known, version, resumes };
   await checkpoints.forget();
   return { position: 0, version, resumes, waiting: [] };
 };
+
+/** In a log that was put back and has grown again, its own events may stand behind the newest one it was given. */
+const positionOf = ({ event, position }: Progress): number => event?.position ?? position;

@@ -1,14 +1,15 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
+import { divergesFrom } from '@maru/platform/event-store/checkpoint';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
-import { attempting, type Outcome, reactionsOf } from './attempt.ts';
+import { attempting, isIgnored, type Outcome, reactionsOf } from './attempt.ts';
 import { beginning } from './beginning.ts';
 import { checkpointsOf } from './checkpoint.view.ts';
 import { logProgress } from './log-progress.ts';
 import { batchReader } from './read-batch.ts';
 import { settingAside } from './set-aside.ts';
-import { waitingThings } from './waiting-things.ts';
+import { type WaitingLimits, waitingThings } from './waiting-things.ts';
 import type { Perform, Workflow } from './workflow.ts';
 import type { WorkflowReports } from './workflow-reports.ts';
 
@@ -28,17 +29,18 @@ export interface FollowerParts {
   readonly fence?: number;
   /** Monotonic ms. */
   readonly now?: () => number;
+  readonly limits?: WaitingLimits | undefined;
 }
 
 const openState = async <E extends DomainEvent, Reaction>(
-  { engines: { events, views }, log, reports, fence = 0, now = () => performance.now() }: FollowerParts,
+  { engines: { events, views }, log, reports, fence = 0, now = () => performance.now(), limits }: FollowerParts,
   workflow: Workflow<E, Reaction>,
   perform: Perform<Reaction>,
 ) => {
   const { name, version, waits } = workflow;
   const checkpoints = checkpointsOf(views, name, fence);
   const begun = await beginning({ events, checkpoints, reports, version });
-  const waiting = waitingThings(begun.waiting, now);
+  const waiting = waitingThings(begun.waiting, now, limits);
   const progress = logProgress(checkpoints, begun, waiting.stored, now);
   const attempt = attempting(workflow, perform);
   const aside = settingAside({ events, log, reports, workflow: name, attempt }, waiting, progress.change);
@@ -46,6 +48,7 @@ const openState = async <E extends DomainEvent, Reaction>(
   const read = batchReader({
     workflow: name,
     waits,
+    ignores: (type) => isIgnored(workflow, type),
     concerns: (event) => reactions(event).length > 0,
     attempt,
     reports,
@@ -61,7 +64,7 @@ export const follower = <E extends DomainEvent, Reaction>(
   workflow: Workflow<E, Reaction>,
   perform: Perform<Reaction>,
 ): Follower => {
-  let state: Awaited<ReturnType<typeof openState>> | undefined;
+  let [state, isDoubted]: [Awaited<ReturnType<typeof openState>> | undefined, boolean] = [undefined, false];
   const prefixes = [...workflow.streams, reactionStream('')];
 
   const pollOnce = async ({ progress, aside, read }: NonNullable<typeof state>, goOn: () => boolean) => {
@@ -71,14 +74,25 @@ export const follower = <E extends DomainEvent, Reaction>(
       if (end) break;
     }
     await aside.retryDue(goOn);
+    if (end?.kind === 'failed') throw end.error;
     return end?.kind === 'early' ? end.ms : undefined;
   };
+  /** A log is put back while it is away, so after a failure its event is looked at, too. */
+  const isPutBack = async ({ progress }: NonNullable<typeof state>) =>
+    isDoubted
+      ? divergesFrom(parts.engines.events, progress.checkpoint())
+      : (await parts.engines.events.head()) < progress.position();
+
   return {
     poll: async (goOn) => {
+      if (state && (await isPutBack(state))) state = undefined;
       const now = (state ??= await openState(parts, workflow, perform));
       now.aside.endFailures();
       try {
-        return await pollOnce(now, goOn);
+        isDoubted = true;
+        const ms = await pollOnce(now, goOn);
+        isDoubted = false;
+        return ms;
       } finally {
         await now.progress.keep();
       }

@@ -1,4 +1,4 @@
-import { type EventMark, markOf } from '@maru/platform/event-store/checkpoint';
+import { type Checkpoint, type EventMark, markOf } from '@maru/platform/event-store/checkpoint';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Checkpoints, Progress, WaitingThing } from './checkpoint.view.ts';
 
@@ -18,6 +18,7 @@ export const logProgress = (
   };
   return {
     position: () => progress.position,
+    checkpoint: (): Checkpoint => progress,
     /** Past an event of its own streams. */
     pass: (event: RecordedEvent) => {
       move(event.position, markOf(event));

@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { reasonOf, type WorkflowReports } from './workflow-reports.ts';
 
 /** What people would hear, in memory; `decide` changes what they have decided. */
@@ -7,7 +6,7 @@ export const rememberedReports = () => {
   let [givenUp, resumes]: [ReadonlySet<string>, number] = [new Set(), 0];
   const reports: WorkflowReports = {
     isGivenUp: async ({ id }) => givenUp.has(id),
-    setAside: async ({ id }: RecordedEvent, error) => void said.push(`aside ${id} ${reasonOf(error)}`),
+    setAside: async ({ id }, error) => void said.push(`aside ${id} ${reasonOf(error)}`),
     done: async ({ id }) => void said.push(`done ${id}`),
     stopped: async ({ reason }) => void said.push(`stopped ${reason}`),
     started: async () => void said.push('started'),

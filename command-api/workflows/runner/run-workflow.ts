@@ -7,7 +7,7 @@ import type { Load } from '../../pipeline/aggregate.ts';
 import type { Send } from '../../pipeline/send.ts';
 import { follower } from './follower.ts';
 import type { Perform, Workflow } from './workflow.ts';
-import { workflowMetrics } from './workflow-metrics.ts';
+import { type WorkflowMetrics, workflowMetrics } from './workflow-metrics.ts';
 import { workflowReports } from './workflow-reports.ts';
 import { WorkflowStop } from './workflow-stop.ts';
 
@@ -33,24 +33,25 @@ export const runUnderLease = (
 
 /** The log is polled, because an empty poll is cheap and needs no watchdog. */
 const longestMs = 15_000;
-/** So long a copy that must not go on leaves the lease to others. */
-const standByMs = 10_000;
+const usualStandByMs = 10_000;
 
 export interface WorkflowParts extends Pick<Setting, 'log' | 'metrics'> {
   readonly engines: Pick<Setting['engines'], 'events' | 'views' | 'leases'>;
   /** In the name of the workflow. */
   readonly commands: { readonly load: Load; readonly send: Send };
+  /** So long a copy that must not go on leaves the lease to others, ms. */
+  readonly standByMs?: number;
 }
 
 /** One term under the lease; `stopped` where this copy must not go on. */
 const serveTerm = async <E extends DomainEvent, Reaction>(
-  { engines, log, metrics, commands }: WorkflowParts,
+  { engines, log, commands, measured }: Omit<WorkflowParts, 'metrics'> & { readonly measured: WorkflowMetrics },
   workflow: Workflow<E, Reaction>,
   perform: Perform<Reaction>,
   lease: Lease,
 ): Promise<'stopped' | undefined> => {
   const { name, everyMs } = workflow;
-  const [reports, measured] = [workflowReports(commands, name), workflowMetrics(metrics, name)];
+  const reports = workflowReports(commands, name);
   const following = follower({ engines, log, reports, fence: lease.token }, workflow, perform);
   const goOn = () => !lease.signal.aborted && lease.holds();
   let [wait, failures, isStarted] = [everyMs, 0, false];
@@ -88,13 +89,28 @@ export const runWorkflow = <E extends DomainEvent, Reaction>(
   perform: Perform<Reaction>,
 ): RunningWorkflow => {
   const { leases } = parts.engines;
-  const { waiting } = workflowMetrics(parts.metrics, workflow.name);
+  const { log, standByMs = usualStandByMs } = parts;
+  const [lease, measured] = [`workflow:${workflow.name}`, workflowMetrics(parts.metrics, workflow.name)];
   const ended = new AbortController();
+  /** Whatever it stopped at, a copy is not asked while another runs the workflow. */
+  const watch = async (signal: AbortSignal) => {
+    while (await pause(standByMs, signal)) {
+      const isElsewhere = await leases.held(lease).catch((err: unknown) => log.warn({ err }, 'a lease was not read'));
+      if (isElsewhere === true && !signal.aborted) measured.stopped(undefined);
+    }
+  };
   const term = async () => {
     let end: 'stopped' | undefined;
-    const work = async (lease: Lease) => void (end = await serveTerm(parts, workflow, perform, lease));
-    await leases.hold(`workflow:${workflow.name}`, work, ended.signal);
-    waiting(0);
+    const begun = new AbortController();
+    const work = async (own: Lease) => {
+      begun.abort();
+      end = await serveTerm({ ...parts, measured }, workflow, perform, own);
+    };
+    const watching = watch(AbortSignal.any([ended.signal, begun.signal]));
+    await leases.hold(lease, work, ended.signal);
+    begun.abort();
+    await watching;
+    measured.waiting(0);
     return end;
   };
   const run = async () => {

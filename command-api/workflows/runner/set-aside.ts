@@ -1,10 +1,10 @@
-import { markOf } from '@maru/platform/event-store/checkpoint';
+import { type EventMark, markOf } from '@maru/platform/event-store/checkpoint';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
 import type { Attempt } from './attempt.ts';
 import type { WaitingEntry, WaitingThings } from './waiting-things.ts';
-import type { WorkflowReports } from './workflow-reports.ts';
-import { WorkflowStop } from './workflow-stop.ts';
+import type { ReportedCause, WorkflowReports } from './workflow-reports.ts';
+import type { Workflow } from './workflow.ts';
 
 /** Where so many fail one after another it is not their own fault, and each may cost a time-out. */
 const mostInRow = 3;
@@ -19,41 +19,53 @@ export interface SetAsideParts {
   readonly attempt: Attempt;
 }
 
-/** Throws the error of the last failure where too many came one after another. */
 const failures = ({ log, reports, workflow }: SetAsideParts) => {
   let inRow = 0;
   return {
     end: () => {
       inRow = 0;
     },
-    add: async ({ failures: count }: WaitingEntry, { stream, id, ...cause }: RecordedEvent, error: unknown) => {
+    areTooMany: () => inRow >= mostInRow,
+    add: async ({ failures: count }: WaitingEntry, cause: ReportedCause, error: unknown) => {
       inRow += 1;
-      log.warn({ err: error, workflow, stream, event: id }, 'a reaction waits, others go on');
-      if (count >= failuresToReport) await reports.setAside({ ...cause, stream, id }, error);
-      if (inRow >= mostInRow) throw error;
+      log.warn({ err: error, workflow, stream: cause.stream, event: cause.id }, 'a reaction waits, others go on');
+      if (count >= failuresToReport) await reports.setAside(cause, error);
     },
   };
 };
 
-/** What cannot be done waits by itself; `changed` is told of whatever a restart has to know. */
-export const settingAside = (parts: SetAsideParts, waiting: WaitingThings, changed: () => void) => {
-  const { events, reports, attempt } = parts;
-  const failed = failures(parts);
+/** All that is still known of a cause whose event was taken out of the log. */
+const goneCause = ({ key }: WaitingEntry, { id }: EventMark): ReportedCause => ({
+  id,
+  stream: key,
+  revision: 0,
+  type: 'unknown',
+});
 
+const retrying = (
+  { events, reports, attempt }: SetAsideParts,
+  waiting: WaitingThings,
+  changed: () => void,
+  failed: ReturnType<typeof failures>,
+) => {
+  const fail = async (entry: WaitingEntry, cause: ReportedCause, error: unknown): Promise<void> => {
+    waiting.fail(entry);
+    changed();
+    await failed.add(entry, cause, error);
+  };
   /** True where the first cause of an entry is done. */
   const retryFirst = async (entry: WaitingEntry, cause: RecordedEvent, goOn: () => boolean): Promise<boolean> => {
     const outcome = await attempt(cause, goOn);
     if (outcome.kind === 'early') waiting.postpone(entry, outcome.ms);
     if (outcome.kind !== 'failed') return outcome.kind === 'done';
-    waiting.fail(entry);
-    changed();
-    await failed.add(entry, cause, outcome.error);
+    await fail(entry, cause, outcome.error);
     return false;
   };
   const retry = async (entry: WaitingEntry, goOn: () => boolean): Promise<void> => {
     for (let [first] = entry.causes; first && goOn(); [first] = entry.causes) {
       const cause = await events.eventAt(first.position);
-      if (cause?.id !== first.id) throw new WorkflowStop('diverged');
+      if (cause?.id !== first.id)
+        return fail(entry, goneCause(entry, first), new Error('its event is gone from the log'));
       if (!(await retryFirst(entry, cause, goOn))) return;
       failed.end();
       await reports.done(first);
@@ -61,25 +73,34 @@ export const settingAside = (parts: SetAsideParts, waiting: WaitingThings, chang
       changed();
     }
   };
+  return retry;
+};
+
+/** What cannot be done waits by itself; `changed` is told of whatever a restart has to know. */
+export const settingAside = (parts: SetAsideParts, waiting: WaitingThings, changed: () => void) => {
+  const failed = failures(parts);
+  const retry = retrying(parts, waiting, changed, failed);
+
   return {
     /** Something was done, or a new poll begins. */
     endFailures: failed.end,
+    /** Where so many fail one after another whoever tries goes no further. */
+    areTooMany: failed.areTooMany,
     add: async (key: string, cause: RecordedEvent, error: unknown) => {
-      if (waiting.isFull()) throw error;
       const entry = waiting.add(key, markOf(cause));
       changed();
       await failed.add(entry, cause, error);
     },
-    /** Whether others of its thing wait, behind which it is put. */
-    isBehind: (key: string, cause: RecordedEvent): boolean => {
-      const entry = waiting.get(key);
-      if (!entry) return false;
-      waiting.queue(entry, markOf(cause));
+    putBehind: (entry: WaitingEntry, cause: RecordedEvent, waits: Workflow<never, never>['waits']) => {
+      if (waits === 'state') waiting.queueNewest(entry, markOf(cause));
+      else waiting.queue(entry, markOf(cause));
       changed();
-      return true;
     },
     retryDue: async (goOn: () => boolean) => {
-      for (const entry of waiting.due()) await retry(entry, goOn);
+      for (const entry of waiting.due()) {
+        if (failed.areTooMany()) return;
+        await retry(entry, goOn);
+      }
     },
   };
 };

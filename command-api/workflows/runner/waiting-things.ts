@@ -11,11 +11,15 @@ interface Entry {
 }
 
 const backoff = { firstMs: 5_000, longestMs: 5 * 60_000 };
-/** Where more wait it is not their own fault, and the log waits with them. */
-const most = 500;
+/** Where more wait it is not their own fault, and the log waits with them. All causes stand in one document. */
+export interface WaitingLimits {
+  readonly things: number;
+  readonly causes: number;
+}
+const usual: WaitingLimits = { things: 500, causes: 5_000 };
 
 /** What could not be done and is tried again, ever more rarely. `now` are monotonic ms. */
-export const waitingThings = (stored: readonly WaitingThing[], now: () => number) => {
+export const waitingThings = (stored: readonly WaitingThing[], now: () => number, limits = usual) => {
   // A restart may be what mends them, so they are tried at once.
   const entries = new Map(stored.map((thing): [string, Entry] => [thing.key, { ...thing, next: -Infinity }]));
 
@@ -27,8 +31,11 @@ export const waitingThings = (stored: readonly WaitingThing[], now: () => number
     get: (key: string): Entry | undefined => entries.get(key),
     find: (isIt: (first: EventMark) => boolean): Entry | undefined =>
       [...entries.values()].find(({ causes: [first] }) => first !== undefined && isIt(first)),
-    due: (): readonly Entry[] => [...entries.values()].filter(({ next }) => next <= now()),
-    isFull: () => entries.size >= most,
+    /** Whoever waits longest for its turn first, so that none of them takes every turn. */
+    due: (): readonly Entry[] =>
+      [...entries.values()].filter(({ next }) => next <= now()).toSorted((a, b) => a.next - b.next),
+    isFull: () => entries.size >= limits.things || causesOf(entries) >= limits.causes,
+    isFullOfCauses: () => causesOf(entries) >= limits.causes,
     add: (key: string, cause: EventMark): Entry => {
       const entry = { key, causes: [cause], failures: 0, next: -Infinity };
       entries.set(key, entry);
@@ -37,6 +44,10 @@ export const waitingThings = (stored: readonly WaitingThing[], now: () => number
     },
     queue: (entry: Entry, cause: EventMark) => {
       entry.causes = [...entry.causes, cause];
+    },
+    /** Behind the first, which people may have been told of, the newest is enough. */
+    queueNewest: (entry: Entry, cause: EventMark) => {
+      entry.causes = [...entry.causes.slice(0, 1), cause];
     },
     fail,
     postpone: (entry: Entry, ms: number) => {
@@ -54,5 +65,12 @@ export const waitingThings = (stored: readonly WaitingThing[], now: () => number
       [...entries.values()].map(({ key, causes, failures }) => ({ key, causes, failures })),
   };
 };
+
+const causesOf = (entries: ReadonlyMap<string, Entry>): number => {
+  let count = 0;
+  for (const { causes } of entries.values()) count += causes.length;
+  return count;
+};
+
 export type WaitingThings = ReturnType<typeof waitingThings>;
 export type WaitingEntry = Entry;

@@ -11,3 +11,4 @@ export const workflowMetrics = (metrics: Metrics, workflow: string) => {
   stopFor(undefined);
   return { waiting: (count: number) => waiting.set({ workflow }, count), stopped: stopFor };
 };
+export type WorkflowMetrics = ReturnType<typeof workflowMetrics>;

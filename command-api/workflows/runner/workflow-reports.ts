@@ -1,4 +1,5 @@
 import { system } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import { workflowStream } from '@maru/contracts/site/workflow/workflow.events';
 import type { EventMark } from '@maru/platform/event-store/checkpoint';
@@ -10,10 +11,13 @@ import { reactionAggregate } from '../../site/reaction/reaction.aggregate.ts';
 import { workflowAggregate } from '../../site/workflow/workflow.aggregate.ts';
 import type { WorkflowStop } from './workflow-stop.ts';
 
+export type ReportedCause = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'type'>;
+
 /** What people hear of a workflow, and what they have decided. */
 export interface WorkflowReports {
-  isGivenUp(cause: Pick<EventMark, 'id'>): Promise<boolean>;
-  setAside(cause: RecordedEvent, error: unknown): Promise<void>;
+  /** Undefined where what was decided cannot be read any more. */
+  isGivenUp(cause: Pick<EventMark, 'id'>): Promise<boolean | undefined>;
+  setAside(cause: ReportedCause, error: unknown): Promise<void>;
   done(cause: Pick<EventMark, 'id'>): Promise<void>;
   stopped(stop: WorkflowStop): Promise<void>;
   started(): Promise<void>;
@@ -35,6 +39,16 @@ export const reasonOf = (error: unknown): string => {
     .slice(0, longestReason);
 };
 
+/** Where the stream of a reaction is damaged people hear nothing more of it, and the workflow goes on. */
+const unlessDamaged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Rejected && error.code === 'stream_damaged') return undefined;
+    throw error;
+  }
+};
+
 export const workflowReports = (
   { load, send }: { readonly load: Load; readonly send: Send },
   workflow: string,
@@ -45,15 +59,18 @@ export const workflowReports = (
   const reaction = (id: string) => load(reactionAggregate, reactionStream(id));
   const state = async () => (await load(workflowAggregate, workflowStream(workflow))).state;
   return {
-    isGivenUp: async (cause) => (await reaction(reactionIdOf(workflow, cause))).state?.status === 'givenUp',
+    isGivenUp: (cause) =>
+      unlessDamaged(async () => (await reaction(reactionIdOf(workflow, cause))).state?.status === 'givenUp'),
     setAside: (cause, error) => {
       const { stream, revision, type } = cause;
       const data = { id: reactionIdOf(workflow, cause), workflow, stream, revision, type, error: reasonOf(error) };
-      return say({ type: 'SetReactionAside', data });
+      return unlessDamaged(() => say({ type: 'SetReactionAside', data }));
     },
     done: async (cause) => {
       const id = reactionIdOf(workflow, cause);
-      if ((await reaction(id)).state !== undefined) await say({ type: 'FinishReaction', data: { id } });
+      await unlessDamaged(async () => {
+        if ((await reaction(id)).state !== undefined) await say({ type: 'FinishReaction', data: { id } });
+      });
     },
     stopped: ({ reason, type }) => say({ type: 'StopWorkflow', data: { id: workflow, reason, type } }),
     started: async () => {

@@ -10,8 +10,11 @@ export interface Workflow<E extends DomainEvent, Reaction> {
   /** Ms between two reads of the log. */
   readonly everyMs: number;
   readonly streams: readonly string[];
-  /** What waits, in its order, behind a reaction that cannot be done: whatever follows from its stream, or nothing. */
-  readonly waits: 'stream' | 'event';
+  /**
+   * What waits, in its order, behind a reaction that cannot be done: whatever follows from its stream, or nothing.
+   * `state`: its reactions look at how things are, so of its stream the newest event stands for all behind the first.
+   */
+  readonly waits: 'stream' | 'state' | 'event';
   readonly on: {
     readonly [K in E['type']]:
       | typeof ignore

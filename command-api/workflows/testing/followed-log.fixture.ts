@@ -2,6 +2,7 @@ import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event
 import { logToSeal } from '../log-seal/sealing.fixture.ts';
 import { checkpointsOf } from '../runner/checkpoint.view.ts';
 import { follower } from '../runner/follower.ts';
+import type { WaitingLimits } from '../runner/waiting-things.ts';
 import { rememberedReports } from '../runner/reports.fixture.ts';
 import type { Perform, Workflow } from '../runner/workflow.ts';
 
@@ -34,8 +35,12 @@ export const followedLog = async () => {
     time,
     doing,
     /** Another process: it knows what is stored, and nothing else. */
-    start: (followed = notes, perform = doing, events: EventStore = world.events) =>
-      follower({ engines: { ...world, events }, log: world.log, reports, now: () => time.now }, followed, perform),
+    start: (followed = notes, perform = doing, events: EventStore = world.events, limits?: WaitingLimits) =>
+      follower(
+        { engines: { ...world, events }, log: world.log, reports, now: () => time.now, limits },
+        followed,
+        perform,
+      ),
     stored,
     checkpoint: async () => (await stored())?.position ?? 0,
     eventAt: async (position: number): Promise<RecordedEvent> => {
