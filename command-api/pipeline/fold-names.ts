@@ -1,6 +1,10 @@
+import { serialize } from 'node:v8';
 import type { AnyAggregate } from './aggregate.ts';
 import type { FoldName } from './snapshots.ts';
 import fingerprints from './fold-fingerprints.json' with { type: 'json' };
+
+/** The version of V8's format, by which states are kept: an older Node does not read those of a newer one. */
+const format = serialize(undefined)[1];
 
 const fingerprintOf: Readonly<Record<string, string | undefined>> = fingerprints;
 
@@ -14,7 +18,7 @@ export const foldNames = (aggregates: readonly AnyAggregate[]): FoldName => {
       .filter(({ personal }) => personal === undefined)
       .flatMap(({ evolve, name }) => {
         const fingerprint = fingerprintOf[name];
-        return fingerprint === undefined ? [] : [[evolve as object, `${name} ${fingerprint}`] as const];
+        return fingerprint === undefined ? [] : [[evolve as object, `${name} ${fingerprint} v8-${format}`] as const];
       }),
   );
   return ({ evolve }) => names.get(evolve);

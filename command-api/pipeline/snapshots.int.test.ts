@@ -97,6 +97,27 @@ describe('a long stream', () => {
     expect((await log.snapshots.find({ fold: 'memo', stream }))?.hash).toBe(found?.hash);
   });
 
+  it('is folded from the log where a state is of another version of Node, and stays for that', async () => {
+    await reading().send(edit('first'));
+    const forget = vi.spyOn(log.snapshots, 'forget');
+    const of = { fold: 'memo', stream };
+    const found = await log.snapshots.find(of);
+    if (found)
+      await log.snapshots.save(
+        of,
+        { ...found, state: Buffer.from([255, 99, 0]) },
+        { since: found.revision, byName: new Map() },
+      );
+    expect(await reading().send(edit('second'))).toMatchObject({ revision: length + 1 });
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('is folded from the log where nobody answers for its snapshots', async () => {
+    const find = async () => new Promise<never>(() => undefined);
+    vi.spyOn(log.snapshots, 'find').mockImplementation(find);
+    expect(await reading().send(edit('second'))).toMatchObject({ revision: length });
+  });
+
   it('is folded from the log where its snapshots cannot be read', async () => {
     const away = async () => Promise.reject(new Error('away'));
     const { send } = reading({ find: away, mark: away, save: away, forget: away, close: async () => undefined });

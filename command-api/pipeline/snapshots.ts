@@ -2,6 +2,7 @@ import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { type EventStore, EventStoreUnavailable } from '@maru/platform/event-store/event-store';
 import type { FoldOf, SnapshotStore, StoredSnapshot } from '@maru/platform/snapshot-store/snapshot-store';
+import { setTimeout as delay } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { begin, type FindMark, type Fold, startFold } from './fold.ts';
 
@@ -15,6 +16,9 @@ export interface SnapshotParts {
 
 /** Shorter streams are folded from the log in a few milliseconds. */
 const every = 1_000;
+
+/** So long a start waits for a snapshot, ms: most streams are folded from the log in less. */
+const tired = () => delay(300, undefined, { ref: false });
 
 /** Marks were thrown away behind a fold in memory, which is to be made again from the log. */
 export type Rebuild = <S, E extends DomainEvent>(streamFold: StreamFold<S, E>, stream: string) => Promise<Fold<S>>;
@@ -55,10 +59,12 @@ export const snapshotsIn = (events: EventStore, { store, foldName }: SnapshotPar
     const fold = foldName(streamFold);
     const of = fold === undefined ? undefined : { fold, stream };
     // Without its snapshots a stream only takes longer.
-    const found = of && (await store.find(of, upTo).catch(() => undefined));
+    const found = of && (await Promise.race([store.find(of, upTo).catch(() => undefined), tired()]));
     if (!of || !found) return begin(streamFold);
     const state = stateIn(found);
-    if (state !== undefined && (await isStillThere(stream, found)))
+    // It may be whole for another version of Node.
+    if (state === undefined) return begin(streamFold);
+    if (await isStillThere(stream, found))
       return startFold({ ...found, state: state as never }, finder(streamFold, of));
     await store.forget(stream).catch(() => undefined);
     return begin(streamFold);

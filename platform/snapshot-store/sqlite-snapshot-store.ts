@@ -1,5 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { FoldOf, SnapshotStore } from './snapshot-store.ts';
+import { isDamage, removeFile } from '../view-store/sqlite-damage.ts';
+import type { FoldOf, FoundMark, Marks, SnapshotStore, StoredSnapshot } from './snapshot-store.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS folds (
@@ -57,40 +58,89 @@ const transactionsOn =
     }
   };
 
-/** One file, which may be deleted while nothing runs. Not flushed at each save: what a crash takes is made again. */
-export const openSqliteSnapshotStore = (file: string): SnapshotStore => {
+const openFile = (file: string) => {
   const database = new DatabaseSync(file, { timeout: 1_000 });
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
-  const statements = statementsOf(database);
-  const transaction = transactionsOn(database);
-  const idOf = ({ stream, fold }: FoldOf) =>
-    (statements.idOf.get(stream, fold) as { readonly id: number } | undefined)?.id ?? -1;
-  return {
-    find: async (of, upTo = Number.MAX_SAFE_INTEGER) => {
-      const row = statements.newest.get(idOf(of), upTo) as SnapshotRow | undefined;
-      return row && { ...row, state: Buffer.from(row.state) };
-    },
-    mark: async (of, name) => {
-      const id = idOf(of);
-      const { revision } = statements.upTo.get(id) as { readonly revision: number | null };
-      const found = statements.mark.get(id, name) as { readonly value: string } | undefined;
-      return { upTo: revision ?? -1, value: found?.value };
-    },
-    save: async (of, { revision, position, hash, state }, { since, byName }) =>
-      transaction(() => {
-        if (since >= 0 && !statements.at.get(idOf(of), since)) return false;
-        statements.addFold.run(of.stream, of.fold);
-        const id = idOf(of);
-        for (const [name, value] of byName) statements.addMark.run(id, name, value);
-        statements.addSnapshot.run(id, revision, position, hash, state);
-        return true;
-      }),
-    forget: async (stream) =>
-      transaction(() => {
-        for (const table of ['snapshots', 'marks'])
-          database.prepare(`DELETE FROM ${table} WHERE fold IN (SELECT id FROM folds WHERE stream = ?)`).run(stream);
-        database.prepare('DELETE FROM folds WHERE stream = ?').run(stream);
-      }),
-    close: async () => database.close(),
+  try {
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
+    return { database, statements: statementsOf(database), transaction: transactionsOn(database) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+/**
+ * One file, which may be deleted while nothing runs. Not flushed at each save: what a crash takes is made again. A
+ * damaged one is removed and begun anew, at the start and while it is used: then nothing is kept.
+ */
+export const openSqliteSnapshotStore = (file: string): SnapshotStore => {
+  const openSound = () => {
+    try {
+      return openFile(file);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      removeFile(file);
+      return openFile(file);
+    }
   };
+  let opened = openSound();
+  const close = () => {
+    if (opened.database.isOpen) opened.database.close();
+  };
+  const sound = async <T>(work: (parts: typeof opened) => T, nothing: T): Promise<T> => {
+    try {
+      return work(opened);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      close();
+      removeFile(file);
+      opened = openFile(file);
+      return nothing;
+    }
+  };
+  return {
+    find: (of, upTo = Number.MAX_SAFE_INTEGER) =>
+      sound(({ statements }) => {
+        const row = statements.newest.get(idIn(statements, of), upTo) as SnapshotRow | undefined;
+        return row && { ...row, state: Buffer.from(row.state) };
+      }, undefined),
+    mark: (of, name) =>
+      sound<FoundMark>(
+        ({ statements }) => {
+          const id = idIn(statements, of);
+          const { revision } = statements.upTo.get(id) as { readonly revision: number | null };
+          const found = statements.mark.get(id, name) as { readonly value: string } | undefined;
+          return { upTo: revision ?? -1, value: found?.value };
+        },
+        { upTo: -1, value: undefined },
+      ),
+    save: (of, snapshot, marks) => sound((parts) => parts.transaction(() => save(parts, of, snapshot, marks)), false),
+    forget: (stream) => sound((parts) => parts.transaction(() => forget(parts, stream)), undefined),
+    close: async () => close(),
+  };
+};
+
+type Parts = ReturnType<typeof openFile>;
+
+const idIn = ({ idOf }: Parts['statements'], { stream, fold }: FoldOf) =>
+  (idOf.get(stream, fold) as { readonly id: number } | undefined)?.id ?? -1;
+
+const save = (
+  { statements }: Parts,
+  of: FoldOf,
+  { revision, position, hash, state }: StoredSnapshot,
+  { since, byName }: Marks,
+): boolean => {
+  if (since >= 0 && !statements.at.get(idIn(statements, of), since)) return false;
+  statements.addFold.run(of.stream, of.fold);
+  const id = idIn(statements, of);
+  for (const [name, value] of byName) statements.addMark.run(id, name, value);
+  statements.addSnapshot.run(id, revision, position, hash, state);
+  return true;
+};
+
+const forget = ({ database }: Parts, stream: string) => {
+  for (const table of ['snapshots', 'marks'])
+    database.prepare(`DELETE FROM ${table} WHERE fold IN (SELECT id FROM folds WHERE stream = ?)`).run(stream);
+  database.prepare('DELETE FROM folds WHERE stream = ?').run(stream);
 };
