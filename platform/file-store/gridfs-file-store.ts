@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { type Collection, type Db, GridFSBucket, ObjectId } from 'mongodb';
 import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
-import { bounded } from '../mongo/in-time.ts';
+import { bounded } from '../mongo/patience.ts';
 import { beginningOf, type FileStore, FileStoreUnavailable, partsOfKey } from './file-store.ts';
 
 const bucketName = 'files';

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { inTime } from '../clock/in-time.ts';
 import type { Logger } from '../log/logger.ts';
 import { problemOf, sendProblem } from './problem.ts';
 
@@ -13,14 +14,6 @@ export interface HealthOptions {
 
 type Result = 'ok' | 'failed';
 
-const inTime = (work: Promise<unknown>, timeoutMs: number): Promise<unknown> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
 /** `GET /api/health`: this process answers. `GET /api/ready`: all checks pass, else 503 naming those that do not. */
 export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions): Router => {
   const failing = new Set<string>();
@@ -33,7 +26,7 @@ export const healthRoutes = ({ checks, log, timeoutMs = 1_000 }: HealthOptions):
   };
   const run = async ([name, check]: readonly [string, Check]): Promise<readonly [string, Result]> => {
     try {
-      await inTime(check(), timeoutMs);
+      await inTime(check(), timeoutMs, () => new Error(`no answer within ${timeoutMs} ms`));
       note(name);
       return [name, 'ok'];
     } catch (error) {

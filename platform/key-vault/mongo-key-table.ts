@@ -1,6 +1,7 @@
 import type { KeyPurpose } from '@maru/contracts/kernel/message';
 import type { Collection, Db } from 'mongodb';
-import { bounded, inTime } from '../mongo/in-time.ts';
+import { inTime } from '../clock/in-time.ts';
+import { bounded, patienceMs } from '../mongo/patience.ts';
 import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { KeyVaultUnavailable } from './key-vault.ts';
 import { destroyed, keyId, type KeyTable, type StoredKey } from './key-table.ts';
@@ -64,7 +65,8 @@ const markDestroyed = async (keys: Collection<Row>, _id: string): Promise<void> 
 
 const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    return await inTime(work, (ms) => new KeyVaultUnavailable(`the key vault has not answered for ${ms} ms`));
+    const late = () => new KeyVaultUnavailable(`the key vault has not answered for ${patienceMs} ms`);
+    return await inTime(work(), patienceMs, late);
   } catch (error) {
     if (isMongoAway(error)) throw new KeyVaultUnavailable('the key vault is not reached', { cause: error });
     throw error;

@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import type { Logger } from '../log/logger.ts';
 import { insertIfNew } from '../mongo/mongo-errors.ts';
 import { groupedUpdates } from '../mongo/grouped-updates.ts';
-import { bounded } from '../mongo/in-time.ts';
+import { bounded } from '../mongo/patience.ts';
 import { batchPerTurn } from '../mongo/batch-per-turn.ts';
 import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { type LeaseOptions, tableLeases } from './table-leases.ts';

@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { patienceMs } from './in-time.ts';
+import { patienceMs } from './patience.ts';
 import { BadEnvironment } from '../env/read-variable.ts';
 
 export interface MongoConnection {

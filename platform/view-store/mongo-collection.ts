@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import { bounded } from '../mongo/in-time.ts';
+import { bounded } from '../mongo/patience.ts';
 import { orUnavailableInTime } from './mongo-failure.ts';
 import { filterOf, orderOf } from './mongo-filter.ts';
 import { type MongoRow, bodyFields, type ShownRow, storedOf } from './mongo-row.ts';

@@ -1,4 +1,5 @@
-import { inTime } from '../mongo/in-time.ts';
+import { inTime } from '../clock/in-time.ts';
+import { patienceMs } from '../mongo/patience.ts';
 import { isMongoAway } from '../mongo/mongo-errors.ts';
 import { ViewStoreUnavailable } from './view-store.ts';
 
@@ -15,6 +16,7 @@ export const orUnavailable = async <T>(work: () => Promise<T>): Promise<T> => {
 /** For reads, at most 4 s: a large write must not be begun anew for ever. */
 export const orUnavailableInTime = <T>(work: () => Promise<T>): Promise<T> =>
   inTime(
-    () => orUnavailable(work),
-    (ms) => new ViewStoreUnavailable(`the view store has not answered for ${ms} ms`),
+    orUnavailable(work),
+    patienceMs,
+    () => new ViewStoreUnavailable(`the view store has not answered for ${patienceMs} ms`),
   );

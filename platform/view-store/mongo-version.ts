@@ -2,7 +2,7 @@ import type { Checkpoint, EventMark } from '../event-store/checkpoint.ts';
 import type { Checkpoint as ViewCheckpoint, ViewDefinition } from './view-store.ts';
 import type { Collection } from 'mongodb';
 import { isDuplicateKey } from '../mongo/mongo-errors.ts';
-import { bounded } from '../mongo/in-time.ts';
+import { bounded } from '../mongo/patience.ts';
 import { batchPerTurn } from '../mongo/batch-per-turn.ts';
 
 export interface VersionEntry {
