@@ -7,14 +7,32 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 
 export interface FormDialogProps {
   readonly title: string;
+  /** The verb of the button: 추가, 발송. */
   readonly confirm: string;
+  /** What closing it means: 취소 unless it is another word. */
+  readonly dismiss?: string;
+  readonly width?: 'xs' | 'sm';
+  readonly destructive?: boolean;
+  /** Whether all that is needed has been filled in. */
+  readonly complete?: boolean;
   readonly busy: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export const FormDialog = ({ title, confirm, busy, onSubmit, onClose, children }: FormDialogProps) => {
+export const FormDialog = ({
+  title,
+  confirm,
+  dismiss = '취소',
+  width = 'sm',
+  destructive = false,
+  complete = true,
+  busy,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => {
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +42,7 @@ export const FormDialog = ({ title, confirm, busy, onSubmit, onClose, children }
     <Dialog
       open
       onClose={onClose}
-      maxWidth="sm"
+      maxWidth={width}
       fullWidth
       aria-labelledby={titleId}
       slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
@@ -35,9 +53,15 @@ export const FormDialog = ({ title, confirm, busy, onSubmit, onClose, children }
       <DialogContent sx={{ pt: '12px !important' }}>{children}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          취소
+          {dismiss}
         </Button>
-        <Button type="submit" variant="contained" loading={busy}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          loading={busy}
+          disabled={!complete}
+        >
           {confirm}
         </Button>
       </DialogActions>

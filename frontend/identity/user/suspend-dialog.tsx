@@ -1,15 +1,11 @@
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
+import { FormDialog } from '../../design/form-dialog.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { offerAction, snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { userAdminApi, useSuspendUserMutation } from './user-admin.api.ts';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 
 /** Started from the store: the screen may be gone when it is done from the snackbar. */
 export const useReinstate = () => {
@@ -26,13 +22,11 @@ export interface SuspendDialogProps {
 }
 
 export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
-  const titleId = useId();
   const dispatch = useDispatch();
   const reinstate = useReinstate();
   const [reason, setReason] = useState('');
   const [suspend, { isLoading }] = useSuspendUserMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const answer = await suspend({ id: user.id, reason: reason.trim() });
     if (answer.error) return;
     onClose();
@@ -41,41 +35,30 @@ export const SuspendDialog = ({ user, onClose }: SuspendDialogProps) => {
     );
   };
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={`${user.name} 님의 이용을 정지할까요?`}
+      confirm="정지"
+      width="xs"
+      destructive
+      complete={reason.trim() !== ''}
+      busy={isLoading}
+      onSubmit={submit}
       onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
     >
-      <DialogTitle id={titleId} variant="h3">
-        {user.name} 님의 이용을 정지할까요?
-      </DialogTitle>
-      <DialogContent>
-        <Typography sx={{ color: 'text.secondary' }}>
-          모든 기기에서 바로 로그아웃되고, 정지를 풀 때까지 로그인할 수 없어요.
-        </Typography>
-        <TextField
-          autoFocus
-          fullWidth
-          required
-          label="정지 이유"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          sx={{ mt: 2.5 }}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          helperText="관리자만 볼 수 있어요."
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          취소
-        </Button>
-        <Button type="submit" variant="contained" color="error" loading={isLoading} disabled={reason.trim() === ''}>
-          정지
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography sx={{ color: 'text.secondary' }}>
+        모든 기기에서 바로 로그아웃되고, 정지를 풀 때까지 로그인할 수 없어요.
+      </Typography>
+      <TextField
+        autoFocus
+        fullWidth
+        required
+        label="정지 이유"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        sx={{ mt: 2.5 }}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        helperText="관리자만 볼 수 있어요."
+      />
+    </FormDialog>
   );
 };

@@ -1,12 +1,7 @@
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
-import { sessionStarted } from '../../kernel/session/session.slice.ts';
-import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
-import { createStore } from '../../kernel/store/store.ts';
-import { MaruTheme } from '../../design/theme-provider.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { answer, user } from '../../kernel/api/call.fixture.ts';
+import { openAt, type Replies } from '../../kernel/store/screen.fixture.tsx';
 import { UsersScreen } from './users.screen.tsx';
 
 export const person = (id: string, part: Partial<ManagedUser> = {}): ManagedUser => ({
@@ -28,38 +23,11 @@ const people = [
   person(user.id, { level: 10, name: user.name, no: 1 }),
 ];
 
-const Where = () => <output aria-label="주소">{decodeURIComponent(useLocation().search)}</output>;
-type Replies = Readonly<Record<string, (request: Request) => Response>>;
 /** The screen in front of a server that answers `own`, and four people otherwise; it tells what was asked and sent. */
 export const open = (own: Replies = {}, at = '/adm/user') => {
-  const replies: Replies = { 'GET adm/user/list': () => answer(200, { list: people, total: 41 }), ...own };
-  const bodies: [string, unknown][] = [];
-  const { requests } = stubServer([
-    (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname.slice('/api/'.length)}`;
-      void request
-        .clone()
-        .text()
-        .then((text) => bodies.push([call, text && JSON.parse(text)]));
-      return replies[call]?.(request) ?? problem(404, 'not_found', call);
-    },
-  ]);
-  const store = createStore();
-  store.dispatch(sessionStarted({ accessToken: 't', user: { ...user, level: 10 } }));
-  render(
-    <Provider store={store}>
-      <MaruTheme>
-        <MemoryRouter initialEntries={[at]}>
-          <UsersScreen />
-          <Where />
-          <TopSnackbar />
-        </MemoryRouter>
-      </MaruTheme>
-    </Provider>,
-  );
-  const asked = () =>
-    requests.filter(({ url }) => url.includes('adm/user/list')).map(({ url }) => new URL(url).searchParams);
-  return { asked, sent: (call: string) => bodies.filter(([name]) => name === call).map(([, body]) => body) };
+  const replies = { 'GET adm/user/list': () => answer(200, { list: people, total: 41 }), ...own };
+  const { asked, sent } = openAt(at, <UsersScreen />, replies, 10);
+  return { asked: () => asked('adm/user/list'), sent };
 };
 export const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const menuOf = async (name: string) => {

@@ -22,12 +22,12 @@ describe('the list of people', () => {
     await screen.findByText('사람 a');
     click('정지');
     await waitFor(() => expect(asked().at(-1)?.get('status')).toBe('suspended'));
-    expect(screen.getByLabelText('주소').textContent).toBe('?group=suspended');
+    expect(screen.getByLabelText('주소').textContent).toBe('/adm/user?group=suspended');
     click('관리자');
     await waitFor(() => expect(asked().at(-1)?.get('level')).toBe('10'));
     fireEvent.change(screen.getByLabelText('회원 찾기'), { target: { value: '하늘' } });
     await waitFor(() => expect(asked().at(-1)?.get('text')).toBe('하늘'));
-    expect(screen.getByLabelText('주소').textContent).toBe('?group=admin&text=하늘');
+    expect(screen.getByLabelText('주소').textContent).toBe('/adm/user?group=admin&text=하늘');
   });
 
   it('goes through its pages', async () => {

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
 import { MyOrdersScreen } from './my-orders.screen.tsx';
-import { openAt, orderAfter } from './order.fixture.tsx';
+import { openAt } from '../../kernel/store/screen.fixture.tsx';
+import { orderAfter } from './order.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
 import { MyOrdersScreen } from './my-orders.screen.tsx';
-import { openAt, orderAfter } from './order.fixture.tsx';
+import { openAt } from '../../kernel/store/screen.fixture.tsx';
+import { orderAfter } from './order.fixture.tsx';
 import { OrderPage } from './order-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { openAt, orderAfter, type Replies } from './order.fixture.tsx';
+import { openAt, type Replies } from '../../kernel/store/screen.fixture.tsx';
+import { orderAfter } from './order.fixture.tsx';
 import { OrderScreen } from './order.screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
-import { openAt, orderAfter } from './order.fixture.tsx';
+import { openAt } from '../../kernel/store/screen.fixture.tsx';
+import { orderAfter } from './order.fixture.tsx';
 import { OrdersAdminScreen } from './orders-admin.screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

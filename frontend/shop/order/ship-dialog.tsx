@@ -1,14 +1,10 @@
 import { couriers } from '@maru/contracts/shop/order/couriers';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../design/form-dialog.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useShipOrderMutation } from './order-admin.api.ts';
@@ -18,13 +14,11 @@ let lastCourier: string = couriers[0].name;
 
 /** By which carrier an order goes, and under which number. */
 export const ShipDialog = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => {
-  const titleId = useId();
   const dispatch = useDispatch();
   const [courier, setCourier] = useState(lastCourier);
   const [tracking, setTracking] = useState('');
   const [ship, { isLoading }] = useShipOrderMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { error } = await ship({ id: order.id, courier, tracking: tracking.trim() });
     if (error) return;
     lastCourier = courier;
@@ -32,52 +26,41 @@ export const ShipDialog = ({ order, onClose }: { readonly order: Order; readonly
     dispatch(snackbarShown('보낸 것으로 적었어요.'));
   };
   return (
-    <Dialog
-      open
+    <FormDialog
+      title="어떻게 보냈나요?"
+      confirm="발송"
+      dismiss="닫기"
+      width="xs"
+      complete={tracking.trim() !== ''}
+      busy={isLoading}
+      onSubmit={submit}
       onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
     >
-      <DialogTitle id={titleId} variant="h3">
-        어떻게 보냈나요?
-      </DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2.5 }}>
-          <Typography sx={{ color: 'text.secondary' }}>{`${order.recipient} 님께 송장 번호를 알려 드려요.`}</Typography>
-          <TextField
-            select
-            label="택배사"
-            value={courier}
-            onChange={({ target }) => setCourier(target.value)}
-            slotProps={{ select: { native: true } }}
-          >
-            {couriers.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </TextField>
-          <TextField
-            autoFocus
-            required
-            label="송장 번호"
-            value={tracking}
-            onChange={({ target }) => setTracking(target.value)}
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          닫기
-        </Button>
-        <Button type="submit" variant="contained" loading={isLoading} disabled={tracking.trim() === ''}>
-          발송
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Stack sx={{ gap: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{`${order.recipient} 님께 송장 번호를 알려 드려요.`}</Typography>
+        <TextField
+          select
+          label="택배사"
+          value={courier}
+          onChange={({ target }) => setCourier(target.value)}
+          slotProps={{ select: { native: true } }}
+        >
+          {couriers.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          autoFocus
+          required
+          label="송장 번호"
+          value={tracking}
+          onChange={({ target }) => setTracking(target.value)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }}
+        />
+      </Stack>
+    </FormDialog>
   );
 };

@@ -3,15 +3,11 @@ import { type CancelReason, cancelReasons } from '@maru/contracts/shop/payment/p
 import { restitutionFor, restOf } from '@maru/contracts/shop/order/order.parts';
 import { needsRefundAccount, type RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../design/form-dialog.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { number, won } from '../../format/number.ts';
@@ -51,8 +47,7 @@ const useTakeBack = ({ order, kind, reasons, onSend, onClose }: TakeBackDialogPr
   const [busy, setBusy] = useState(false);
   const refunded = isRefunded(order, kind);
   const asksAccount = refunded && needsRefundAccount(order);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setBusy(true);
     const done = await onSend({ ...parts, reason, ...(asksAccount && account && { refund_account: account }) });
     setBusy(false);
@@ -104,7 +99,6 @@ const givenBackText = (order: Order, chosen: readonly Part[]) => {
 
 /** What is to be undone of an order, and why. */
 export const TakeBackDialog = (props: TakeBackDialogProps) => {
-  const titleId = useId();
   const { order, kind, reasons, onClose } = props;
   const {
     rest,
@@ -122,44 +116,27 @@ export const TakeBackDialog = (props: TakeBackDialogProps) => {
   } = useTakeBack(props);
   const words = takeBackWords[kind];
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={words.title}
+      confirm={words.send}
+      dismiss="닫기"
+      destructive={kind === 'cancel'}
+      complete={complete}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
     >
-      <DialogTitle id={titleId} variant="h3">
-        {words.title}
-      </DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2.5 }}>
-          <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>
-          {choosable ? <PartsChoice lines={order.lines} rest={rest} chosen={chosen} onChange={setChosen} /> : null}
-          <Reason reason={reason} reasons={reasons} onChange={setReason} />
-          {asksAccount ? <RefundAccountFields onChange={setAccount} /> : null}
-          {refunded ? (
-            <Typography role="status" sx={{ fontWeight: 700 }}>
-              {givenBackText(order, chosen)}
-            </Typography>
-          ) : null}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          닫기
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={kind === 'cancel' ? 'error' : 'primary'}
-          loading={busy}
-          disabled={!complete}
-        >
-          {words.send}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Stack sx={{ gap: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>
+        {choosable ? <PartsChoice lines={order.lines} rest={rest} chosen={chosen} onChange={setChosen} /> : null}
+        <Reason reason={reason} reasons={reasons} onChange={setReason} />
+        {asksAccount ? <RefundAccountFields onChange={setAccount} /> : null}
+        {refunded ? (
+          <Typography role="status" sx={{ fontWeight: 700 }}>
+            {givenBackText(order, chosen)}
+          </Typography>
+        ) : null}
+      </Stack>
+    </FormDialog>
   );
 };

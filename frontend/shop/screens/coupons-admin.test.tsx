@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { openAt, type Replies } from '../order/order.fixture.tsx';
+import { openAt, type Replies } from '../../kernel/store/screen.fixture.tsx';
 import type { ManagedCoupon } from '../coupon/coupon.api.ts';
 import { CouponsAdminScreen } from './coupons-admin.screen.tsx';
 

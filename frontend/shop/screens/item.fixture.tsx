@@ -1,12 +1,13 @@
 import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
+import { Where } from '../../kernel/store/screen.fixture.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ItemListScreen } from '../item/item-list.screen.tsx';
@@ -58,11 +59,6 @@ export const listed = (...list: readonly ItemCard[]) => answer(200, { list, tota
 type Reply = (query: URLSearchParams) => Response | Promise<Response>;
 /** By path below `/api/shop/`. */
 export type Replies = Readonly<Record<string, Reply>>;
-
-const Where = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="주소">{decodeURIComponent(pathname + search)}</output>;
-};
 
 /** The shop's screens at an address, for a visitor or for who is logged in; answers what was asked of the server. */
 export const openShop = (path: string, replies: Replies, who: 'visitor' | 'buyer' = 'visitor') => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
 import { OwnCoupons } from '../coupon/own-coupons.tsx';
-import { openAt } from '../order/order.fixture.tsx';
+import { openAt } from '../../kernel/store/screen.fixture.tsx';
 import { OwnPoints } from '../points/own-points.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -7,7 +7,7 @@ import type { Issue } from '@maru/contracts/tracker/issue/issue.views';
 import type { Project } from '@maru/contracts/tracker/project/project.views';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answer, problem, user } from '../../kernel/api/call.fixture.ts';
 import { Live } from '../../kernel/live/live-client.ts';
@@ -15,6 +15,7 @@ import { FakeSocket } from '../../kernel/store/live.fixture.ts';
 import { sessionStarted } from '../../kernel/session/session.slice.ts';
 import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
+import { Where } from '../../kernel/store/screen.fixture.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { ProjectScreen } from './project-screen.tsx';
@@ -129,10 +130,6 @@ export const serve = (replies: Replies) => {
   return asked;
 };
 
-export const Where = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="주소">{decodeURIComponent(pathname + search)}</output>;
-};
 const Shell = () => {
   useShortcutKeys();
   return (

@@ -10,7 +10,8 @@ import { useShortcutKeys } from '../../kernel/shortcuts.ts';
 import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
-import { type Replies, serve, Where } from './issue.fixture.tsx';
+import { Where } from '../../kernel/store/screen.fixture.tsx';
+import { type Replies, serve } from './issue.fixture.tsx';
 import { ProjectDashboardScreen } from './project-dashboard-screen.tsx';
 import { ProjectListScreen } from '../project/project-list-screen.tsx';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../kernel/api/call.fixture.ts';
-import { openAt } from '../order.fixture.tsx';
+import { openAt } from '../../../kernel/store/screen.fixture.tsx';
 import { CashReceiptField, noCashReceipt, readCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
 import { PointsField } from '../../points/points-field.public.tsx';
 import { CouponField } from '../../coupon/coupon-field.public.tsx';
